@@ -89,7 +89,7 @@ test("a week before it lapses its fan is reminded, once, and of one that is book
     mails: [{ subject: "Ödülün için son gün: 1 Şubat 2027" }],
   });
   expect((await comes.told()).pushes).toEqual(["Deine Belohnung ist da"]);
-  operator.clock.advance({ days: WARNED_DAYS });
+  operator.clock.advance({ days: WARNED_DAYS + 1 });
   await run();
   const [play] = await operator.deps.db.select().from(gamePlays).where(eq(gamePlays.id, waits.id));
   expect(play?.state).toBe("forfeited");

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@tribun/domain";
+import { addCalendarDays, DAY_MS, germanDay, REWARD_PARK_DAYS, startOfGermanDay } from "@tribun/domain";
 import { login, me, myLines, rewards, takeReward } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -97,7 +97,7 @@ test("without a line it waits, is booked when one becomes active, and is gone af
       .from(allowances)
       .where(eq(allowances.sourceId, `game:${results[0]}`)),
   ).toHaveLength(1);
-  operator.clock.advance({ days: 90 });
+  operator.clock.advance({ days: 91 });
   await lineOf(late.id, "+491713920092");
   await operator.runRecurring("rewards.parked");
   expect(await state(1)).toBe("forfeited");
@@ -107,21 +107,29 @@ test("without a line it waits, is booked when one becomes active, and is gone af
   expect(await operator.fails(takeReward, { params: { id: results[1] ?? "" }, body: { rewardId: "gb-1-long" } }, { token })).toMatchObject({
     code: "1016",
   });
-  operator.clock.advance({ days: -90 });
+  operator.clock.advance({ days: -91 });
 });
 
-test("a line that came within the 90 days counts, also where the work comes a moment after them", async () => {
+test("a line counts to the end of the day that the page names, also where the work comes a moment after it", async () => {
   const player = await newPlayer(operator);
   const { db, clock } = operator.deps;
   const won = await playTo(operator, player, "win");
-  await operator.call(takeReward, { params: { id: won.id }, body: { rewardId: "gb-2-week" } }, { token: player.token });
-  operator.clock.advance({ days: 90, seconds: -60 });
+  const before = clock.nowMs();
+  const { expiresAt } = await operator.call(
+    takeReward,
+    { params: { id: won.id }, body: { rewardId: "gb-2-week" } },
+    { token: player.token },
+  );
+  const end = startOfGermanDay(addCalendarDays(germanDay(before), REWARD_PARK_DAYS + 1));
+  expect(germanDay(Date.parse(expiresAt))).toBe(addCalendarDays(germanDay(before), REWARD_PARK_DAYS));
+  const wait = Math.floor((end - before) / 1000) - 60;
+  operator.clock.advance({ seconds: wait });
   await addLine(operator, { userId: player.id, teamId: 1, tariffId: "tribun-m", activatedAt: clock.now() });
   operator.clock.advance({ minutes: 2 });
   await operator.runRecurring("rewards.parked");
   const [play] = await db.select().from(gamePlays).where(eq(gamePlays.id, won.id));
   expect(play?.state).toBe("booked");
-  operator.clock.advance({ days: -90, seconds: -60 });
+  operator.clock.advance({ seconds: -wait, minutes: -2 });
 });
 
 test("guests see what can be won", async () => {

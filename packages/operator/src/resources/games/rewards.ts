@@ -1,4 +1,4 @@
-import { DAY_MS, playTransition, REWARD_PARK_DAYS } from "@tribun/domain";
+import { addCalendarDays, DAY_MS, germanDay, playTransition, REWARD_PARK_DAYS, startOfGermanDay } from "@tribun/domain";
 import { and, desc, eq, gt, inArray, lt, lte, notExists, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { gamePlays, type GamePlayRow, type RewardRow, rewards } from "../../db/schema/games.ts";
@@ -12,8 +12,12 @@ import { awardBadge } from "./honours.ts";
 import { tellReward } from "./tell-reward.ts";
 
 const CHUNK = 200;
-/** How long before it lapses a fan is reminded. */
-const REMINDED_MS = 7 * DAY_MS;
+/** How long after the exchange a fan is reminded: a week before the end, at an hour of their own, as the end itself is at midnight. */
+const REMINDED_MS = (REWARD_PARK_DAYS - 7) * DAY_MS;
+
+/** The last moment at which something waits for a line. Mail and page name its day as the last, so all of that day counts. */
+export const parkedUntil = (now: Date): Date =>
+  new Date(startOfGermanDay(addCalendarDays(germanDay(now.getTime()), REWARD_PARK_DAYS + 1)) - 1);
 
 /**
  * Exchanges a win for a reward: booked on the fan's line, or parked for a fan without one.
@@ -39,8 +43,7 @@ export async function rewardPlay(deps: Deps, db: Db, user: UserRow, playId: stri
     if (lineId) return (await book(deps, tx, { ...play, rewardedAt: now }, reward, lineId)).play;
     const state = playTransition(play.state, "park");
     if (!state) throw new Problem("1016");
-    const parkedUntil = new Date(now.getTime() + REWARD_PARK_DAYS * DAY_MS);
-    return change(tx, play.id, { state, rewardId: reward.id, rewardedAt: now, parkedUntil });
+    return change(tx, play.id, { state, rewardId: reward.id, rewardedAt: now, parkedUntil: parkedUntil(now) });
   });
 }
 
@@ -80,9 +83,9 @@ const parked = (db: Db, where: SQL | undefined) =>
 /** Of those whose last week has begun since the run before, and once each therefore; of one that is gone meanwhile nobody is reminded. */
 async function remind(deps: Deps, db: Db, since: Date, withoutLine: SQL): Promise<void> {
   const now = deps.clock.nowMs();
-  const { parkedUntil } = gamePlays;
-  const begun = and(gt(parkedUntil, new Date(since.getTime() + REMINDED_MS)), lte(parkedUntil, new Date(now + REMINDED_MS)));
-  for (const { play, reward } of await parked(db, and(begun, gt(parkedUntil, new Date(now)), withoutLine)))
+  const { parkedUntil: end, rewardedAt } = gamePlays;
+  const begun = and(gt(rewardedAt, new Date(since.getTime() - REMINDED_MS)), lte(rewardedAt, new Date(now - REMINDED_MS)));
+  for (const { play, reward } of await parked(db, and(begun, gt(end, new Date(now)), withoutLine)))
     if (play.parkedUntil) await tellReward(deps, db, { play, reward }, "ending", play.parkedUntil);
 }
 

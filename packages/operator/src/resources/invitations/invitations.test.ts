@@ -1,5 +1,14 @@
 import { me, myLines } from "@tribun/api-client/contract";
-import { DAY_MS, INVITATION_DAYS, INVITATION_GB, INVITATIONS_PER_YEAR, REWARD_PARK_DAYS } from "@tribun/domain";
+import {
+  addCalendarDays,
+  DAY_MS,
+  germanDay,
+  INVITATION_DAYS,
+  INVITATION_GB,
+  INVITATIONS_PER_YEAR,
+  REWARD_PARK_DAYS,
+  startOfGermanDay,
+} from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invitationBonuses } from "../../db/schema/games.ts";
@@ -162,8 +171,11 @@ test("an inviter without a line keeps it for 90 days, and has it with the next l
     await pay((await friendOf(host.code)).lineId);
   }
   await operator.runJobs();
-  const until = new Date(operator.deps.clock.nowMs() + REWARD_PARK_DAYS * DAY_MS).toISOString();
-  expect(await invitedOf(db(), early.userId)).toEqual({ friends: 1, gb: 0, waitingGb: INVITATION_GB, waitingUntil: until });
+  const { waitingUntil = "", ...rest } = await invitedOf(db(), early.userId);
+  expect(rest).toEqual({ friends: 1, gb: 0, waitingGb: INVITATION_GB });
+  // All of the day that the mail names.
+  const nextDay = addCalendarDays(germanDay(operator.deps.clock.nowMs()), REWARD_PARK_DAYS + 1);
+  expect(Date.parse(waitingUntil)).toBe(startOfGermanDay(nextDay) - 1);
   expect((await mailsTo(early.email))[0]).toContain("warten auf dich");
   const again = async (host: Subscriber) => addLine(operator, { ...host, tariffId: "tribun-m", activatedAt: operator.deps.clock.now() });
   const lineId = await again(early);
@@ -171,12 +183,12 @@ test("an inviter without a line keeps it for 90 days, and has it with the next l
   await operator.runRecurring("invitations.parked");
   expect(await invitedOf(db(), early.userId)).toEqual({ friends: 1, gb: INVITATION_GB, waitingGb: 0 });
   expect(await volumes(lineId)).toHaveLength(1);
-  operator.clock.advance({ days: REWARD_PARK_DAYS });
+  operator.clock.advance({ days: REWARD_PARK_DAYS + 1 });
   await again(late);
   await operator.runRecurring("invitations.parked");
   expect(await invitedOf(db(), late.userId)).toEqual({ friends: 1, gb: 0, waitingGb: 0 });
   expect(await db().select().from(invitationBonuses).where(eq(invitationBonuses.userId, late.userId))).toMatchObject([
     { state: "forfeited" },
   ]);
-  operator.clock.advance({ days: -REWARD_PARK_DAYS });
+  operator.clock.advance({ days: -(REWARD_PARK_DAYS + 1) });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DAY_MS, germanDay, INVITATION_GB, INVITATIONS_PER_YEAR, REWARD_PARK_DAYS, startOfGermanDay } from "@tribun/domain";
+import { germanDay, INVITATION_GB, INVITATIONS_PER_YEAR, startOfGermanDay } from "@tribun/domain";
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -13,7 +13,7 @@ import { writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { hasGames } from "../games/offered.ts";
-import { activeLine } from "../games/rewards.ts";
+import { activeLine, parkedUntil } from "../games/rewards.ts";
 import { giveInviter, giveVolume, invitationEnd } from "./book.ts";
 
 type MailKind = keyof (typeof INVITATION_MAILS)["de"];
@@ -65,9 +65,9 @@ async function payInviter(deps: Deps, db: Db, teamId: number, code: string): Pro
     await giveInviter(deps, db, base, lineId);
     return tell(deps, db, inviter, "booked", invitationEnd(deps));
   }
-  const parkedUntil = new Date(now.getTime() + REWARD_PARK_DAYS * DAY_MS);
-  await db.insert(invitationBonuses).values({ ...base, state: "parked", parkedUntil });
-  return tell(deps, db, inviter, "parked", parkedUntil);
+  const until = parkedUntil(now);
+  await db.insert(invitationBonuses).values({ ...base, state: "parked", parkedUntil: until });
+  return tell(deps, db, inviter, "parked", until);
 }
 
 /** A mail about what was promised, which is no advertising; it tells neither side who the other one is. */

@@ -1,4 +1,8 @@
-/** Day of this version of the texts, ISO. It stands in the first section of the general terms; raise both with every change, which the operator's `legal-version.test.ts` asks for. */
+/**
+ * Day of this version of the texts, ISO. It stands in the first section of the general terms; raise both with every change, which the
+ * operator's `legal-version.test.ts` asks for. Only while that day's texts have not been released, and nobody can have agreed to them, may
+ * they change once more under it: so they did on 2026-11-24.
+ */
 export const LEGAL_TEXTS_DAY = "2026-11-24";
 
 /**

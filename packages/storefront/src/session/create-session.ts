@@ -7,7 +7,7 @@ import type { Session } from "./session.ts";
 import { type SessionEnd, sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 import { PUSH_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 import { readItem } from "../wake/storage.ts";
-import { settleIn, settleOut } from "./settle-in.ts";
+import { settleIn, settleNobody, settleOut } from "./settle-in.ts";
 import { dropKept, dropUnsent, readTokens, writeTokens } from "./storage.ts";
 import { expiryOf, subjectOf } from "./token.ts";
 
@@ -54,7 +54,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   const leave = (how: SessionEnd) => {
     clearTimeout(timer);
     tokens = undefined;
-    dropUnsent();
+    settleNobody();
     forget?.(how);
     store.set(sessionAtom, { status: "unauthenticated" });
   };
@@ -146,6 +146,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       writeTokens(undefined);
       look();
       tokens = undefined;
+      settleNobody();
       store.set(sessionAtom, { status: "unauthenticated" });
       return;
     }
@@ -172,6 +173,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     if (!other) return leave("elsewhere");
     // Somebody else: a logout and a login that came as one word.
     if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget?.("left");
+    dropUnsent(subjectOf(other.accessToken));
     tokens = other;
     store.set(sessionNoticeAtom, undefined);
     watch();

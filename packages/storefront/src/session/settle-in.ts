@@ -1,5 +1,6 @@
 import { readItem, writeItem } from "../wake/storage.ts";
 import type { SessionEnd } from "./session-state.ts";
+import { dropUnsent } from "./storage.ts";
 
 /** Whose order lies on this device: the account that was signed in last and has not logged out. */
 export const FAN_KEY = "tribun.fan";
@@ -10,10 +11,17 @@ export const FAN_KEY = "tribun.fan";
  * @param forget empties the order. A form that stands alone cannot, and leaves the device to whom it was: the page after it settles that
  */
 export function settleIn(fan: string | undefined, forget: ((how: SessionEnd) => void) | undefined): void {
-  if (fan === undefined || !forget) return;
+  if (fan === undefined) return;
+  dropUnsent(fan);
+  if (!forget) return;
   const before = readItem(FAN_KEY);
   if (before !== undefined && before !== fan) forget("left");
   writeItem(FAN_KEY, fan);
+}
+
+/** Nobody is signed in: what could not be sent waits only for whose device it still is, because their token ran out. */
+export function settleNobody(): void {
+  dropUnsent(readItem(FAN_KEY));
 }
 
 /** Notes that the device is nobody's again: the next fan takes along what a guest types. */

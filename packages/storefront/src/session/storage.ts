@@ -41,12 +41,23 @@ export function dropKept(): void {
 /** What stands in forms whose save did not reach the operator; in the tab's storage, so that it ends with the tab. */
 export const UNSENT_KEY = "tribun.unsent";
 
-/** Empties that: with the session its fan is gone. */
-export function dropUnsent(): void {
+/** Empties that, unless it is of the fan given: a token that ran out costs nobody what they wrote, and nobody else finds it. */
+export function dropUnsent(but: string | undefined): void {
   try {
-    if (sessionStorage.getItem(UNSENT_KEY) !== null) sessionStorage.removeItem(UNSENT_KEY);
+    const text = sessionStorage.getItem(UNSENT_KEY);
+    if (text === null || (but !== undefined && ownerOf(text) === but)) return;
+    sessionStorage.removeItem(UNSENT_KEY);
   } catch {
     // What could not be stored needs no emptying.
+  }
+}
+
+function ownerOf(text: string): unknown {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isRecord(kept) ? kept["owner"] : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -39,7 +39,7 @@ export function ChangeForm({ form, label, save, saving, onCancel, wayOut, childr
   const common = useText("common");
   const name = useContext(RowName);
   useKeptForm(name, form);
-  const giveUp = useUnsent(name, form.values, form);
+  useUnsent(name, form.values, form.failure);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Its code may have come late, and its fan may be somewhere else by then.
@@ -57,13 +57,7 @@ export function ChangeForm({ form, label, save, saving, onCancel, wayOut, childr
         <Button type="submit" busy={form.busy} busyLabel={saving ?? t("saving")}>
           {save ?? t("save")}
         </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            giveUp();
-            onCancel();
-          }}
-        >
+        <Button variant="quiet" onClick={onCancel}>
           {t("cancel")}
         </Button>
       </div>

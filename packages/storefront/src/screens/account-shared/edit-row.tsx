@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice, Skeleton } from "@tribun/ui-kit";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useHasKept } from "./kept-forms.ts";
+import { useForget, useHasKept } from "./kept-forms.ts";
 import styles from "./account.module.css";
 import { RowName } from "./row-name.ts";
 
@@ -10,6 +10,8 @@ export type Close = (receipt?: string) => void;
 
 type EditRowProps = {
   readonly label: string;
+  /** Id of what it belongs to where there are several, as of lines: what was typed for one never opens at another. */
+  readonly of?: string;
   readonly value?: ReactNode;
   readonly hint?: ReactNode;
   /** The button's words instead of "change"; a row without a value is that button alone. */
@@ -22,9 +24,10 @@ type EditRowProps = {
  * One thing of the account: what it is now, and a form that opens in its place. Saved, the receipt stands here and has the focus;
  * left without saving, the button has it again. It opens by itself where its fan had to sign in again in the middle of it.
  */
-export function EditRow({ label, value, hint, action, children }: EditRowProps) {
+export function EditRow({ label, of = "", value, hint, action, children }: EditRowProps) {
   const t = useText("account");
-  const name = `${label}, ${action ?? ""}`;
+  const name = `${label}, ${action ?? ""}, ${of}`;
+  const forget = useForget(name);
   const [open, setOpen] = useState(useHasKept(name));
   const [receipt, setReceipt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,6 +38,8 @@ export function EditRow({ label, value, hint, action, children }: EditRowProps) 
     (receipt === undefined ? button.current : said.current)?.focus();
   }, [open, receipt]);
   const close: Close = (words) => {
+    // Taken by the operator or given up: told here, as how a save stands does not tell a refusal from what was taken.
+    forget();
     setReceipt(words);
     setOpen(false);
   };

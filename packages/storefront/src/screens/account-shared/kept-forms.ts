@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { isAway } from "../../api/connection.ts";
 import { sessionAtom, sessionNoticeAtom } from "../../session/session-state.ts";
 import { useSession } from "../../session/use-session.ts";
-import { readUnsent, type Values, withoutSecrets, writeUnsent } from "./unsent.ts";
+import { forgetUnsent, readUnsent, type Values, withoutSecrets, writeUnsent } from "./unsent.ts";
 
 type KeptForm = { readonly owner: string; readonly values: Values };
 
@@ -57,39 +57,32 @@ export function useKeptForm(name: string | undefined, { values, fill }: Form, se
   return found !== undefined;
 }
 
-/** How the saving of a form stands. */
-type Saving = { readonly busy: boolean; readonly failure: unknown };
-
 /**
  * Keeps what is typed in a form whose save did not reach the operator, in this tab, until it is saved or given up: whoever leaves the page
  * or loads it anew meanwhile finds it. Never secrets, as with `useKeptForm`, which puts it in again.
- * @returns what gives it up
+ * @param failure of the last save
+ * @returns what forgets it: to be called once it is saved. A refusal is none, also one that leaves only fields marked
  */
-export function useUnsent(name: string | undefined, values: Values, { busy, failure }: Saving): () => void {
+export function useUnsent(name: string | undefined, values: Values, failure: unknown): () => void {
   const owner = useSession().user?.id;
-  const keep = (typed: Values | undefined) => {
-    if (name !== undefined && owner !== undefined) writeUnsent(owner, name, typed);
-  };
   const [found] = useState(() => name !== undefined && owner !== undefined && readUnsent(owner, name) !== undefined);
-  const now = useRef({ busy, keep, waits: found });
+  const waits = useRef(found);
   useEffect(() => {
-    const before = now.current;
-    const saved = before.busy && !busy && failure === undefined;
-    const waits = !saved && (before.waits || isAway(failure));
-    now.current = { busy, keep, waits };
-    if (waits) keep(values);
-    else if (saved) keep(undefined);
+    waits.current ||= isAway(failure);
+    if (waits.current && name !== undefined && owner !== undefined) writeUnsent(owner, name, values);
   });
-  // What closes while it is being sent has been taken.
-  useEffect(
-    () => () => {
-      if (now.current.busy) now.current.keep(undefined);
-    },
-    [],
-  );
+  const forget = useForget(name);
   return () => {
-    now.current.waits = false;
-    keep(undefined);
+    waits.current = false;
+    forget();
+  };
+}
+
+/** What forgets the unsent words of a form, also after the form is gone. */
+export function useForget(name: string | undefined): () => void {
+  const owner = useSession().user?.id;
+  return () => {
+    if (name !== undefined && owner !== undefined) forgetUnsent(owner, name);
   };
 }
 

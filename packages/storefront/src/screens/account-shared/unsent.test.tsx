@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import type { Answers } from "../../testing/fake-operator.ts";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../../testing/page.tsx";
 import { BILL_ANSWERS } from "../../testing/sample-invoice.ts";
 import { sampleMethods, sampleUser } from "../../testing/samples.ts";
 import { CONSENT } from "../../wake/islands/consent.ts";
+import { readUnsent, withoutSecrets, writeUnsent } from "./unsent.ts";
 
 beforeEach(() => {
   localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
@@ -85,6 +86,51 @@ test("once the connection is back it is said that it can be sent now, and what w
   expect(field("Straße").elements()).toEqual([]);
 });
 
+test("a refusal that only marks fields is no success: what was typed waits on", async () => {
+  const refused = refuse("1006", { fieldErrors: [{ field: "street", rule: "street.required" }] });
+  await typeInVain({ [PATCH]: (_: unknown, before: number) => (before === 0 ? AWAY() : refused) });
+  await button("Speichern").click();
+  await expect.element(page.getByRole("link", { name: "Straße", exact: false }).first()).toBeVisible();
+  await cleanup();
+  await open(PROFILE);
+  await expect.element(field("Straße")).toHaveValue("Kurvenweg");
+});
+
+test("who leaves while it is being sent loses it only once it has been taken", async () => {
+  const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  const { router } = await typeInVain({ [PATCH]: (_: unknown, before: number) => (before === 0 ? AWAY() : answers[before - 1]?.promise) });
+  const kept = () => JSON.stringify({ ...sessionStorage });
+  for (const [at, answer] of answers.entries()) {
+    await button("Speichern").click();
+    await router.navigate({ href: "/dashboard/bills" });
+    await expect.element(page.getByRole("table")).toBeVisible();
+    expect(kept()).toContain("Kurvenweg");
+    if (at === 0) answer.reject(new TypeError("Failed to fetch"));
+    else answer.resolve({ ...sampleUser, street: "Kurvenweg" });
+    if (at > 0) await expect.poll(kept).not.toContain("Kurvenweg");
+    else await router.navigate({ href: PROFILE });
+  }
+});
+
+const SOURCES = import.meta.glob<string>(
+  "../{overview,profile,rewards,bills,order-porting,support,dsgvo,cancellation,account-shared}/**/*.{ts,tsx}",
+  { query: "?raw", import: "default", eager: true },
+);
+test("no ticked box waits, as it may declare something, but for another address", () => {
+  const boxes = Object.values(SOURCES).flatMap((text) => [...text.matchAll(/\.box\("(\w+)"\)/g)].map(([, name]) => name ?? ""));
+  expect(boxes).toEqual(expect.arrayContaining(["declaration", "mandateAccepted", "otherDelivery"]));
+  const waiting = boxes.filter((name) => withoutSecrets({ [name]: true }) !== undefined);
+  expect([...new Set(waiting)]).toEqual(["otherDelivery"]);
+});
+
+test("what an earlier version kept ticked is not found", () => {
+  writeUnsent("fan-1", "bill", { mode: "full" });
+  const text = Object.values({ ...sessionStorage }).find((value: string) => value.includes("mode")) ?? "";
+  for (const key of Object.keys(sessionStorage))
+    if (sessionStorage.getItem(key) === text) sessionStorage.setItem(key, text.replace('"mode"', '"declaration":true,"mode"'));
+  expect(readUnsent("fan-1", "bill")).toEqual({ mode: "full" });
+});
+
 test("what is given up waits no longer, and a password never waits", async () => {
   await typeInVain();
   await button("Abbrechen").click();
@@ -107,4 +153,5 @@ test.each(["a logout empties it", "another fan finds none of it"])("%s", async (
   await open(PROFILE, {}, next ? { ...sampleUser, id: "fan-2", street: "Sonnenallee" } : sampleUser);
   await expect.element(button("Adresse ändern")).toBeVisible();
   expect(field("Straße").elements()).toEqual([]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("Kurvenweg");
 });

@@ -2,12 +2,16 @@ import { isRecord, UNSENT_KEY } from "../../session/storage.ts";
 
 export type Values = Readonly<Record<string, string | boolean>>;
 
-/** What nobody wants to find typed in, or ticked in their name: it is asked for again (A12). */
-const SECRET = /password|current|iban|identity|keyword|puk|pin|accept|mandate|terms/i;
+/** What nobody wants to find typed in: it is asked for again (A12). */
+const SECRET = /password|current|iban|identity|keyword|puk|pin/i;
+/** A ticked box declares something, and nobody declares it for a fan; these only say which fields there are. */
+const PLAIN_BOXES: readonly string[] = ["otherDelivery"];
 
-/** Without secrets; undefined where nothing is left. */
+/** Without secrets and declarations; undefined where nothing is left. */
 export function withoutSecrets(values: Values): Values | undefined {
-  const safe = Object.entries(values).filter(([field]) => !SECRET.test(field));
+  const safe = Object.entries(values).filter(
+    ([field, value]) => !SECRET.test(field) && (typeof value === "string" || PLAIN_BOXES.includes(field)),
+  );
   return safe.length > 0 ? Object.fromEntries(safe) : undefined;
 }
 
@@ -24,17 +28,25 @@ function readAll(owner: string): Readonly<Record<string, unknown>> {
 export function readUnsent(owner: string, name: string): Values | undefined {
   const values = readAll(owner)[name];
   if (!isRecord(values)) return undefined;
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string | boolean] => /string|boolean/.test(typeof entry[1])),
-  );
+  const typed = Object.entries(values).filter((entry): entry is [string, string | boolean] => /string|boolean/.test(typeof entry[1]));
+  return withoutSecrets(Object.fromEntries(typed));
 }
 
-/** Keeps what stands in a form, or for undefined forgets it. */
-export function writeUnsent(owner: string, name: string, values: Values | undefined): void {
-  const { [name]: _, ...others } = readAll(owner);
-  const safe = values && withoutSecrets(values);
+/** Keeps what stands in a form. */
+export function writeUnsent(owner: string, name: string, values: Values): void {
+  const safe = withoutSecrets(values);
+  if (safe) writeAll(owner, { ...readAll(owner), [name]: safe });
+}
+
+/** Forgets it. What another fan has left by now is not touched: the answer to a save may come late. */
+export function forgetUnsent(owner: string, name: string): void {
+  const { [name]: gone, ...others } = readAll(owner);
+  if (gone !== undefined) writeAll(owner, others);
+}
+
+function writeAll(owner: string, forms: Readonly<Record<string, unknown>>): void {
   try {
-    sessionStorage.setItem(UNSENT_KEY, JSON.stringify({ owner, forms: safe ? { ...others, [name]: safe } : others }));
+    sessionStorage.setItem(UNSENT_KEY, JSON.stringify({ owner, forms }));
   } catch {
     // A full or forbidden storage must not stop the fan.
   }

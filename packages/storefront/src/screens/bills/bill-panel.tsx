@@ -139,13 +139,7 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
       </div>
       {invoice.disputeUntil !== undefined && (
         <Suspense fallback={<Skeleton height="56px" />}>
-          <DisputeForm
-            key={id}
-            invoice={invoice}
-            until={invoice.disputeUntil}
-            sending={standing("dispute")}
-            onSend={(objection) => void dispute(objection)}
-          />
+          <DisputeForm key={id} invoice={invoice} until={invoice.disputeUntil} sending={standing("dispute")} onSend={dispute} />
         </Suspense>
       )}
     </Panel>

@@ -24,7 +24,8 @@ type DisputeFormProps = {
   readonly until: string;
   /** How the sending stands. */
   readonly sending: { readonly busy: boolean; readonly failure: unknown };
-  readonly onSend: (objection: Objection) => void;
+  /** Answers true once it has been taken. */
+  readonly onSend: (objection: Objection) => Promise<boolean>;
 };
 
 /**
@@ -45,7 +46,7 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, sendin
     setReason(given.reason ?? "");
   };
   const wasTyped = useKeptForm(`objection ${id}`, { values: typed, fill });
-  useUnsent(`objection ${id}`, typed, sending);
+  const forget = useUnsent(`objection ${id}`, typed, sending.failure);
   // An item can be dearer than the whole where something was credited on the same invoice.
   const parts = items
     .map(({ label, gross }, index) => ({ value: `${index}`, label, gross }))
@@ -56,17 +57,17 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, sendin
   ];
   const length = reason.trim().length;
   const broken = length < SHORTEST ? "disputeReason.required" : length > LONGEST ? "text.tooLong" : undefined;
-  const send = (event: SyntheticEvent) => {
+  const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     setRefused(broken !== undefined);
     const part = parts.find(({ value }) => value === what);
     if (broken !== undefined) document.getElementById(`reason-${id}`)?.focus();
-    else onSend({ reason: reason.trim(), ...(part && { amount: part.gross }) });
+    else if (await onSend({ reason: reason.trim(), ...(part && { amount: part.gross }) })) forget();
   };
   return (
     <Details className={styles["fold"]} open={wasTyped || undefined}>
       <summary>{t("dispute.title", { count: Math.max(0, daysBetween(today, until)) })}</summary>
-      <form method="post" className={styles["form"]} onSubmit={send} noValidate>
+      <form method="post" className={styles["form"]} onSubmit={(event) => void send(event)} noValidate>
         <p>{t(paid ? "dispute.textPaid" : "dispute.text", { date: format.shortDate(until) })}</p>
         {parts.length > FEW && (
           <SelectField

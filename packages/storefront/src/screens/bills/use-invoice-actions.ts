@@ -27,16 +27,18 @@ export function useInvoiceActions({ id, number }: Pick<Invoice, "id" | "number">
   // Two presses may come between two renders.
   const underWay = useRef(new Set<Action>());
 
-  const act = async (name: Action, work: () => Promise<void>): Promise<void> => {
-    if (underWay.current.has(name)) return;
+  const act = async (name: Action, work: () => Promise<void>): Promise<boolean> => {
+    if (underWay.current.has(name)) return false;
     underWay.current.add(name);
     const stand = (how: Standing) => setStanding((all) => ({ ...all, [name]: how }));
     stand({ busy: true, failure: undefined });
     try {
       await work();
       stand(RESTING);
+      return true;
     } catch (failure) {
       stand({ busy: false, failure });
+      return false;
     } finally {
       underWay.current.delete(name);
     }
@@ -51,6 +53,7 @@ export function useInvoiceActions({ id, number }: Pick<Invoice, "id" | "number">
       act(format === "pdf" ? "itemisedPdf" : "itemisedCsv", async () =>
         saveFile(await files(invoiceItemised, { params: { id }, query: { format } }), `${name}-${number}.${format}`),
       ),
+    /** @returns true once the operator has it */
     dispute: (objection: Objection) =>
       act("dispute", async () => {
         await api(invoiceDispute, { params: { id }, body: objection });

@@ -111,7 +111,7 @@ function PortOutRow({ line }: { readonly line: Line }) {
   const hint = ended && until !== undefined ? t("portOut.hintEnded", { date: format.date(until) }) : t("portOut.hint");
   return (
     <div className={shared["rows"]}>
-      <EditRow label={t("portOut.label")} hint={hint} action={t("portOut.show")}>
+      <EditRow of={line.id} label={t("portOut.label")} hint={hint} action={t("portOut.show")}>
         {(close) => <PortOut line={line} onClose={() => close()} />}
       </EditRow>
     </div>

@@ -12,7 +12,13 @@ export function NumberRow({ line }: { readonly line: Line }) {
   const t = useText("account");
   const format = useFormat();
   return (
-    <EditRow label={t("contract.number")} value={format.phone(line.msisdn)} hint={t("number.hint")} action={t("number.change")}>
+    <EditRow
+      of={line.id}
+      label={t("contract.number")}
+      value={format.phone(line.msisdn)}
+      hint={t("number.hint")}
+      action={t("number.change")}
+    >
       {(close) => <NumberForm line={line} close={close} />}
     </EditRow>
   );

@@ -26,6 +26,7 @@ export function CapRow({ settings }: { readonly settings: LineSettings }) {
   return (
     <>
       <EditRow
+        of={settings.lineId}
         label={t("shield.cap")}
         value={enabled ? t("shield.capValue", { amount: format.money(cap) }) : t("shield.capOff")}
         hint={`${t("shield.capHint")} ${t("shield.capSpent", { amount: format.money(spent) })}`}

@@ -26,6 +26,7 @@ export function EvnRow({ settings }: { readonly settings: LineSettings }) {
   const { mode, since } = settings.evn;
   return (
     <EditRow
+      of={settings.lineId}
       label={t("shield.evn")}
       value={`${t(TEXTS[mode])}${since === undefined ? "" : `, ${t("shield.evnSince", { date: format.date(since) })}`}`}
       hint={t("shield.evnHint")}

@@ -10,7 +10,7 @@ const Puk = lazyPart(() => import("./puk.tsx").then((module) => module.Puk));
 export function PukRow({ lineId }: { readonly lineId: string }) {
   const t = useText("account");
   return (
-    <EditRow label={t("sim.puk")} hint={t("sim.pukHint")} action={t("sim.pukShow")}>
+    <EditRow of={lineId} label={t("sim.puk")} hint={t("sim.pukHint")} action={t("sim.pukShow")}>
       {(close) => <Puk lineId={lineId} onClose={() => close()} />}
     </EditRow>
   );

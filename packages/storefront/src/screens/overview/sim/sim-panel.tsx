@@ -69,12 +69,12 @@ export function SimPanel({ line }: { readonly line: Line }) {
           </Suspense>
         )}
         {can("block") && (
-          <EditRow label={t("sim.blockLabel")} hint={t("sim.blockHint")} action={t("sim.block")}>
+          <EditRow of={line.id} label={t("sim.blockLabel")} hint={t("sim.blockHint")} action={t("sim.block")}>
             {(close) => <BlockForm lineId={line.id} close={close} say={say} />}
           </EditRow>
         )}
         {sim.type === "esim" && (
-          <EditRow label={t("sim.install")} hint={t("sim.installHint")} action={t("sim.installShow")}>
+          <EditRow of={line.id} label={t("sim.install")} hint={t("sim.installHint")} action={t("sim.installShow")}>
             {(close) => <EsimInstall lineId={line.id} onClose={() => close()} />}
           </EditRow>
         )}
@@ -84,12 +84,13 @@ export function SimPanel({ line }: { readonly line: Line }) {
           </Suspense>
         )}
         {replacement?.state === "shipped" && replacement.type === "physical" && (
-          <EditRow label={t("sim.activate")} hint={t("sim.activateHint")} action={t("sim.activateShow")}>
+          <EditRow of={line.id} label={t("sim.activate")} hint={t("sim.activateHint")} action={t("sim.activateShow")}>
             {(close) => <ActivateForm lineId={line.id} close={close} say={say} />}
           </EditRow>
         )}
         {can("replace") && !waiting && (
           <EditRow
+            of={line.id}
             label={t(sim.type === "esim" ? "sim.replaceEsim" : "sim.replacePhysical")}
             hint={t("sim.replaceHint", { price })}
             action={t("sim.replaceShow")}

@@ -16,6 +16,7 @@ export function TariffRow({ line }: { readonly line: Line }) {
   // One row for both, so that the receipt of either stays where it was given.
   return (
     <EditRow
+      of={line.id}
       label={change ? t("tariffChange.next", { date: format.date(change.effectiveOn) }) : t("contract.tariff")}
       value={change ? t("tariffChange.nextValue", { tariff: change.tariff.name, price: format.money(change.monthly) }) : line.tariff.name}
       hint={change ? t("tariffChange.nextHint", { date: format.date(addCalendarDays(change.effectiveOn, -1)) }) : t("tariffChange.hint")}

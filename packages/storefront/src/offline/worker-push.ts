@@ -15,10 +15,8 @@ function noteOf(data: unknown): Note | undefined {
   return { title, body, link, tag: typeof tag === "string" ? tag : link, badge: badge === true };
 }
 
-const at =
-  (path: RegExp) =>
-  ({ url }: { readonly url: string }): boolean =>
-    path.test(new URL(url).pathname);
+/** Start page and dashboard are only looked at. */
+const isLookedAt = ({ url }: { readonly url: string }): boolean => /^\/(dashboard)?$/.test(new URL(url).pathname);
 
 /**
  * Shows what the operator pushes, opens its page on a press, and gets a new address where the browser has dropped the old one. The
@@ -38,8 +36,8 @@ export function listenForPush(scope: WorkerScope): void {
     const tabs = await windows();
     const there = tabs.find(({ url }) => url === address);
     if (there) return void (await there.focus());
-    // Elsewhere something may be paid, or written and lost.
-    const tab = tabs.find(at(/^\/(dashboard)?$/)) ?? tabs.find(at(/^\/dashboard\//));
+    // Elsewhere something may be paid, or written and lost, in the account as well.
+    const tab = tabs.find(isLookedAt);
     try {
       // A tab that another build watches over, or none, cannot be led.
       if (tab) return void (await (await tab.navigate(address))?.focus());

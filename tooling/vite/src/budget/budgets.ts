@@ -66,16 +66,18 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * each page by 0.2, as a session that ends takes what a fan has written of themselves out of the order, from other tabs, too;
  * the dashboard by 0.5 and a step by 0.4, as many lines come twenty at a time and the client reads what became of a message to support;
  * the list's document by 0.1, as a notice breaks a word that is wider than its line;
- * the registration by 0.2, as it says what a code for friends brings.
+ * the registration by 0.2, as it says what a code for friends brings;
+ * documents by 0.1, as the menu leads to the game and the club's share from everywhere, and the list's by the row that filters by volume,
+ * whose words move a hundredth more where the club's letters are late.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  home: { document: 16.4, wave: 135.6 },
-  list: { document: 13.2, wave: 132.4, shift: 0.01 },
-  detail: { document: 14.4, wave: 133.6 },
-  information: { document: 13.1, wave: 127.3 },
-  login: { wave: 114.6 },
-  register: { wave: 121, waveFiles: 7 },
-  support: { scriptBefore: 4.2, wave: 118.2 },
-  step: { requests: 21, bytes: 261, wave: 174.3, waveFiles: 10 },
-  dashboard: { requests: 25, bytes: 237, wave: 161.9, waveFiles: 9 },
+  home: { document: 16.4, wave: 132.1 },
+  list: { document: 13.4, wave: 129.7, shift: 0.02 },
+  detail: { document: 14.5, wave: 131.1 },
+  information: { document: 13.3, wave: 124.7 },
+  login: { wave: 112.5 },
+  register: { wave: 118.9, waveFiles: 7 },
+  support: { scriptBefore: 4.2, wave: 116.9 },
+  step: { requests: 21, bytes: 258.2, wave: 170.8, waveFiles: 10 },
+  dashboard: { requests: 25, bytes: 235.6, wave: 159.8, waveFiles: 9 },
 };

@@ -64,8 +64,10 @@ test("of several links to a mailbox the first counts, the others are told so, an
 test("a mailbox gets three mails a day, however its address is written", async () => {
   const emails = Array.from({ length: 6 }, (_, n) => `full+${n}@example.com`);
   for (const email of emails) expect(await send(email)).toEqual({ status: "confirmationSent" });
-  const mails = await Promise.all(emails.map((email) => mailsTo(operator, email)));
-  expect(mails.flat()).toHaveLength(3);
+  // One after the other: what another reading has taken to send is not there to be read yet.
+  const mails = [];
+  for (const email of emails) mails.push(...(await mailsTo(operator, email)));
+  expect(mails).toHaveLength(3);
 });
 
 test("no two entries of a mailbox can ever count", async () => {

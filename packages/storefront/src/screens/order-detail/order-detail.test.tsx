@@ -160,9 +160,17 @@ test("a company is told nothing of a right that it does not have", async () => {
 });
 
 test("a printed jersey is never taken back, and it says so", async () => {
-  const jersey = { planId: "p1", size: "M", model: "men", style: "striped" as const, name: "DENİZ", number: 19 };
+  const jersey = {
+    planId: "p1",
+    size: "M",
+    model: "away",
+    style: "striped" as const,
+    genderOption: "junior" as const,
+    name: "DENİZ",
+    number: 19,
+  };
   await open({ ...active, summary: { ...summary, jersey } });
-  await expect.element(page.getByText("DENİZ 19, Größe M")).toBeVisible();
+  await expect.element(page.getByText("Auswärts, gemustert, Größe M, Kinderschnitt, DENİZ 19")).toBeVisible();
   await expect.element(page.getByText(/Ein Trikot mit Namen oder Nummer nehmen wir nicht zurück/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Trikot widerrufen" })).not.toBeInTheDocument();
 });

@@ -1,26 +1,15 @@
 import type { RegistryNumber } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
-import { Button, Chips, EmptyState, NumberPicker, Notice, Skeleton } from "@tribun/ui-kit";
+import { Button, EmptyState, NumberPicker, Notice, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect } from "react";
 import { useFailureText } from "@tribun/forms";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { useReservation } from "../../hold/use-reservation.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import { DigitBoxes } from "./digit-boxes.tsx";
+import { NumberFilters } from "./number-filters.tsx";
 import styles from "./number.module.css";
-import {
-  isNarrow,
-  isSeatMap,
-  LISTS,
-  type Meaning,
-  MEANING_NAMES,
-  type NumberList,
-  type NumberSearch,
-  START_SEARCH,
-  wider,
-} from "../../machine/number-search.ts";
+import { isNarrow, isSeatMap, type NumberSearch, START_SEARCH, wider } from "../../machine/number-search.ts";
 import { useNumbers } from "./use-numbers.ts";
 
 /** The map comes after the step, as its numbers do. */
@@ -41,7 +30,6 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   const format = useFormat();
   const failureText = useFailureText();
   const errorText = useErrorText();
-  const { offers } = useWizard();
   const { draft } = useOrderDraft();
   const { numbers, missing, error: listError, loading, refreshing, hasMore, more, reload } = useNumbers(search);
   const { reserve, busyId, failure } = useReservation();
@@ -61,36 +49,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   return (
     <section className={styles["choice"]} aria-busy={refreshing}>
       <HoldPanel />
-      <div className={styles["filters"]}>
-        <Chips
-          legend={t("number.list.legend")}
-          value={search.list}
-          onChange={(list: NumberList) => narrow({ list })}
-          options={LISTS.filter((value) => offers.specialNumbers || value !== "special").map((value) => ({
-            value,
-            label: t(`number.list.${value}`),
-          }))}
-        />
-        {search.list === "random" && (
-          <Button variant="quiet" onClick={() => narrow({ shuffle: search.shuffle + 1 })}>
-            {t("number.shuffle")}
-          </Button>
-        )}
-      </div>
-      {search.list !== "random" && (
-        <div className={styles["search"]}>
-          {offers.specialNumbers && (
-            <Chips
-              legend={t("number.meaning.legend")}
-              legendShown
-              value={search.meaning}
-              onChange={(meaning: Meaning) => narrow({ meaning })}
-              options={MEANING_NAMES.map((value) => ({ value, label: t(`number.meaning.${value}`) }))}
-            />
-          )}
-          <DigitBoxes digits={search.digits} onChange={(digits) => narrow({ digits })} />
-        </div>
-      )}
+      <NumberFilters search={search} narrow={narrow} />
       <div aria-live="polite">
         {failure?.kind === "taken" && (
           <Notice tone="warn" title={t("number.taken.title", { number: format.phone(failure.msisdn) })}>

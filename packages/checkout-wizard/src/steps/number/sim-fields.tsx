@@ -1,7 +1,7 @@
 import { cardArrivalDay, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Details, RadioCards, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { cardInUse, withSim } from "../../machine/sim-choice.ts";
 import { useBill } from "../../wizard/use-bill.ts";
@@ -12,8 +12,13 @@ import type { NumberErrors } from "./use-number-errors.ts";
 /** Check and camera come for those who hold a card. */
 const ShopCardField = lazy(() => import("./shop-card-field.tsx").then((module) => ({ default: module.ShopCardField })));
 
-/** Few are in doubt, and fewer look their EID up. */
-const EidCheck = lazy(() => import("./eid-check.tsx").then((module) => ({ default: module.EidCheck })));
+/** Few are in doubt, and fewer look their EID up. Without it the order goes on: the hint above says what decides. */
+const EidCheck = lazy<ComponentType>(() =>
+  import("./eid-check.tsx").then(
+    (module) => ({ default: module.EidCheck }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The quick one first. */
 const SIMS = ["esim", "physical", "shop"] as const;

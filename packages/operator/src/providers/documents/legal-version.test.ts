@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
+import { AGB_VERSIONS, LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { expect, test } from "vitest";
 
 /** The texts as they were released under the day of their version; the hash alone changes only where that release is still to come. */
@@ -26,4 +26,15 @@ test("the general terms name that day", () => {
   const day = LEGAL_TEXTS_DAY.split("-").toReversed().join(".");
   expect(read("de").join("\n")).toContain(`Fassung vom ${day}.`);
   expect(read("tr").join("\n")).toContain(`Sürüm: ${day}.`);
+});
+
+test.each(["de", "tr"])("every version of the general terms that is named is kept, with its day in it: %s", (language) => {
+  const folder = new URL(`../../../../legal-texts/src/earlier/${language}/`, import.meta.url);
+  const [present, ...earlier] = AGB_VERSIONS;
+  expect(present).toBe(LEGAL_TEXTS_DAY);
+  expect(earlier).toEqual(earlier.toSorted().toReversed());
+  expect(readdirSync(folder).toSorted()).toEqual(earlier.map((day) => `agb-${day}.md`).toSorted());
+  for (const day of earlier) {
+    expect(readFileSync(new URL(`agb-${day}.md`, folder), "utf8")).toContain(day.split("-").toReversed().join("."));
+  }
 });

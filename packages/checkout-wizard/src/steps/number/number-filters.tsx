@@ -1,0 +1,48 @@
+import { useText } from "@tribun/i18n";
+import { Button, Chips } from "@tribun/ui-kit";
+import { LISTS, type Meaning, MEANING_NAMES, type NumberList, type NumberSearch } from "../../machine/number-search.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { DigitBoxes } from "./digit-boxes.tsx";
+import styles from "./number.module.css";
+
+type NumberFiltersProps = { readonly search: NumberSearch; readonly narrow: (part: Partial<NumberSearch>) => void };
+
+/** Which numbers are shown: of which list, and in it by meaning and by digits; of a random one others at a press. */
+export function NumberFilters({ search, narrow }: NumberFiltersProps) {
+  const t = useText("order");
+  const { offers } = useWizard();
+  return (
+    <>
+      <div className={styles["filters"]}>
+        <Chips
+          legend={t("number.list.legend")}
+          value={search.list}
+          onChange={(list: NumberList) => narrow({ list })}
+          options={LISTS.filter((value) => offers.specialNumbers || value !== "special").map((value) => ({
+            value,
+            label: t(`number.list.${value}`),
+          }))}
+        />
+        {search.list === "random" && (
+          <Button variant="quiet" onClick={() => narrow({ shuffle: search.shuffle + 1 })}>
+            {t("number.shuffle")}
+          </Button>
+        )}
+      </div>
+      {search.list !== "random" && (
+        <div className={styles["search"]}>
+          {offers.specialNumbers && (
+            <Chips
+              legend={t("number.meaning.legend")}
+              legendShown
+              value={search.meaning}
+              onChange={(meaning: Meaning) => narrow({ meaning })}
+              options={MEANING_NAMES.map((value) => ({ value, label: t(`number.meaning.${value}`) }))}
+            />
+          )}
+          <DigitBoxes digits={search.digits} onChange={(digits) => narrow({ digits })} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -63,3 +63,20 @@ test("who is in sees the own number, and takes the consent to advertising back w
   await expect.element(page.getByText(/Dein Los bleibt in der Auslosung/)).toBeVisible();
   expect(stage.sent.at(-1)?.body).toEqual({ token: "out" });
 });
+
+test("a confirmation that was not answered has the focus, as its button has while it is tried again", async () => {
+  const second = Promise.withResolvers<unknown>();
+  const answers = [refuse("-1"), second.promise];
+  await openResult((_: unknown, before: number) => answers[before]);
+  await expect.element(page.getByText(/Hast du dich nicht eingetragen/)).toBeVisible();
+  await press();
+  const again = page.getByRole("button", { name: "Noch einmal versuchen" });
+  await expect.element(again).toBeVisible();
+  await expect.poll(() => document.activeElement?.contains(again.element())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  await again.click();
+  await expect.poll(() => document.activeElement?.tagName).toBe("BUTTON");
+  expect(document.activeElement?.textContent).toContain("bestätig");
+  second.resolve(CONFIRMED);
+  await expect.poll(() => document.activeElement?.textContent).toContain("Du bist dabei");
+});

@@ -55,11 +55,12 @@ function Confirm({ token }: { readonly token: string }) {
   const [isPressed, setPressed] = useState(false);
   const { data, error, again } = useAnswer(isPressed ? token : undefined, () => api(confirmGiveaway, { body: { token } }));
   const said = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const refusal = error instanceof ApiError && FINAL.includes(error.code) ? error : undefined;
-  // The button that was pressed is gone.
+  // The button that was pressed is gone: this one with what came of it, the one that tries again with the failure.
   useEffect(() => {
-    if (data ?? refusal) said.current?.focus();
-  }, [data, refusal]);
+    if (isPressed) (said.current ?? button.current)?.focus();
+  }, [data, error, isPressed]);
   if (data) {
     return (
       <>
@@ -84,12 +85,18 @@ function Confirm({ token }: { readonly token: string }) {
       </div>
     );
   }
-  if (error !== undefined) return <Unanswered error={error} again={again} />;
+  if (error !== undefined) {
+    return (
+      <div ref={said} tabIndex={-1}>
+        <Unanswered error={error} again={again} />
+      </div>
+    );
+  }
   return (
     <>
       <p>{t("result.ask")}</p>
       <div className={styles["actions"]}>
-        <Button busy={isPressed} busyLabel={t("result.checking")} onClick={() => setPressed(true)}>
+        <Button ref={button} busy={isPressed} busyLabel={t("result.checking")} onClick={() => setPressed(true)}>
           {t("result.confirm")}
         </Button>
       </div>

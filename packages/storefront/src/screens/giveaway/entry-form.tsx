@@ -44,7 +44,9 @@ export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
       const trap = website !== "" && { website };
       const named = consentName && { consentName };
       const body = { ...person, giveawayKey, consentMarketing: agreed, consentTextVersion, ...named, ...trap };
-      await send(body, (idempotencyKey) => api(enterGiveaway, { body, idempotencyKey }));
+      const entered = await send(body, (idempotencyKey) => api(enterGiveaway, { body, idempotencyKey }));
+      // An earlier press is still under way, and says itself what comes of it.
+      if (entered === undefined) return;
       push(result);
     },
   });

@@ -24,8 +24,11 @@ export function usePortCalls({ id }: Pick<Porting, "id">) {
     },
     /** Holds a number and starts the line with it. */
     takeNumber: async (registryId: string): Promise<void> => {
-      await take(registryId, (body) => send(body, (idempotencyKey) => api(portingNewNumber, { params, body, idempotencyKey })));
-      await renew();
+      const taken = await take(registryId, (body) =>
+        send(body, (idempotencyKey) => api(portingNewNumber, { params, body, idempotencyKey })),
+      );
+      // Nothing where an earlier press is still under way.
+      if (taken !== undefined) await renew();
     },
   };
 }

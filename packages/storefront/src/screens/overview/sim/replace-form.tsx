@@ -67,7 +67,9 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
             },
           }),
       };
-      await send(body, (idempotencyKey) => api(simReplace, { params: { id: line.id }, body, idempotencyKey }));
+      const ordered = await send(body, (idempotencyKey) => api(simReplace, { params: { id: line.id }, body, idempotencyKey }));
+      // An earlier press is still under way, and says itself what comes of it.
+      if (ordered === undefined) return;
       say(t(simType === "esim" ? "sim.replaceDoneEsim" : "sim.replaceDonePhysical"));
       close();
       await changed();

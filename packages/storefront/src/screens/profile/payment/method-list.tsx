@@ -35,15 +35,19 @@ export function MethodList({ methods }: { readonly methods: readonly PaymentMeth
   const change = (name: "default" | "remove", method: PaymentMethod) =>
     run(`${name} ${method.id}`, async () => {
       setReceipt(undefined);
+      let done: boolean | undefined;
       try {
-        await send({ name, id: method.id, methods }, async (idempotencyKey) => {
+        done = await send({ name, id: method.id, methods }, async (idempotencyKey) => {
           const call = { params: { id: method.id }, idempotencyKey };
           await (name === "default" ? api(defaultPaymentMethod, call) : api(removePaymentMethod, call));
+          return true;
         });
       } finally {
         // Also after a refusal: it may have gone on another device (1037).
         await client.invalidateQueries(methodsQuery({ api }));
       }
+      // An earlier press is still under way.
+      if (done === undefined) return;
       setAsked(undefined);
       setReceipt(t(name === "default" ? "payment.madeDefault" : "payment.removed", { what: nameOf(t, method) }));
     });

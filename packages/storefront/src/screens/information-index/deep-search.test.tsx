@@ -36,6 +36,22 @@ test("a club that takes no numbers along finds nothing of it", async () => {
   expect(hit("Was mitkommt und was nicht").query()).toBeNull();
 });
 
+test("nothing found is said once everything was looked through, not before what is deeper down has come", async () => {
+  const { element } = await makePage({ path: "/information" });
+  await render(element);
+  await expect.element(page.getByRole("searchbox")).toBeVisible();
+  const said: string[] = [];
+  const watch = new MutationObserver(() => said.push(document.querySelector("[role=search] [role=status]")?.textContent ?? ""));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await page.getByRole("searchbox").fill("Mailbox");
+  await expect.element(page.getByRole("main").getByRole("link", { name: "Was mitkommt und was nicht", exact: true })).toBeVisible();
+  expect(said.filter((text) => text !== "" && !text.startsWith("Ein Treffer"))).toEqual([]);
+  await page.getByRole("searchbox").fill("xyzqq");
+  await expect.element(page.getByRole("link", { name: "Zur Hilfe" }).first()).toBeVisible();
+  expect(said.at(-1)).toContain("xyzqq");
+  watch.disconnect();
+});
+
 test("what is searched is what the pages hold", () => {
   expect(AT_HOME.split(" ")).toEqual(PRICED_AT_HOME);
   expect(ARTICLES).toMatchObject(Object.fromEntries(RIGHTS));

@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { Container, Details, textLinkClass } from "@tribun/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import info from "../information/information.module.css";
@@ -8,13 +8,21 @@ import { SearchForm } from "../information/search-form.tsx";
 import { type Entry, found, type Section, useEntries } from "./entries.ts";
 import styles from "./information-index.module.css";
 
+type Sections = readonly Section[];
+
 /** Without it, what the pages themselves list is searched. */
 const DeepSections = lazy(() =>
   import("./deep-sections.tsx").then(
     ({ DeepSections: default_ }) => ({ default: default_ }),
-    () => ({ default: () => null }),
+    () => ({ default: NoSections }),
   ),
 );
+
+/** In the place of those that could not be fetched: there are no more to wait for. */
+function NoSections({ onSections }: { readonly onSections: (sections: Sections) => void }) {
+  useEffect(() => onSections([]), [onSections]);
+  return null;
+}
 
 /**
  * The index of all information pages, `/information`, with the sections of each: complete without any script. With one it is searched
@@ -24,12 +32,14 @@ export function InformationIndex() {
   const t = useText("information");
   const asked = useQueryParam("q");
   const [typed, setTyped] = useState<string>();
-  const [deep, setDeep] = useState<readonly Section[]>();
+  const [deep, setDeep] = useState<Sections>();
   const groups = useEntries();
   const text = typed ?? asked ?? "";
   const wanted = text.trim();
   const hits = wanted === "" ? undefined : found(groups, wanted, deep);
-  const status = hits && (hits.length > 0 ? t("index.found", { count: hits.length, text: wanted }) : t("index.none", { text: wanted }));
+  // That there is nothing is known once everything was looked through: it would be read aloud and taken back.
+  const isKnown = hits !== undefined && (hits.length > 0 || deep !== undefined);
+  const status = isKnown ? t(hits.length > 0 ? "index.found" : "index.none", { count: hits.length, text: wanted }) : undefined;
   return (
     <Container>
       <header className={info["head"]}>
@@ -43,7 +53,7 @@ export function InformationIndex() {
         </Suspense>
       )}
       {hits ? (
-        <Hits hits={hits} />
+        isKnown && <Hits hits={hits} />
       ) : (
         <div className={styles["groups"]}>
           {groups.map(({ group, entries }) => (

@@ -1,7 +1,7 @@
 import type { CoverageInfo, Tariff } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, Panel, Pill } from "@tribun/ui-kit";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type ComponentType, type FormEvent, lazy, Suspense, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import styles from "./reception.module.css";
@@ -11,8 +11,13 @@ const PLZ_ID = "reception-plz";
 
 type Answer = { readonly kind: "none" | "asking" | "failed" | "malformed" } | { readonly kind: "known"; readonly info: CoverageInfo };
 
-/** Few places have one; it is looked for once somebody asks about theirs. */
-const Outages = lazy(() => import("../outage-shared/outages.tsx").then((module) => ({ default: module.Outages })));
+/** Few places have one; it is looked for once somebody asks about theirs. Without its code the page stays, with what was answered. */
+const Outages = lazy<ComponentType>(() =>
+  import("../outage-shared/outages.tsx").then(
+    (module) => ({ default: module.Outages }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * Asks what a phone gets at a postal code, beside the price and where all tariffs are told of (§ 52 TKG, L36); with a tariff as far as

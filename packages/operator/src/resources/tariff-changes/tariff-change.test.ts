@@ -117,6 +117,11 @@ test("what is not for this contract is refused, and nothing is noted", async () 
   expect(await refusal(fan, { tariffId: "ikili-m", contractSummaryId })).toMatchObject({ code: "1012" });
   expect(await refusal(fan, { tariffId: "nope", contractSummaryId })).toMatchObject({ code: "1012" });
   expect(await refusal(fan, { tariffId: "TRB-NOPE", contractSummaryId })).toMatchObject({ code: "1039" });
+  for (const [tariffId, code] of [
+    ["ikili-m", "1012"],
+    ["TRB-NOPE", "1039"],
+  ])
+    expect(await operator.fails(lineTariffSummary, { ...paramsOf(fan), body: { tariffId } }, await session(fan))).toMatchObject({ code });
   expect(await refusal(fan, { tariffId: "forma-xl", contractSummaryId })).toMatchObject({ code: "1109" });
   expect(await refusal(fan, await bodyFor(fan, "tribun-s"))).toMatchObject({ status: 409, reason: "tariffChange.tooEarly" });
   const other = await newCustomer(operator);

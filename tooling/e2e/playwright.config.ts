@@ -10,13 +10,44 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "offline", "matchday", "account", "weight"],
   aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "sim", "weight"],
-  kartal: ["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "changed", "profile", "bills", "debit", "weight"],
-  firtina: ["order", "orders", "register", "cart", "porting", "packs", "paid", "keyboard-account", "changed", "offline", "weight", "tabs"],
+  kartal: [
+    "order",
+    "orders",
+    "keyboard",
+    "large-text",
+    "session",
+    "tracking",
+    "ending",
+    "changed",
+    "profile",
+    "bills",
+    "debit",
+    "tariff",
+    "weight",
+  ],
+  firtina: [
+    "order",
+    "orders",
+    "register",
+    "cart",
+    "porting",
+    "packs",
+    "paid",
+    "keyboard-account",
+    "changed",
+    "offline",
+    "tariff",
+    "weight",
+    "tabs",
+  ],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
-  kanarya: [...["faults", "keyboard-account", "porting", "tabs", "care", "packs", "bills", "session"], ...["debit", "sim", "paid"]],
-  aslan: ["choices", "keyboard", "packs", "offline", "account", "debit", "paid", "session"],
+  kanarya: [
+    ...["faults", "keyboard-account", "porting", "tabs", "care", "packs", "bills", "session"],
+    ...["debit", "sim", "paid", "tariff"],
+  ],
+  aslan: ["choices", "keyboard", "packs", "offline", "account", "debit", "paid", "session", "tariff"],
   kartal: ["register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
   firtina: [
     ...["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment"],

@@ -131,7 +131,11 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   };
 
   const fetchUser = async (): Promise<User> => {
+    const before = store.get(sessionAtom);
     const user = await askWho();
+    // What a change was answered meanwhile may be newer: asked before it, this would take it back.
+    const now = store.get(sessionAtom);
+    if (now !== before && now.status === "authenticated") return fetchUser();
     // The answer's own time may have shown that the token has ended.
     if (tokens) store.set(sessionAtom, { status: "authenticated", user });
     return user;
@@ -155,7 +159,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       watch();
     } catch (cause) {
       if (cause instanceof ApiError && ENDED.has(cause.code)) return expire();
-      store.set(sessionAtom, { status: "unauthenticated", failure: asApiError(cause) });
+      store.set(sessionAtom, { status: "unauthenticated", failure: cause instanceof ApiError ? cause : new ApiError("-1", { cause }) });
     }
   };
 
@@ -242,8 +246,4 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     },
     renew,
   };
-}
-
-function asApiError(cause: unknown): ApiError {
-  return cause instanceof ApiError ? cause : new ApiError("-1", { cause });
 }

@@ -65,3 +65,32 @@ test("a call that is refused because another tab has new tokens takes them, and 
   await expect.poll(() => app.session.accessToken()).toBe(fresh.accessToken);
   expect(localStorage.getItem(SESSION_KEY)).toContain(fresh.accessToken);
 });
+
+test("an answer that was asked for before a change and comes after it takes nothing back", async () => {
+  const asked: PromiseWithResolvers<void>[] = [];
+  const older = { ...sampleUser, firstName: "Before" };
+  const newer = { ...sampleUser, firstName: "After" };
+  let stored = older;
+  const me = async () => {
+    const read = stored;
+    const answer = Promise.withResolvers<void>();
+    asked.push(answer);
+    await answer.promise;
+    return read;
+  };
+  const { element, app } = await makePage({ path: "/tarife", answers: { ...ANSWERS, "GET /api/users/me": me }, tokens: tokensFor(3600) });
+  await render(element);
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.resolve();
+  await expect.poll(() => app.store.get(sessionAtom)).toMatchObject({ user: older });
+  const reloaded = app.session.reload();
+  await expect.poll(() => asked.length).toBe(2);
+  stored = newer;
+  app.session.know(newer);
+  asked[1]?.resolve();
+  await expect.poll(() => asked.length).toBe(3);
+  expect(app.store.get(sessionAtom)).toMatchObject({ user: newer });
+  asked[2]?.resolve();
+  await reloaded;
+  expect(app.store.get(sessionAtom)).toMatchObject({ user: newer });
+});

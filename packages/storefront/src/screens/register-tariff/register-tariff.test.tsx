@@ -167,6 +167,8 @@ test("the held number's clock stands above the form, warns, and can be held long
   expect(sent.find(({ call }) => call.endsWith("/reserve"))?.body).toEqual({ extend: true });
   await expect.element(page.getByText("Für dich reserviert")).toBeVisible();
   await expect.element(field("Vorname")).toHaveValue("Deniz");
+  // It is stored a moment later, which must not be in the next test.
+  await expect.poll(() => localStorage.getItem("tribun.order")).toContain('"extended":true');
 });
 
 test("without a tariff there is a way to one", async () => {

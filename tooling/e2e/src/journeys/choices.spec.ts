@@ -106,7 +106,7 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     for (const { name } of [FLEX, PARTNER]) {
       await lines.getByText(new RegExp(`^${name}`)).click();
       await expect(lines.getByRole("radio", { name: new RegExp(`^${name}`) })).toBeChecked();
-      await expect(contract.getByText(name, { exact: true })).toBeVisible();
+      await expect(contract.getByRole("definition").filter({ hasText: name }).first()).toBeVisible();
     }
     await expect(page).toHaveURL(/[?]line=/);
   });

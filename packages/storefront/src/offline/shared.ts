@@ -22,8 +22,8 @@ export async function keepShared(request: Request): Promise<void> {
 /** Hands over what was put aside, once; empty where there is nothing. */
 export async function takeShared(): Promise<string> {
   if (!("caches" in globalThis)) return "";
-  const cache = await own();
-  const kept = await cache.match(SHARED_PATH);
-  await cache.delete(SHARED_PATH);
-  return (await kept?.text()) ?? "";
+  const text = (await (await (await own()).match(SHARED_PATH))?.text()) ?? "";
+  // Whole, as it stays when builds change and would outlive what was in it.
+  await caches.delete(SHARED_CACHE);
+  return text;
 }

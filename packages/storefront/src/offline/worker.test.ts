@@ -29,7 +29,7 @@ async function open(answer: Promise<Response>): Promise<{ shown: Promise<Respons
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   stored.clear();
-  vi.stubGlobal("caches", { open: async () => cache });
+  vi.stubGlobal("caches", { open: async () => cache, delete: async () => stored.clear() });
   vi.stubGlobal("self", {
     location: { origin: "https://club.example" },
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),

@@ -67,6 +67,7 @@ test("what was shared from another app stands in the message, leaves with a pres
   await expect.element(page.getByText("Das hast du geteilt.", { exact: false })).toBeVisible();
   expect(told()).toEqual([]);
   expect(await takeShared()).toBe("");
+  expect(await caches.keys()).not.toContain("club-shared");
 });
 
 test("the receipt of a fault names the days of the law", async () => {

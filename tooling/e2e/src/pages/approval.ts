@@ -37,17 +37,18 @@ export class Approval {
   /** Opens the contract summary beside the page, as the law wants it. @param press how the link is pressed */
   async openSummary(press: () => Promise<void> = () => this.summaryLink.click()): Promise<void> {
     await expect(this.summaryLink).toHaveAttribute("target", "_blank");
+    const before = this.page.context().pages();
     await press();
     await expect(this.page.getByText(this.#text("order", "approval.summary.opened"))).toBeVisible();
-    await this.closeOtherTabs();
+    await this.closeOtherTabs(before);
   }
 
   /**
-   * Leaves the page alone in its window. No journey waits for the tab of a document: a browser without a reader of PDF loads it as a file and
+   * Leaves the page alone in its window, or with the tabs that were there before. No journey waits for the tab of a document: a browser without a reader of PDF loads it as a file and
    * closes its tab by itself, at times before anybody is told of it.
    */
-  async closeOtherTabs(): Promise<void> {
-    for (const tab of this.page.context().pages()) if (tab !== this.page) await tab.close();
+  async closeOtherTabs(but: readonly Page[] = [this.page]): Promise<void> {
+    for (const tab of this.page.context().pages()) if (!but.includes(tab)) await tab.close();
   }
 
   get summaryLink(): Locator {

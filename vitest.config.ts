@@ -73,9 +73,9 @@ const projects: TestProjectConfiguration[] = [
       setupFiles: [clock, newBrowser],
       env: { TEST_ZONE: browserZone() },
       css: true,
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       // How long to look for what must appear: slow machines are not broken ones.
-      expect: { poll: { timeout: 5_000 } },
+      expect: { poll: { timeout: 15_000 } },
       browser: browserMode(),
     },
   },

@@ -28,7 +28,5 @@ export function loadOwn({ context, location, route }: Loading): void {
 export function loadPayment({ context, location }: Pick<Loading, "context" | "location">): void {
   const cId = new URLSearchParams(location.searchStr).get("cId");
   if (!cId) return;
-  import("../screens/payment-result/payment-result.tsx")
-    .then(({ checkAheadQuery }) => context.queryClient.prefetchQuery(checkAheadQuery(context, cId)))
-    .catch(() => undefined);
+  import("../screens/payment-result/payment-result.tsx").then(({ askAhead }) => askAhead(context, cId)).catch(() => undefined);
 }

@@ -14,7 +14,7 @@ import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import { ResultView } from "./result-view.tsx";
 import { UnknownPayment } from "./unknown-payment.tsx";
 
-export { checkAheadQuery } from "../payment-shared/check-ahead.ts";
+export { askAhead } from "../payment-shared/check-ahead.ts";
 
 /** `/dashboard/payment-result?cId=`: one view for each of the five statuses, the same after every reload. */
 export function PaymentResult() {

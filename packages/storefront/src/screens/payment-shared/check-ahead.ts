@@ -1,6 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { checkoutStatus } from "@tribun/api-client/calls/orders";
 import { type ApiScope, OWN_MS } from "../../api/queries.ts";
+
+/** Where a page keeps how its payment went, for as long as it is open. */
+export const checkKey = (cId: string | undefined) => ["public", "checkout", cId] as const;
 
 /**
  * How a payment went, asked for while its page's code comes. Read it through `usePaymentCheck` alone, which empties the cart of what is
@@ -13,3 +16,11 @@ export const checkAheadQuery = ({ api }: Pick<ApiScope, "api">, cId: string) =>
     staleTime: OWN_MS,
     gcTime: OWN_MS,
   });
+
+/** Asks for it ahead, unless a page that is open has asked by itself meanwhile: what that has taken is gone, and would be asked for twice. */
+export async function askAhead(
+  { api, queryClient }: Pick<ApiScope, "api"> & { readonly queryClient: QueryClient },
+  cId: string,
+): Promise<void> {
+  if (queryClient.getQueryState(checkKey(cId)) === undefined) await queryClient.prefetchQuery(checkAheadQuery({ api }, cId));
+}

@@ -4,7 +4,7 @@ import { TransactionStatus } from "@tribun/domain";
 import { useEffect } from "react";
 import { nextRound } from "../../api/rounds.ts";
 import { useApi } from "../../api/use-app.tsx";
-import { checkAheadQuery } from "./check-ahead.ts";
+import { checkAheadQuery, checkKey } from "./check-ahead.ts";
 import { useReportPurchase } from "../../tracking/use-purchase.ts";
 
 /** True for a status that no longer changes by itself. */
@@ -23,7 +23,7 @@ export function usePaymentCheck(cId: string | undefined) {
   const report = useReportPurchase();
   const { forgetOrdered } = useOrderDraft();
   const check = useQuery({
-    queryKey: ["public", "checkout", cId],
+    queryKey: checkKey(cId),
     queryFn: async ({ client }) => {
       const ahead = checkAheadQuery({ api }, cId ?? "");
       // Asked for ahead or now: each answer counts once.

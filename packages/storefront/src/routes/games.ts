@@ -12,6 +12,7 @@ const penalty = createRoute({
   staticData: { page: "penalty", capability: "games", namespaces: ["games", "forms", "errors", "validation"] },
 });
 
+/** In every club: what was won stays its fan's when the games are switched off. To all others the page is unknown there. */
 const rewards = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/rewards",
@@ -21,10 +22,9 @@ const rewards = createRoute({
     page: "rewards",
     delivery: "client",
     session: true,
-    capability: "games",
     namespaces: ["games", "account", "invite", "forms", "errors", "validation"],
   },
 });
 
-/** The game and what came of it, where a club has games. */
+/** The game, where a club has games, and what came of it. */
 export const gameRoutes = [penalty, rewards] as const;

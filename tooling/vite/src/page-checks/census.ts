@@ -56,7 +56,7 @@ export const SPECIFIED: readonly SpecifiedRoute[] = [
   { route: "/fan/wallpapers" },
   { route: "/fan/reviews" },
   { route: "/fan/games/penalty", capability: "games" },
-  { route: "/dashboard/rewards", capability: "games" },
+  { route: "/dashboard/rewards" },
   { route: "/dashboard/orders/{id}", example: "/dashboard/orders/00000000-0000-4000-8000-000000000000" },
   { route: "/event/{slug}", example: "/event/derby" },
   { route: "/support/shops" },

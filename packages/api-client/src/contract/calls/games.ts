@@ -9,7 +9,7 @@ export const games = defineCall({
   method: "GET",
   path: "/api/games",
   auth: "optional",
-  summary: "Games, and for a signed-in fan where the own turn stands",
+  summary: "Games, and for a signed-in fan where the own turn stands; in a club without games only those in which the fan has won before",
   payload: v.array(game),
   codes: [],
 });

@@ -6,7 +6,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
-import { requireGames } from "./offered.ts";
+import { hasGames, requireGames } from "./offered.ts";
 import { openPlay, playTurn } from "./play.ts";
 import { playedGames } from "./players.ts";
 import { rewardPlay } from "./rewards.ts";
@@ -16,10 +16,12 @@ import { bookedVolumes, bookingView, gameView, resultView } from "./views.ts";
 /** Games and what can be won in them: no stake, no purchase (flows §4.6). */
 export const gameRoutes = [
   route(gamesCall, async ({ ctx }) => {
-    requireGames(ctx.team);
-    const rows = await ctx.db.select().from(games).orderBy(asc(games.position));
     const { db, user, deps } = ctx;
     const own = user && { plays: await playsOf(db, user), played: await playedGames(db, deps.config, user) };
+    const all = await db.select().from(games).orderBy(asc(games.position));
+    const won = own?.plays.filter(isWon).map(({ gameId }) => gameId);
+    const rows = hasGames(ctx.team) ? all : all.filter(({ id }) => won?.includes(id));
+    if (rows.length === 0) requireGames(ctx.team);
     const offers = await offersOf(ctx.db);
     return rows.map((row) => gameView(row, ctx, own, offers));
   }),

@@ -1,6 +1,6 @@
 import { games, leaderboard, me, playGame, rewards, startGame, takeReward, type Call } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { KICKS, newPlayer, playTo } from "../../testing/games.ts";
+import { KICKS, newPlayer, playTo, SEVEN_KICKS } from "../../testing/games.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -43,18 +43,22 @@ test("a club without games has none to list, begin, play or win in, and no list 
   for (const call of [games, rewards, leaderboard]) expect((await operator.raw(call, {}, player)).ok, call.id).toBe(true);
 });
 
-test("what was won before stays its fan's: they see it and exchange it, and play no more", async () => {
+test("what was won before stays its fan's: they find it, exchange it and see what became of it, and play no more", async () => {
   const player = await newPlayer(operator);
   const { id } = await playTo(operator, player, "win");
+  await playTo(operator, player, "lose", "shootout", SEVEN_KICKS);
+  const own = async () => (await operator.call(games, {}, player)).map(({ id: game, state, result }) => [game, state, result?.id]);
   await without(async () => {
+    expect(await own(), "of the games nothing but what was won in them").toEqual([["penalty", "won", id]]);
     const taken = await operator.call(takeReward, { params: { id }, body: { rewardId: "gb-1-long" } }, player);
     const mine = (await operator.call(rewards, {}, player)).flatMap(({ bookings }) => bookings);
     expect(mine).toEqual([taken]);
-    for (const [call, input] of [
-      [games, {}],
-      [startGame, { params: { id: "shootout" } }],
-      [leaderboard, {}],
+    expect(await own()).toEqual([["penalty", "parked", id]]);
+    for (const [call, input, who] of [
+      [games, {}, {}],
+      [startGame, { params: { id: "shootout" } }, player],
+      [leaderboard, {}, player],
     ] as const)
-      expect(await operator.fails(call, input, player), call.id).toMatchObject({ status: 404, code: "-1" });
+      expect(await operator.fails(call, input, who), call.id).toMatchObject({ status: 404, code: "-1" });
   });
 });

@@ -8,7 +8,6 @@ import type { PushKind } from "../../messages/push-texts.ts";
 import { REWARD_MAILS, type RewardMails } from "../../messages/reward-texts.ts";
 import { writtenDay } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import { hasGames } from "./offered.ts";
 import { tellByPush } from "../push/send.ts";
 
 const PUSHES: Readonly<Record<keyof RewardMails, PushKind>> = { booked: "rewardBooked", ending: "rewardEnding" };
@@ -28,10 +27,10 @@ export async function tellReward(
   const team = fan && deps.teams.get(fan.teamId);
   if (!fan || !team) return;
   const { firstName, language, email } = fan;
-  // A game that was switched off since has no page of its own; what was won in it counts.
-  const results = `${team.origin}${hasGames(team) ? "/dashboard/rewards" : "/dashboard"}`;
+  // Whoever has won finds it there, also in a club that has switched its games off since.
+  const results = `${team.origin}/dashboard/rewards`;
   const facts = { firstName, club: team.name, origin: team.origin, results, reward: title[language] };
   const text = REWARD_MAILS[language][kind]({ ...facts, until: writtenDay(germanDay(until.getTime()), language) });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...text });
-  if (kind === "booked" || hasGames(team)) await tellByPush(deps, db, userId, { kind: PUSHES[kind] });
+  await tellByPush(deps, db, userId, { kind: PUSHES[kind] });
 }

@@ -13,6 +13,7 @@ import { OnceSeen } from "../../shell/once-seen.tsx";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { Stale } from "../../offline/stale.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
+import { hasWon } from "../games-shared/has-won.ts";
 import styles from "./dashboard.module.css";
 import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
@@ -98,7 +99,7 @@ export function Dashboard() {
             </Suspense>
           ))}
           {only?.status === "active" && <PacksPanel line={only} />}
-          {capabilities.games && !lines.isPending && !orders.isPending && (
+          {(capabilities.games || hasWon(user)) && !lines.isPending && !orders.isPending && (
             <OnceSeen key="games" before={game}>
               <Suspense fallback={game}>
                 <GamePanel />

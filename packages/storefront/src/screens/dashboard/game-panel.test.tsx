@@ -1,9 +1,11 @@
 import type { Game } from "@tribun/api-client/contract";
+import type { Brand } from "@tribun/brand-contract";
 import type { Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { refuse } from "../../testing/fake-operator.ts";
+import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleGame, sampleShootout } from "../../testing/sample-games.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -11,8 +13,9 @@ import { GamePanel } from "./game-panel.tsx";
 
 const CALL = "GET /api/games";
 
-async function open(answer: unknown, language: Language = "de") {
-  const stage = await makeStage({ screen: <GamePanel />, path: "/dashboard", answers: { [CALL]: answer }, user: sampleUser, language });
+async function open(answer: unknown, { language = "de", brand }: { readonly language?: Language; readonly brand?: Brand } = {}) {
+  const at = { screen: <GamePanel />, path: "/dashboard", user: sampleUser };
+  const stage = await makeStage({ ...at, answers: { [CALL]: answer }, language, ...(brand && { brand }) });
   await render(stage.element);
   return stage;
 }
@@ -47,7 +50,7 @@ test.each([
 });
 
 test("speaks Turkish", async () => {
-  await open(both("won", "lost"), "tr");
+  await open(both("won", "lost"), { language: "tr" });
   await expect.element(link("Ödülünü seç")).toBeVisible();
 });
 
@@ -71,7 +74,7 @@ test.each([
   ["de", /^Mit deiner Nummer oder E-Mail-Adresse ist der Elfmeter schon gespielt/, "Belohnungen"],
   ["tr", /^Penaltı senin numaranla ya da e-posta adresinle başka bir hesapta oynanmış/, "Ödüller"],
 ] as const)("invites nobody to a game that was played with another account (%s)", async (language, words, rewards) => {
-  await open([{ ...sampleGame, closed: "otherAccount" }], language);
+  await open([{ ...sampleGame, closed: "otherAccount" }], { language });
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(link(rewards)).toBeVisible();
   expect(page.getByRole("link").elements()).toHaveLength(1);
@@ -83,4 +86,28 @@ test("a game that is left is what counts beside one that is closed", async () =>
     { ...sampleShootout, state: "ready" },
   ]);
   await expect.element(page.getByText(/Dein nächstes Spiel: Elfmeterschießen im Derby/)).toBeVisible();
+});
+
+const gameless = { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, games: false } };
+
+test.each([
+  { state: "won", language: "de", title: "Dein Gewinn", words: /^Gewonnen\. Dein Bonusinternet wartet/, rewards: "Belohnung aussuchen" },
+  { state: "parked", language: "tr", title: "Ödülün", words: /^Bonus internetin senin için saklanıyor/, rewards: "Ödüller" },
+] as const)("a club that has switched its games off still leads to what was $state, and speaks of no game", async (told) => {
+  const { state, language, title, words, rewards } = told;
+  await open([{ ...sampleGame, state }], { language, brand: gameless });
+  const panel = page.getByRole("region", { name: title, exact: true });
+  await expect.element(panel.getByText(words)).toBeVisible();
+  await expect.element(panel.getByRole("link", { name: rewards, exact: true })).toHaveAttribute("href", "/dashboard/rewards");
+  expect(page.getByRole("link").elements()).toHaveLength(1);
+  expect(document.body.textContent).not.toMatch(/elfmeter|penaltı/i);
+});
+
+test.each([
+  ["what was won lies on the line", [{ ...sampleGame, state: "booked" }]],
+  ["nobody can tell", refuse("-1")],
+])("where %s, such a club says nothing", async (_, answer) => {
+  const { sent } = await open(answer, { brand: gameless });
+  await expect.poll(() => sent.map(({ call }) => call)).toContain(CALL);
+  await expect.element(page.getByRole("region")).not.toBeInTheDocument();
 });

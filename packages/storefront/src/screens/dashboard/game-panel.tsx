@@ -3,21 +3,28 @@ import type { Game } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Panel, Skeleton } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { myGamesQuery } from "../games-shared/queries.ts";
 import styles from "./dashboard.module.css";
 
-/** From the dashboard to the game and to what was won, and how both stand: of no game nothing is said, and of no answer nothing claimed. */
+/**
+ * From the dashboard to the game and to what was won, and how both stand: of no game nothing is said, and of no answer nothing claimed. A
+ * club that has switched its games off leads to what it still owes and to no game.
+ */
 export function GamePanel() {
   const t = useText("dashboard");
+  const { capabilities } = useBrand();
   const { data, isPending } = useQuery(myGamesQuery(useApiScope()));
   // A button must not change under the finger.
   if (isPending) return <Skeleton height="200px" shape="card" />;
   if (data?.length === 0) return null;
   const news = data && newsOf(data);
+  const owes = news === "won" || news === "parked";
+  if (!capabilities.games && !owes) return null;
   const open = data?.find(({ state }) => state === "ready");
   return (
-    <Panel title={t("game.title")} headingLevel={2}>
+    <Panel title={t(capabilities.games ? "game.title" : "game.owed")} headingLevel={2}>
       {news && (
         <p className={styles["soft"]}>
           {t(`game.text.${news}`)} {open && news === "ready" && t("game.open", { title: open.title, count: open.kicks })}
@@ -29,7 +36,7 @@ export function GamePanel() {
             {t("game.take")}
           </AppLink>
         )}
-        {news !== "elsewhere" && (
+        {capabilities.games && news !== "elsewhere" && (
           <AppLink href="/fan/games/penalty" className={buttonClass({ variant: "quiet" })}>
             {t(news === "ready" ? "game.play" : "game.toGame")}
           </AppLink>

@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleGame, sampleResult, sampleRewards } from "../../testing/sample-games.ts";
-import { makePage, tokensFor } from "../../testing/page.tsx";
 import { sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Rewards } from "./rewards.tsx";
@@ -203,20 +201,6 @@ test("what does not come can be asked for again", async () => {
   await open({ [REWARDS]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : sampleRewards) });
   await region("Gewonnen").getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect.element(page.getByRole("heading", { level: 3, name: "Noch nichts gewonnen" })).toBeVisible();
-});
-
-test("a club without games has neither page and leads to none", async () => {
-  const brand = { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, games: false } };
-  for (const path of ["/dashboard/rewards", "/fan/games/penalty"]) {
-    const { element } = await makePage({ path, brand, tokens: tokensFor(3600), answers: ANSWERS });
-    const { unmount } = await render(element);
-    await expect.element(page.getByRole("heading", { level: 1, name: "Abseits" })).toBeVisible();
-    await unmount();
-  }
-  const { element } = await makePage({ path: "/fan", brand, answers: { "GET /api/media-contents/news": [], "GET /api/video/new": [] } });
-  await render(element);
-  await expect.element(page.getByRole("heading", { level: 1, name: "Fankurve" })).toBeVisible();
-  expect(page.getByRole("link", { name: "Elfmeter" }).elements()).toHaveLength(0);
 });
 
 test("five hundred rewards are shown twenty at a time, and of as many fans the first ones", async () => {

@@ -1,27 +1,50 @@
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "@tribun/i18n";
 import { textLinkClass } from "@tribun/ui-kit";
+import { Suspense } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 import { useOwnChanges } from "../account-common/use-changes.ts";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
 import { Friends } from "../account-shared/friends.tsx";
 import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
+import { hasWon } from "../games-shared/has-won.ts";
 import { myGamesQuery } from "../games-shared/queries.ts";
 import { Leaderboard } from "./leaderboard.tsx";
 import styles from "./rewards.module.css";
 import { Won } from "./won.tsx";
 
-/** `/dashboard/rewards`: what was won and until when, badges, the public list with the way in and out of it, the code for friends and what came of it. */
+/** Of use only where a club has switched its games off. */
+const NotFound = lazyPart(() => import("../not-found/not-found.tsx").then((module) => module.NotFound));
+
+/**
+ * `/dashboard/rewards`: what was won and until when, badges, the public list with the way in and out of it, the code for friends and what
+ * came of it. Where a club has switched its games off, what was won before and nothing else, and to whoever has won nothing an unknown page.
+ */
 export function Rewards() {
   const t = useText("games");
+  const { capabilities } = useBrand();
   const { user } = useSession();
-  const { data: games } = useQuery({ ...myGamesQuery(useApiScope()), enabled: user !== undefined });
+  const { data: games } = useQuery({ ...myGamesQuery(useApiScope()), enabled: user !== undefined && capabilities.games });
   useOwnChanges();
   // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
   if (!user) return null;
+  if (!capabilities.games)
+    return hasWon(user) ? (
+      <AccountPage title={t("rewards.title")} lead={t("rewards.lead")}>
+        <div className={styles["grid"]}>
+          <Won />
+        </div>
+      </AccountPage>
+    ) : (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    );
   return (
     <AccountPage title={t("rewards.title")} lead={t("rewards.lead")}>
       <div className={styles["grid"]}>

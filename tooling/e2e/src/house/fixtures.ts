@@ -100,6 +100,14 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
     await give({ cookies: [], origins: [{ origin, localStorage }] });
   },
   context: async ({ context }, give) => give(await onOperatorsClock(context)),
+  // A browser draws what stands behind another tab once a second: with a document open beside it, each journey took a minute longer.
+  page: async ({ page, context }, give) => {
+    const stayInFront = async (tab: Page) => ((await tab.opener()) === page ? page.bringToFront() : undefined);
+    const onTab = (tab: Page) => void stayInFront(tab).catch(() => undefined);
+    context.on("page", onTab);
+    await give(page);
+    context.off("page", onTab);
+  },
   device: async ({ browser, complaints }, give) => {
     const context = await onOperatorsClock(await browser.newContext());
     const page = await context.newPage();

@@ -13,7 +13,7 @@ import { OnceSeen } from "../../shell/once-seen.tsx";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { Stale } from "../../offline/stale.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
-import { hasWon } from "../games-shared/has-won.ts";
+import { hasWon } from "../account-common/has-won.ts";
 import styles from "./dashboard.module.css";
 import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";

@@ -12,7 +12,7 @@ import { AccountPage } from "../account-shared/account-page.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
 import { Friends } from "../account-shared/friends.tsx";
 import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
-import { hasWon } from "../games-shared/has-won.ts";
+import { hasWon } from "../account-common/has-won.ts";
 import { myGamesQuery } from "../games-shared/queries.ts";
 import { Leaderboard } from "./leaderboard.tsx";
 import styles from "./rewards.module.css";

@@ -8,7 +8,22 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 
 /** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "offline", "matchday", "account", "weight"],
+  kanarya: [
+    "order",
+    "orders",
+    "steps",
+    "otp",
+    "choices",
+    "effort",
+    "leads",
+    "paper",
+    "games",
+    "giveaway",
+    "offline",
+    "matchday",
+    "account",
+    "weight",
+  ],
   aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "sim", "weight"],
   kartal: [
     "order",
@@ -47,7 +62,7 @@ const AGAIN: Readonly<Record<string, readonly string[]>> = {
     ...["faults", "keyboard-account", "porting", "tabs", "care", "packs", "bills", "session"],
     ...["debit", "sim", "paid", "tariff"],
   ],
-  aslan: ["choices", "keyboard", "packs", "offline", "account", "debit", "paid", "session", "tariff"],
+  aslan: ["giveaway", "choices", "keyboard", "packs", "offline", "account", "debit", "paid", "session", "tariff"],
   kartal: ["register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
   firtina: [
     ...["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment"],

@@ -1,34 +1,17 @@
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
+import { Giveaway } from "../pages/giveaway.ts";
 
 test("a fan enters a giveaway, and it counts by the link in the fan's own mailbox, once", async ({ page, text, fan, sandbox }) => {
-  const field = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
+  const giveaway = new Giveaway(page, text, sandbox);
   await page.goto("/giveaway");
-  await field(text("forms", "firstName")).fill(fan.firstName);
-  await field(text("forms", "lastName")).fill(fan.lastName);
-  await field(text("giveaway", "form.email")).fill(fan.email);
-  await field(text("forms", "birthday.label")).fill(fan.birthday);
-  for (const box of await page.getByRole("main").getByRole("checkbox").all()) await box.check({ force: true });
-  await expectNoFaults(page);
-  await page
-    .getByRole("button", { name: text("giveaway", "form.submit"), exact: true })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: text("giveaway", "result.mailTitle") })).toBeVisible();
-  const link = async () => {
-    const mails = await sandbox.messages(fan.email);
-    return mails.map(({ body }) => /\/giveaway-result\?token=[\w-]+/.exec(body)?.[0]).find((found) => found !== undefined);
-  };
-  await expect.poll(link).toBeDefined();
-  await page.goto((await link()) ?? "");
-  const confirm = page.getByRole("button", { name: text("giveaway", "result.confirm") });
-  await confirm.click();
-  await expect(page.getByText(text("giveaway", "result.confirmed"), { exact: true })).toBeVisible();
+  await giveaway.enter(fan, true);
+  await giveaway.confirm(fan);
   await expectNoFaults(page);
   await page.getByRole("button", { name: text("giveaway", "revoke.submit") }).click();
   await expect(page.getByText(text("giveaway", "revoke.done"), { exact: true })).toBeVisible();
   await page.reload();
-  await confirm.click();
+  await page.getByRole("button", { name: text("giveaway", "result.confirm") }).click();
   await expect(page.getByText(text("errors", "reason.giveawayLink.1030"))).toBeVisible();
 });
 

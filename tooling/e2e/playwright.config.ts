@@ -19,6 +19,8 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     "paper",
     "games",
     "giveaway",
+    "friends",
+    "wallpaper",
     "offline",
     "matchday",
     "account",
@@ -62,11 +64,11 @@ const AGAIN: Readonly<Record<string, readonly string[]>> = {
     ...["faults", "keyboard-account", "porting", "tabs", "care", "packs", "bills", "session"],
     ...["debit", "sim", "paid", "tariff"],
   ],
-  aslan: ["giveaway", "choices", "keyboard", "packs", "offline", "account", "debit", "paid", "session", "tariff"],
-  kartal: ["register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
+  aslan: ["giveaway", "wallpaper", "choices", "keyboard", "packs", "offline", "account", "debit", "paid", "session", "tariff"],
+  kartal: ["matchday", "register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
   firtina: [
     ...["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment"],
-    ...["account", "debit", "sim", "refunded"],
+    ...["account", "debit", "sim", "refunded", "friends"],
   ],
 };
 const journeysOf = (club: string): string[] =>

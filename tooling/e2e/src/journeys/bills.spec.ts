@@ -1,9 +1,20 @@
+import type { Page } from "@playwright/test";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO } from "../house/people.ts";
-import { pattern } from "../house/text.ts";
+import { pattern, type Text } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
+
+/** The first amount in a text, cents. */
+const centsIn = (words: string): number => Number((/\d[\d.]*,\d\d/.exec(words)?.[0] ?? "").replaceAll(/\D/g, ""));
+
+/** What the own bills have given, as the public page says it to its fan, cents. */
+async function ownShare(page: Page, text: Text): Promise<number> {
+  const own = page.getByText(text("academy", "board.own"), { exact: true });
+  await expect(own).toBeVisible();
+  return centsIn(await own.locator("xpath=following-sibling::dd").innerText());
+}
 
 test.beforeEach(async ({ page, text, sandbox }) => {
   await page.goto("/auth/login?returnTo=%2Fdashboard");
@@ -11,7 +22,7 @@ test.beforeEach(async ({ page, text, sandbox }) => {
   await expect(page.getByRole("meter").first()).toBeVisible();
 });
 
-test("an overdue bill is seen on the dashboard, paid in another way after one that failed, and then stands as paid", async ({
+test("an overdue bill is seen on the dashboard, paid in another way after one that failed, and then stands as paid, with what it gave to the club's cause", async ({
   page,
   text,
   view,
@@ -21,6 +32,9 @@ test("an overdue bill is seen on the dashboard, paid in another way after one th
   const card = page.getByRole("region", { name: text("dashboard", "fixture.late"), exact: true });
   await expect(card.getByText(pattern(text("dashboard", "fixture.lateDays_other")))).toBeVisible();
   await expectNoFaults(page);
+  await page.goto("/fan/academy");
+  const before = await ownShare(page, text);
+  await page.goto("/dashboard");
   await card.getByRole("link", { name: pattern(text("dashboard", "fixture.pay")) }).click();
 
   await expect(page).toHaveURL(/\/dashboard\/bills\?bill=[\w-]+#pay$/);
@@ -47,11 +61,21 @@ test("an overdue bill is seen on the dashboard, paid in another way after one th
   await expect(page.getByText(t("result.paid"))).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("row").getByText(t("status.paid"), { exact: true })).toHaveCount(2);
   await expect(pay).toHaveCount(0);
+  const note = page.getByText(pattern(t("share.note")));
+  await expect(note).toBeVisible();
+  const given = centsIn(await note.innerText());
+  expect(given).toBeGreaterThan(0);
 
   await page.getByRole("link", { name: t("filter.open"), exact: true }).click();
   await expect(page.getByText(t("filter.noneOpen"), { exact: true })).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: text("dashboard", "fixture.none") })).toBeVisible();
+  const share = page.getByRole("link", { name: text("dashboard", "share.link"), exact: true });
+  await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(pattern(text("dashboard", "share.own")))).toBeVisible();
+  await share.click();
+  await expect.poll(() => ownShare(page, text)).toBe(before + given);
+  await expectNoFaults(page);
 });
 
 test("a bill is read, kept as a file and objected to in part, and its course is told", async ({ page, text }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { GOAL_ZONES, type GoalZone, type PenaltyKick, playPenalty } from "@tribun/domain";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -78,6 +79,8 @@ test("a fan comes from the login, plays a whole game by the keyboard, takes a re
   await expect(page.getByText(booked)).toBeVisible();
   await expect(page.getByText(text("account", "badges.count", { earned: 6, all: 7 }), { exact: true })).toBeVisible();
   await expectNoFaults(page);
+  // Of a badge that is new, this fan's window says no more than the page: it has asked for calm.
+  await expect(page.getByText(pattern(text("account", "badges.fresh_one")))).toBeHidden();
 
   await page.getByRole("button", { name: text("games", "table.join"), exact: true }).click();
   await page.getByRole("textbox", { name: text("games", "table.nickname") }).fill("Sessiz Golcü");
@@ -87,4 +90,50 @@ test("a fan comes from the login, plays a whole game by the keyboard, takes a re
   await expect(page.getByText(text("games", "table.left"))).toBeVisible();
   await expect(page.getByRole("row", { name: /Sessiz Golcü/ })).toBeHidden();
   await expectNoFaults(page);
+
+  await page.goto("/dashboard");
+  const line = page.getByRole("region", { name: pattern(text("dashboard", "line.label")) }).first();
+  await expect(line.getByText(pattern(text("dashboard", "line.bonus"))).first()).toBeVisible();
+});
+
+test("a fan without a line plays by finger or mouse, keeps the reward for ninety days, and a badge is celebrated once, until it is sent away", async ({
+  page,
+  text,
+  view,
+  fan,
+  sandbox,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/auth/register");
+  await new Account(page, text, sandbox).register(fan, false);
+  await expect(page).toHaveURL(/\/auth\/welcome/);
+  const press = (what: Locator) => (view.device === "phone" ? what.tap() : what.click());
+  const button = (key: string, number?: number) =>
+    page.getByRole("button", { name: text("games", key).replace("{{number}}", String(number)), exact: true });
+  await page.goto("/fan/games/penalty");
+  await press(button("play.begin"));
+  for (const [index, zone] of winningZones().entries()) {
+    await expect(button("play.set", index + 1)).toBeVisible();
+    await press(page.locator("label").filter({ has: page.getByRole("radio", { name: text("games", `zone.${zone}`), exact: true }) }));
+    await expect(page.getByRole("slider")).toHaveValue(String(POWER));
+    await press(button("play.set", index + 1));
+  }
+  await press(button("play.whistle"));
+  for (let number = 1; number <= RULES.kicks; number += 1) await press(button("play.shoot", number));
+  await press(button("play.toEnd"));
+  await expect(page.getByRole("heading", { level: 2, name: pattern(text("games", "over.won")) })).toBeVisible();
+  await press(page.getByRole("radio").first());
+  await press(button("choice.submit"));
+  await expect(page.getByText(pattern(text("games", "booking.parked")))).toBeVisible();
+
+  const told = page.getByRole("status").filter({ hasText: pattern(text("account", "badges.fresh_one")) });
+  const paper = page.locator("body > [aria-hidden=true][data-surface=club]");
+  await page.goto("/dashboard/rewards");
+  await expect(told).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(paper).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(pattern(text("games", "booking.parked")))).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await expect(paper).toHaveCount(0);
 });

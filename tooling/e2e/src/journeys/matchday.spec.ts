@@ -3,7 +3,9 @@ import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { wakePage } from "@tribun/vite-club/page-checks";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
+import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
 
 // A season that has been moved about would be in the way of other journeys.
 test.use({ apart: "matchday" });
@@ -49,4 +51,44 @@ test("a derby that staff move, postpone and call off is told by pages that sleep
   await readUntil(page, "/", pattern(text("home", "event.cancelled")));
   await wakePage(page);
   await expect(page.getByText(pattern(text("home", "event.cancelled")))).toBeVisible();
+});
+
+test("a signed-in fan sees the day of a match come: counted down to, with its pack, and with the season's matches marked in the usage; and nothing of it when none is near", async ({
+  page,
+  text,
+  staff,
+  sandbox,
+}) => {
+  const t = (key: string) => text("dashboard", key);
+  const { id, ...derby } = DERBY;
+  const strip = page.getByRole("region", { name: t("match.today"), exact: true });
+  await staff.changeMatch(id, { ...derby, kickOff: new Date(SAMPLE_NOW + HOUR_MS).toISOString() });
+  await page.goto("/auth/login?returnTo=%2Fdashboard");
+  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await expect(strip.getByRole("timer", { name: t("match.until"), exact: true })).toBeVisible();
+  await expectNoFaults(page);
+  await strip.getByRole("link", { name: pattern(t("match.packOpen")) }).click();
+  await expect(page).toHaveURL(/\/dashboard\/options\/[\w-]+\?line=/);
+  await expect(page.getByRole("button", { name: text("packs", "buy.button"), exact: true })).toBeVisible();
+
+  await page.goto("/dashboard");
+  await page
+    .getByRole("link", { name: t("line.history") })
+    .first()
+    .click();
+  const usage = page.getByRole("region", { name: text("bills", "usage.title") });
+  await expect(usage.getByText(text("bills", "usage.matchLegend"))).toBeVisible();
+  await usage.getByText(text("bills", "usage.asTable"), { exact: true }).click();
+  await expect(
+    usage
+      .getByRole("row")
+      .filter({ hasText: pattern(text("bills", "usage.matches_other")) })
+      .first(),
+  ).toBeVisible();
+  await expectNoFaults(page);
+
+  await staff.changeMatch(id, { ...derby, kickOff: new Date(SAMPLE_NOW + 60 * 24 * HOUR_MS).toISOString() });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("meter").first()).toBeVisible();
+  await expect(strip).toBeHidden();
 });

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expectNoFaults } from "../house/faults.ts";
+import { expect, test } from "../house/fixtures.ts";
+import type { Text } from "../house/text.ts";
+
+/** Of a PNG's head: eight bytes say what it is, then a chunk's length and name, then width and height. */
+const SIGNATURE = "89504e470d0a1a0a";
+const WIDTH_AT = 16;
+const HEIGHT_AT = 20;
+/** As a watch is: the smallest there is. */
+const WATCH = { width: 416, height: 496 };
+
+/** Saves the picture, and reads from the file itself what it is called and how large it is. */
+async function saved(page: Page, text: Text) {
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("button", { name: text("fan", "own.save"), exact: true }).click();
+  const download = await arriving;
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(0, SIGNATURE.length / 2).toString("hex")).toBe(SIGNATURE);
+  return { name: download.suggestedFilename(), width: bytes.readUInt32BE(WIDTH_AT), height: bytes.readUInt32BE(HEIGHT_AT) };
+}
+
+test("a fan makes a wallpaper with the own name and number, and saves it in another device's size and in this one's", async ({
+  page,
+  text,
+}) => {
+  const t = (key: string) => text("fan", key);
+  await page.goto("/fan/wallpapers");
+  await page.getByRole("link", { name: t("own.link"), exact: true }).click();
+  await page.getByRole("textbox", { name: t("own.name"), exact: true }).fill("ilkay");
+  await page.getByRole("textbox", { name: t("own.number"), exact: true }).fill("9");
+  await expect(page.getByRole("img", { name: text("fan", "own.picture", { name: "İLKAY", number: 9 }), exact: true })).toBeVisible();
+  await expectNoFaults(page);
+
+  await page.getByText(t("wallpapers.device.watch"), { exact: true }).click();
+  expect(await saved(page, text)).toMatchObject({ name: expect.stringMatching(/ İLKAY 9\.png$/), ...WATCH });
+  await page.getByText(t("own.here"), { exact: true }).click();
+  const here = await page.evaluate(() => ({
+    width: Math.round(screen.width * devicePixelRatio),
+    height: Math.round(screen.height * devicePixelRatio),
+  }));
+  expect(await saved(page, text)).toMatchObject(here);
+  await expect(page.getByText(t("own.saved"), { exact: true })).toBeVisible();
+});

@@ -30,7 +30,7 @@ const orderExtras = createRoute({
   getParentRoute: () => rootRoute,
   path: "/order/extras",
   component: lazyScreen(() => import("../screens/order-extras/order-extras.tsx"), "OrderExtras"),
-  staticData: { page: "orderExtras", namespaces: WIZARD, delivery: "client" },
+  staticData: { page: "orderExtras", capability: "jersey", namespaces: WIZARD, delivery: "client" },
 });
 
 const orderApproval = createRoute({

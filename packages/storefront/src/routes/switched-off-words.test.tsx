@@ -27,6 +27,7 @@ const PAGES = [
   "/fan",
   "/fan/wallpapers",
   "/campaigns",
+  "/giveaway",
   "/information",
   "/information/agb",
   "/information/cancellation",
@@ -42,6 +43,7 @@ const ANSWERS: Answers = {
   "GET /api/campaigns/new": sampleCampaigns,
   "GET /api/campaigns": sampleCampaigns,
   "GET /api/categories": [],
+  "GET /api/giveaways": [],
   "GET /api/distributors": sampleShops,
   "GET /api/media-contents/news": sampleNews,
   "GET /api/media-contents": sampleReviews,
@@ -79,7 +81,8 @@ async function spokenBy(brand: Brand, language: Language): Promise<Spoken[]> {
     const { unmount } = await render(element);
     await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await expect.poll(() => app.queryClient.isFetching()).toBe(0);
-    const text = document.body.textContent;
+    const told = document.querySelector<HTMLMetaElement>("meta[name=description]")?.content ?? "";
+    const text = `${document.title} ${told} ${document.body.textContent}`;
     for (const [capability, words] of Object.entries(WORDS[language])) {
       const found = words.exec(text);
       if (found) spoken.push({ capability, where: `${path}: ${text.slice(Math.max(0, found.index - 40), found.index + 40)}` });

@@ -27,8 +27,8 @@ export function expandPath(path: string, snapshot: Snapshot, brand: Pick<Brand, 
       ["", "compare=all"],
     ];
     const queries = choices.reduce((made, choice) => made.flatMap((some) => choice.map((one) => `${some}&${one}`)), [""]);
-    // By volume within a kind, as that is how fans look: with term and comparison as well there would be a hundred documents of one page.
-    const volumes = VOLUMES.flatMap((gb) => ["", ...types].map((type) => `${type}&gb=${gb}`));
+    // By volume as cards alone: what a comparison shows is told by its own table, and with it there would be a hundred documents of one page.
+    const volumes = VOLUMES.flatMap((gb) => ["", ...types].flatMap((type) => ["", "term=12"].map((term) => `${type}&gb=${gb}&${term}`)));
     return [...queries, ...volumes].map((query) => path + queryOf(query));
   }
   // A form that a link opens at a subject, readable and sendable as drawn.

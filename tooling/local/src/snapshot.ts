@@ -15,6 +15,7 @@ import {
   options,
   productPlans,
   productSheets,
+  surveyDetail,
   tariffs,
   videos,
   videosNew,
@@ -66,6 +67,7 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [contract.outages.path]: await operator.call(contract.outages, {}, reader),
     [games.path]: await operator.call(games, {}, reader),
     [rewards.path]: await operator.call(rewards, {}, reader),
+    [surveyDetail.path.replace("{id}", "current")]: await operator.call(surveyDetail, { params: { id: "current" } }, reader),
   };
   for (const { match } of SEED_BRANDS.find(({ brand }) => brand.teamId === team)?.brand.events ?? []) {
     if (match === undefined) continue;

@@ -9,11 +9,13 @@ type AuthStageProps = {
   /** The same greeting in the other language, with its language code. */
   echo?: { text: string; lang: string };
   lead?: ReactNode;
+  /** True where the form works without any script, too. */
+  paper?: boolean;
   children: ReactNode;
 };
 
 /** The stand before the pitch: club-coloured greeting with the shirt and the kit's ribbon, and the form beside or below it. */
-export function AuthStage({ title, echo, lead, children }: AuthStageProps) {
+export function AuthStage({ title, echo, lead, paper = false, children }: AuthStageProps) {
   const { vocabulary, shortName } = useBrand();
   return (
     <div className={styles["stage"]}>
@@ -35,7 +37,7 @@ export function AuthStage({ title, echo, lead, children }: AuthStageProps) {
         </div>
       </div>
       <div className={styles["pitch"]}>
-        <NeedsScript />
+        {!paper && <NeedsScript />}
         {children}
       </div>
     </div>

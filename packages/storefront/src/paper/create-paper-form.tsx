@@ -5,8 +5,9 @@ import { createContext, type ReactNode } from "react";
 import * as v from "valibot";
 
 /** What became of a form that went out by itself: what was typed, and what was wrong with it or what came of it. */
-export type Answered<R> = {
-  readonly values: Readonly<Record<string, string>>;
+export type Answered<V, R> = {
+  /** Missing where the operator could not say what the form asks for. */
+  readonly values?: V;
   readonly rules: BrokenRules;
   readonly failure?: unknown;
   readonly result?: R;
@@ -27,45 +28,82 @@ export type PaperForm = {
   readonly answer: (api: Api, fields: URLSearchParams, idempotencyKey: string) => Promise<PaperAnswer>;
 };
 
-type Definition<K extends string, O, R> = {
-  readonly name: string;
+/** Text as typed and boxes as ticked. */
+export type PaperValues<K extends string, B extends string> = Readonly<Record<K, string>> & Readonly<Record<B, boolean>>;
+
+/** What a form asks for and whom it goes to. */
+export type Asked<K extends string, B extends string, O, R> = {
   readonly schema: v.GenericSchema<unknown, O>;
   readonly initial: Readonly<Record<K, string>>;
-  readonly codes?: CodeFields;
+  /** Fields that are ticked; none is at first. */
+  readonly boxes: Readonly<Record<B, boolean>>;
   /** @param keyOf the idempotency key for a body, so that sending the same again counts once */
   readonly send: (api: Api, output: O, keyOf: (body: object) => string) => Promise<R>;
 };
+type Named = { readonly name: string; readonly codes?: CodeFields };
+type Definition<K extends string, B extends string, O, R> = Named & Asked<K, B, O, R>;
+
+/** One whose fields the operator names, as it names the questions of a survey. */
+type LateDefinition<Q, K extends string, B extends string, O, R> = Named & {
+  readonly ask: (api: Api) => Promise<Q>;
+  readonly of: (told: Q) => Asked<K, B, O, R>;
+};
 
 /**
- * Makes a form of text fields that the club's server can answer where no script runs: it posts the same fields to the page's own
+ * Makes a form of text fields and boxes that the club's server can answer where no script runs: it posts the same fields to the page's own
  * address and gets the page again, with the receipt or with the mistakes beside the fields and all that was typed.
  */
-export function createPaperForm<K extends string, O, R>(definition: Definition<K, O, R>) {
-  const { name, schema, initial, codes = {}, send } = definition;
-  const Context = createContext<Answered<R> | undefined>(undefined);
-  const drawn = (status: Drawn["status"], answered: Answered<R>): Drawn => ({
+export function createPaperForm<K extends string, B extends string, O, R>(definition: Definition<K, B, O, R>) {
+  const { codes, ...late } = createLatePaperForm({ ...definition, ask: () => Promise.resolve(definition), of: (own) => own });
+  return { ...definition, codes, answer: late.answer, answered: late.answered };
+}
+
+/** The same for a form whose fields are known once the operator has told them. */
+export function createLatePaperForm<Q, K extends string, B extends string, O, R>({
+  name,
+  codes = {},
+  ask,
+  of,
+}: LateDefinition<Q, K, B, O, R>) {
+  type Known = Answered<PaperValues<K, B>, R>;
+  const Context = createContext<Known | undefined>(undefined);
+  const drawn = (status: Drawn["status"], answered: Known): Drawn => ({
     status,
     within: (page) => <Context value={answered}>{page}</Context>,
   });
+  const refused = (failure: unknown, values?: PaperValues<K, B>): Drawn => {
+    const rules = rulesFromServer(failure, values ?? {}, codes);
+    const kept = { rules, ...(values && { values }) };
+    if (Object.keys(rules).length > 0) return drawn(422, kept);
+    const status = failure instanceof ApiError && ERRORS[failure.code].status === 429 ? 429 : 503;
+    return drawn(status, { ...kept, failure });
+  };
   const answer: PaperForm["answer"] = async (api, fields, key) => {
-    const values = { ...initial, ...Object.fromEntries(Object.keys(initial).map((field) => [field, fields.get(field) ?? ""])) };
+    const asked = await ask(api).then(of, (failure: unknown) => ({ failure }));
+    if ("failure" in asked) return refused(asked.failure);
+    const { schema, initial, boxes, send } = asked;
+    const values = { ...typed(initial, fields), ...ticked(boxes, fields) };
     const parsed = v.safeParse(schema, values);
     if (!parsed.success) return drawn(422, { values, rules: brokenRules(schema, values) });
     try {
       return drawn(200, { values, rules: {}, result: await send(api, parsed.output, () => key) });
     } catch (failure) {
-      const rules = rulesFromServer(failure, values, codes);
-      if (Object.keys(rules).length > 0) return drawn(422, { values, rules });
-      const status = failure instanceof ApiError && ERRORS[failure.code].status === 429 ? 429 : 503;
-      return drawn(status, { values, rules: {}, failure });
+      return refused(failure, values);
     }
   };
-  return {
-    ...definition,
-    name,
-    codes,
-    answer,
-    /** What the club's server has to say of this form; undefined wherever a script runs. */
-    answered: Context,
-  };
+  /** `answered`: what the club's server has to say of this form; undefined wherever a script runs. */
+  return { name, codes, of, answer, answered: Context };
+}
+
+function typed<K extends string>(initial: Readonly<Record<K, string>>, fields: URLSearchParams): Record<K, string> {
+  const values: Record<K, string> = { ...initial };
+  for (const name in values) values[name] = fields.get(name) ?? "";
+  return values;
+}
+
+/** A browser leaves a box out that is not ticked. */
+function ticked<B extends string>(boxes: Readonly<Record<B, boolean>>, fields: URLSearchParams): Record<B, boolean> {
+  const values: Record<B, boolean> = { ...boxes };
+  for (const name in values) values[name] = fields.has(name);
+  return values;
 }

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "./lazy-screen.tsx";
-import { loadGiveaways } from "./loaders.ts";
+import { loadGiveaways, loadSurvey } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
 
 /** A company's or a dealer's wish to be called back; `?kind=dealer` opens it for dealers. */
@@ -50,6 +50,7 @@ const spelled = <P extends "/giveaway-fenerium" | "/giveaway-fenerium-result">(p
 const survey = createRoute({
   getParentRoute: () => rootRoute,
   path: "/survey",
+  loader: loadSurvey,
   component: lazyScreen(() => import("../screens/survey/survey.tsx"), "Survey"),
   staticData: { page: "survey", alone: "survey", namespaces: ["survey", "forms", "errors", "validation"] },
 });

@@ -70,6 +70,13 @@ export async function loadGiveaways({ context }: Loading): Promise<void> {
   await context.queryClient.prefetchQuery(giveawaysQuery(scopeOf(context)));
 }
 
+/** The same for the survey that runs. */
+export async function loadSurvey({ context }: Loading): Promise<void> {
+  if (!import.meta.env.SSR) return;
+  const { surveyQuery } = await import("../screens/survey/queries.ts");
+  await context.queryClient.prefetchQuery(surveyQuery(scopeOf(context)));
+}
+
 /** The same for what is out in the network; the page that tells of it asks anew by itself. */
 export async function loadOutages({ context }: Loading): Promise<void> {
   if (!import.meta.env.SSR) return;

@@ -86,3 +86,75 @@ test("support is written to, and a shop found, without any script", async ({ pag
   await page.getByRole("button", { name: shops("search") }).click();
   await expect(page).toHaveURL(/\?region=5&lang=\w\w#city-koln$/);
 });
+
+test("a company asks to be called back without any script, and keeps what it typed where something is missing", async ({
+  page,
+  text,
+  fan,
+}) => {
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const business = (key: string) => text("business", key);
+  const waiver = page.getByRole("checkbox", { name: business("waiver.label") });
+  const send = () => page.getByRole("button", { name: business("submit") }).click();
+  await page.goto("/auth/corporate-register");
+  await field(business("companyName")).fill("Işık & Söhne GmbH");
+  await field(text("forms", "firstName")).fill(fan.firstName);
+  await field(text("forms", "lastName")).fill(fan.lastName);
+  await field(business("email")).fill(fan.email);
+  await field(business("phone")).fill(fan.phone);
+  await waiver.check({ force: true });
+  await send();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(field(business("taxNumber"))).toHaveAccessibleDescription(pattern(text("validation", "taxNumber.required")));
+  await expect(field(business("companyName"))).toHaveValue("Işık & Söhne GmbH");
+  await expect(waiver).toBeChecked();
+  expect(new URL(page.url()).search).toMatch(/^\?lang=\w\w$/);
+
+  await field(business("taxNumber")).fill("21/815/08150");
+  await page.getByRole("radio", { name: business("callBack.midday") }).check({ force: true });
+  await send();
+  await expect(page.getByText(business("done.title"), { exact: true })).toBeVisible();
+  await expect(page.getByText(/L-[\dA-F]{10}/)).toBeVisible();
+});
+
+test("a fan enters a giveaway and confirms by the mail's link without any script", async ({ page, text, fan, sandbox }) => {
+  const giveaway = (key: string) => text("giveaway", key);
+  const form = page.locator('[id^="enter-"]').first();
+  const field = (name: string) => form.getByRole("textbox", { name, exact: true });
+  const send = () => form.getByRole("button", { name: giveaway("form.submit"), exact: true }).click();
+  await page.goto("/giveaway");
+  await field(text("forms", "firstName")).fill(fan.firstName);
+  await field(text("forms", "lastName")).fill(fan.lastName);
+  await field(giveaway("form.email")).fill("fan@");
+  await field(text("forms", "birthday.label")).fill(fan.birthday);
+  await send();
+  await expect(field(giveaway("form.email"))).toHaveAccessibleDescription(pattern(text("validation", "email.invalid")));
+  await expect(field(text("forms", "birthday.label"))).toHaveValue(fan.birthday);
+  await field(giveaway("form.email")).fill(fan.email);
+  for (const box of await form.getByRole("checkbox").all()) await box.check({ force: true });
+  await send();
+  await expect(form.getByText(giveaway("result.mailTitle"), { exact: true })).toBeVisible();
+
+  const link = async () => {
+    const mails = await sandbox.messages(fan.email);
+    return mails.map(({ body }) => /\/giveaway-result\?token=[\w-]+/.exec(body)?.[0]).find((found) => found !== undefined);
+  };
+  await expect.poll(link).toBeDefined();
+  await page.goto((await link()) ?? "");
+  await page.getByRole("button", { name: giveaway("result.confirm") }).click();
+  await expect(page.getByText(giveaway("result.confirmed"), { exact: true })).toBeVisible();
+});
+
+test("the survey is answered without any script", async ({ page, text }) => {
+  await page.goto("/survey");
+  const form = page.locator("#questions");
+  const [first, second] = [form.getByRole("group").first(), form.getByRole("group").nth(1)];
+  const send = () => form.getByRole("button", { name: text("survey", "submit") }).click();
+  await first.getByRole("radio", { name: "4" }).check({ force: true });
+  await send();
+  await expect(second).toHaveAccessibleDescription(pattern(text("validation", "surveyAnswer.required")));
+  await expect(first.getByRole("radio", { name: "4" })).toBeChecked();
+  await second.getByRole("radio").first().check({ force: true });
+  await send();
+  await expect(page.getByText(text("survey", "thanks"), { exact: true })).toBeVisible();
+});

@@ -60,6 +60,20 @@ test("every page can be read, in the reader's language", async () => {
   }
 });
 
+/** Forms whose end is kept in the browser: a session. */
+const NEED_SCRIPTS = ["/auth/forgot-password", "/auth/login", "/auth/register"];
+
+test("only forms that need what the browser keeps say that they cannot be sent", async () => {
+  const page = await reader();
+  const said: string[] = [];
+  for (const path of drawn) {
+    await page.goto(server.url + path);
+    const sentence = new RegExp(language === "de" ? "Dieses Formular braucht JavaScript" : "Bu form JavaScript ile çalışır");
+    if ((await page.getByText(sentence).count()) > 0) said.push(path);
+  }
+  expect(said.toSorted()).toEqual(NEED_SCRIPTS);
+});
+
 test("links lead on, from the home page to the tariffs, to one of them, and to the other language", async () => {
   const page = await reader();
   await page.goto(server.url);
@@ -107,6 +121,9 @@ test("tariffs are chosen by type, by volume, by term and side by side, each by a
   expect([ofType > 0, ofType < all]).toEqual([true, true]);
   const volume = await follow(page, `${type}&gb=`);
   expect(await chosen(page)).toContain(volume);
+  await follow(page, `${volume}&term=12`);
+  expect(await chosen(page)).toEqual(expect.arrayContaining([expect.stringContaining("gb="), expect.stringContaining("term=12")]));
+  expect(await tariffs(page).count()).toBeGreaterThan(0);
 
   await page.goto(`${server.url}/tarife`);
   expect(await chosen(page)).not.toContain("/tarife?term=12");

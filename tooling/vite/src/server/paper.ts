@@ -21,11 +21,14 @@ export function paperAnswers(renderer: OwnRenderer) {
   return async (request: Request, drawn: StoredFile, { ask, address, language }: Sender): Promise<Response | undefined> => {
     if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) return undefined;
     const server = await renderer();
-    const { origin, pathname } = new URL(request.url);
+    const { origin, pathname, searchParams } = new URL(request.url);
+    // The language is none of the page's own.
+    searchParams.delete("lang");
+    const path = searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
     const text = await request.text();
     const answer = await server?.answerForm({
-      ...{ origin, language, path: pathname, fields: new URLSearchParams(text) },
-      idempotencyKey: keyOf([pathname, text, address ?? "", request.headers.get("user-agent") ?? ""]),
+      ...{ origin, language, path, fields: new URLSearchParams(text) },
+      idempotencyKey: keyOf([path, text, address ?? "", request.headers.get("user-agent") ?? ""]),
       fetch: (input, init) => ask(new Request(input, init)),
     });
     if (!answer) return undefined;

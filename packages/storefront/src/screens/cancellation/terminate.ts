@@ -1,15 +1,9 @@
 import { termination } from "@tribun/api-client/calls/service";
 import { blankOr } from "@tribun/forms";
-import { email, isoDate, line, parseDayMonthYear } from "@tribun/domain";
+import { email, line } from "@tribun/domain";
 import * as v from "valibot";
 import { createPaperForm } from "../../paper/create-paper-form.tsx";
-
-/** A day as the field gives it or as it was typed, where no script has read it. */
-const day = v.pipe(
-  v.string(),
-  v.transform((text) => parseDayMonthYear(text) ?? text),
-  isoDate,
-);
+import { typedDay } from "../../paper/typed-day.ts";
 
 const schema = v.pipe(
   v.object({
@@ -18,7 +12,7 @@ const schema = v.pipe(
     name: line("name.required", 120),
     contract: line("contract.required", 60),
     email,
-    date: blankOr(day),
+    date: blankOr(typedDay),
   }),
   v.forward(
     v.partialCheck([["kind"], ["reason"]], ({ kind, reason }) => kind === "ordinary" || reason !== undefined, "terminationReason.required"),
@@ -31,6 +25,7 @@ export const terminate = createPaperForm({
   name: "terminate",
   schema,
   initial: { kind: "ordinary", reason: "", name: "", contract: "", email: "", date: "" },
+  boxes: {},
   send: async (api, { reason, date, ...needed }, keyOf) => {
     const why = needed.kind === "extraordinary" && reason !== undefined ? { reason } : {};
     const body = { ...needed, ...why, ...(date !== undefined && { date }) };

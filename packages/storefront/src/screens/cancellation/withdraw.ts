@@ -17,6 +17,7 @@ export const withdraw = createPaperForm({
     email,
   }),
   initial: { part: "tariff", name: "", contract: "", email: "" },
+  boxes: {},
   send: async (api, { part = "tariff", ...needed }, keyOf) => {
     const body = { ...needed, part: namesPack(needed.contract) ? "tariff" : part } as const;
     return { ...(await api(withdrawal, { body, idempotencyKey: keyOf(body) })), ...body };

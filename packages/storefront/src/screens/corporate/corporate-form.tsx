@@ -1,37 +1,18 @@
 import { ApiError } from "@tribun/api-client";
-import { corporateRegister } from "@tribun/api-client/calls/account";
-import { FormFailure, NameFields, useForm, useSendOnce } from "@tribun/forms";
-import { CALL_BACK_TIMES, LEAD_KINDS, type LeadKind } from "@tribun/domain";
+import { type Form, FormFailure, NameFields } from "@tribun/forms";
+import { CALL_BACK_TIMES, LEAD_KINDS } from "@tribun/domain";
 import { RichText, useText } from "@tribun/i18n";
 import { Button, CheckboxField, ErrorSummary, FieldRow, PhoneField, RadioCards, TextField, textLinkClass } from "@tribun/ui-kit";
-import { useApi } from "../../api/use-app.tsx";
 import styles from "../../forms/form.module.css";
+import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { AppLink } from "../../shell/app-link.tsx";
-import type { Asked } from "./corporate-done.tsx";
-import { corporateForm, leadOf } from "./schema.ts";
+import { CORPORATE, corporateLead } from "./schema.ts";
 
-type CorporateFormProps = { readonly kind: LeadKind; readonly onAsked: (asked: Asked) => void };
-
-/** The short form. A known number (1066) or the fan's own address (1048) is told at the field, with the way to the account. */
-export function CorporateForm({ kind, onAsked }: CorporateFormProps) {
+/** The short form, with the way to the account where the number or the address is known. Works without any script. */
+export function CorporateForm({ form }: { readonly form: Form<typeof corporateLead.initial & typeof corporateLead.boxes> }) {
   const t = useText("business");
   const common = useText("common");
-  const api = useApi();
-  const { send } = useSendOnce();
-  const form = useForm({
-    schema: corporateForm,
-    initial: {
-      ...{ kind, companyName: "", taxNumber: "", vatId: "", lineCount: "" },
-      ...{ firstName: "", lastName: "", email: "", phone: "", callBack: "", tkgWaiver: false },
-    },
-    codes: { "1048": "email", "1066": "phone" },
-    onSubmit: async (answers) => {
-      const body = leadOf(answers);
-      const lead = await send(body, (idempotencyKey) => api(corporateRegister, { body, idempotencyKey }));
-      if (lead === undefined) return;
-      onAsked({ leadId: lead.leadId, kind: body.kind, email: body.email, phone: body.phone, callBack: body.callBack });
-    },
-  });
+  const action = usePaperAction(CORPORATE, "lead");
   const { onBlur: _kind, ...kinds } = form.text("kind");
   const { onBlur: _time, ...times } = form.text("callBack");
   const toLogin = (
@@ -41,7 +22,7 @@ export function CorporateForm({ kind, onAsked }: CorporateFormProps) {
   );
   const ownLines = form.values.kind === "business";
   return (
-    <form method="post" noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("form")}>
+    <form id="lead" method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("form")}>
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       <FormFailure error={form.failure} action={form.failure instanceof ApiError && form.failure.code === "1048" && toLogin} />
       <RadioCards
@@ -106,7 +87,7 @@ export function CorporateForm({ kind, onAsked }: CorporateFormProps) {
         />
       </p>
       <div className={styles["actions"]}>
-        <Button type="submit" busy={form.busy} busyLabel={t("busy")}>
+        <Button type="submit" name="form" value={corporateLead.name} busy={form.busy} busyLabel={t("busy")}>
           {t("submit")}
         </Button>
       </div>

@@ -1,24 +1,25 @@
 import { LEAD_KINDS } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { buttonClass } from "@tribun/ui-kit";
-import { useState } from "react";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
+import { usePaperForm } from "../../paper/use-paper-form.ts";
 import { useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
-import { type Asked, CorporateDone } from "./corporate-done.tsx";
+import { CorporateDone } from "./corporate-done.tsx";
 import { CorporateForm } from "./corporate-form.tsx";
+import { corporateLead } from "./schema.ts";
 
 /** A company asks to be called back (A21), or a shop that wants to sell, `?kind=dealer`: the same lead of a kind of its own. */
 export function Corporate() {
   const t = useText("business");
   const wanted = useQueryParam("kind");
   const kind = LEAD_KINDS.find((known) => known === wanted) ?? "business";
-  const [asked, setAsked] = useState<Asked>();
+  const { form, result: asked } = usePaperForm(corporateLead, { kind });
   const dealer = (asked?.kind ?? kind) === "dealer";
   return (
-    <AuthStage title={t(dealer ? "dealerTitle" : "title")} lead={t(dealer ? "dealerLead" : "lead")}>
-      {asked ? <CorporateDone {...asked} /> : <CorporateForm kind={kind} onAsked={setAsked} />}
+    <AuthStage title={t(dealer ? "dealerTitle" : "title")} lead={t(dealer ? "dealerLead" : "lead")} paper>
+      {asked ? <CorporateDone {...asked} /> : <CorporateForm form={form} />}
       {!dealer && !asked && (
         <div className={styles["aside"]}>
           <h2>{t("account.title")}</h2>

@@ -1,11 +1,16 @@
+import { corporateRegister } from "@tribun/api-client/calls/account";
 import { blankOr } from "@tribun/forms";
 import { CALL_BACK_TIMES, companyName, email, firstName, lastName, LEAD_KINDS, mobilePhone, taxNumber, vatId } from "@tribun/domain";
 import * as v from "valibot";
+import { createPaperForm } from "../../paper/create-paper-form.tsx";
+
+/** Where companies and dealers write. */
+export const CORPORATE = "/auth/corporate-register";
 
 const lineCount = v.pipe(v.string(), v.trim(), v.regex(/^(?:[1-9]\d{0,4}|100000)$/, "lineCount.range"));
 
 /** The short form of a company's wish; what only one's own lines need is left out of a dealer's. */
-export const corporateForm = v.object({
+const schema = v.object({
   kind: v.picklist(LEAD_KINDS, "leadKind.required"),
   companyName,
   taxNumber,
@@ -19,10 +24,10 @@ export const corporateForm = v.object({
   tkgWaiver: v.boolean(),
 });
 
-type Answers = v.InferOutput<typeof corporateForm>;
+type Answers = v.InferOutput<typeof schema>;
 
 /** As the call wants it: nothing for what was left empty, and lines and waiver (§ 71 (3) TKG, L16) for a company's own lines alone. */
-export function leadOf({ vatId: vat, lineCount: count, tkgWaiver, ...needed }: Answers) {
+function leadOf({ vatId: vat, lineCount: count, tkgWaiver, ...needed }: Answers) {
   const ownLines = needed.kind === "business";
   return {
     ...needed,
@@ -30,3 +35,20 @@ export function leadOf({ vatId: vat, lineCount: count, tkgWaiver, ...needed }: A
     ...(ownLines && { tkgWaiver, ...(count !== undefined && { lineCount: Number(count) }) }),
   };
 }
+
+/** The wish itself. A known number (1066) or the fan's own address (1048) is told at the field. */
+export const corporateLead = createPaperForm({
+  name: "lead",
+  schema,
+  initial: {
+    ...{ kind: "business", companyName: "", taxNumber: "", vatId: "", lineCount: "" },
+    ...{ firstName: "", lastName: "", email: "", phone: "", callBack: "" },
+  },
+  boxes: { tkgWaiver: false },
+  codes: { "1048": "email", "1066": "phone" },
+  send: async (api, answers, keyOf) => {
+    const body = leadOf(answers);
+    const { leadId } = await api(corporateRegister, { body, idempotencyKey: keyOf(body) });
+    return { leadId, kind: body.kind, email: body.email, phone: body.phone, callBack: body.callBack };
+  },
+});

@@ -41,6 +41,7 @@ export const rightsRequest = createPaperForm({
     message: blankOr(v.pipe(v.string(), v.trim(), v.maxLength(3500, "supportMessage.tooLong"))),
   }),
   initial: { right: "", name: "", email: "", contract: "", message: "" },
+  boxes: {},
   send: async (api, { right, contract, message, ...person }) => {
     const article = RIGHTS.find(([name]) => name === right)?.[1] ?? 15;
     const parts = [`${SUBJECT[right]} (Art. ${article} DSGVO)`, contract && `Rufnummer oder Kundennummer: ${contract}`, message];

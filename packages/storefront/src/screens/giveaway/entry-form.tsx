@@ -1,57 +1,65 @@
 import type { Giveaway } from "@tribun/api-client/contract";
-import { enterGiveaway } from "@tribun/api-client/calls/giveaways";
-import { FormFailure, NameFields, useForm, useSendOnce } from "@tribun/forms";
-import { email, firstName, isoDate, lastName } from "@tribun/domain";
+import { FormFailure, NameFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { Button, CheckboxField, DateField, ErrorSummary, TextField } from "@tribun/ui-kit";
-import * as v from "valibot";
-import { useApi } from "../../api/use-app.tsx";
+import { Button, CheckboxField, DateField, ErrorSummary, Notice, TextField } from "@tribun/ui-kit";
+import { useContext, useEffect, useEffectEvent } from "react";
 import styles from "../../forms/form.module.css";
+import { usePaperAction } from "../../paper/use-paper-action.ts";
+import { usePaperForm } from "../../paper/use-paper-form.ts";
 import { usePathname, usePlace } from "../../place/place.tsx";
+import { entry } from "./entry.ts";
 import { placesOf } from "./places.ts";
 
-/** The box of the consent has the name by which the operator refuses outdated words (`consentText.outdated`). */
-const schema = v.object({
-  firstName,
-  lastName,
-  email,
-  birthday: isoDate,
-  terms: v.literal(true, "giveawayTerms.required"),
-  consentName: v.boolean(),
-  consentTextVersion: v.literal(true, "consentMarketing.required"),
-  website: v.string(),
-});
-
 /** Enters a giveaway. The consent is asked for in the operator's words and stands apart from the terms (L29, L30); whether initials
- * may be shown is asked for apart from both, and nobody has to say yes. */
+ * may be shown is asked for apart from both, and nobody has to say yes. Works without any script. */
 export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
+  const Answered = entry.answered;
+  const answered = useContext(Answered);
+  // A page may hold several, and what was sent concerns one of them.
+  return (
+    <Answered value={answered?.values?.giveawayKey === giveaway.key ? answered : undefined}>
+      <Fields giveaway={giveaway} />
+    </Answered>
+  );
+}
+
+function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
   const t = useText("giveaway");
   const forms = useText("forms");
   const common = useText("common");
-  const api = useApi();
-  const { send } = useSendOnce();
   const { push } = usePlace();
-  const { result } = placesOf(usePathname());
+  const places = placesOf(usePathname());
   const { key: giveawayKey, consentText, consentTextVersion, minAge, title } = giveaway;
-  const form = useForm({
-    schema,
-    initial: {
-      ...{ firstName: "", lastName: "", email: "", birthday: "", website: "" },
-      ...{ terms: false, consentName: false, consentTextVersion: false },
-    },
-    codes: { "1112": "birthday" },
-    onSubmit: async ({ consentTextVersion: agreed, consentName, website, ...person }) => {
-      const trap = website !== "" && { website };
-      const named = consentName && { consentName };
-      const body = { ...person, giveawayKey, consentMarketing: agreed, consentTextVersion, ...named, ...trap };
-      const entered = await send(body, (idempotencyKey) => api(enterGiveaway, { body, idempotencyKey }));
-      // An earlier press is still under way, and says itself what comes of it.
-      if (entered === undefined) return;
-      push(result);
-    },
-  });
+  const place = `enter-${giveawayKey}`;
+  const action = usePaperAction(places.page, place);
+  const { form, result } = usePaperForm(entry, { giveawayKey, textVersion: consentTextVersion });
+  const reworded = useEffectEvent((version: string) => form.set("textVersion", version));
+  useEffect(() => reworded(consentTextVersion), [consentTextVersion]);
+  useEffect(() => {
+    if (result) push(places.result);
+  }, [result, push, places.result]);
+  if (result) {
+    return (
+      <div id={place} className={styles["form"]}>
+        <Notice tone="ok" title={t("result.mailTitle")}>
+          <p>{t("result.mail")}</p>
+          <p>{t("result.spam")}</p>
+        </Notice>
+      </div>
+    );
+  }
   return (
-    <form method="post" noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("form.label", { title })}>
+    <form
+      id={place}
+      method="post"
+      action={action}
+      noValidate
+      className={styles["form"]}
+      onSubmit={form.submit}
+      aria-label={t("form.label", { title })}
+    >
+      <input type="hidden" name="giveawayKey" value={giveawayKey} />
+      <input type="hidden" name="textVersion" value={consentTextVersion} />
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       <FormFailure error={form.failure} />
       <NameFields form={form} />
@@ -82,7 +90,7 @@ export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
       </CheckboxField>
       <CheckboxField {...form.box("consentName")}>{t("form.consentName")}</CheckboxField>
       <div className={styles["actions"]}>
-        <Button type="submit" busy={form.busy} busyLabel={t("form.busy")}>
+        <Button type="submit" name="form" value={entry.name} busy={form.busy} busyLabel={t("form.busy")}>
           {t("form.submit")}
         </Button>
       </div>

@@ -2,7 +2,6 @@ import type { Giveaway } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Details, FactsList, Notice, Panel, Pill, type Tone } from "@tribun/ui-kit";
 import forms from "../../forms/form.module.css";
-import { NeedsScript } from "../../forms/needs-script.tsx";
 import { countsDown } from "../../wake/marks.ts";
 import { DrawProtocol } from "./draw-protocol.tsx";
 import { EntryForm } from "./entry-form.tsx";
@@ -37,7 +36,6 @@ export function GiveawayCard({ giveaway, onMoment }: GiveawayCardProps) {
         {state === "open" && (
           <div className={styles["entry"]}>
             <Panel title={t("form.title")} label={`${t("form.title")}, ${giveaway.title}`}>
-              <NeedsScript />
               <EntryForm giveaway={giveaway} />
             </Panel>
           </div>

@@ -4,15 +4,17 @@ import { useFailureText } from "@tribun/forms";
 import { ticketNumber } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, Notice } from "@tribun/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import giveaway from "./giveaway.module.css";
 import styles from "../../forms/form.module.css";
+import { NeedsScript } from "../../forms/needs-script.tsx";
 import { Unanswered } from "../../forms/unanswered.tsx";
 import { useAnswer } from "../../forms/use-answer.ts";
 import { usePathname, useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { confirmEntry, Confirmed } from "./confirm-entry.ts";
 import { placesOf } from "./places.ts";
 import { RevokeConsent } from "./revoke-consent.tsx";
 
@@ -25,12 +27,17 @@ export function GiveawayResult() {
   const token = useQueryParam("token");
   const { page } = placesOf(usePathname());
   return (
-    <AuthStage title={t(token === undefined ? "result.mailTitle" : "result.title")} lead={token === undefined && t("result.mailLead")}>
+    <AuthStage
+      title={t(token === undefined ? "result.mailTitle" : "result.title")}
+      lead={token === undefined && t("result.mailLead")}
+      paper
+    >
       <div className={styles["form"]}>
         {token === undefined ? (
           <>
             <p>{t("result.mail")}</p>
             <p>{t("result.spam")}</p>
+            <ConfirmOnPaper />
           </>
         ) : (
           <Confirm token={token} />
@@ -46,6 +53,26 @@ export function GiveawayResult() {
   );
 }
 
+/**
+ * The press of the mail's link where no script reads the token from its address: the form goes back to where it stands. Drawn for whoever
+ * has no scripts alone.
+ */
+function ConfirmOnPaper() {
+  const t = useText("giveaway");
+  return (
+    <noscript>
+      <form method="post" className={styles["stack"]}>
+        <p>{t("result.fromMail")}</p>
+        <div className={styles["actions"]}>
+          <Button type="submit" name="form" value={confirmEntry.name}>
+            {t("result.confirm")}
+          </Button>
+        </div>
+      </form>
+    </noscript>
+  );
+}
+
 /** Asks for a press, as programs that look through mails open links, too, and some of them run scripts (L29). */
 function Confirm({ token }: { readonly token: string }) {
   const t = useText("giveaway");
@@ -53,7 +80,9 @@ function Confirm({ token }: { readonly token: string }) {
   const api = useApi();
   const failureText = useFailureText();
   const [isPressed, setPressed] = useState(false);
-  const { data, error, again } = useAnswer(isPressed ? token : undefined, () => api(confirmGiveaway, { body: { token } }));
+  const paper = useContext(Confirmed);
+  const asked = useAnswer(isPressed ? token : undefined, () => api(confirmGiveaway, { body: { token } }), paper.data);
+  const { data, error = paper.error, again } = asked;
   const said = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const refusal = error instanceof ApiError && FINAL.includes(error.code) ? error : undefined;
@@ -74,6 +103,7 @@ function Confirm({ token }: { readonly token: string }) {
           <p className={giveaway["ticket"]}>{ticketNumber(data.entryId)}</p>
           <p className={styles["soft"]}>{t("result.ticketText")}</p>
         </div>
+        <NeedsScript />
         <RevokeConsent token={data.revokeToken} />
       </>
     );

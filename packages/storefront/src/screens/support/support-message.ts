@@ -36,6 +36,7 @@ export const supportMessage = createPaperForm({
   name: "message",
   schema,
   initial: { topic: "", name: "", email: "", phone: "", message: "", reference: "" },
+  boxes: {},
   send: async (api, { phone, reference, ...needed }) => {
     const body = { ...needed, ...(phone !== undefined && { phone }), ...(reference !== undefined && { reference }) };
     return { ...(await api(sendSupportMessage, { body })), ...body };

@@ -1,51 +1,25 @@
-import { ApiError } from "@tribun/api-client";
 import type { Survey } from "@tribun/api-client/contract";
-import { answerSurvey } from "@tribun/api-client/calls/fan-service";
-import { FormFailure, useForm } from "@tribun/forms";
+import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, RadioCards, TextField } from "@tribun/ui-kit";
-import * as v from "valibot";
-import { useApi } from "../../api/use-app.tsx";
 import styles from "../../forms/form.module.css";
-
-type Question = Survey["questions"][number];
-type SurveyFormProps = { readonly survey: Survey; readonly onSent: () => void };
+import { usePaperAction } from "../../paper/use-paper-action.ts";
+import { usePaperForm } from "../../paper/use-paper-form.ts";
+import { surveyAnswers } from "./survey-answers.ts";
+import { Thanks } from "./thanks.tsx";
 
 const STARS = ["1", "2", "3", "4", "5"] as const;
 
-const answerOf = ({ required }: Question) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => !required || text !== "", "surveyAnswer.required"),
-    v.maxLength(2000, "text.tooLong"),
-  );
-
-/** The questions as the operator asks them; what is left empty counts as skipped. */
-export function SurveyForm({ survey, onSent }: SurveyFormProps) {
+/** The questions as the operator asks them, and the thanks. Works without any script. */
+export function SurveyForm({ survey }: { readonly survey: Survey }) {
   const t = useText("survey");
   const common = useText("common");
-  const api = useApi();
-  const { id, title, questions } = survey;
-  const form = useForm<Record<string, string>, Record<string, string>>({
-    schema: v.object(Object.fromEntries(questions.map((question) => [question.id, answerOf(question)]))),
-    initial: Object.fromEntries(questions.map((question) => [question.id, ""])),
-    onSubmit: async (given) => {
-      const told = questions.flatMap(({ id: name, kind }) => {
-        const answer = given[name] ?? "";
-        return answer === "" ? [] : [[name, kind === "rating" ? Number(answer) : answer] as const];
-      });
-      try {
-        await api(answerSurvey, { params: { id }, body: { answers: Object.fromEntries(told) } });
-      } catch (error) {
-        // Answered already, say in another window: it is with us, which is what the fan wants.
-        if (!(error instanceof ApiError && error.reason === "alreadyAnswered")) throw error;
-      }
-      onSent();
-    },
-  });
+  const action = usePaperAction("/survey", "questions");
+  const { title, questions } = survey;
+  const { form, result } = usePaperForm({ ...surveyAnswers, ...surveyAnswers.of(survey) });
+  if (result) return <Thanks focus />;
   return (
-    <form method="post" noValidate className={styles["form"]} onSubmit={form.submit} aria-label={title}>
+    <form id="questions" method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-label={title}>
       <h2>{title}</h2>
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       <FormFailure error={form.failure} />
@@ -64,13 +38,13 @@ export function SurveyForm({ survey, onSent }: SurveyFormProps) {
             legend={text}
             hint={hint}
             required={required}
-            columns={kind === "rating" ? 3 : 1}
+            columns={kind === "rating" ? 5 : 1}
             options={choices}
           />
         );
       })}
       <div className={styles["actions"]}>
-        <Button type="submit" busy={form.busy} busyLabel={t("busy")}>
+        <Button type="submit" name="form" value={surveyAnswers.name} busy={form.busy} busyLabel={t("busy")}>
           {t("submit")}
         </Button>
       </div>

@@ -1,22 +1,27 @@
 import { ApiError } from "@tribun/api-client";
 import { surveyDetail } from "@tribun/api-client/calls/fan-service";
-import { useText } from "@tribun/i18n";
-import { buttonClass, EmptyState, Notice } from "@tribun/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { useLanguage, useText } from "@tribun/i18n";
+import { buttonClass, EmptyState } from "@tribun/ui-kit";
+import { useContext } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
+import { NeedsScript } from "../../forms/needs-script.tsx";
 import { Unanswered } from "../../forms/unanswered.tsx";
 import { useAnswer } from "../../forms/use-answer.ts";
+import { useGiven } from "../../forms/use-given.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { surveyAnswers } from "./survey-answers.ts";
 import { SurveyForm } from "./survey-form.tsx";
+import { surveyKey } from "./survey-key.ts";
+import { Thanks } from "./thanks.tsx";
 
 /** The survey that runs, answered once by each fan or browser. */
 export function Survey() {
   const t = useText("survey");
   return (
-    <AuthStage title={t("title")} lead={t("lead")}>
+    <AuthStage title={t("title")} lead={t("lead")} paper>
       <div className={styles["form"]} data-live="">
         <p className={styles["soft"]}>{t("privacy")}</p>
         <Current />
@@ -29,12 +34,14 @@ function Current() {
   const t = useText("survey");
   const api = useApi();
   const { status } = useSession();
-  const [sent, setSent] = useState(false);
+  const given = useGiven(surveyKey(useLanguage()), surveyDetail.payload);
+  const onPaper = useContext(surveyAnswers.answered);
   // Whether it was answered depends on who asks.
   const key = status === "loading" ? undefined : status;
-  const { data, error, again } = useAnswer(key, () => api(surveyDetail, { params: { id: "current" } }));
-  if (sent || data?.answered) return <Thanks focus={sent} />;
-  if (data) return <SurveyForm survey={data} onSent={() => setSent(true)} />;
+  const asked = useAnswer(key, () => api(surveyDetail, { params: { id: "current" } }), given);
+  const { data, error = onPaper?.failure, again } = asked;
+  if (data?.answered) return <Thanks focus={false} />;
+  if (data) return <SurveyForm survey={data} />;
   if (error instanceof ApiError && error.reason === "unknownSurvey") {
     const help = (
       <AppLink href="/support" className={buttonClass({ variant: "quiet" })}>
@@ -49,23 +56,11 @@ function Current() {
   }
   if (error !== undefined) return <Unanswered error={error} again={again} />;
   return (
-    <p role="status" className={styles["waiting"]}>
-      {t("loading")}
-    </p>
-  );
-}
-
-function Thanks({ focus }: { readonly focus: boolean }) {
-  const t = useText("survey");
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focus) box.current?.focus();
-  }, [focus]);
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Notice tone="ok" title={t("thanks")}>
-        {t("thanksText")}
-      </Notice>
-    </div>
+    <>
+      <NeedsScript />
+      <p role="status" className={styles["waiting"]}>
+        {t("loading")}
+      </p>
+    </>
   );
 }

@@ -22,8 +22,8 @@ export interface RadioCardsProps<Value extends string = string> {
   error?: string | undefined;
   required?: boolean | undefined;
   legendHidden?: boolean | undefined;
-  /** Cards in a line from 560 px; one below the other before that. */
-  columns?: 1 | 2 | 3 | undefined;
+  /** Cards in a line from 560 px; one below the other before that. Five are the steps of a scale, which is read from left to right everywhere. */
+  columns?: 1 | 2 | 3 | 5 | undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function RadioCards<Value extends string = string>(props: RadioCardsProps
           {hint}
         </p>
       ) : null}
-      <div className={classNames(styles.cards, columns === 2 && styles.two, columns === 3 && styles.three)}>
+      <div className={classNames(styles.cards, columns === 2 && styles.two, columns === 3 && styles.three, columns === 5 && styles.scale)}>
         {options.map((option) => {
           const optionId = `${ids.control}-${option.value}`;
           return (

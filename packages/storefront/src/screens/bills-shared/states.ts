@@ -24,9 +24,12 @@ export function daysLate({ dueDate }: Pick<Invoice, "dueDate">, today: string): 
   return Math.max(0, daysBetween(dueDate, today));
 }
 
-/** Those to pay, the most urgent first: late ones before open ones, then by the day they are due. */
+/** What costs the line its use, the worse the later. */
+const SEVERE: readonly Invoice["status"][] = ["blockThreatened", "blocked"];
+
+const urgency = ({ status }: Invoice): number => Number(isLate({ status })) + SEVERE.indexOf(status) + 1;
+
+/** Those to pay, the most urgent first: a block before its threat, that before late ones and these before open ones, then by the day they are due. */
 export function byUrgency(invoices: readonly Invoice[]): readonly Invoice[] {
-  return invoices
-    .filter(({ payable }) => payable)
-    .toSorted((a, b) => Number(isLate(b)) - Number(isLate(a)) || a.dueDate.localeCompare(b.dueDate));
+  return invoices.filter(({ payable }) => payable).toSorted((a, b) => urgency(b) - urgency(a) || a.dueDate.localeCompare(b.dueDate));
 }

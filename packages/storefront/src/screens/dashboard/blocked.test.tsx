@@ -7,6 +7,10 @@ import { sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
+/** What a finger meets (WCAG 2.5.5). */
+const FINGER_PX = 44;
+const heightOf = (link: string) => Math.round(page.getByRole("link", { name: link }).element().getBoundingClientRect().height);
+
 async function open(told: Partial<Line>, language: Language = "de") {
   const answers = {
     "GET /api/tariffs/me": [{ ...sampleLine, ...told }],
@@ -24,6 +28,7 @@ test.each([
   await open({ status: "blocked" }, language);
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole("link", { name: link })).toHaveAttribute("href", "/dashboard/bills?show=open");
+  expect(heightOf(link)).toBeGreaterThanOrEqual(FINGER_PX);
 });
 
 test.each([
@@ -33,6 +38,7 @@ test.each([
   await open({ sim: { ...sampleLine.sim, state } }, language);
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole("link", { name: link })).toHaveAttribute("href", "/dashboard/account/overview?line=l1");
+  expect(heightOf(link)).toBeGreaterThanOrEqual(FINGER_PX);
 });
 
 test.each(["active", "blockedByOperator"] as const)("a SIM that its fan has not blocked, %s, is not said to be", async (state) => {

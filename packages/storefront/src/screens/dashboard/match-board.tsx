@@ -1,7 +1,7 @@
 import type { Line } from "@tribun/api-client/contract";
 import { germanDay, monthAsMatch } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
-import { Board, Notice, Pill, SegmentBar, ShirtNumber, type Tone } from "@tribun/ui-kit";
+import { Board, Notice, Pill, SegmentBar, ShirtNumber, textLinkClass, type Tone } from "@tribun/ui-kit";
 import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./dashboard.module.css";
@@ -105,6 +105,17 @@ function bonusesOf({ allowances = [] }: Line, now: number) {
   });
 }
 
+const overviewOf = (lineId: string) => `/dashboard/account/overview?line=${encodeURIComponent(lineId)}`;
+
+/** What to do about a notice, as high as a finger. */
+function Onward({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <AppLink href={href} className={textLinkClass({ strong: true })}>
+      {children}
+    </AppLink>
+  );
+}
+
 /** Why a line is silent, and the way to mend it: a bill that is not paid (§ 61 TKG), or a block of the SIM that its fan asked for. */
 function BlockNews({ line: { id, status, sim } }: { readonly line: Line }) {
   const t = useText("dashboard");
@@ -112,14 +123,13 @@ function BlockNews({ line: { id, status, sim } }: { readonly line: Line }) {
   return (
     <>
       {status === "blocked" && (
-        <Notice tone="bad">
-          {t("line.blockedText")} <AppLink href="/dashboard/bills?show=open">{t("line.blockedPay")}</AppLink>
+        <Notice tone="bad" action={<Onward href="/dashboard/bills?show=open">{t("line.blockedPay")}</Onward>}>
+          {t("line.blockedText")}
         </Notice>
       )}
       {byFan && status !== "ended" && (
-        <Notice tone="bad">
-          {t("line.simBlocked")}{" "}
-          <AppLink href={`/dashboard/account/overview?line=${encodeURIComponent(id)}`}>{t("line.simBlockedOpen")}</AppLink>
+        <Notice tone="bad" action={<Onward href={overviewOf(id)}>{t("line.simBlockedOpen")}</Onward>}>
+          {t("line.simBlocked")}
         </Notice>
       )}
     </>
@@ -141,9 +151,11 @@ function LineNews({ line }: { readonly line: Line }) {
         <Notice tone="warn">{t("line.near", { name: line.tariff.name })}</Notice>
       )}
       {line.roaming !== undefined && (
-        <Notice tone={line.roaming === "capped" ? "bad" : "warn"}>
-          {t(`line.roaming.${line.roaming}`)}{" "}
-          <AppLink href={`/dashboard/account/overview?line=${encodeURIComponent(line.id)}`}>{t("line.roaming.open")}</AppLink>
+        <Notice
+          tone={line.roaming === "capped" ? "bad" : "warn"}
+          action={<Onward href={overviewOf(line.id)}>{t("line.roaming.open")}</Onward>}
+        >
+          {t(`line.roaming.${line.roaming}`)}
         </Notice>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Line } from "@tribun/api-client/contract";
 import { SIM_REPLACEMENT_CENTS, simTransition } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Notice, Panel, Pill } from "@tribun/ui-kit";
+import { Notice, Panel, Pill, textLinkClass } from "@tribun/ui-kit";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
@@ -50,8 +50,15 @@ export function SimPanel({ line }: { readonly line: Line }) {
         </div>
       )}
       {(state === "blockedByOperator" || state === "blockedByBoth") && (
-        <Notice tone="warn">
-          {t("sim.byOperator")} <AppLink href="/dashboard/bills?show=open">{t("sim.byOperatorPay")}</AppLink>
+        <Notice
+          tone="warn"
+          action={
+            <AppLink href="/dashboard/bills?show=open" className={textLinkClass({ strong: true })}>
+              {t("sim.byOperatorPay")}
+            </AppLink>
+          }
+        >
+          {t("sim.byOperator")}
         </Notice>
       )}
       <div className={shared["rows"]}>

@@ -5,72 +5,8 @@ import { runOffset } from "@tribun/vitest-config/clock/run";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
 import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
+import { AGAIN, JOURNEYS } from "./src/house/journeys.ts";
 
-/** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
-const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
-  kanarya: [
-    "order",
-    "orders",
-    "steps",
-    "otp",
-    "choices",
-    "effort",
-    "leads",
-    "paper",
-    "games",
-    "giveaway",
-    "friends",
-    "wallpaper",
-    "offline",
-    "matchday",
-    "account",
-    "weight",
-  ],
-  aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "sim", "weight"],
-  kartal: [
-    "order",
-    "orders",
-    "keyboard",
-    "large-text",
-    "session",
-    "tracking",
-    "ending",
-    "changed",
-    "profile",
-    "bills",
-    "debit",
-    "tariff",
-    "weight",
-  ],
-  firtina: [
-    "order",
-    "orders",
-    "register",
-    "cart",
-    "porting",
-    "packs",
-    "paid",
-    "keyboard-account",
-    "changed",
-    "offline",
-    "tariff",
-    "weight",
-    "tabs",
-  ],
-};
-/** Once more in another language or at another width, where sweeps go through all of it. */
-const AGAIN: Readonly<Record<string, readonly string[]>> = {
-  kanarya: [
-    ...["faults", "keyboard-account", "porting", "tabs", "care", "packs", "bills", "session"],
-    ...["debit", "sim", "paid", "tariff"],
-  ],
-  aslan: ["giveaway", "wallpaper", "choices", "keyboard", "packs", "offline", "account", "debit", "paid", "session", "tariff"],
-  kartal: ["matchday", "register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
-  firtina: [
-    ...["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment"],
-    ...["account", "debit", "sim", "refunded", "friends"],
-  ],
-};
 const journeysOf = (club: string): string[] =>
   [...(JOURNEYS[club] ?? ["order"]), ...(sweepsWhole() ? (AGAIN[club] ?? []) : [])].map((journey) => `${journey}.spec.ts`);
 

@@ -48,7 +48,10 @@ export function newFan(language: Language, worker: number): Fan {
 /** The fan of the seed, who has an active line in every club. */
 export const DEMO = { name: "Deniz Yılmaz", email: "demo@tribun.example", password: "Tribun#1907" } as const;
 /** Who works for every club of the seed. */
-export const STAFF = { email: "staff@tribun.example", password: "Tribun#1905" } as const;
+export const STAFF = {
+  ...{ email: "staff@tribun.example", password: "Tribun#1905" },
+  ...{ phone: "0174 9091317", phoneE164: "+491749091317" },
+} as const;
 const DEMO_NUMBERS: Readonly<Record<number, string>> = { 1: "0171 3920010", 2: "0171 3920012", 3: "0171 3920013", 4: "0171 3920014" };
 
 /** The number of the demo fan's line in a club. */

@@ -7,8 +7,14 @@ type PaymentMode = "normal" | "fail" | "slow" | "pending";
 /** What a bank says of a payment: yes, no, or that it took its money back. */
 type Outcome = "succeeded" | "failed" | "returned";
 type Party = "partner" | "sim" | "merchandise" | "beacon";
-/** What a line uses, as its network tells it. */
-type Usage = { readonly zone: "de" | "tr"; readonly minutes?: number; readonly dataGb?: number; readonly chargedCents?: number };
+/** What a line uses, as its network tells it; whom it called, as +90… */
+type Usage = {
+  readonly zone: "de" | "tr";
+  readonly minutes?: number;
+  readonly dataGb?: number;
+  readonly chargedCents?: number;
+  readonly destination?: string;
+};
 
 interface Message {
   readonly recipient: string;

@@ -110,8 +110,11 @@ test("what was used stands as a picture, as a table and in a file", async ({ pag
   await expect(usage.getByRole("img", { name: pattern(t("usage.picture_other")) })).toBeVisible();
   await usage.getByText(t("usage.kind.voice-tr"), { exact: true }).click();
   await usage.getByText(t("usage.asTable"), { exact: true }).click();
-  // The running month, and two that are over.
+  // The running month, and two that are over; the club has played in each.
   await expect(usage.getByRole("row")).toHaveCount(4);
+  await expect(usage.getByText(t("usage.matchLegend"))).toBeVisible();
+  const months = usage.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  for (const month of await months.all()) await expect(month).toContainText(pattern(t("usage.matches_other")));
   await expectNoFaults(page);
   const file = page.waitForEvent("download");
   await usage.getByRole("button", { name: t("usage.save") }).click();

@@ -76,6 +76,40 @@ test("a pack that is taken off sale meanwhile (1024) is said so at its order, an
   await expect(page.getByRole("heading", { level: 1, name: text("packs", "detail.unknown") })).toBeVisible();
   await page.getByRole("link", { name: text("packs", "detail.back"), exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/options$/);
+  // One of the partner's catalogue that we do not have (1025).
+  await page.goto("/dashboard/options/OPT-TATIL-0");
+  await expect(page.getByRole("heading", { level: 1, name: text("packs", "detail.unknown") })).toBeVisible();
+});
+
+test("a journey to Türkiye is answered with the cheapest packs for its days and habits, two taps from the dashboard", async ({
+  page,
+  text,
+}) => {
+  const t = (key: string, values?: Readonly<Record<string, string>>) => text("packs", key, values);
+  const answer = page.getByRole("status").filter({ has: page.getByRole("heading", { level: 3 }) });
+  const days = page.getByLabel(t("trip.days"), { exact: true });
+  const plan = async (count: string, habit: "light" | "normal" | "heavy") => {
+    await days.fill(count);
+    await page.getByRole("radio", { name: t(`trip.${habit}`), exact: true }).check();
+  };
+  const opens = (pack: string) => answer.getByRole("link", { name: t("trip.open", { pack }), exact: true });
+  await page.getByRole("link", { name: text("dashboard", "packs.weeks") }).click();
+  await expect(days).toHaveValue("14");
+  // 700 MB: one of a gigabyte ends after a week, and two of them cost less than the one that lasts.
+  await plan("14", "light");
+  await expect(answer).toContainText(/15,98/);
+  await expect(opens("Tatil 1 GB")).toHaveCount(1);
+  await plan("14", "heavy");
+  await expect(answer).toContainText(/19,99/);
+  await expectNoFaults(page);
+  await plan("21", "heavy");
+  await expect(answer).toContainText(/34,99/);
+  await plan("0", "heavy");
+  await expect(days).toHaveAttribute("aria-invalid", "true");
+  await expect(answer).toHaveCount(0);
+  await plan("7", "light");
+  await opens("Tatil 1 GB").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tatil 1 GB" })).toBeVisible();
 });
 
 test("a payment that fails is explained beside the pack, and another method buys it", async ({ page, text, view, sandbox }) => {

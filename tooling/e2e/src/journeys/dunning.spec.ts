@@ -1,0 +1,143 @@
+import {
+  addMonths,
+  BLOCK_WARNING_DAYS,
+  germanDay,
+  INCOMING_BLOCK_DAYS,
+  monthOf,
+  REMINDER_1_DAYS,
+  REMINDER_2_DAYS,
+  startOfGermanDay,
+  THREAT_AFTER_DAYS,
+} from "@tribun/domain";
+import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
+import { expectNoFaults } from "../house/faults.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { DEMO, demoNumber } from "../house/people.ts";
+import { pattern } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
+import { Checkout } from "../pages/checkout.ts";
+
+// A line that was blocked, and months that have passed, would be in the way of other journeys of the demo fan.
+test.use({ apart: "dunning" });
+
+const DAY_SECONDS = 86_400;
+/** More than the arrears from which a line may be blocked. */
+const CALLS_CENTS = 11_000;
+/** From the bill to the day after it was due. */
+const UNTIL_OVERDUE_DAYS = 15;
+
+/** Seconds until noon of the day on which the running month's bill is written. */
+function untilNextBill(): number {
+  const next = addMonths(monthOf(germanDay(SAMPLE_NOW)).from, 1);
+  return Math.ceil((startOfGermanDay(next) - SAMPLE_NOW) / 1000) + 12 * 3600;
+}
+
+test("a bill that nobody pays is reminded of twice, threatens the line and blocks it, each step said where its fan looks, and one payment frees the line", async ({
+  page,
+  text,
+  view,
+  sandbox,
+}) => {
+  const t = (key: string, values?: Readonly<Record<string, number>>) => text("bills", key, values);
+  const dashboard = (key: string) => text("dashboard", key);
+  const account = new Account(page, text, sandbox);
+  const checkout = new Checkout(page, text, view.language);
+  const late = page.getByRole("region", { name: dashboard("fixture.late"), exact: true });
+  const bill = page.getByRole("region", { name: pattern(t("detail.title")) });
+  /** Lets days pass until the operator has written of it. */
+  const pass = async (days: number, mail: RegExp) => {
+    await sandbox.advanceClock(days * DAY_SECONDS);
+    return sandbox.readMail(DEMO.email, mail);
+  };
+  /** Looks at the dashboard; whatever session there was has ended meanwhile. */
+  const signIn = async () => {
+    await page.goto("/auth/login?returnTo=%2Fdashboard");
+    await account.login(DEMO.email, DEMO.password);
+    await expect(late).toBeVisible();
+  };
+  const openBill = async () => {
+    await late.getByRole("link", { name: pattern(dashboard("fixture.pay")) }).click();
+    await expect(bill).toBeVisible();
+  };
+
+  await sandbox.useLine(demoNumber(view.teamId), { zone: "tr", minutes: 5, chargedCents: CALLS_CENTS });
+  await sandbox.advanceClock(untilNextBill());
+  await sandbox.run("billing.run");
+  const number = await sandbox.readMail(
+    DEMO.email,
+    new RegExp(`deine neue Rechnung liegt im Anhang[^]*?Rechnung: (R${view.teamId}-\\d{4}-\\d{6})`),
+  );
+  const of = (words: string) => new RegExp(`(${words})[^]*Rechnung: ${number}`);
+
+  await test.step("two reminders cost nothing, and what comes next is said before it does", async () => {
+    await pass(UNTIL_OVERDUE_DAYS, of("noch keine Zahlung von dir"));
+    await pass(REMINDER_1_DAYS, of("Diese Erinnerung kostet|seit dem .* fällig\\. Bitte bezahl"));
+    await pass(REMINDER_2_DAYS, of("trotz unserer Erinnerung offen"));
+    await signIn();
+    await expect(late.getByText(dashboard("fixture.noFee"), { exact: true })).toBeVisible();
+    await expectNoFaults(page);
+    // An older one is late as well, and comes first as long as neither costs the line.
+    await page.goto("/dashboard/bills?show=open");
+    await page
+      .getByRole("row")
+      .filter({ hasText: t("status.reminder2") })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(bill.getByText(number, { exact: true })).toBeVisible();
+    await expect(bill.getByText(t("status.reminder2"), { exact: true })).toBeVisible();
+    await expect(bill.getByText(pattern(t("story.late_other")))).toBeVisible();
+    await bill.getByText(t("story.next"), { exact: true }).click();
+    for (const [step, days] of [
+      ["step1", REMINDER_1_DAYS],
+      ["step2", REMINDER_2_DAYS],
+    ] as const)
+      await expect(bill.getByText(text("bills", "story.done", { step: t(`story.${step}`, { days }) }), { exact: true })).toBeVisible();
+    await expect(bill.getByRole("link", { name: t("story.moreTime"), exact: true })).toHaveAttribute("href", new RegExp(number));
+    await expectNoFaults(page);
+  });
+
+  await test.step("a block is announced two weeks before", async () => {
+    await pass(THREAT_AFTER_DAYS, of("und nicht beanstandet"));
+    await signIn();
+    await expect(late.getByText(dashboard("fixture.blockThreatened"), { exact: true })).toBeVisible();
+    await openBill();
+    await expect(bill.getByText(t("story.blockThreatened"), { exact: true })).toBeVisible();
+    await expectNoFaults(page);
+  });
+
+  await test.step("the block is on the board, and on the SIM a week later", async () => {
+    await pass(BLOCK_WARNING_DAYS, /(heute wie angekündigt gesperrt)/);
+    await sandbox.advanceClock(INCOMING_BLOCK_DAYS * DAY_SECONDS);
+    await signIn();
+    await expect(page.getByText(dashboard("line.blockedText"))).toBeVisible();
+    await expect(late.getByText(dashboard("fixture.blocked"), { exact: true })).toBeVisible();
+    await expectNoFaults(page);
+    await page.goto("/dashboard/account/overview");
+    await expect(page.getByText(text("account", "sim.byOperator"))).toBeVisible();
+    await expectNoFaults(page);
+    await page.getByRole("link", { name: text("account", "sim.byOperatorPay"), exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\/bills/);
+  });
+
+  await test.step("the sum that is paid frees the line by itself", async () => {
+    await page.goto("/dashboard");
+    await openBill();
+    await expect(bill.getByText(t("story.blocked"), { exact: true })).toBeVisible();
+    await page
+      .getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true })
+      .last()
+      .check();
+    await page.getByRole("button", { name: pattern(t("pay.button")) }).click();
+    await checkout.expectHere();
+    await checkout.pay();
+    await expect(page.getByText(t("result.paid"))).toBeVisible({ timeout: 60_000 });
+    await sandbox.readMail(DEMO.email, /(ab sofort wieder frei)/);
+    await page.goto("/dashboard/account/overview");
+    await expect(page.getByText(text("account", "sim.state.active"), { exact: true })).toBeVisible();
+    await expect(page.getByText(text("account", "sim.byOperator"))).toHaveCount(0);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("meter", { name: dashboard("line.month") })).toBeVisible();
+    await expect(page.getByText(dashboard("line.blockedText"))).toHaveCount(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import { addMonths, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
+import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
+import { expectNoFaults } from "../house/faults.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { DEMO, demoNumber } from "../house/people.ts";
+import { pattern } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
+import { Profile } from "../pages/profile.ts";
+
+// Blocks and a month that has passed would be in the way of other journeys of the demo fan.
+test.use({ apart: "line-safety" });
+
+/** Who is called in Türkiye; of the number that a shortened bill shows, the last three digits are gone. */
+const CALLED = "+902125550190";
+const SWITCHES = ["premium", "thirdParty", "roaming"] as const;
+
+/** Seconds until the month is over and its bill was written. */
+function untilNextBill(): number {
+  const next = addMonths(monthOf(germanDay(SAMPLE_NOW)).from, 1);
+  return Math.ceil((startOfGermanDay(next) - SAMPLE_NOW) / 1000) + 12 * 3600;
+}
+
+test("a fan reads PIN and PUK after the password alone, turns each block on by itself, keeps the contract's papers, and finds every call on the itemised bill that was asked for", async ({
+  page,
+  text,
+  view,
+  sandbox,
+}) => {
+  const t = (key: string) => text("account", key);
+  const bills = (key: string) => text("bills", key);
+  const own = new Profile(page, text);
+  const number = demoNumber(view.teamId);
+  const signIn = async (path: string) => {
+    await page.goto(`/auth/login?returnTo=${encodeURIComponent(path)}`);
+    await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  };
+  /** Numbers of so many digits that the SIM's panel shows. */
+  const codes = (count: number) => page.getByRole("region", { name: t("sim.title"), exact: true }).getByText(new RegExp(`^\\d{${count}}$`));
+  await signIn("/dashboard/account/overview");
+
+  await test.step("a wrong password tells no code, the right one both", async () => {
+    await own.press("sim.pukShow");
+    const password = page.getByLabel(t("sim.pukPassword"), { exact: true });
+    await password.fill(`${DEMO.password}x`);
+    await own.press("sim.pukShow");
+    await expect(page.getByText(text("validation", "password.wrong"), { exact: true }).first()).toBeVisible();
+    await expect(password).toHaveAttribute("aria-invalid", "true");
+    await expect(codes(8)).toHaveCount(0);
+    await expectNoFaults(page);
+    await password.fill(DEMO.password);
+    await own.press("sim.pukShow");
+    await expect(codes(4)).toBeVisible();
+    await expect(codes(8)).toBeVisible();
+    await expectNoFaults(page);
+    await page.reload();
+    await expect(page.getByRole("button", { name: t("sim.pukShow"), exact: true })).toBeVisible();
+    await expect(codes(4)).toHaveCount(0);
+  });
+
+  await test.step("special numbers, third parties and data outside the EU are blocked one by one, and freed again", async () => {
+    const switchOf = (name: (typeof SWITCHES)[number]) => page.getByRole("switch", { name: t(`shield.${name}`), exact: true });
+    const before = [];
+    for (const name of SWITCHES) before.push(await switchOf(name).isChecked());
+    for (const [index, name] of SWITCHES.entries()) {
+      await switchOf(name).click();
+      await expect(switchOf(name)).toBeChecked({ checked: before[index] !== true });
+      for (const [other, still] of SWITCHES.entries())
+        if (other > index) await expect(switchOf(still)).toBeChecked({ checked: before[other] === true });
+    }
+    await page.reload();
+    for (const [index, name] of SWITCHES.entries()) await expect(switchOf(name)).toBeChecked({ checked: before[index] !== true });
+    await switchOf("roaming").click();
+    await expect(switchOf("roaming")).toBeChecked({ checked: before[2] === true });
+    await expectNoFaults(page);
+  });
+
+  await test.step("summary, sheet and terms of the contract are there", async () => {
+    const papers = page.getByRole("region", { name: t("contract.documents"), exact: true });
+    const file = page.waitForEvent("download");
+    await papers.getByRole("button", { name: t("contract.summary"), exact: true }).click();
+    const summary = await file;
+    expect(summary.suggestedFilename()).toMatch(/^49\d+\.pdf$/);
+    expect((await readFile(await summary.path())).subarray(0, 5).toString()).toBe("%PDF-");
+    const sheet = await papers.getByRole("link", { name: t("contract.sheet"), exact: true }).getAttribute("href");
+    const answer = await page.request.get(sheet ?? "");
+    expect(answer.headers()["content-type"]).toContain("application/pdf");
+    await expect(papers.getByRole("link", { name: t("contract.terms"), exact: true })).toHaveAttribute("href", "/information/agb");
+  });
+
+  await test.step("an itemised bill is asked for once everybody has been told", async () => {
+    await own.change("shield.evn");
+    await page.getByRole("radio", { name: t("shield.evnFull"), exact: true }).check();
+    await own.press("save");
+    await expect(page.getByText(text("validation", "evn.declaration"), { exact: true }).first()).toBeVisible();
+    await page.getByRole("checkbox", { name: /§ 11|m\. 11/ }).check();
+    await own.save("shield.evnSaved");
+    await expect(page.getByText(pattern(`${t("shield.evnFull")}, ${t("shield.evnSince")}`))).toBeVisible();
+  });
+
+  await test.step("the next bill has it as a document and as a table, with every digit", async () => {
+    await sandbox.useLine(number, { zone: "tr", minutes: 7, destination: CALLED });
+    await sandbox.advanceClock(untilNextBill());
+    await sandbox.run("billing.run");
+    await sandbox.readMail(DEMO.email, new RegExp(`deine neue Rechnung liegt im Anhang[^]*?Rechnung: (R${view.teamId}-)`));
+    await signIn("/dashboard/bills");
+    const bill = page.getByRole("region", { name: pattern(bills("detail.title")) });
+    // Another one is late, and laid out first.
+    await page.getByRole("row").nth(1).getByRole("link").first().click();
+    await expect(bill.getByText(bills("itemised.hint"), { exact: true })).toBeVisible();
+    await expectNoFaults(page);
+    for (const format of ["pdf", "csv"] as const) {
+      const file = page.waitForEvent("download");
+      await bill.getByRole("button", { name: bills(`itemised.${format}`), exact: true }).click();
+      const kept = await file;
+      expect(kept.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+      const content = await readFile(await kept.path(), "latin1");
+      if (format === "pdf") expect(content).toMatch(/^%PDF-/);
+      else expect(content.replaceAll(/\D/g, "")).toContain(CALLED.slice(1));
+    }
+  });
+});

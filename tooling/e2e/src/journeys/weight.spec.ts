@@ -1,4 +1,4 @@
-import { overstated, OWN_PAGES, tooHeavy, weigh } from "@tribun/vite-club/weight";
+import { GAME_BEYOND_KIB, KIB, overstated, OWN_PAGES, tooHeavy, wakes, weigh } from "@tribun/vite-club/weight";
 import type { Page } from "@playwright/test";
 import { onOperatorsClock } from "../house/clock.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -34,3 +34,30 @@ for (const sample of OWN_PAGES) {
     expect(overstated(sample, [weight])).toEqual([]);
   });
 }
+
+test("for who is signed in the game that can begin brings no more beyond the shell than it may, in an empty cache", async ({
+  page,
+  browser,
+  origin,
+  text,
+  sandbox,
+}) => {
+  await BEFORE["dashboard"]?.(page, text, sandbox);
+  const storageState = await page.context().storageState();
+  const bytesOf = async (path: string, isThere: (page: Page) => Promise<void>) => {
+    const context = await onOperatorsClock(await browser.newContext({ storageState }));
+    const empty = await context.newPage();
+    const { before, after } = await weigh(empty, origin + path, wakes);
+    await isThere(empty);
+    await context.close();
+    return [...before, ...after].filter(({ kind }) => kind === "script" || kind === "style").reduce((sum, { bytes }) => sum + bytes, 0);
+  };
+  const game = await bytesOf("/fan/games/penalty", (opened) =>
+    expect(opened.getByRole("button", { name: text("games", "play.begin"), exact: true })).toBeVisible(),
+  );
+  const shell = await bytesOf("/nirgends", (opened) =>
+    expect(opened.getByRole("heading", { level: 1, name: text("shell", "notFound.title") })).toBeVisible(),
+  );
+  expect(game).toBeGreaterThan(shell);
+  expect(game - shell).toBeLessThanOrEqual(GAME_BEYOND_KIB * KIB);
+});

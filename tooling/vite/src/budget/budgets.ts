@@ -1,6 +1,9 @@
 /** Bytes. */
 export const KIB = 1024;
 
+/** How much the game may bring beyond the shell, which is all that an unknown address has. */
+export const GAME_BEYOND_KIB = 40;
+
 /**
  * What may be asked of a visitor before a page can be used. A still page is read and left by links without React; a form needs
  * it once somebody begins to type; a step of the order and the dashboard are drawn by it from the start.

@@ -1,3 +1,4 @@
+import { GAME_BEYOND_KIB } from "./budgets.ts";
 import { ORIGIN_NAMES } from "../plugins/origin-of.ts";
 import type { RouteWeight, WeighedRoute } from "./route-weights.ts";
 
@@ -91,7 +92,7 @@ const BEYOND: readonly Beyond[] = [
     advice: "Let forms that few open come with the press.",
   },
   {
-    ...{ of: /^\/fan\/games\//, from: "404", most: 40, styled: true },
+    ...{ of: /^\/fan\/games\//, from: "404", most: GAME_BEYOND_KIB, styled: true },
     heading: "The game too far beyond the shell",
     advice: "Let what a turn needs later come with its first press.",
   },

@@ -1,5 +1,6 @@
 import { benchCrash } from "./crash.ts";
 import { benchFeel } from "./feel/feel.ts";
+import { benchGame } from "./feel/game-bench.ts";
 import { keep, valuesBefore } from "./history.ts";
 import { type Lab, startLab } from "./lab.ts";
 import { benchMemory } from "./memory.ts";
@@ -43,6 +44,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   plays: inLab((lab) => benchPlays(lab, size.accounts, size.turns)),
   pages: () => benchPages(size.clubs, size.visits),
   feel: () => benchFeel(size),
+  game: () => benchGame(size.games),
 };
 
 const chosen = words.filter((word) => word !== "short");

@@ -4,8 +4,8 @@ import type { Browser, Page } from "playwright";
 import { startClubs } from "../pages/clubs.ts";
 import { openBrowser, openWindow, type State, statesOf } from "../pages/visitors.ts";
 import { atMost, type Figure, median } from "../result.ts";
-import { benchGames, gameJourney, picturesTold } from "./game.ts";
 import { benchHeap } from "./heap.ts";
+import { busyness, withNote } from "./busy.ts";
 import { type Journey, orderJourney, signInJourney } from "./journeys.ts";
 import { record } from "./recorder.ts";
 import { benchRoutes } from "./routes.ts";
@@ -19,15 +19,14 @@ const LONG_TASK_MS = 50;
 type FeelSizes = {
   /** How often pages are gone round. */
   readonly rounds: number;
-  /** Route changes, and penalty games, after which nothing may be left behind. */
+  /** Route changes after which nothing may be left behind. */
   readonly changes: number;
-  readonly games: number;
 };
 
 /**
  * What the built pages of one club are like to use on a phone a quarter as fast as this machine.
  */
-export async function benchFeel({ rounds, changes, games }: FeelSizes): Promise<readonly Figure[]> {
+export async function benchFeel({ rounds, changes }: FeelSizes): Promise<readonly Figure[]> {
   const { clubs, operator, stop } = await startClubs(1);
   const browser = await openBrowser();
   try {
@@ -37,9 +36,8 @@ export async function benchFeel({ rounds, changes, games }: FeelSizes): Promise<
     const open = (state?: State) => openPage(browser, club.url, state);
     const signIn = await signInJourney(await open(), LANGUAGE, operator.url);
     const order = await orderJourney(await open(), LANGUAGE, operator.url);
-    const game = await gameJourney(await open(), LANGUAGE, operator.url);
     mkdirSync(new URL(".", `file://${CAUSES}`), { recursive: true });
-    writeFileSync(CAUSES, `${JSON.stringify({ signIn, order, game }, null, 2)}\n`);
+    writeFileSync(CAUSES, `${JSON.stringify({ signIn, order }, null, 2)}\n`);
     const busy = await busyness(browser);
     const unhurried = async () => (await openWindow(browser, club.url, LANGUAGE)).newPage();
     const timed = [
@@ -47,21 +45,16 @@ export async function benchFeel({ rounds, changes, games }: FeelSizes): Promise<
       inputsOf(order),
       tasksOf("login and dashboard", signIn),
       tasksOf("order", order),
-      tasksOf("penalty game, until it can begin", game.opened),
-      tasksOf("penalty game, while it is played", game.played, picturesTold(game.pictures)),
     ];
-    return [
-      ...timed.map((figure) => withNote(figure, busy)),
-      ...(await benchHeap(await unhurried(), changes)),
-      ...(await benchGames(await unhurried(), LANGUAGE, operator.url, games)),
-    ];
+    return [...timed.map((figure) => withNote(figure, busy)), ...(await benchHeap(await unhurried(), changes))];
   } finally {
     await browser.close();
     await stop();
   }
 }
 
-async function openPage(browser: Browser, url: string, state?: State): Promise<Page> {
+/** A page of a window that keeps what it was like to use, on a phone that thinks slowly. */
+export async function openPage(browser: Browser, url: string, state?: State): Promise<Page> {
   const context = await openWindow(browser, url, LANGUAGE, state);
   context.setDefaultTimeout(60_000);
   await record(context);
@@ -70,27 +63,6 @@ async function openPage(browser: Browser, url: string, state?: State): Promise<P
   return page;
 }
 
-/** Above that, something else was at work and times prove nothing. */
-const BUSY = 1.3;
-
-/** How much longer the same work takes on this machine now than at its best, as a few tries show. */
-async function busyness(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
-  const times = await page.evaluate(() =>
-    Array.from({ length: 60 }, () => {
-      const from = performance.now();
-      let sum = 0;
-      for (let at = 0; at < 3_000_000; at += 1) sum += Math.sqrt(at);
-      return sum > 0 ? performance.now() - from : 0;
-    }),
-  );
-  await page.close();
-  return median(times) / Math.min(...times);
-}
-
-const withNote = (figure: Figure, busy: number): Figure =>
-  busy <= BUSY ? figure : { ...figure, notes: `on a machine ${busy.toFixed(1)} times slower than at its best: ${figure.notes ?? ""}` };
-
 function inputsOf({ touched }: Journey): Figure {
   const slowest = touched.toSorted((one, other) => other.ms - one.ms).slice(0, 3);
   const told = slowest.map(({ step, input, ms }) => `${step}: ${input} ${ms}`).join(", ");
@@ -98,10 +70,10 @@ function inputsOf({ touched }: Journey): Figure {
   return atMost(name, median(touched.map(({ ms }) => ms)), PAINT_WITHIN_MS, told);
 }
 
-/** @param besides what else is worth knowing of it */
-function tasksOf(name: string, { stages }: Journey, ...besides: readonly string[]): Figure {
+/** How many tasks of a journey kept a fan waiting. */
+export function tasksOf(name: string, { stages }: Journey): Figure {
   const long = stages.filter(({ tasks }) => tasks.length > 0);
-  const told = [...long.map(({ stage, tasks }) => `${stage} ${tasks.map(Math.round).join(" ")}`), ...besides].join(", ");
+  const told = long.map(({ stage, tasks }) => `${stage} ${tasks.map(Math.round).join(" ")}`).join(", ");
   const count = stages.flatMap(({ tasks }) => tasks).length;
   return atMost(`feel: ${name}, tasks over ${LONG_TASK_MS} ms`, count, 0, told);
 }

@@ -22,15 +22,16 @@ export type ServedClub = {
 /** Built clubs with an operator behind them. */
 export type Clubs = { readonly clubs: readonly ServedClub[]; readonly operator: TestOperator; readonly stop: () => Promise<void> };
 
-/** Builds the clubs where they changed, and starts all that is needed to visit them. @param count how many of the clubs */
-export async function startClubs(count: number): Promise<Clubs> {
+/** Builds the clubs where they changed, and starts all that is needed to visit them. @param count how many of the clubs @param databaseUrl for who wants to reach into it */
+export async function startClubs(count: number, databaseUrl?: string): Promise<Clubs> {
   const chosen = VIEWS.slice(0, count);
   const filters = chosen.map(({ club }) => `--filter=@tribun/app-${club}`);
   const env = { ...process.env, PATH: `${ROOT}node_modules/.bin:${process.env["PATH"]}` };
   execFileSync("turbo", ["run", "build", ...filters, "--output-logs=errors-only"], { cwd: ROOT, env, stdio: "inherit" });
   const placed = [];
   for (const { club, teamId } of chosen) placed.push({ club, teamId, port: await freePort(), plainPort: await freePort() });
-  const operator = await TestOperator.start(0, Object.fromEntries(placed.map(({ teamId, port }) => [teamId, `https://localhost:${port}`])));
+  const origins = Object.fromEntries(placed.map(({ teamId, port }) => [teamId, `https://localhost:${port}`]));
+  const operator = await TestOperator.start(0, origins, databaseUrl);
   const stops: (() => unknown)[] = [() => operator.stop()];
   const certificate = makeCertificate();
   const clubs = [];

@@ -48,8 +48,9 @@ export class TestOperator {
    * Starts an operator and waits until it answers. Its folder is empty at first and gone at the end.
    * @param worker its number among the workers
    * @param origins addresses of the clubs' apps by team id
+   * @param databaseUrl a database of somebody else's; without one it has its own
    */
-  static async start(worker: number, origins: Readonly<Record<number, string>>): Promise<TestOperator> {
+  static async start(worker: number, origins: Readonly<Record<number, string>>, databaseUrl?: string): Promise<TestOperator> {
     forgetKilled();
     const folder = `${LOCAL}${worker}-${process.pid}`;
     rmSync(folder, { recursive: true, force: true });
@@ -70,6 +71,7 @@ export class TestOperator {
       ADMIN_TOKEN: STAFF_TOKEN,
       ...clockForChildren(),
       TZ: nodeZone(),
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     };
     const operator = new TestOperator(port, env, folder);
     await operator.resume();

@@ -1,0 +1,53 @@
+import pg from "pg";
+import { startLab } from "../lab.ts";
+import { startClubs } from "../pages/clubs.ts";
+import { openBrowser, openWindow } from "../pages/visitors.ts";
+import { atLeast, atMost, exactly, type Figure } from "../result.ts";
+import { busyness, withNote } from "./busy.ts";
+import { openPage, tasksOf } from "./feel.ts";
+import { benchGames, gameJourney, type Pictures, picturesTold } from "./game.ts";
+import type { Traced } from "./trace.ts";
+
+const LANGUAGE = "de";
+/** A screen with sixty pictures a second, and what its clock is off. */
+const FRAME_MS = 17;
+
+/**
+ * The penalty game of one club on a phone a quarter as fast as this machine, read from a trace of the browser; and what is left behind by
+ * many new games.
+ * @param games so many, each begun, aimed, shot and ended anew
+ */
+export async function benchGame(games: number): Promise<readonly Figure[]> {
+  const lab = await startLab();
+  const pool = new pg.Pool({ connectionString: lab.databaseUrl, max: 1 });
+  const { clubs, operator, stop } = await startClubs(1, lab.databaseUrl);
+  const browser = await openBrowser();
+  try {
+    const [club] = clubs;
+    if (!club) throw new Error("There is no club to play in.");
+    const forget = async () => void (await pool.query("with marks as (delete from game_players) delete from game_plays"));
+    const { opened, played, pictures } = await gameJourney(await openPage(browser, club.url), LANGUAGE, operator.url);
+    const busy = await busyness(browser);
+    const timed = [tasksOf("penalty game, until it can begin", opened), ...longTasks(played), ...frames(pictures)];
+    const page = await (await openWindow(browser, club.url, LANGUAGE)).newPage();
+    return [...timed.map((figure) => withNote(figure, busy)), ...(await benchGames(page, LANGUAGE, operator.url, games, forget))];
+  } finally {
+    await browser.close();
+    await stop();
+    await pool.end();
+    await lab.stop();
+  }
+}
+
+function longTasks({ tasks, longest, count }: Traced): Figure[] {
+  const told = tasks.map(({ ms, within }) => `${ms} ms: ${within.join(", ")}`).join("; ");
+  return [
+    exactly("game: tasks over 50 ms in the trace, while it is played", tasks.length, 0, `the longest ${Math.round(longest)} ms. ${told}`),
+    atLeast("game: tasks in the trace", count, 1),
+  ];
+}
+
+function frames(pictures: Pictures): Figure[] {
+  const told = picturesTold(pictures);
+  return [atMost("game: median from frame to frame while kicks are shown, ms", Math.round(pictures.medianMs * 10) / 10, FRAME_MS, told)];
+}

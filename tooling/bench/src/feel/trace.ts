@@ -1,0 +1,67 @@
+import type { Page } from "playwright";
+import * as v from "valibot";
+
+const event = v.object({
+  name: v.string(),
+  pid: v.number(),
+  tid: v.number(),
+  /** Microseconds: since when, and for how long. */
+  ts: v.optional(v.number()),
+  dur: v.optional(v.number()),
+  /** How long its thread itself was at work on it, where that is told: what other programs took of the processor is no part of it. */
+  tdur: v.optional(v.number()),
+});
+const trace = v.object({ traceEvents: v.array(event) });
+type Event = v.InferOutput<typeof event>;
+
+/** What a trace tells of a page's main thread. Milliseconds. */
+export type Traced = {
+  /** Every task at which the thread was at work for over 50 ms, whoever gave it: the page's scripts, its layout, and what steers the browser. */
+  readonly tasks: readonly { readonly ms: number; readonly within: readonly string[] }[];
+  /** How long the longest one was. */
+  readonly longest: number;
+  /** All of its tasks, so that none stands for a page that did nothing. */
+  readonly count: number;
+};
+
+const LONG_US = 50_000;
+const US_PER_MS = 1000;
+const BEGIN = "bench.begin";
+/** Few, as writing them down takes the page's own time. */
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
+
+/** Lets Chromium write a trace of a page while something is done there, and reads from it what kept its main thread. */
+export async function traced(page: Page, does: () => Promise<void>): Promise<Traced> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("only a browser that was started here can be traced");
+  await browser.startTracing(page, { categories: CATEGORIES });
+  // By it the page's own thread is told from those of other windows.
+  await page.evaluate((name) => void performance.mark(name), BEGIN);
+  await does();
+  const written: unknown = JSON.parse((await browser.stopTracing()).toString());
+  return readTrace(v.parse(trace, written).traceEvents);
+}
+
+/** @throws when the trace does not hold the mark by which the page's thread is known */
+export function readTrace(events: readonly Event[]): Traced {
+  const begin = events.find(({ name }) => name === BEGIN);
+  if (!begin) throw new Error("the trace knows nothing of the page");
+  const own = events.filter(({ pid, tid, dur }) => pid === begin.pid && tid === begin.tid && dur !== undefined);
+  const ran = own.filter(({ name }) => name === "RunTask");
+  const inside = (task: Event) => (other: Event) =>
+    other !== task && !ran.includes(other) && (other.ts ?? 0) >= (task.ts ?? 0) && endOf(other) <= endOf(task);
+  const tasks = ran
+    .filter((task) => workOf(task) > LONG_US)
+    .map((task) => ({
+      ms: Math.round(workOf(task) / US_PER_MS),
+      within: own
+        .filter(inside(task))
+        .toSorted((one, another) => workOf(another) - workOf(one))
+        .slice(0, 3)
+        .map((part) => `${part.name} ${Math.round(workOf(part) / US_PER_MS)}`),
+    }));
+  return { tasks, longest: Math.max(0, ...ran.map(workOf)) / US_PER_MS, count: ran.length };
+}
+
+const workOf = ({ tdur, dur = 0 }: Event): number => tdur ?? dur;
+const endOf = ({ ts = 0, dur = 0 }: Event): number => ts + dur;

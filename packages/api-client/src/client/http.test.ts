@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { defineCall } from "../contract/call.ts";
 import { phoneReserve, tariffs } from "../contract/index.ts";
 import type { ApiContext } from "./api.ts";
@@ -139,6 +139,20 @@ describe("a call that fails", () => {
       throw new TypeError("network");
     });
     expect(await failure(api(tariffs, {}))).toMatchObject({ code: "-1", reason: "unreachable" });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["an answer that never comes", () => new Promise<Response>(() => {})],
+    ["an answer that begins and never ends", () => new Response(new ReadableStream())],
+    ["a refusal that begins and never ends", () => new Response(new ReadableStream(), { status: 500 })],
+  ])("gives up %s, and is not tried again", async (_, answer) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { api, requests } = setUp(answer);
+    const lost = failure(api(tariffs, {}));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await lost).toMatchObject({ code: "-1" });
     expect(requests).toHaveLength(1);
   });
 

@@ -1,12 +1,15 @@
 import { isErrorCode, LANGUAGE_CODE } from "@tribun/domain";
-import ky, { type KyInstance } from "ky";
+import ky, { type KyInstance, type ResponsePromise } from "ky";
 import * as v from "valibot";
 import { type Call, pathOf } from "../contract/call.ts";
 import { meta as metaSchema } from "../contract/schemas/common.ts";
 import type { Api, ApiContext, CallOptions, FileApi } from "./api.ts";
 import { ApiError } from "./error.ts";
 
+/** After this a call counts as unanswered. */
 const TIMEOUT_MS = 15_000;
+/** A file may come slowly: a throttled line carries some eight kilobytes in a second. */
+const FILE_TIMEOUT_MS = 60_000;
 
 const loose = v.looseObject({
   referenceErrorCode: v.optional(v.unknown()),
@@ -18,8 +21,8 @@ const loose = v.looseObject({
 });
 
 /** Reads a failed answer: RFC 9457, or the code nested under `error`; anything else, such as HTML, counts as -1 (flows §4.7). */
-export async function readProblem(response: Response): Promise<ApiError> {
-  const body = v.safeParse(loose, await response.json().catch(() => undefined));
+async function readProblem(response: Response, sent: ResponsePromise): Promise<ApiError> {
+  const body = v.safeParse(loose, await sent.json().catch(() => undefined));
   const facts = body.success ? body.output : {};
   const given = facts.referenceErrorCode ?? facts.error?.referenceErrorCode;
   const header = Number(response.headers.get("retry-after"));
@@ -39,11 +42,11 @@ function mayBeStored(response: Response): boolean {
 
 /** Makes the client. Calls are never retried by themselves (spec §7). */
 export function createApi(context: ApiContext): Api {
-  const send = createSender(context);
+  const send = createSender(context, TIMEOUT_MS);
   return async (call, input) => {
-    const { body, stored } = await send(call, input, async (response) => {
-      const json: unknown = await response.json();
-      return { body: json, stored: mayBeStored(response) };
+    const { body, stored } = await send(call, input, async (sent) => {
+      const json: unknown = await sent.json();
+      return { body: json, stored: mayBeStored(await sent) };
     });
     const answer = v.safeParse(v.object({ payload: call.payload, meta: v.optional(metaSchema) }), body);
     if (!answer.success) throw new ApiError("-1", { reason: "unexpected answer", cause: answer.issues });
@@ -54,26 +57,30 @@ export function createApi(context: ApiContext): Api {
 
 /** Makes the client for calls that answer with a file. */
 export function createFileApi(context: ApiContext): FileApi {
-  const send = createSender(context);
-  return (call, input) => send(call, input, (response) => response.blob());
+  const send = createSender(context, FILE_TIMEOUT_MS);
+  return (call, input) => send(call, input, (sent) => sent.blob());
 }
 
 type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown } & CallOptions;
 
-/** Sends a call and reads what a success holds; a failure becomes an `ApiError`. */
-function createSender(context: ApiContext) {
+/**
+ * Sends a call and reads what a success holds; a failure becomes an `ApiError`.
+ * @param timeout milliseconds for an answer to begin, and as many for it to end. It is read through what was sent, as that alone keeps to it.
+ */
+function createSender(context: ApiContext, timeout: number) {
   const http: KyInstance = ky.create({
     retry: 0,
-    timeout: TIMEOUT_MS,
+    timeout,
     throwHttpErrors: false,
     ...(context.fetch && { fetch: context.fetch }),
   });
-  return async <T>(call: Call, parts: Parts, read: (response: Response) => Promise<T>): Promise<T> => {
+  return async <T>(call: Call, parts: Parts, read: (sent: ResponsePromise) => Promise<T>): Promise<T> => {
     const headers = headersOf(context, parts.idempotencyKey);
     const url = `${context.baseUrl}${pathOf(call, stringsOf(parts.params))}`;
     let response: Response;
+    let sent: ResponsePromise;
     try {
-      response = await http(url, {
+      sent = http(url, {
         method: call.method,
         headers,
         searchParams: stringsOf(parts.query),
@@ -81,12 +88,13 @@ function createSender(context: ApiContext) {
         ...(parts.signal && { signal: parts.signal }),
         ...(parts.keepalive && { keepalive: true }),
       });
-      if (response.ok) return await read(response);
+      response = await sent;
+      if (response.ok) return await read(sent);
     } catch (cause) {
       if (parts.signal?.aborted) throw cause;
       throw new ApiError("-1", { cause, reason: "unreachable" });
     }
-    const error = await readProblem(response);
+    const error = await readProblem(response, sent);
     if (error.code === "1034") context.onUnauthorised?.();
     throw error;
   };

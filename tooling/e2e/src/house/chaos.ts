@@ -1,15 +1,27 @@
 import type { Page, Route } from "@playwright/test";
+import { realmNow } from "@tribun/vitest-config/clock";
 
 /** How an answer can go wrong. Each is what a fan's browser gets; of them the operator hears only what is lost on the way back. */
-const KINDS = ["offline", "busy", "broken", "html", "late", "lost"] as const;
+const KINDS = ["offline", "busy", "broken", "html", "silent", "lost"] as const;
 type Kind = (typeof KINDS)[number];
 
-const FAIL: Readonly<Record<Kind, (route: Route) => Promise<void>>> = {
+/** No call of the page is waited for longer, and none of a file. */
+const GIVEN_UP_MS = 61_000;
+
+const FAIL: Readonly<Record<Kind, (route: Route, page: Page) => Promise<void>>> = {
   offline: (route) => route.abort("internetdisconnected"),
   busy: (route) => route.fulfill({ status: 429, headers: { "retry-after": "1" }, contentType: "application/problem+json", body: "{}" }),
   broken: (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }),
   html: (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>Gateway</title>" }),
-  late: (route) => route.abort("timedout"),
+  // Nobody ever answers: the page's own clock goes on until the client gives the call up, without anybody waiting for it. A document in a
+  // tab of its own is the browser's to give up.
+  silent: async (route, page) => {
+    const request = route.request();
+    if (request.isNavigationRequest()) return route.abort("timedout");
+    const givenUp = page.waitForEvent("requestfailed", (failed) => failed === request);
+    await page.clock.fastForward(GIVEN_UP_MS);
+    await givenUp;
+  },
   lost: async (route) => {
     await route.fetch();
     await route.abort("connectionreset");
@@ -37,6 +49,8 @@ export class Chaos {
 
   /** @param turn with which kind it begins */
   async begin(page: Page, turn = 0): Promise<void> {
+    // A clock of its own takes the place of the page's, and begins where that one stands.
+    await page.clock.install({ time: await page.evaluate(realmNow) });
     await page.context().route(/\/(?:api\/|c\/[^/]+\/check)/, async (route) => {
       const call = callOf(route);
       if (ORDERS.has(call)) this.orderKeys.push(route.request().headers()["idempotency-key"]);
@@ -45,7 +59,7 @@ export class Chaos {
       const kinds = KINDS.filter((kind) => kind !== "lost");
       const kind = ORDERS.has(call) ? "lost" : (kinds[(this.failed.size + turn) % kinds.length] ?? "broken");
       this.failed.set(call, kind);
-      return FAIL[kind](route);
+      return FAIL[kind](route, page);
     });
   }
 }

@@ -48,3 +48,6 @@ export function testNow(): number {
 
 /** A moment so many seconds after now by the tests' clock, in ISO 8601. */
 export const inSeconds = (seconds: number): string => new Date(testNow() + seconds * 1000).toISOString();
+
+/** Milliseconds since 1970 by the clock of the realm it runs in. Needs nothing from around it, so that Playwright can send it into a page. */
+export const realmNow = (): number => Date.now();

@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Api } from "@tribun/api-client";
 import { phoneInfo } from "@tribun/api-client/calls/catalogue";
 import { NUMBER_HOLD_WARNING_MINUTES } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
@@ -12,31 +13,48 @@ import { useReservation } from "./use-reservation.ts";
 
 const WARN_SECONDS = NUMBER_HOLD_WARNING_MINUTES * 60;
 
+/** A number and who holds it, asked anew for each end of a hold. */
+const numberQuery = (api: Api, id: string, expiresAt: string | undefined) =>
+  queryOptions({
+    queryKey: ["wizard", "number", id, expiresAt],
+    queryFn: ({ signal }) => api(phoneInfo, { params: { id }, signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
 /**
  * The held number with the time left on the operator's clock: a warning and one extension in the last three minutes,
- * and after the end the same number again when it is still free. Nothing else of the order changes.
+ * and after the end the same number again when it is still free. Nothing else of the order changes. Until that clock has been
+ * heard no time is told.
  */
 export function HoldPanel() {
   const t = useText("order");
   const format = useFormat();
   const { draft } = useOrderDraft();
   const { extend, busyId } = useReservation();
-  const now = useNow(draft.number !== undefined && draft.openOrder === undefined);
+  const { api, now, heard } = useWizard();
+  const counts = draft.number !== undefined && draft.numberType !== "port" && draft.openOrder === undefined;
+  useNow(counts);
+  const id = draft.number?.registryId ?? "";
+  // After a reload a page may show what the browser kept, and have heard no time yet: it is asked for with the number.
+  useQuery({ ...numberQuery(api, id, draft.number?.expiresAt), enabled: counts && !heard() });
   // Beside a number that is brought along it counts for nothing, and says nothing.
-  if (draft.number === undefined || draft.numberType === "port" || draft.openOrder !== undefined) return null;
+  if (draft.number === undefined || !counts) return null;
 
-  const left = Math.ceil((Date.parse(draft.number.expiresAt) - now) / 1000);
-  if (left <= 0) return <ExpiredHold />;
-  const minutes = format.minutes(Math.max(1, Math.ceil(left / 60)));
+  const left = heard() ? Math.ceil((Date.parse(draft.number.expiresAt) - now()) / 1000) : undefined;
+  if (left !== undefined && left <= 0) return <ExpiredHold />;
+  const minutes = format.minutes(Math.max(1, Math.ceil((left ?? 0) / 60)));
   return (
     <div className={styles["panel"]}>
       <div className={styles["board"]} data-surface="board">
         <p className={styles["number"]}>
           <span>{t("number.hold.number")}</span> <b>{format.phone(draft.number.msisdn)}</b>
         </p>
-        <ScoreboardClock label={t("number.hold.label")} secondsLeft={left} warnLabel={t("number.hold.warn", { minutes })} />
+        {left !== undefined && (
+          <ScoreboardClock label={t("number.hold.label")} secondsLeft={left} warnLabel={t("number.hold.warn", { minutes })} />
+        )}
       </div>
-      {left <= WARN_SECONDS && (
+      {left !== undefined && left <= WARN_SECONDS && (
         <Notice
           tone="warn"
           {...(!draft.number.extended && {
@@ -62,12 +80,7 @@ function ExpiredHold() {
   const { draft } = useOrderDraft();
   const { renew, busyId, failure } = useReservation();
   const id = draft.number?.registryId ?? "";
-  const info = useQuery({
-    queryKey: ["wizard", "number", id, draft.number?.expiresAt],
-    queryFn: ({ signal }) => api(phoneInfo, { params: { id }, signal }),
-    gcTime: 0,
-    staleTime: 0,
-  });
+  const info = useQuery(numberQuery(api, id, draft.number?.expiresAt));
   const number = format.phone(draft.number?.msisdn ?? "");
   const gone = failure?.kind === "taken" || (info.data !== undefined && info.data.state !== "free" && !info.data.heldByMe);
   const text = gone ? "number.hold.expiredGone" : info.data ? "number.hold.expiredFree" : "number.hold.expiredAsk";

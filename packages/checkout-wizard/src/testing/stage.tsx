@@ -31,6 +31,8 @@ export type StageOptions = {
   readonly user?: User;
   readonly secrets?: OrderSecrets;
   readonly now?: () => number;
+  /** Whether the page has heard the operator's clock. */
+  readonly heard?: () => boolean;
   readonly offers?: WizardEnvironment["offers"];
   readonly keywordRule?: KeywordRule;
 };
@@ -45,6 +47,7 @@ export function makeWizard({
   user,
   secrets,
   now = testNow,
+  heard = () => true,
   offers = EVERYTHING,
   keywordRule = "digits4",
 }: StageOptions) {
@@ -58,7 +61,7 @@ export function makeWizard({
   const element = (
     <Provider store={store}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Stage start={step} went={went} environment={{ api, files, user, now, offers, keywordRule }} />
+        <Stage start={step} went={went} environment={{ api, files, user, now, heard, offers, keywordRule }} />
       </QueryClientProvider>
     </Provider>
   );
@@ -68,12 +71,14 @@ export function makeWizard({
 type StageProps = {
   readonly start: OrderStep | "cart";
   readonly went: string[];
-  readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "offers" | "keywordRule"> & { readonly user: User | undefined };
+  readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "heard" | "offers" | "keywordRule"> & {
+    readonly user: User | undefined;
+  };
 };
 
 const STEPS = { tariff: TariffStep, number: NumberStep, extras: ExtrasStep, approval: ApprovalStep } as const;
 
-function Stage({ start, went, environment: { api, files, user, now, offers, keywordRule } }: StageProps) {
+function Stage({ start, went, environment: { api, files, user, now, heard, offers, keywordRule } }: StageProps) {
   const [step, setStep] = useState(start);
   const environment = useMemo(
     () => ({
@@ -84,6 +89,7 @@ function Stage({ start, went, environment: { api, files, user, now, offers, keyw
       keywordRule,
       offers,
       now,
+      heard,
       go: (to: OrderStep) => {
         went.push(to);
         setStep(to);
@@ -103,7 +109,7 @@ function Stage({ start, went, environment: { api, files, user, now, offers, keyw
       returnUrls: { success: "https://club.example/order/processing", cancel: "https://club.example/dashboard/payment-result" },
       makeKey: () => crypto.randomUUID(),
     }),
-    [api, files, user, now, offers, keywordRule, went],
+    [api, files, user, now, heard, offers, keywordRule, went],
   );
   return <WizardProvider value={environment}>{step === "cart" ? <Cart /> : <Wizard step={step} />}</WizardProvider>;
 }
@@ -121,7 +127,7 @@ function Wizard({ step }: { readonly step: OrderStep }) {
 export async function stageFor(options: StageOptions, language: Language = "de") {
   const i18n = await createI18n(language, NAMESPACES);
   const { element, ...rest } = makeWizard(options);
-  return { element: <TextProvider i18n={i18n}>{element}</TextProvider>, ...rest };
+  return { element: <TextProvider i18n={i18n}>{element}</TextProvider>, i18n, ...rest };
 }
 
 /** The wizard for stories, which stand in the toolbar's club and language. */

@@ -18,6 +18,8 @@ export type WizardEnvironment = {
   readonly offers: { readonly jersey: boolean; readonly specialNumbers: boolean; readonly porting: boolean };
   /** The operator's clock in milliseconds, as far as this page has heard it. */
   readonly now: () => number;
+  /** Whether it has heard of it at all: until then `now` is the device's time. */
+  readonly heard: () => boolean;
   /** Shows another step; `replace` leaves no entry in the history. */
   readonly go: (step: OrderStep, options?: { readonly replace?: boolean }) => void;
   readonly links: {

@@ -2,6 +2,8 @@
 export type ServerClock = {
   /** Milliseconds since 1970 by the operator's clock. */
   readonly now: () => number;
+  /** Whether an answer has corrected it: before that it is the device's, and no time that is left may be told by it. */
+  readonly heard: () => boolean;
   /** Takes over the time of an answer. */
   readonly sync: (serverMs: number) => void;
   /** Tells when the clock jumped by more than a second. Returns the function that ends it. */
@@ -13,11 +15,14 @@ const JUMP_MS = 1000;
 /** Makes a clock that runs with the device until an answer corrects it. */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let offset = 0;
+  let heard = false;
   const listeners = new Set<() => void>();
   return {
     now: () => deviceNow() + offset,
+    heard: () => heard,
     sync: (serverMs) => {
       if (!Number.isFinite(serverMs)) return;
+      heard = true;
       const next = serverMs - deviceNow();
       const jumped = Math.abs(next - offset) > JUMP_MS;
       offset = next;

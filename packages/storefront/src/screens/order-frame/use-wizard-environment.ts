@@ -23,6 +23,7 @@ export function useWizardEnvironment(): WizardEnvironment {
       keywordRule: brand.keywordRule,
       offers: { jersey: brand.capabilities.jersey, specialNumbers: brand.capabilities.vipNumbers, porting: brand.capabilities.porting },
       now: clock.now,
+      heard: clock.heard,
       go: (step, options) => follow(`/order/${step}`, options?.replace),
       follow,
       links: {

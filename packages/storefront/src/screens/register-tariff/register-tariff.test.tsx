@@ -171,6 +171,32 @@ test("the held number's clock stands above the form, warns, and can be held long
   await expect.poll(() => localStorage.getItem("tribun.order")).toContain('"extended":true');
 });
 
+test("after a reload no time is told by the device's clock: the operator is asked for its own first", async () => {
+  const held = { registryId: "n33", msisdn: "+491713920033", feeCents: 0, reservationId: "r1", expiresAt: inSeconds(600), extended: false };
+  const fee = { amount: 0, currency: "EUR" };
+  const info = {
+    id: "n33",
+    msisdn: "+491713920033",
+    kind: "general",
+    keywordType: 0,
+    tier: "standard",
+    fee,
+    state: "held",
+    heldByMe: true,
+  };
+  const asked = Promise.withResolvers<unknown>();
+  await open(
+    { "GET /api/tariffs/t1": refuse("-1"), "GET /api/phone-registries/n33/info": () => asked.promise },
+    sampleTariff,
+    undefined,
+    held,
+  );
+  await expect.element(page.getByText("0171 39200 33")).toBeVisible();
+  expect(page.getByRole("timer").query()).toBeNull();
+  asked.resolve(info);
+  await expect.element(page.getByRole("timer")).toBeVisible();
+});
+
 test("without a tariff there is a way to one", async () => {
   const { element } = await makeStage({ screen: <RegisterTariff />, path: "/auth/register/tariff", answers: GOOD });
   await render(element);

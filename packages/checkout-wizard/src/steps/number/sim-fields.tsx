@@ -1,6 +1,6 @@
 import { cardArrivalDay, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Details, RadioCards, Skeleton } from "@tribun/ui-kit";
+import { Button, Details, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { cardInUse, withSim } from "../../machine/sim-choice.ts";
@@ -9,8 +9,25 @@ import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import styles from "./number.module.css";
 import type { NumberErrors } from "./use-number-errors.ts";
 
-/** Check and camera come for those who hold a card. */
-const ShopCardField = lazy(() => import("./shop-card-field.tsx").then((module) => ({ default: module.ShopCardField })));
+/** Check and camera come for those who hold a card. Where they cannot be fetched the step stays, with every other SIM. */
+const ShopCardField = lazy<ComponentType<ShopCardProps>>(() =>
+  import("./shop-card-field.tsx").then(
+    (module) => ({ default: module.ShopCardField }),
+    () => ({ default: LostCard }),
+  ),
+);
+
+/** Says so in its place. The page can be loaded again from there, as all that was chosen is kept. */
+function LostCard() {
+  const t = useText("shell");
+  const common = useText("common");
+  const again = (
+    <Button variant="quiet" onClick={() => location.reload()}>
+      {common("action.retry")}
+    </Button>
+  );
+  return <Notice tone="bad" announce title={t("offline.asleep")} action={again} />;
+}
 
 /** Few are in doubt, and fewer look their EID up. Without it the order goes on: the hint above says what decides. */
 const EidCheck = lazy<ComponentType>(() =>
@@ -19,6 +36,8 @@ const EidCheck = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
+
+type ShopCardProps = { readonly error: string | undefined };
 
 /** The quick one first. */
 const SIMS = ["esim", "physical", "shop"] as const;

@@ -29,6 +29,8 @@ test("a friend comes by a fan's code, and with the friend's first line both see 
   await expect(friends.getByText(t("friends.none"), { exact: true })).toBeVisible();
 
   await page.goto(`/?iCode=${code}`);
+  // Kept for the registration, and gone from the address.
+  await expect(page).not.toHaveURL(/iCode/);
   const wizard = new Wizard(page, text);
   const approval = new Approval(page, text);
   await wizard.goToApproval();

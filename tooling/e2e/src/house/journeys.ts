@@ -41,7 +41,7 @@ export const AGAIN: Readonly<Record<string, readonly string[]>> = {
     ...["changed", "ending", "keyboard-account", "porting", "profile", "refunded", "account-security", "dunning", "lines"],
   ],
   kartal: [
-    ...["matchday", "register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
+    ...["register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
     ...["care", "keyboard-account", "offline", "packs", "porting", "line-safety", "account-security", "lines"],
   ],
   firtina: [

@@ -3,6 +3,9 @@ import { expect, test } from "../house/fixtures.ts";
 import { DEMO, demoNumber } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 
+// A contract that ends would be in the way of other journeys of the demo fan.
+test.use({ apart: "ending" });
+
 test("a termination without login is receipted at once, and carried out by a click in the fan's own mailbox", async ({
   page,
   text,

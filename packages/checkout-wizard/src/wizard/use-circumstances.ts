@@ -19,11 +19,11 @@ export function mainLinesOf(lines: readonly Line[]): readonly Line[] {
 const hasNoContract = (error: unknown): boolean => error instanceof ApiError && error.code === "1023";
 
 /**
- * What the steps depend on beside the draft, and whether it is known yet which steps there are. Where the operator cannot be
+ * What the steps depend on beside the draft, and whether it is known yet which steps there are and what time it is. Where the operator cannot be
  * asked for its jerseys the step stays, and says so.
  */
 export function useCircumstances(): { readonly at: Circumstances; readonly known: boolean } {
-  const { api, session, retrySession, user, offers, now } = useWizard();
+  const { api, session, retrySession, user, offers, now, heard } = useWizard();
   const language = useLanguage();
   const { draft } = useOrderDraft();
   const { tariff } = draft;
@@ -33,7 +33,7 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
   const signedIn = session === "authenticated";
   // A second card needs one of them, and most others are had once; for a child's there is no limit.
   const lines = useQuery({ ...linesQuery(api, language, signedIn && tariff?.requiresChild === false), ...asking });
-  const alternative12Id = useQuery({ ...tariffQuery(api, language, tariff?.id ?? ""), ...asking }).data?.alternative12Id;
+  const told = useQuery({ ...tariffQuery(api, language, tariff?.id ?? ""), ...asking });
   const buyer = {
     // A session that could not be looked at is none of a guest's.
     signedIn: session === "loading" || retrySession ? undefined : signedIn,
@@ -48,8 +48,9 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
       porting: offers.porting,
       business: isCompanys(tariff, user),
       // What has been ordered is only paid.
-      obstacle: tariff === undefined || draft.openOrder !== undefined ? undefined : obstacleOf(tariff, buyer, alternative12Id),
+      obstacle: tariff === undefined || draft.openOrder !== undefined ? undefined : obstacleOf(tariff, buyer, told.data?.alternative12Id),
     },
-    known: !offers.jersey || plans.isFetched,
+    // Any answer tells the operator's time: by the device's, a number that is held may look as if it had run out.
+    known: (!offers.jersey || plans.isFetched) && (heard() || told.isFetched),
   };
 }

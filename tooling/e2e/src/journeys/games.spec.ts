@@ -122,7 +122,11 @@ test("a fan without a line plays by finger or mouse, keeps the reward for ninety
   for (let number = 1; number <= RULES.kicks; number += 1) await press(button("play.shoot", number));
   await press(button("play.toEnd"));
   await expect(page.getByRole("heading", { level: 2, name: pattern(text("games", "over.won")) })).toBeVisible();
-  await press(page.getByRole("radio").first());
+  const rewards = page
+    .getByRole("main")
+    .locator("label")
+    .filter({ has: page.getByRole("radio") });
+  await press(rewards.first());
   await press(button("choice.submit"));
   await expect(page.getByText(pattern(text("games", "booking.parked")))).toBeVisible();
 

@@ -2,7 +2,7 @@ import type { Giveaway } from "@tribun/api-client/contract";
 import { FormFailure, NameFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, CheckboxField, DateField, ErrorSummary, Notice, TextField } from "@tribun/ui-kit";
-import { useContext, useEffect, useEffectEvent } from "react";
+import { type ContextType, useContext, useEffect, useEffectEvent } from "react";
 import styles from "../../forms/form.module.css";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -17,10 +17,19 @@ export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
   const answered = useContext(Answered);
   // A page may hold several, and what was sent concerns one of them.
   return (
-    <Answered value={answered?.values?.giveawayKey === giveaway.key ? answered : undefined}>
+    <Answered value={answered?.values?.giveawayKey === giveaway.key ? agreedTo(giveaway, answered) : undefined}>
       <Fields giveaway={giveaway} />
     </Answered>
   );
+}
+
+type Answer = NonNullable<ContextType<typeof entry.answered>>;
+
+/** What was sent, with the consent ticked only where it was given to the words that stand beside its box now (L29). */
+function agreedTo({ consentTextVersion: textVersion }: Giveaway, { values, ...answered }: Answer): Answer {
+  if (!values) return answered;
+  const sameWords = values.textVersion === textVersion && answered.rules["consentTextVersion"] === undefined;
+  return { ...answered, values: { ...values, textVersion, consentTextVersion: values.consentTextVersion && sameWords } };
 }
 
 function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
@@ -33,7 +42,12 @@ function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
   const place = `enter-${giveawayKey}`;
   const action = usePaperAction(places.page, place);
   const { form, result } = usePaperForm(entry, { giveawayKey, textVersion: consentTextVersion });
-  const reworded = useEffectEvent((version: string) => form.set("textVersion", version));
+  // A tick counts for the words that it was set beside (L29).
+  const reworded = useEffectEvent((textVersion: string) => {
+    if (form.values.textVersion === textVersion) return;
+    form.set("textVersion", textVersion);
+    form.set("consentTextVersion", false);
+  });
   useEffect(() => reworded(consentTextVersion), [consentTextVersion]);
   useEffect(() => {
     if (result) push(places.result);

@@ -90,6 +90,35 @@ test("what the operator refuses stands beside its cause", async () => {
   await expect.element(field("Nachname")).toHaveValue("Şahin");
 });
 
+const REWORDED = { ...sampleGiveaway, consentText: "Ich möchte Werbung per E-Mail und Post.", consentTextVersion: "giveaway-2026-2" };
+
+test("a tick beside other words is no consent to those that the operator has by now", async () => {
+  const now = Promise.withResolvers<unknown>();
+  const stage = await makeStage({
+    screen: (
+      <Given value={[[giveawaysKey("de"), [sampleGiveaway]]]}>
+        <Giveaway />
+      </Given>
+    ),
+    path: "/giveaway",
+    answers: { [LIST]: () => now.promise, [ENTER]: { status: "confirmationSent" } },
+  });
+  await render(stage.element);
+  await fill();
+  await expect.element(page.getByRole("checkbox", { name: sampleGiveaway.consentText })).toBeChecked();
+  now.resolve([REWORDED]);
+  const box = page.getByRole("checkbox", { name: REWORDED.consentText });
+  await expect.element(box).not.toBeChecked();
+  await expect.element(page.getByRole("checkbox", { name: /Teilnahmebedingungen/ })).toBeChecked();
+  await send().click();
+  await expect.element(page.getByRole("link", { name: /Bitte stimm der Werbung per E-Mail zu/ })).toBeVisible();
+  expect(stage.sent.some(({ call }) => call === ENTER)).toBe(false);
+  await box.click({ force: true });
+  await send().click();
+  await expect.element(page.getByTestId("place")).toHaveTextContent("/giveaway-result");
+  expect(stage.sent.find(({ call }) => call === ENTER)?.body).toMatchObject({ consentTextVersion: "giveaway-2026-2" });
+});
+
 test("closed, coming and drawn ones are told in words, and none of them has a form", async () => {
   const later = { opensAt: "2099-10-24T10:00:00.000Z", drawAt: "2099-12-06T11:00:00.000Z" };
   const upcoming = { ...sampleGiveaway, ...later, key: "a", state: "upcoming" };

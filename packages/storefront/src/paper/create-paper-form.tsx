@@ -75,8 +75,7 @@ export function createLatePaperForm<Q, K extends string, B extends string, O, R>
     const rules = rulesFromServer(failure, values ?? {}, codes);
     const kept = { rules, ...(values && { values }) };
     if (Object.keys(rules).length > 0) return drawn(422, kept);
-    const status = failure instanceof ApiError && ERRORS[failure.code].status === 429 ? 429 : 503;
-    return drawn(status, { ...kept, failure });
+    return drawn(statusOf(failure), { ...kept, failure });
   };
   const answer: PaperForm["answer"] = async (api, fields, key) => {
     const asked = await ask(api).then(of, (failure: unknown) => ({ failure }));
@@ -93,6 +92,11 @@ export function createLatePaperForm<Q, K extends string, B extends string, O, R>
   };
   /** `answered`: what the club's server has to say of this form; undefined wherever a script runs. */
   return { name, codes, of, answer, answered: Context };
+}
+
+/** Status of a page that says why a form was not taken, where none of its fields is to blame: too many attempts, or nobody to take it. */
+export function statusOf(failure: unknown): 429 | 503 {
+  return failure instanceof ApiError && ERRORS[failure.code].status === 429 ? 429 : 503;
 }
 
 function typed<K extends string>(initial: Readonly<Record<K, string>>, fields: URLSearchParams): Record<K, string> {

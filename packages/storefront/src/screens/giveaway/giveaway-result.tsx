@@ -1,4 +1,3 @@
-import { ApiError } from "@tribun/api-client";
 import { confirmGiveaway } from "@tribun/api-client/calls/giveaways";
 import { useFailureText } from "@tribun/forms";
 import { ticketNumber } from "@tribun/domain";
@@ -9,22 +8,20 @@ import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import giveaway from "./giveaway.module.css";
 import styles from "../../forms/form.module.css";
-import { NeedsScript } from "../../forms/needs-script.tsx";
 import { Unanswered } from "../../forms/unanswered.tsx";
 import { useAnswer } from "../../forms/use-answer.ts";
 import { usePathname, useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
-import { confirmEntry, Confirmed } from "./confirm-entry.ts";
+import { confirmEntry, Confirmed, isFinal } from "./confirm-entry.ts";
 import { placesOf } from "./places.ts";
 import { RevokeConsent } from "./revoke-consent.tsx";
-
-/** What the operator says of a link: unknown, late, used, or of a giveaway that is drawn. Asking again changes nothing. */
-const FINAL: readonly string[] = ["1028", "1029", "1030", "1111"];
 
 /** Where the link of the mail leads, `?token=`, and who has just entered: what is confirmed, what is to do, and what comes when. */
 export function GiveawayResult() {
   const t = useText("giveaway");
-  const token = useQueryParam("token");
+  const given = useQueryParam("token");
+  const token = given === "" ? undefined : given;
+  const { incomplete = false } = useContext(Confirmed);
   const { page } = placesOf(usePathname());
   return (
     <AuthStage
@@ -35,9 +32,10 @@ export function GiveawayResult() {
       <div className={styles["form"]}>
         {token === undefined ? (
           <>
+            {incomplete && <Notice tone="warn" title={t("result.incomplete")} />}
             <p>{t("result.mail")}</p>
             <p>{t("result.spam")}</p>
-            <ConfirmOnPaper />
+            {!incomplete && <ConfirmOnPaper />}
           </>
         ) : (
           <Confirm token={token} />
@@ -85,7 +83,7 @@ function Confirm({ token }: { readonly token: string }) {
   const { data, error = paper.error, again } = asked;
   const said = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const refusal = error instanceof ApiError && FINAL.includes(error.code) ? error : undefined;
+  const refusal = isFinal(error) ? error : undefined;
   // The button that was pressed is gone: this one with what came of it, the one that tries again with the failure.
   useEffect(() => {
     if (isPressed) (said.current ?? button.current)?.focus();
@@ -103,7 +101,6 @@ function Confirm({ token }: { readonly token: string }) {
           <p className={giveaway["ticket"]}>{ticketNumber(data.entryId)}</p>
           <p className={styles["soft"]}>{t("result.ticketText")}</p>
         </div>
-        <NeedsScript />
         <RevokeConsent token={data.revokeToken} />
       </>
     );
@@ -113,6 +110,15 @@ function Confirm({ token }: { readonly token: string }) {
       <div ref={said} tabIndex={-1}>
         <Notice tone={refusal.code === "1030" ? "ok" : "warn"} title={failureText(refusal)} />
       </div>
+    );
+  }
+  // It was asked where no script runs, and is asked again in the same way.
+  if (paper.error !== undefined) {
+    return (
+      <>
+        <Notice tone="bad" title={failureText(paper.error)} />
+        <ConfirmOnPaper />
+      </>
     );
   }
   if (error !== undefined) {

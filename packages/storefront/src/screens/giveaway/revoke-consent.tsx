@@ -1,15 +1,20 @@
 import { revokeGiveawayConsent } from "@tribun/api-client/calls/giveaways";
 import { FormFailure, useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { Button, Notice } from "@tribun/ui-kit";
+import { Button, buttonClass, Notice } from "@tribun/ui-kit";
 import { useState } from "react";
 import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
 import styles from "../../forms/form.module.css";
+import giveaway from "./giveaway.module.css";
 
 const schema = v.object({});
 
-/** Takes the consent to advertising back with one press, beside the place where it was given (Art. 7(3) GDPR); the entry stays (L30). */
+/**
+ * Takes the consent to advertising back with one press, beside the place where it was given (Art. 7(3) GDPR); the entry stays (L30).
+ * Where no script runs, the page does that to which the link in every advertising mail leads.
+ * @param token also the secret of that link
+ */
 export function RevokeConsent({ token }: { readonly token: string }) {
   const t = useText("giveaway");
   const api = useApi();
@@ -30,15 +35,30 @@ export function RevokeConsent({ token }: { readonly token: string }) {
     );
   }
   return (
-    <form method="post" noValidate className={styles["stack"]} onSubmit={form.submit} aria-label={t("revoke.title")}>
+    <div className={styles["stack"]}>
       <h2>{t("revoke.title")}</h2>
       <p>{t("revoke.text")}</p>
-      <FormFailure error={form.failure} />
-      <div className={styles["actions"]}>
-        <Button type="submit" variant="quiet" busy={form.busy} busyLabel={t("revoke.busy")}>
-          {t("revoke.submit")}
-        </Button>
-      </div>
-    </form>
+      <noscript>
+        <div className={styles["actions"]}>
+          <a href={`/c/unsubscribe/${encodeURIComponent(token)}`} className={buttonClass({ variant: "quiet" })}>
+            {t("revoke.submit")}
+          </a>
+        </div>
+      </noscript>
+      <form
+        method="post"
+        noValidate
+        className={`${styles["stack"]} ${giveaway["scripted"]}`}
+        onSubmit={form.submit}
+        aria-label={t("revoke.title")}
+      >
+        <FormFailure error={form.failure} />
+        <div className={styles["actions"]}>
+          <Button type="submit" variant="quiet" busy={form.busy} busyLabel={t("revoke.busy")}>
+            {t("revoke.submit")}
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }

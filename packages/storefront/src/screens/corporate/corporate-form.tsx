@@ -6,6 +6,7 @@ import { Button, CheckboxField, ErrorSummary, FieldRow, PhoneField, RadioCards, 
 import styles from "../../forms/form.module.css";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import own from "./corporate.module.css";
 import { CORPORATE, corporateLead } from "./schema.ts";
 
 /** The short form, with the way to the account where the number or the address is known. Works without any script. */
@@ -43,7 +44,11 @@ export function CorporateForm({ form }: { readonly form: Form<typeof corporateLe
         />
         <TextField {...form.text("vatId")} label={t("vatId")} hint={t("vatIdHint")} autoComplete="off" />
       </FieldRow>
-      {ownLines && <TextField {...form.text("lineCount")} label={t("lineCount")} hint={t("lineCountHint")} inputMode="numeric" />}
+      {ownLines && (
+        <div className={own["own"]}>
+          <TextField {...form.text("lineCount")} label={t("lineCount")} hint={t("lineCountHint")} inputMode="numeric" />
+        </div>
+      )}
       <h2>{t("person")}</h2>
       <NameFields form={form} />
       <TextField
@@ -66,7 +71,7 @@ export function CorporateForm({ form }: { readonly form: Form<typeof corporateLe
         options={CALL_BACK_TIMES.map((value) => ({ value, title: t(`callBack.${value}`) }))}
       />
       {ownLines && (
-        <div className={styles["stack"]}>
+        <div className={`${styles["stack"]} ${own["own"]}`}>
           <h3>{t("waiver.title")}</h3>
           <p className={styles["soft"]}>{t("waiver.text")}</p>
           <CheckboxField {...form.box("tkgWaiver")} hint={t("waiver.hint")}>

@@ -143,6 +143,11 @@ test("a fan enters a giveaway and confirms by the mail's link without any script
   await page.goto((await link()) ?? "");
   await page.getByRole("button", { name: giveaway("result.confirm") }).click();
   await expect(page.getByText(giveaway("result.confirmed"), { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: giveaway("revoke.submit"), exact: true }).click();
+  await expect(page).toHaveURL(/\/c\/unsubscribe\/[\w-]+\.[\w-]+$/);
+  await page.getByRole("button").click();
+  await expect(page.getByRole("button")).toHaveCount(0);
 });
 
 test("the survey is answered without any script", async ({ page, text }) => {

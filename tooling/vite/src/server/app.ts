@@ -6,6 +6,7 @@ import { SHARED_PATH } from "@tribun/storefront/offline/shared";
 import { readSite } from "../prerender/site.ts";
 import { currentPages } from "./current.ts";
 import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
+import { foreignForm, isForeign } from "./foreign-form.ts";
 import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
 import { findPage, tariffAddress } from "./pages.ts";
 import { paperAnswers } from "./paper.ts";
@@ -109,6 +110,7 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     const page = site.languages[language]?.[pathname];
     const drawn = page && files.get(page.file);
     const caller = { address: addressOf(c.req.raw), language, theme: getCookie(c, THEME_COOKIE) };
+    if (drawn && isForeign(c.req.raw, site.origin)) return foreignForm({ ...site, ...caller, page: pathname });
     const ask = (request: Request) => passOn(request, { operatorUrl, club: site.club, styles: site.styles }, caller);
     return (drawn && (await answerPaper(c.req.raw, drawn, { ask, ...caller }))) ?? new Response(null, NOBODY);
   });

@@ -1,6 +1,5 @@
 import type { Language } from "@tribun/domain";
-import { policyOf } from "../prerender/csp.ts";
-import { plainPage, way } from "./plain-page.ts";
+import { plainAnswer, way } from "./plain-page.ts";
 
 type Words = { title: string; text: string };
 const TEXTS: Record<Language, { checkout: Words; unsubscribe: Words; again: string; home: string }> = {
@@ -30,9 +29,6 @@ const TEXTS: Record<Language, { checkout: Words; unsubscribe: Words; again: stri
   },
 };
 
-/** The looks a fan can choose; without one of them the device decides. */
-const THEMES = ["light", "dark"] as const;
-
 /** A page that is there when the operator is not. */
 export type DownPage = {
   readonly club: string;
@@ -50,16 +46,6 @@ export type DownPage = {
 /** What a fan sees instead of a page of the operator while the operator is down (503), under the club's mark and in the look they chose. */
 export function downPage({ club, language, theme, here, styles, of = "checkout" }: DownPage): Response {
   const { [of]: words, ...t } = TEXTS[language];
-  const look = THEMES.find((each) => each === theme) ?? "system";
-  const html = plainPage({ club, language, look, styles, ...words, ways: way(t.again, here, true) + way(t.home, "/") });
-  return new Response(html, {
-    status: 503,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-language": language,
-      "content-security-policy": policyOf(html),
-      "cache-control": "no-store",
-      "retry-after": "5",
-    },
-  });
+  const ways = way(t.again, here, true) + way(t.home, "/");
+  return plainAnswer({ status: 503, club, language, theme, styles, ...words, ways }, { "retry-after": "5" });
 }

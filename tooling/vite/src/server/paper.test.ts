@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const FORM = "application/x-www-form-urlencoded";
-function post(body: string, { type = FORM, path = "/tarife", from = "203.0.113.7" } = {}) {
+function post(body: string, { type = FORM, path = "/tarife", from = "203.0.113.7", headers = {} } = {}) {
   const app = createClubServer({ dist, operatorUrl: "http://localhost:1", addressOf: () => from });
-  return app.request(path, { method: "POST", body, headers: { "content-type": type } });
+  return app.request(path, { method: "POST", body, headers: { "content-type": type, ...headers } });
 }
 
 test("a form that went out by itself gets its page again, without the scripts that would take it for the one it was", async () => {
@@ -71,4 +71,31 @@ test.each([
 ])("%s leaves the fan where they are", async (_, body, of, status) => {
   const answer = await post(body, of);
   expect([answer.status, await answer.text()]).toEqual([status, ""]);
+});
+
+const CROSS = { "sec-fetch-site": "cross-site" };
+test.each<[string, Record<string, string>]>([
+  ["another origin", { origin: "https://foreign.example" }],
+  ["another origin of the same name", { origin: "https://muster.example.foreign.example", "sec-fetch-site": "same-site" }],
+  ["what is no origin", { origin: "muster.example" }],
+  ["a page that hides its origin", { origin: "null", ...CROSS }],
+  ["a browser that names no origin and another site", CROSS],
+])("a form from %s is refused before anybody is asked", async (_, headers) => {
+  const answer = await post("form=one&name=Elif", { path: "/tarife?lang=tr", headers });
+  expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("content-language")]).toEqual([403, "no-store", "tr"]);
+  const html = await answer.text();
+  expect(html).toContain("Bu form yabancı bir sayfadan geldi");
+  expect(html).toContain('href="/tarife"');
+  expect(html).not.toContain("Elif");
+});
+
+test.each<[string, Record<string, string>]>([
+  ["where the server is asked", { origin: "http://localhost" }],
+  ["where the server is asked, behind what ends its encryption", { origin: "https://localhost" }],
+  ["where the club stands", { origin: "https://muster.example" }],
+  ["a page of ours that hides its origin", { origin: "null", "sec-fetch-site": "same-origin" }],
+  ["a browser that says neither", {}],
+])("a form from %s is answered", async (_, headers) => {
+  const answer = await post("form=one&name=Elif", { headers });
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("503 Elif</p>")]);
 });

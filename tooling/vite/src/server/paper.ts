@@ -14,7 +14,8 @@ type Sender = {
 
 /**
  * Answers the forms that a browser sends by itself where no script runs (§§ 312k, 356a BGB: ending a contract must not hang on one).
- * No session is used, so that a forged form could do no more than anybody can; the operator's limits count by the sender's address.
+ * No session is used, and the operator's limits count by the sender's address. Both are the visitor's own where a foreign page sends the
+ * form, so that such a one must be refused before (`isForeign`).
  * @returns undefined for what is no such form
  */
 export function paperAnswers(renderer: OwnRenderer) {

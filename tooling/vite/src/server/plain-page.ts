@@ -1,4 +1,5 @@
 import type { Language } from "@tribun/domain";
+import { policyOf } from "../prerender/csp.ts";
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
@@ -13,6 +14,9 @@ const AGAIN = `${TARGET};padding-inline:26px;border:2px solid transparent;border
 
 /** Ink on white, whatever the look. */
 const PAPER = "@media print{main a{color:CanvasText!important;background:none!important}}";
+
+/** The looks a fan can choose; without one of them the device decides. */
+const THEMES = ["light", "dark"] as const;
 
 /** A page that stands in for one that cannot be had, with nothing but the club's mark, a sentence and ways on. */
 export type PlainPage = {
@@ -41,4 +45,25 @@ export function plainPage({ club, language, look, styles, title, text, ways, scr
   const mark = `<header data-surface="club"><div style="${CLUB}"><img src="/favicon.svg" alt="" width="52" height="52" style="${MARK}"><span style="${NAME}">${escape(club)}</span></div></header>`;
   const body = `${mark}<main style="${PAGE}"><h1>${title}</h1><p>${text}</p>${ways}</main>${script === undefined ? "" : `<script>${script}</script>`}`;
   return `<!doctype html><html lang="${language}" data-theme="${look}"><head>${head}</head><body>${body}</body></html>`;
+}
+
+type Answer = Omit<PlainPage, "look"> & {
+  readonly status: 403 | 503;
+  /** What the fan's cookie says of the look, whatever it is. */
+  readonly theme: string | undefined;
+};
+
+/** The same as this server's answer, in the look that the fan chose. */
+export function plainAnswer({ status, theme, ...page }: Answer, headers: Record<string, string> = {}): Response {
+  const html = plainPage({ ...page, look: THEMES.find((each) => each === theme) ?? "system" });
+  return new Response(html, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-language": page.language,
+      "content-security-policy": policyOf(html),
+      "cache-control": "no-store",
+      ...headers,
+    },
+  });
 }

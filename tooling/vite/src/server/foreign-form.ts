@@ -1,0 +1,38 @@
+import type { Language } from "@tribun/domain";
+import { type PlainPage, plainAnswer, way } from "./plain-page.ts";
+
+const TEXTS: Record<Language, { title: string; text: string; open: string }> = {
+  de: {
+    title: "Dieses Formular kam von einer fremden Seite",
+    text: "Wir haben nichts davon angenommen. Möchtest du uns etwas schicken, öffne das Formular bitte hier bei uns.",
+    open: "Formular öffnen",
+  },
+  tr: {
+    title: "Bu form yabancı bir sayfadan geldi",
+    text: "Gönderilenlerin hiçbirini kabul etmedik. Bize bir şey göndermek istersen formu lütfen buradan aç.",
+    open: "Formu aç",
+  },
+};
+
+/**
+ * True for a form that a browser sent from a page that is none of ours. By their host, as what ends the encryption may stand before us.
+ * A browser that tells neither where a form comes from nor of which site is believed: it is too old to be asked.
+ * @param here where the club stands, as its documents say
+ */
+export function isForeign({ url, headers }: Request, here: string): boolean {
+  const origin = headers.get("origin");
+  if (origin === null || origin === "null") return headers.get("sec-fetch-site") === "cross-site";
+  return ![url, here].some((own) => new URL(own).host === URL.parse(origin)?.host);
+}
+
+type ForeignForm = Pick<PlainPage, "club" | "language" | "styles"> & {
+  readonly theme: string | undefined;
+  /** The page that has the form. */
+  readonly page: string;
+};
+
+/** What a fan sees whom a foreign page made send a form (403): that nothing came of it, and the way to the form. */
+export function foreignForm({ page, ...club }: ForeignForm): Response {
+  const { open, ...words } = TEXTS[club.language];
+  return plainAnswer({ status: 403, ...club, ...words, ways: way(open, page, true) });
+}

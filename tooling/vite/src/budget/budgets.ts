@@ -72,7 +72,8 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * the registration by 0.2, as it says what a code for friends brings;
  * documents by 0.1, as the menu leads to the game and the club's share from everywhere, and the list's by the row that filters by volume,
  * whose words move a hundredth more where the club's letters are late;
- * the front page's document by 0.2, as one more file has a name; support and a step by 0.4, as an answer that begins and never ends is given up, and forms that go out without scripts have boxes, too.
+ * the front page's document by 0.2, as one more file has a name;
+ * support and a step by 0.4, as an answer that begins and never ends is given up, and forms that go out without scripts have boxes, too.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
   home: { document: 16.6, wave: 132.1 },

@@ -52,6 +52,7 @@ const projects: TestProjectConfiguration[] = [
         "react",
         "react-dom",
         "react-dom/client",
+        "react-dom/server",
         "react-dom/server.browser",
         "react/jsx-runtime",
         "react/jsx-dev-runtime",
@@ -59,6 +60,7 @@ const projects: TestProjectConfiguration[] = [
         // Found only while the first test runs, they would reload it in the middle; a fresh clone has no cache to save it.
         "@tanstack/react-query",
         "@tanstack/react-router",
+        "@tanstack/router-core/ssr/server",
         "jotai",
         "valibot",
         "@tribun/api-client > ky",

@@ -63,8 +63,7 @@ export async function redrawPage({ state, origin, ...request }: RedrawRequest): 
 
 /**
  * Answers a form that a browser sent by itself, as no script runs there: sends what was typed to the operator and draws the page with
- * the receipt, or with the form as it was filled in and what is wrong with it. What the address carries counts where the form has no
- * such field, as the token of a mail's link does. Undefined where nobody answers such a form.
+ * the receipt, or with the form as it was filled in and what is wrong with it. Undefined where nobody answers such a form.
  */
 export async function answerForm({ fields, idempotencyKey, origin, ...request }: AnswerRequest): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.path, origin);
@@ -72,7 +71,7 @@ export async function answerForm({ fields, idempotencyKey, origin, ...request }:
   if (!form) return undefined;
   const { app, router } = await setUp(request, origin);
   await router.load();
-  const answer = await form.answer(app.api, new URLSearchParams([...fields, ...searchParams]), idempotencyKey);
+  const answer = await form.answer(app.api, fields, idempotencyKey, searchParams);
   if (answer.status === 303) return { ...answer, location: inLanguage(answer.location, request.language) };
   return { status: answer.status, ...draw(app, router, request.path, answer.within) };
 }

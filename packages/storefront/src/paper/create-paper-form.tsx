@@ -24,8 +24,12 @@ type Drawn = { readonly status: 200 | 422 | 429 | 503; readonly within: (page: R
 export type PaperForm = {
   /** Value of the submit button called `form`, which tells the forms of one address apart. */
   readonly name: string;
-  /** Checks and sends what a browser posted. Never throws: a failure is an answer too. */
-  readonly answer: (api: Api, fields: URLSearchParams, idempotencyKey: string) => Promise<PaperAnswer>;
+  /**
+   * Checks and sends what a browser posted. Never throws: a failure is an answer too.
+   * @param search what the address carries, as the token of a mail's link. It is no field: whoever made the link has filled in nothing
+   * and agreed to nothing for the fan
+   */
+  readonly answer: (api: Api, fields: URLSearchParams, idempotencyKey: string, search: URLSearchParams) => Promise<PaperAnswer>;
 };
 
 /** Text as typed and boxes as ticked. */

@@ -17,7 +17,7 @@ function refusing(error: unknown): Api {
 
 async function answerOf(fields: Record<string, string>, error: unknown = new Error("never asked")) {
   const sent = new URLSearchParams(fields);
-  const answer = await paperFormOf(HERE, sent)?.answer(refusing(error), sent, KEY);
+  const answer = await paperFormOf(HERE, sent)?.answer(refusing(error), sent, KEY, new URLSearchParams());
   if (!answer || answer.status === 303) throw new Error("nobody answers");
   const stage = await makeStage({ screen: answer.within(<Cancellation />), path: HERE });
   await render(stage.element);

@@ -73,7 +73,7 @@ test.each([
     bodies.push(body);
     return answer(body);
   };
-  await paperFormOf(HERE, fields)?.answer(api as never, fields, "key");
+  await paperFormOf(HERE, fields)?.answer(api as never, fields, "key", new URLSearchParams());
   expect(bodies).toEqual([expect.objectContaining({ part: sent })]);
 });
 

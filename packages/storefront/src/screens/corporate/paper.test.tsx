@@ -8,6 +8,8 @@ import { makeStage } from "../../testing/stage.tsx";
 import { Corporate } from "./corporate.tsx";
 import { CORPORATE } from "./schema.ts";
 
+const KEY = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
+
 const NOBODY: Api = async () => {
   throw new Error("never asked");
 };
@@ -17,7 +19,7 @@ test.each([
   ["business", "Für Unternehmen", "Tarife für mein Unternehmen"],
 ])("a mistake leaves the page of a %s what it was", async (kind, title, chosen) => {
   const sent = new URLSearchParams({ form: "lead", kind, companyName: "Ulus GmbH" });
-  const answer = await paperFormOf(CORPORATE, sent)?.answer(NOBODY, sent, "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b");
+  const answer = await paperFormOf(CORPORATE, sent)?.answer(NOBODY, sent, KEY, new URLSearchParams());
   if (!answer || answer.status === 303) throw new Error("nobody answers");
   await render((await makeStage({ screen: answer.within(<Corporate />), path: `${CORPORATE}?lang=de` })).element);
   await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -6,6 +6,8 @@ import { sampleGiveaway } from "../../testing/sample-giveaway.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { GiveawayResult } from "./giveaway.tsx";
 
+const KEY = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
+
 const CONFIRMED = {
   ...{ giveawayKey: "derbi", confirmedAt: sampleGiveaway.opensAt, drawAt: sampleGiveaway.drawAt },
   ...{ entryId: "3f2a91c0-1111-4222-8333-444455556666", revokeToken: "entry.out" },
@@ -15,8 +17,7 @@ const CONFIRMED = {
 async function press(search: string, api: Api) {
   const path = `/giveaway-result${search}`;
   const sent = new URLSearchParams({ form: "confirm" });
-  const carried = new URLSearchParams([...sent, ...new URLSearchParams(search)]);
-  const answer = await paperFormOf("/giveaway-result", sent)?.answer(api, carried, "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b");
+  const answer = await paperFormOf("/giveaway-result", sent)?.answer(api, sent, KEY, new URLSearchParams(search));
   if (!answer || answer.status === 303) throw new Error("nobody answers");
   const { element } = await makeStage({ screen: answer.within(<GiveawayResult />), path });
   const shown = document.createElement("div");

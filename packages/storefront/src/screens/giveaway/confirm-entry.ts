@@ -23,8 +23,8 @@ export const Confirmed = createContext<Pressed>({});
 /** The press that confirms without any script. The address of the mail's link holds the token, and the form goes back to it. */
 export const confirmEntry: PaperForm = {
   name: "confirm",
-  answer: async (api, fields) => {
-    const token = fields.get("token") ?? "";
+  answer: async (api, _fields, _key, search) => {
+    const token = search.get("token") ?? "";
     if (token === "") return drawn(422, { incomplete: true });
     return api(confirmGiveaway, { body: { token } }).then(
       (data) => drawn(200, { data }),

@@ -9,6 +9,8 @@ import { makeStage } from "../../testing/stage.tsx";
 import { Giveaway } from "./giveaway.tsx";
 import { giveawaysKey } from "./giveaways-key.ts";
 
+const KEY = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
+
 function refusing(error: unknown): Api {
   return async () => {
     throw error;
@@ -29,7 +31,7 @@ const ENTERED = {
 /** Sends an entry as a browser does by itself, and draws the page that answers it with the giveaway as it is by now. */
 async function enter(fields: Readonly<Record<string, string>>, error: unknown = new Error("never asked"), giveaway = sampleGiveaway) {
   const sent = new URLSearchParams(fields);
-  const answer = await paperFormOf("/giveaway", sent)?.answer(refusing(error), sent, "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b");
+  const answer = await paperFormOf("/giveaway", sent)?.answer(refusing(error), sent, KEY, new URLSearchParams());
   if (!answer || answer.status === 303) throw new Error("nobody answers");
   const screen = answer.within(
     <Given value={[[giveawaysKey("de"), [giveaway]]]}>

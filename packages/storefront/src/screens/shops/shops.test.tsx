@@ -81,9 +81,10 @@ test("speaks Turkish", async () => {
   await expect.element(page.getByRole("status").first()).toHaveTextContent("BERLİN: 2 mağaza");
 });
 
+const NO_SEARCH = new URLSearchParams();
 test("without any script the search leads to the city on the page of its region", async () => {
   const near: Api = async (_, input) => JSON.parse(JSON.stringify("query" in input ? sampleShops.slice(1) : sampleShops));
-  const lead = (place: string) => findShop.answer(near, new URLSearchParams({ form: "shops", place }), "key");
+  const lead = (place: string) => findShop.answer(near, new URLSearchParams({ form: "shops", place }), "key", NO_SEARCH);
   expect(await lead("12045")).toEqual({ status: 303, location: `${HERE}?region=1#city-berlin` });
   expect(await lead("Koeln")).toEqual({ status: 303, location: `${HERE}?region=5#city-koln` });
   expect(await lead("Nirgendwo")).toEqual({ status: 303, location: `${HERE}#regions` });
@@ -93,8 +94,8 @@ test("without any script an operator that cannot be asked is told, and what was 
   const none: Api = () => Promise.reject(new ApiError("1014"));
   const away: Api = () => Promise.reject(new ApiError("-1"));
   const fields = new URLSearchParams({ form: "shops", place: "12045" });
-  expect(await findShop.answer(none, fields, "key")).toEqual({ status: 303, location: `${HERE}#regions` });
-  const answer = await findShop.answer(away, fields, "key");
+  expect(await findShop.answer(none, fields, "key", NO_SEARCH)).toEqual({ status: 303, location: `${HERE}#regions` });
+  const answer = await findShop.answer(away, fields, "key", NO_SEARCH);
   if (answer.status === 303) throw new Error("leads on");
   expect(answer.status).toBe(503);
   const stage = await makeStage({ screen: answer.within(<Shops />), path: HERE, answers: { [CALL]: sampleShops } });

@@ -150,7 +150,7 @@ test("a fan enters a giveaway and confirms by the mail's link without any script
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
-test("the survey is answered without any script", async ({ page, text }) => {
+test("the survey is answered without any script, and who follows on the same connection is told so", async ({ page, text }) => {
   await page.goto("/survey");
   const form = page.locator("#questions");
   const [first, second] = [form.getByRole("group").first(), form.getByRole("group").nth(1)];
@@ -162,4 +162,12 @@ test("the survey is answered without any script", async ({ page, text }) => {
   await second.getByRole("radio").first().check({ force: true });
   await send();
   await expect(page.getByText(text("survey", "thanks"), { exact: true })).toBeVisible();
+
+  await page.goto("/survey");
+  await first.getByRole("radio", { name: "2" }).check({ force: true });
+  await send();
+  await expect(second).toHaveAccessibleDescription(pattern(text("validation", "surveyAnswer.required")));
+  await second.getByRole("radio").last().check({ force: true });
+  await send();
+  await expect(page.getByText(text("survey", "known"), { exact: true })).toBeVisible();
 });

@@ -3,6 +3,12 @@ import { surveyDetail } from "@tribun/api-client/calls/fan-service";
 import type { ApiScope } from "../../api/queries.ts";
 import { surveyKey } from "./survey-key.ts";
 
-/** The survey that runs, for the prerenderer; the page itself is a form alone and asks without queries. */
+/**
+ * The survey that runs, for the prerenderer; the page itself is a form alone and asks without queries. Drawn unanswered, as whoever asks
+ * here is not who reads: the build, or, where no script runs, everybody on the same connection.
+ */
 export const surveyQuery = ({ api, language }: ApiScope) =>
-  queryOptions({ queryKey: surveyKey(language), queryFn: ({ signal }) => api(surveyDetail, { params: { id: "current" }, signal }) });
+  queryOptions({
+    queryKey: surveyKey(language),
+    queryFn: async ({ signal }) => ({ ...(await api(surveyDetail, { params: { id: "current" }, signal })), answered: false }),
+  });

@@ -17,10 +17,17 @@ export const surveyAnswers = createLatePaperForm({
   name: "survey",
   ask: (api) => api(surveyDetail, { params: { id: "current" } }),
   of: ({ id, questions }: Survey) => ({
-    schema: v.object(Object.fromEntries(questions.map((question) => [question.id, answerOf(question)]))),
-    initial: Object.fromEntries(questions.map((question) => [question.id, ""])),
+    // Which survey it was drawn for: another may name its questions alike.
+    schema: v.object(
+      Object.fromEntries<v.GenericSchema<unknown, string>>([
+        ["surveyId", v.literal(id)],
+        ...questions.map((question) => [question.id, answerOf(question)] as const),
+      ]),
+    ),
+    initial: Object.fromEntries([["surveyId", id] as const, ...questions.map((question) => [question.id, ""] as const)]),
     boxes: {},
-    send: async (api, given) => {
+    /** `known` where there is an answer already: of this fan or browser or, where no script runs, of anybody on the same connection. */
+    send: async (api, given): Promise<"sent" | "known"> => {
       const told = questions.flatMap(({ id: name, kind }) => {
         const answer = given[name] ?? "";
         return answer === "" ? [] : [[name, kind === "rating" ? Number(answer) : answer] as const];
@@ -28,10 +35,10 @@ export const surveyAnswers = createLatePaperForm({
       try {
         await api(answerSurvey, { params: { id }, body: { answers: Object.fromEntries(told) } });
       } catch (error) {
-        // Answered already, say in another window: it is with us, which is what the fan wants.
         if (!(error instanceof ApiError && error.reason === "alreadyAnswered")) throw error;
+        return "known";
       }
-      return "sent" as const;
+      return "sent";
     },
   }),
 });

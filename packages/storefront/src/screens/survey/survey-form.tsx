@@ -1,7 +1,8 @@
 import type { Survey } from "@tribun/api-client/contract";
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { Button, ErrorSummary, RadioCards, TextField } from "@tribun/ui-kit";
+import { Button, ErrorSummary, Notice, RadioCards, TextField } from "@tribun/ui-kit";
+import { useContext } from "react";
 import styles from "../../forms/form.module.css";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -10,17 +11,31 @@ import { Thanks } from "./thanks.tsx";
 
 const STARS = ["1", "2", "3", "4", "5"] as const;
 
+type SurveyFormProps = {
+  readonly survey: Survey;
+  /** Whether it stands in for another, whose answers were not sent. */
+  readonly isNew: boolean;
+};
+
 /** The questions as the operator asks them, and the thanks. Works without any script. */
-export function SurveyForm({ survey }: { readonly survey: Survey }) {
+export function SurveyForm({ survey, isNew }: SurveyFormProps) {
   const t = useText("survey");
   const common = useText("common");
   const action = usePaperAction("/survey", "questions");
-  const { title, questions } = survey;
+  const { id, title, questions } = survey;
+  const onPaper = useContext(surveyAnswers.answered);
   const { form, result } = usePaperForm({ ...surveyAnswers, ...surveyAnswers.of(survey) });
-  if (result) return <Thanks focus />;
+  // With scripts it is the fan's own, say of another window, which is what they want.
+  if (result) return <Thanks focus known={onPaper !== undefined && result === "known"} />;
   return (
     <form id="questions" method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-label={title}>
+      <input type="hidden" name="surveyId" value={id} />
       <h2>{title}</h2>
+      {isNew && (
+        <Notice tone="info" title={t("other")}>
+          {t("otherText")}
+        </Notice>
+      )}
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       <FormFailure error={form.failure} />
       {questions.map(({ id: name, kind, text, required, options }) => {

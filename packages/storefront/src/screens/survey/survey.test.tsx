@@ -1,16 +1,23 @@
+import { ApiError, type Api } from "@tribun/api-client";
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Given } from "../../forms/use-given.ts";
+import { paperFormOf } from "../../paper/forms.ts";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleSurvey } from "../../testing/sample-survey.ts";
 import { makeStage } from "../../testing/stage.tsx";
+import { surveyQuery } from "./queries.ts";
+import { surveyKey } from "./survey-key.ts";
 import { Survey } from "./survey.tsx";
 
 const CURRENT = "GET /api/surveys/current";
 const SEND = "POST /api/surveys/kurve/answers";
 
-async function open(answers: Answers) {
-  const stage = await makeStage({ screen: <Survey />, path: "/survey", answers: { [CURRENT]: sampleSurvey, ...answers } });
+async function open(answers: Answers, screen: ReactNode = <Survey />) {
+  const stage = await makeStage({ screen, path: "/survey", answers: { [CURRENT]: sampleSurvey, ...answers } });
   await render(stage.element);
   return stage;
 }
@@ -58,3 +65,77 @@ test("where none runs the help is named", async () => {
   await open({ [CURRENT]: refuse("-1", { reason: "unknownSurvey" }) });
   await expect.element(page.getByRole("link", { name: "Zur Hilfe" })).toHaveAttribute("href", "/support");
 });
+
+const NEXT = {
+  ...{ id: "heim", title: "Eine Frage zum Heimspiel" },
+  questions: [{ id: "stand", kind: "text", required: true, text: "Wo stehst du?" }],
+} as const;
+/** The page as the build drew it. */
+const drawn = (
+  <Given value={[[surveyKey("de"), sampleSurvey]]}>
+    <Survey />
+  </Given>
+);
+
+test("a survey that has ended since its page was drawn is asked no more", async () => {
+  await open({ [CURRENT]: refuse("-1", { reason: "unknownSurvey" }) }, drawn);
+  await expect.element(page.getByText("Gerade läuft keine Umfrage")).toBeVisible();
+  await expect.element(send()).not.toBeInTheDocument();
+});
+
+test("a survey that runs since its page was drawn is answered by its own questions", async () => {
+  const call = "POST /api/surveys/heim/answers";
+  const { sent } = await open({ [CURRENT]: { ...NEXT, answered: false }, [call]: { answeredAt: "2026-11-03T11:00:00.000Z" } }, drawn);
+  const field = page.getByRole("textbox", { name: "Wo stehst du?" });
+  await field.click();
+  await send().click();
+  await expect.element(page.getByRole("link", { name: "Bitte beantworte diese Frage." })).toBeVisible();
+  await field.fill("Block 7");
+  await send().click();
+  await expect.element(page.getByText("Danke, das hilft uns")).toBeVisible();
+  expect(sent.find((each) => each.call === call)?.body).toEqual({ answers: { stand: "Block 7" } });
+});
+
+test("a page is drawn with its questions, whoever it is drawn for", async () => {
+  const { app } = await makeStage({ screen: null, answers: { [CURRENT]: { ...sampleSurvey, answered: true } } });
+  const { answered } = await app.queryClient.fetchQuery(surveyQuery({ api: app.api, language: "de", brand: sampleBrand }));
+  expect(answered).toBe(false);
+});
+
+const RIGHT = { form: "survey", surveyId: "kurve", recommend: "4", reason: "club" };
+/** What the club's server makes of a form that went out by itself; the operator is asked nothing more by the page. */
+async function post(fields: Record<string, string>, refusal?: ApiError) {
+  const given = new URLSearchParams(fields);
+  const bodies: unknown[] = [];
+  const api = async (_: unknown, input: object) => {
+    if (!("body" in input)) return sampleSurvey;
+    bodies.push(input.body);
+    if (refusal) throw refusal;
+    return { answeredAt: "2026-11-03T11:00:00.000Z" };
+  };
+  const answer = await paperFormOf("/survey", given)?.answer(api as unknown as Api, given, "key", new URLSearchParams());
+  if (!answer || answer.status === 303) throw new Error("no page");
+  await open({ [CURRENT]: () => new Promise(() => undefined) }, answer.within(drawn));
+  return { status: answer.status, bodies };
+}
+
+test("without any script the answers are sent and thanked for", async () => {
+  expect(await post(RIGHT)).toEqual({ status: 200, bodies: [{ answers: { recommend: 4, reason: "club" } }] });
+  await expect.element(page.getByText("Danke, das hilft uns")).toBeVisible();
+});
+
+test("without any script somebody else's answer from the same connection is not thanked for as if it were theirs", async () => {
+  await post(RIGHT, new ApiError("-1", { reason: "alreadyAnswered" }));
+  await expect.element(page.getByText("Von diesem Anschluss ist schon eine Antwort da")).toBeVisible();
+  await expect.element(page.getByText("Danke, das hilft uns")).not.toBeInTheDocument();
+});
+
+test.each(["heim", ""])(
+  "without any script what answers the survey %j is not sent to the one that runs, whose form is drawn",
+  async (surveyId) => {
+    expect(await post({ ...RIGHT, surveyId })).toEqual({ status: 422, bodies: [] });
+    await expect.element(page.getByText("Inzwischen läuft eine andere Umfrage")).toBeVisible();
+    await expect.element(page.getByRole("radio", { name: "4" })).not.toBeChecked();
+    expect(document.querySelector("[name=surveyId]")).toHaveProperty("value", "kurve");
+  },
+);

@@ -17,6 +17,8 @@ import { SurveyForm } from "./survey-form.tsx";
 import { surveyKey } from "./survey-key.ts";
 import { Thanks } from "./thanks.tsx";
 
+const Answered = surveyAnswers.answered;
+
 /** The survey that runs, answered once by each fan or browser. */
 export function Survey() {
   const t = useText("survey");
@@ -35,13 +37,12 @@ function Current() {
   const api = useApi();
   const { status } = useSession();
   const given = useGiven(surveyKey(useLanguage()), surveyDetail.payload);
-  const onPaper = useContext(surveyAnswers.answered);
+  const onPaper = useContext(Answered);
   // Whether it was answered depends on who asks.
   const key = status === "loading" ? undefined : status;
   const asked = useAnswer(key, () => api(surveyDetail, { params: { id: "current" } }), given);
   const { data, error = onPaper?.failure, again } = asked;
-  if (data?.answered) return <Thanks focus={false} />;
-  if (data) return <SurveyForm survey={data} />;
+  // What the page was drawn with stands beside a refusal, and may have ended since.
   if (error instanceof ApiError && error.reason === "unknownSurvey") {
     const help = (
       <AppLink href="/support" className={buttonClass({ variant: "quiet" })}>
@@ -52,6 +53,16 @@ function Current() {
       <EmptyState title={t("over")} action={help}>
         {t("overText")}
       </EmptyState>
+    );
+  }
+  if (data?.answered) return <Thanks focus={false} />;
+  if (data) {
+    // Another survey has other questions, and what answers one is nothing to the other.
+    const isNew = onPaper?.values !== undefined && onPaper.values["surveyId"] !== data.id;
+    return (
+      <Answered value={isNew ? undefined : onPaper}>
+        <SurveyForm key={data.id} survey={data} isNew={isNew} />
+      </Answered>
     );
   }
   if (error !== undefined) return <Unanswered error={error} again={again} />;

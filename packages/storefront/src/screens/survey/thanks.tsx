@@ -2,8 +2,15 @@ import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 
-/** What there is to say to who has answered; takes the focus where that was just now. */
-export function Thanks({ focus }: { readonly focus: boolean }) {
+type ThanksProps = {
+  /** Takes the focus, as they answered just now. */
+  readonly focus: boolean;
+  /** Whether the answer that is there may be somebody else's, of the same connection. */
+  readonly known?: boolean;
+};
+
+/** What there is to say to who has answered. */
+export function Thanks({ focus, known = false }: ThanksProps) {
   const t = useText("survey");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -11,8 +18,8 @@ export function Thanks({ focus }: { readonly focus: boolean }) {
   }, [focus]);
   return (
     <div id="questions" ref={box} tabIndex={-1}>
-      <Notice tone="ok" title={t("thanks")}>
-        {t("thanksText")}
+      <Notice tone={known ? "info" : "ok"} title={t(known ? "known" : "thanks")}>
+        {t(known ? "knownText" : "thanksText")}
       </Notice>
     </div>
   );

@@ -9,6 +9,7 @@ import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
 import { wakeAlone } from "./rules/wake-alone.ts";
+import { waitedFocus } from "./rules/waited-focus.ts";
 import { singleCalls } from "./rules/single-calls.ts";
 import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
 
@@ -60,6 +61,7 @@ export const rulesOf = (clubs: readonly string[], numbers: readonly string[]): r
   singleCalls,
   realClock,
   machineZone,
+  waitedFocus,
 ];
 
 /** What the check read and what it found. A check that read nothing must not pass. */

@@ -8,6 +8,7 @@ import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
 import { wakeAlone } from "./rules/wake-alone.ts";
+import { waitedFocus } from "./rules/waited-focus.ts";
 import { singleCalls } from "./rules/single-calls.ts";
 import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
 
@@ -119,6 +120,17 @@ describe("what stands inline in every document", () => {
   test.each(["../storage.ts", "@tribun/domain"])("may import %s", (name) => {
     expect(wakeAlone.check(island, `import { a } from "${name}";`)).toEqual([]);
   });
+});
+
+describe("a focus in a component's test", () => {
+  const file = "packages/x/src/a.test.tsx";
+  test.each(['expect(document.activeElement?.id).toBe("a");', "expect(focused()).toBe(b);"])("must not be read at once: %s", (line) =>
+    expect(waitedFocus.check(file, line)).toMatchObject([{ rule: "waited-focus", line: 1 }]),
+  );
+  test.each(["await expect.poll(focused).toBe(b);", "await expect.element(button).toHaveFocus();", "const had = document.activeElement;"])(
+    "may be waited for: %s",
+    (line) => expect(waitedFocus.check(file, line)).toEqual([]),
+  );
 });
 
 describe("the machine's clock and zone", () => {

@@ -18,6 +18,6 @@ test.each(LANGUAGES)("each of the two forms has fields, labels and mistakes of i
     const mistakes = page.elementLocator(form).getByRole("alert");
     await expect.element(mistakes).toHaveFocus();
     await mistakes.getByRole("link").first().click();
-    expect(document.activeElement).toBe(fields.find(({ name }) => name === "name"));
+    await expect.poll(() => document.activeElement).toBe(fields.find(({ name }) => name === "name"));
   }
 });

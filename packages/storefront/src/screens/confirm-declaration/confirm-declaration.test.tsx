@@ -28,7 +28,7 @@ test("a link shows what is confirmed, and nothing happens before the click, as p
   await expect.element(page.getByText("3. November 2026", { exact: false })).toBeVisible();
   expect(sent.map(({ call, body }) => [call, body])).toEqual([[CONFIRM, { token: "W-0A1B2C3D4E.mark" }]]);
   await expect.element(button()).not.toBeInTheDocument();
-  expect(document.activeElement?.textContent).toContain("Wir führen");
+  await expect.poll(() => document.activeElement?.textContent).toContain("Wir führen");
 });
 
 test.each([

@@ -74,10 +74,10 @@ test("a confirmation that was not answered has the focus, as its button has whil
   await expect.element(again).toBeVisible();
   // The page's body holds the button, too, and has the focus for as long as nothing else does.
   await expect.poll(() => document.activeElement?.matches("body :has(button)")).toBe(true);
-  expect(document.activeElement?.contains(again.element())).toBe(true);
+  await expect.poll(() => document.activeElement?.contains(again.element())).toBe(true);
   await again.click();
   await expect.poll(() => document.activeElement?.tagName).toBe("BUTTON");
-  expect(document.activeElement?.textContent).toContain("bestätig");
+  await expect.poll(() => document.activeElement?.textContent).toContain("bestätig");
   second.resolve(CONFIRMED);
   await expect.poll(() => document.activeElement?.textContent).toContain("Du bist dabei");
 });

@@ -106,7 +106,7 @@ test("a stolen SIM is blocked at once, and the receipt has the focus", async () 
   await expect.element(page.getByText("Deine SIM ist gesperrt.", { exact: false })).toBeVisible();
   await expect.element(page.getByText("von dir gesperrt")).toBeVisible();
   expect(bodies(sent, "POST /api/lines/l1/sim/block")).toEqual([{ reason: "stolen" }]);
-  expect(document.activeElement?.textContent).toContain("Deine SIM ist gesperrt.");
+  await expect.poll(() => document.activeElement?.textContent).toContain("Deine SIM ist gesperrt.");
 });
 
 test("PIN and PUK come after the right password and are hidden on demand", async () => {

@@ -34,7 +34,7 @@ test("a block is taken off after a question; no gives the focus back, yes leaves
   await button("Sperre aufheben").click();
   await inDialog("Sperre aufheben").click();
   await expect.poll(() => button("Sperre aufheben").query()).toBeNull();
-  expect(focused()).toContain("Deine SIM funkt wieder.");
+  await expect.poll(focused).toContain("Deine SIM funkt wieder.");
 });
 
 test("a SIM that the operator has blocked leads to the bill that lifts the block", async () => {
@@ -49,5 +49,5 @@ test("who goes on beyond the cap hears so, in place of the button", async () => 
   await button("Diesen Monat weitersurfen").click();
   await inDialog("Diesen Monat weitersurfen").click();
   await expect.poll(() => button("Diesen Monat weitersurfen").query()).toBeNull();
-  expect(focused()).toMatch(/^Du surfst diesen Monat über deine Grenze hinaus/);
+  await expect.poll(focused).toMatch(/^Du surfst diesen Monat über deine Grenze hinaus/);
 });

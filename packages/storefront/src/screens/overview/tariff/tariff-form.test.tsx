@@ -62,7 +62,7 @@ test("another tariff is chosen, seen beside the present one, its summary had, an
   await expect.element(page.getByText(/Ab 1\.\sDezember\s2026 hast du Tribün L\./)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Zurücknehmen" })).toBeVisible();
   expect(bodies(sent, DECLARE)).toEqual([{ tariffId: "t3", contractSummaryId: "s0-t3" }]);
-  expect(document.activeElement?.textContent).toContain("Tribün L");
+  await expect.poll(() => document.activeElement?.textContent).toContain("Tribün L");
 });
 
 test("what is cheaper says from when, and cannot be chosen; the advised tariff stands chosen", async () => {

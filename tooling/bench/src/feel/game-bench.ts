@@ -4,8 +4,8 @@ import { startClubs } from "../pages/clubs.ts";
 import { openBrowser, openWindow } from "../pages/visitors.ts";
 import { atLeast, atMost, exactly, type Figure } from "../result.ts";
 import { busyness, withNote } from "./busy.ts";
-import { openPage, tasksOf } from "./feel.ts";
-import { benchGames, gameJourney, type Pictures, picturesTold } from "./game.ts";
+import { openPage } from "./feel.ts";
+import { benchGames, type Pictures, picturesOfGame, picturesTold, traceGame } from "./game.ts";
 import type { Traced } from "./trace.ts";
 
 const LANGUAGE = "de";
@@ -26,11 +26,14 @@ export async function benchGame(games: number): Promise<readonly Figure[]> {
     const [club] = clubs;
     if (!club) throw new Error("There is no club to play in.");
     const forget = async () => void (await pool.query("with marks as (delete from game_players) delete from game_plays"));
-    const { opened, played, pictures } = await gameJourney(await openPage(browser, club.url), LANGUAGE, operator.url);
+    const unhurried = async () => (await openWindow(browser, club.url, LANGUAGE)).newPage();
+    const { opened, played } = await traceGame(await unhurried(), LANGUAGE, operator.url);
+    await forget();
+    const pictures = await picturesOfGame(await openPage(browser, club.url), LANGUAGE, operator.url);
     const busy = await busyness(browser);
-    const timed = [tasksOf("penalty game, until it can begin", opened), ...longTasks(played), ...frames(pictures)];
-    const page = await (await openWindow(browser, club.url, LANGUAGE)).newPage();
-    return [...timed.map((figure) => withNote(figure, busy)), ...(await benchGames(page, LANGUAGE, operator.url, games, forget))];
+    const timed = [...longTasks("until it can begin", opened), ...longTasks("while it is played", played), ...frames(pictures)];
+    const kept = await benchGames(await unhurried(), LANGUAGE, operator.url, games, forget);
+    return [...timed.map((figure) => withNote(figure, busy)), ...kept];
   } finally {
     await browser.close();
     await stop();
@@ -39,11 +42,11 @@ export async function benchGame(games: number): Promise<readonly Figure[]> {
   }
 }
 
-function longTasks({ tasks, longest, count }: Traced): Figure[] {
+function longTasks(when: string, { tasks, longest, count }: Traced): Figure[] {
   const told = tasks.map(({ ms, within }) => `${ms} ms: ${within.join(", ")}`).join("; ");
   return [
-    exactly("game: tasks over 50 ms in the trace, while it is played", tasks.length, 0, `the longest ${Math.round(longest)} ms. ${told}`),
-    atLeast("game: tasks in the trace", count, 1),
+    exactly(`game: tasks over 50 ms in the trace, ${when}`, tasks.length, 0, `the longest ${Math.round(longest)} ms. ${told}`),
+    atLeast(`game: tasks in the trace, ${when}`, count, 1),
   ];
 }
 

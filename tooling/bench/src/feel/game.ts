@@ -6,7 +6,6 @@ import { Account } from "@tribun/e2e/pages/account";
 import type { Page } from "playwright";
 import { median } from "../result.ts";
 import { growthOf, heldBy } from "./held.ts";
-import { type Journey, stagesOf } from "./journeys.ts";
 import { type Traced, traced } from "./trace.ts";
 
 const HERE = "/fan/games/penalty";
@@ -96,37 +95,43 @@ class Game {
   }
 }
 
-/** What a fan felt on the way to the game, and while it was played. */
-type GameJourney = { readonly opened: Journey; readonly played: Traced; readonly pictures: Pictures };
+/** What kept a page on the way to the game, and while it was played. */
+type GameTraced = { readonly opened: Traced; readonly played: Traced };
 
-/** Plays a whole game on a slow phone, from the visitor's page to the result, and counts the pictures of its kicks. */
-export async function gameJourney(page: Page, language: Language, operatorUrl: string): Promise<GameJourney> {
+/** Comes to the game as a visitor, opens it again and plays it, all for the first time. @param page one that runs at full speed */
+export async function traceGame(page: Page, language: Language, operatorUrl: string): Promise<GameTraced> {
   const game = new Game(page, language);
-  const { stages: opened, stage: open } = stagesOf(page);
-  await open("visitor's page, login, back to the game", async () => {
+  const opened = await traced(page, async () => {
     await game.enter(operatorUrl);
     await game.button("play.begin").waitFor();
-  });
-  await open("game opens by itself", async () => {
     await page.goto(HERE);
     await game.button("play.begin").waitFor();
+    await page.waitForLoadState("networkidle");
   });
-  const shown: Pictures[] = [];
   const played = await traced(page, async () => {
     await game.prepare();
-    for (let number = 1; number <= KICKS; number += 1) {
-      await page.evaluate(countPictures);
-      await game.shoot(number);
-      shown.push(await page.evaluate<Pictures>(`window.pictures(${LATE_MS})`));
-    }
+    for (let number = 1; number <= KICKS; number += 1) await game.shoot(number);
     await game.finish();
   });
+  return { opened, played };
+}
+
+/** Plays a whole game on a slow phone and counts the pictures of its kicks. */
+export async function picturesOfGame(page: Page, language: Language, operatorUrl: string): Promise<Pictures> {
+  const game = new Game(page, language);
+  await game.enter(operatorUrl);
+  await game.prepare();
+  const shown: Pictures[] = [];
+  for (let number = 1; number <= KICKS; number += 1) {
+    await page.evaluate(countPictures);
+    await game.shoot(number);
+    shown.push(await page.evaluate<Pictures>(`window.pictures(${LATE_MS})`));
+  }
   const sum = (of: "all" | "late") => shown.reduce((count, each) => count + each[of], 0);
-  const pictures = {
+  return {
     ...{ all: sum("all"), late: sum("late"), longestMs: Math.max(...shown.map(({ longestMs }) => longestMs)) },
     medianMs: median(shown.map(({ medianMs }) => medianMs)),
   };
-  return { opened: { stages: opened, touched: [] }, played, pictures };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /** How much slower than this machine a fan's phone is taken to be. */
-const TIMES = 4;
+export const TIMES = 4;
 
 /** Lets a page think as slowly as a phone. */
 export async function slowDown(page: Page): Promise<void> {

@@ -4,18 +4,26 @@ import { readTrace } from "./trace.ts";
 const at = (name: string, ts: number, dur: number | undefined, tid = 7) => ({ name, pid: 1, tid, ts, ...(dur !== undefined && { dur }) });
 const MARK = at("bench.begin", 0, undefined);
 
-test("of the page's own thread every task over 50 ms is told with what it did, and of no other thread", () => {
+test("of the page's own threads every task that takes a phone over 50 ms is told with what it did, and of no other thread", () => {
   const events = [
     MARK,
-    at("RunTask", 10, 50_000),
-    at("RunTask", 100_000, 61_000),
-    at("FunctionCall", 100_100, 58_000),
-    at("Layout", 158_200, 2000),
+    at("RunTask", 10, 12_500),
+    at("RunTask", 100_000, 15_250),
+    at("FunctionCall", 100_100, 14_500),
+    at("Layout", 114_700, 500),
     at("RunTask", 100_000, 900_000, 8),
     // Other programs had the processor for most of it.
-    { ...at("RunTask", 300_000, 90_000), tdur: 20_000 },
+    { ...at("RunTask", 300_000, 90_000), tdur: 5000 },
+    // Another document may have a thread of its own.
+    { ...MARK, tid: 9 },
+    at("RunTask", 500_000, 13_000, 9),
+    at("Layout", 500_100, 9000),
   ];
-  expect(readTrace(events)).toEqual({ tasks: [{ ms: 61, within: ["FunctionCall 58", "Layout 2"] }], longest: 61, count: 3 });
+  const tasks = [
+    { ms: 61, within: ["FunctionCall 58", "Layout 2"] },
+    { ms: 52, within: [] },
+  ];
+  expect(readTrace(events)).toEqual({ tasks, longest: 61, count: 4 });
 });
 
 test("a trace without the page's mark proves nothing", () => {

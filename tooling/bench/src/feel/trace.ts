@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import * as v from "valibot";
+import { TIMES } from "./slow.ts";
 
 const event = v.object({
   name: v.string(),
@@ -14,9 +15,9 @@ const event = v.object({
 const trace = v.object({ traceEvents: v.array(event) });
 type Event = v.InferOutput<typeof event>;
 
-/** What a trace tells of a page's main thread. Milliseconds. */
+/** What a trace tells of a page's main thread. Milliseconds of a fan's phone, which takes four times as long as this machine. */
 export type Traced = {
-  /** Every task at which the thread was at work for over 50 ms, whoever gave it: the page's scripts, its layout, and what steers the browser. */
+  /** Every task that keeps the thread for over 50 ms, whoever gave it: the page's scripts, its layout, and what steers the browser. */
   readonly tasks: readonly { readonly ms: number; readonly within: readonly string[] }[];
   /** How long the longest one was. */
   readonly longest: number;
@@ -30,13 +31,19 @@ const BEGIN = "bench.begin";
 /** Few, as writing them down takes the page's own time. */
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 
-/** Lets Chromium write a trace of a page while something is done there, and reads from it what kept its main thread. */
+/**
+ * Lets Chromium write a trace of a page while something is done there, and reads from it what kept its main thread. The page runs at full
+ * speed, and the time for which the processor was its thread's is taken four times: a page that Chromium slows down spins for three times
+ * as long as went by, also while other programs had the processor, so that each of their milliseconds counted as three of the page's.
+ */
 export async function traced(page: Page, does: () => Promise<void>): Promise<Traced> {
   const browser = page.context().browser();
   if (!browser) throw new Error("only a browser that was started here can be traced");
   await browser.startTracing(page, { categories: CATEGORIES });
-  // By it the page's own thread is told from those of other windows.
-  await page.evaluate((name) => void performance.mark(name), BEGIN);
+  // By it the page's own thread is told from those of other windows, also where another document begins a new one.
+  const mark = (name: string) => void performance.mark(name);
+  await page.addInitScript(mark, BEGIN);
+  await page.evaluate(mark, BEGIN);
   await does();
   const written: unknown = JSON.parse((await browser.stopTracing()).toString());
   return readTrace(v.parse(trace, written).traceEvents);
@@ -44,12 +51,12 @@ export async function traced(page: Page, does: () => Promise<void>): Promise<Tra
 
 /** @throws when the trace does not hold the mark by which the page's thread is known */
 export function readTrace(events: readonly Event[]): Traced {
-  const begin = events.find(({ name }) => name === BEGIN);
-  if (!begin) throw new Error("the trace knows nothing of the page");
-  const own = events.filter(({ pid, tid, dur }) => pid === begin.pid && tid === begin.tid && dur !== undefined);
+  const threads = new Set(events.filter(({ name }) => name === BEGIN).map(threadOf));
+  if (threads.size === 0) throw new Error("the trace knows nothing of the page");
+  const own = events.filter((each) => each.dur !== undefined && threads.has(threadOf(each)));
   const ran = own.filter(({ name }) => name === "RunTask");
   const inside = (task: Event) => (other: Event) =>
-    other !== task && !ran.includes(other) && (other.ts ?? 0) >= (task.ts ?? 0) && endOf(other) <= endOf(task);
+    other.name !== "RunTask" && threadOf(other) === threadOf(task) && (other.ts ?? 0) >= (task.ts ?? 0) && endOf(other) <= endOf(task);
   const tasks = ran
     .filter((task) => workOf(task) > LONG_US)
     .map((task) => ({
@@ -63,5 +70,6 @@ export function readTrace(events: readonly Event[]): Traced {
   return { tasks, longest: Math.max(0, ...ran.map(workOf)) / US_PER_MS, count: ran.length };
 }
 
-const workOf = ({ tdur, dur = 0 }: Event): number => tdur ?? dur;
+const threadOf = ({ pid, tid }: Event): string => `${pid} ${tid}`;
+const workOf = ({ tdur, dur = 0 }: Event): number => (tdur ?? dur) * TIMES;
 const endOf = ({ ts = 0, dur = 0 }: Event): number => ts + dur;

@@ -11,7 +11,7 @@ export interface StoryClub {
   readonly css: string;
 }
 
-const WIREFRAME = fileURLToPath(new URL("../wireframe/", import.meta.url));
+const WIREFRAME = fileURLToPath(new URL("../../../packages/brand-contract/src/wireframe/", import.meta.url));
 const BRANDS = fileURLToPath(new URL("../../../brands/", import.meta.url));
 const MODULE = fileURLToPath(new URL("story-clubs.ts", import.meta.url));
 

@@ -10,7 +10,7 @@ export interface Surroundings {
 /** Reads the toolbar's globals. Throws when there is no club at all. */
 export function readSurroundings(globals: Readonly<Record<string, unknown>>, clubs: readonly StoryClub[]): Surroundings {
   const club = clubs.find(({ brand }) => brand.id === globals["club"]) ?? clubs[0];
-  if (!club) throw new Error("Storybook found no club: tooling/storybook/wireframe is missing");
+  if (!club) throw new Error("Storybook found no club: packages/brand-contract/src/wireframe is missing");
   return {
     club,
     language: globals["language"] === "tr" ? "tr" : "de",

@@ -86,7 +86,7 @@ test("emptied, it says so, shows the bench, and everything comes back by one pre
 
 test("an empty cart names the next step", async () => {
   await open();
-  await expect.element(page.getByText("Dein Warenkorb ist leer. Erst der Tarif, dann Nummer und Trikot.")).toBeVisible();
+  await expect.element(page.getByText("Dein Warenkorb ist leer. Such dir zuerst einen Tarif aus, der Rest kommt danach.")).toBeVisible();
   expect(page.getByRole("button", { name: "Rückgängig machen" }).query()).toBeNull();
 });
 

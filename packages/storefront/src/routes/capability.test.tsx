@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { brand as wireframe } from "@tribun/brand-contract/wireframe";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { makePage } from "../testing/page.tsx";
-import { sampleBrand } from "../testing/sample-brand.ts";
 
 const HERE = "/auth/corporate-register";
-const without = { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, business: false } };
+const without = { ...wireframe, capabilities: { ...wireframe.capabilities, business: false } };
 const link = () => page.getByRole("contentinfo").getByRole("link", { name: "Für Unternehmen" });
 
 test("what a club has switched off is an unknown address, and nothing leads there", async () => {
@@ -17,7 +17,7 @@ test("what a club has switched off is an unknown address, and nothing leads ther
 
 test("another club in the same process has it", async () => {
   await makePage({ path: HERE, brand: without });
-  const { element } = await makePage({ path: HERE });
+  const { element } = await makePage({ path: HERE, brand: wireframe });
   await render(element);
   await expect.element(page.getByRole("heading", { level: 1, name: "Für Unternehmen" })).toBeVisible();
   await expect.element(link()).toHaveAttribute("href", HERE);

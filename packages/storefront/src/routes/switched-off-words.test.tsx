@@ -1,11 +1,11 @@
 import type { Language } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
+import { brand as wireframe } from "@tribun/brand-contract/wireframe";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Answers } from "../testing/fake-operator.ts";
 import { makePage } from "../testing/page.tsx";
-import { sampleBrand } from "../testing/sample-brand.ts";
 import { sampleCampaigns } from "../testing/sample-campaigns.ts";
 import { sampleCatalogue } from "../testing/sample-catalogue.ts";
 import { sampleNews, sampleReviews, sampleVideos } from "../testing/sample-fan.ts";
@@ -17,18 +17,31 @@ import { sampleShops } from "../testing/sample-shops.ts";
 afterEach(() => localStorage.clear());
 
 const NOTHING = { jersey: false, vipNumbers: false, porting: false, business: false, games: false };
-const { clubShare: _share, ...shareless } = sampleBrand;
+const { clubShare: _share, ...shareless } = wireframe;
 const bare: Brand = { ...shareless, capabilities: NOTHING };
 const PAGES = [
   "/",
   "/tarife",
   "/tarife?compare=all",
   "/tarife/flex/serbest-m",
+  "/cart",
+  "/auth/login",
+  "/auth/register",
   "/fan",
+  "/fan/news",
+  "/fan/videos",
+  "/fan/reviews",
   "/fan/wallpapers",
+  "/event/derby",
   "/campaigns",
   "/giveaway",
   "/information",
+  "/information/about-us",
+  "/information/privacy-policy",
+  "/information/accessibility",
+  "/information/pdpl",
+  "/information/dsgvo",
+  "/information/tag",
   "/information/agb",
   "/information/cancellation",
   "/information/product-information",
@@ -53,21 +66,21 @@ const ANSWERS: Answers = {
   "GET /api/games": [],
 };
 
-/** What would speak of each capability. The right to leave with one's number is no capability, and no word of these. */
+/** What would speak of each capability. The rights to leave with one's number and with one's data are no capability, and no word of these. */
 const WORDS: Readonly<Record<Language, Readonly<Record<keyof typeof NOTHING, RegExp>>>> = {
   de: {
     jersey: /trikot/i,
     vipNumbers: /wunschnummer|auswahlgebühr|besondere nummer/i,
-    porting: /mitnahme|nummer mitnehmen|mitbringen/i,
-    business: /unternehmen|geschäftskund|kulüp pro/i,
-    games: /elfmeter|minispiel/i,
+    porting: /(?<!20)mitnahme(?! \(artikel 20)|nummer mitnehmen|nummer mit,|mitbringen/i,
+    business: /(?<!das |ein )unternehmen|firmen|geschäftskund|kulüp pro/i,
+    games: /elfmeter|minispiel|ein spiel gespielt|begonnenen spiels/i,
   },
   tr: {
     jersey: /\bforma(?:n|y|lar|da|dan)?\b/i,
     vipNumbers: /seçim ücreti|(?<!ücretli )özel numara/i,
-    porting: /numara(?:nı|mı)? taşı|taşıma/i,
+    porting: /numara(?:nı|mı)? taşı|taşırken|(?<!20|verilerini )taşıma(?! \(madde 20)/i,
     business: /şirketler|kurumsal|kulüp pro/i,
-    games: /penaltı/i,
+    games: /penaltı|oyunun (?:oynandığı|sağlama)/i,
   },
 };
 
@@ -98,6 +111,6 @@ test.each(["de", "tr"] as const)("nothing that is off is spoken of: %s", { timeo
 });
 
 test.each(["de", "tr"] as const)("a club that has it does speak of it: %s", { timeout: 60_000 }, async (language) => {
-  const capabilities = new Set((await spokenBy(sampleBrand, language)).map(({ capability }) => capability));
+  const capabilities = new Set((await spokenBy(wireframe, language)).map(({ capability }) => capability));
   expect([...capabilities].toSorted()).toEqual(Object.keys(WORDS.de).toSorted());
 });

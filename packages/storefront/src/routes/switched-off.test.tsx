@@ -1,11 +1,11 @@
 import type { Brand } from "@tribun/brand-contract";
+import { brand as wireframe } from "@tribun/brand-contract/wireframe";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Capability } from "../brand/offers.ts";
 import type { Answers } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
-import { sampleBrand } from "../testing/sample-brand.ts";
 import { sampleCampaigns } from "../testing/sample-campaigns.ts";
 import { sampleCatalogue } from "../testing/sample-catalogue.ts";
 import { sampleNews, sampleReviews, sampleVideos } from "../testing/sample-fan.ts";
@@ -45,8 +45,8 @@ const ANSWERS: Answers = {
 
 /** The club without one of the things that a club may have. */
 function without(capability: Capability): Brand {
-  const { clubShare: _share, ...rest } = sampleBrand;
-  return capability === "clubShare" ? rest : { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, [capability]: false } };
+  const { clubShare: _share, ...rest } = wireframe;
+  return capability === "clubShare" ? rest : { ...wireframe, capabilities: { ...wireframe.capabilities, [capability]: false } };
 }
 
 /** Where the pages of a club lead, header and footer included, and which pages it has. */
@@ -71,11 +71,17 @@ async function linksOf(brand: Brand) {
 let whole: ReturnType<typeof linksOf> | undefined;
 
 test.each<Capability>(["games", "business", "porting", "jersey", "clubShare"])("%s: off means gone", async (capability) => {
-  whole ??= linksOf(sampleBrand);
+  whole ??= linksOf(wireframe);
   const [all, rest] = [await whole, await linksOf(without(capability))];
   const gone = all.paths.filter((path) => !rest.paths.includes(path));
   expect(gone).not.toEqual([]);
   const leadsThere = (link: string) => gone.some((path) => link === path.replace(/\/$/, ""));
   expect(all.links.filter(leadsThere)).not.toEqual([]);
   expect(rest.links.filter(leadsThere)).toEqual([]);
+  for (const path of gone) {
+    const { element } = await makePage({ path, brand: without(capability), answers: ANSWERS, tokens: tokensFor(3600) });
+    const { unmount } = await render(element);
+    await expect.element(page.getByRole("heading", { level: 1, name: "Abseits" })).toBeVisible();
+    await unmount();
+  }
 });

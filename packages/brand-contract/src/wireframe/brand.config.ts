@@ -1,6 +1,6 @@
-import { defineBrand } from "@tribun/brand-contract";
+import { defineBrand } from "../define.ts";
 
-/** Nobody's club: what components look like before any brand, and the default in Storybook. */
+/** Nobody's club: what components look like before any brand, the default in Storybook, and the club that tests switch parts off of. It never ships. */
 export const brand = defineBrand({
   id: "wireframe",
   teamId: 1,
@@ -34,6 +34,12 @@ export const brand = defineBrand({
   pattern: "stripes",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
+  clubShare: {
+    basisPoints: 200,
+    from: "2026-01-01",
+    cause: { de: "die Jugendakademie", tr: "Altyapı Akademisi" },
+    purpose: { de: "Trainer und Schuhe für Kinder.", tr: "Çocuklara antrenör ve krampon." },
+  },
   vocabulary: {
     crowd: { de: "Fans", tr: "Taraftarlar" },
     year: "1900",

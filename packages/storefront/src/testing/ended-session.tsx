@@ -1,6 +1,7 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expect } from "vitest";
+import { sessionAtom } from "../session/session-state.ts";
 import { type Answers, refuse } from "./fake-operator.ts";
 import { makePage, tokensFor } from "./page.tsx";
 import { sampleUser } from "./samples.ts";
@@ -42,10 +43,16 @@ export async function openUntilTokenEnds(path: string, calls: readonly string[],
     await expect.poll(made.href).not.toContain("/auth/login");
     await made.router.navigate({ href: path });
   };
+  /** Ends the token in the middle of a form that sends nothing. */
+  const endToken = async () => {
+    await expect.poll(() => made.app.store.get(sessionAtom).status).toBe("authenticated");
+    ended = true;
+    made.app.session.doubt();
+  };
   const signInElsewhere = async () => {
     await made.router.navigate({ href: "/tarife" });
     ended = false;
     await made.app.session.login(tokensFor(7200, next.id));
   };
-  return { ...made, signInAgain, signInElsewhere };
+  return { ...made, endToken, signInAgain, signInElsewhere };
 }

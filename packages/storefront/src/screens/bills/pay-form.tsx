@@ -7,6 +7,7 @@ import { Button, Skeleton } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { KeepPayment } from "../account-common/keep-late.tsx";
 import { restOf } from "../bills-shared/states.ts";
 import styles from "./bills.module.css";
 import { usePayInvoice } from "./use-pay-invoice.ts";
@@ -49,6 +50,7 @@ export function PayForm({ invoice }: { readonly invoice: Invoice }) {
         void pay(paymentOf(choice, kept));
       }}
     >
+      <KeepPayment what={`bill ${invoice.id}`} choice={chosen} onChoose={setChosen} />
       <div ref={methods}>
         <PaymentMethods kept={kept} value={choice} onChange={setChosen} columns={1} />
       </div>

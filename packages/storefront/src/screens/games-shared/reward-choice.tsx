@@ -9,6 +9,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { linesQuery } from "../../api/queries.ts";
 import { useApiScope, useApp } from "../../api/use-app.tsx";
+import { KeepLate } from "../account-common/keep-late.tsx";
 import styles from "./games-shared.module.css";
 import { myGamesQuery, myRewardsQuery, withGame } from "./queries.ts";
 
@@ -69,6 +70,7 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
   return (
     <form method="post" noValidate className={styles["choice"]} onSubmit={form.submit} aria-label={t("choice.title")}>
       <Heading>{t("choice.title")}</Heading>
+      <KeepLate name={`reward ${resultId}`} form={form} />
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       {gone && <Notice tone="warn" announce title={t("choice.gone")} />}
       <RadioCards

@@ -4,6 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Button, CheckboxField, DateField, ErrorSummary, Notice, TextField } from "@tribun/ui-kit";
 import { type ContextType, useContext, useEffect, useEffectEvent } from "react";
 import styles from "../../forms/form.module.css";
+import { KeepTyped } from "../../paper/keep-typed.tsx";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
 import { usePathname, usePlace } from "../../place/place.tsx";
@@ -52,62 +53,71 @@ function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
   useEffect(() => {
     if (result) push(places.result);
   }, [result, push, places.result]);
+  // Words and giveaway are those that stand here now, whatever stood here before.
+  const { giveawayKey: _key, textVersion: _words, ...typed } = form.values;
+  const keep = <KeepTyped name={`entry ${giveawayKey}`} form={{ values: typed, fill: form.fill }} sent={result !== undefined} />;
   if (result) {
     return (
-      <div id={place} className={styles["form"]}>
-        <Notice tone="ok" title={t("result.mailTitle")}>
-          <p>{t("result.mail")}</p>
-          <p>{t("result.spam")}</p>
-        </Notice>
-      </div>
+      <>
+        {keep}
+        <div id={place} className={styles["form"]}>
+          <Notice tone="ok" title={t("result.mailTitle")}>
+            <p>{t("result.mail")}</p>
+            <p>{t("result.spam")}</p>
+          </Notice>
+        </div>
+      </>
     );
   }
   return (
-    <form
-      id={place}
-      method="post"
-      action={action}
-      noValidate
-      className={styles["form"]}
-      onSubmit={form.submit}
-      aria-label={t("form.label", { title })}
-    >
-      <input type="hidden" name="giveawayKey" value={giveawayKey} />
-      <input type="hidden" name="textVersion" value={consentTextVersion} />
-      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
-      <FormFailure error={form.failure} />
-      <NameFields form={form} />
-      <TextField
-        {...form.text("email")}
-        label={t("form.email")}
-        hint={t("form.emailHint")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
-      <DateField
-        {...form.text("birthday")}
-        label={forms("birthday.label")}
-        hint={t("form.birthdayHint", { age: minAge })}
-        autoComplete="bday"
-        required
-      />
-      <div className={styles["trap"]} aria-hidden="true">
-        <TextField {...form.text("website")} label={t("form.trap")} tabIndex={-1} autoComplete="off" />
-      </div>
-      <CheckboxField {...form.box("terms")} required>
-        {t("form.terms")}
-      </CheckboxField>
-      <CheckboxField {...form.box("consentTextVersion")} required>
-        {consentText}
-      </CheckboxField>
-      <CheckboxField {...form.box("consentName")}>{t("form.consentName")}</CheckboxField>
-      <div className={styles["actions"]}>
-        <Button type="submit" name="form" value={entry.name} busy={form.busy} busyLabel={t("form.busy")}>
-          {t("form.submit")}
-        </Button>
-      </div>
-    </form>
+    <>
+      {keep}
+      <form
+        id={place}
+        method="post"
+        action={action}
+        noValidate
+        className={styles["form"]}
+        onSubmit={form.submit}
+        aria-label={t("form.label", { title })}
+      >
+        <input type="hidden" name="giveawayKey" value={giveawayKey} />
+        <input type="hidden" name="textVersion" value={consentTextVersion} />
+        <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+        <FormFailure error={form.failure} />
+        <NameFields form={form} />
+        <TextField
+          {...form.text("email")}
+          label={t("form.email")}
+          hint={t("form.emailHint")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <DateField
+          {...form.text("birthday")}
+          label={forms("birthday.label")}
+          hint={t("form.birthdayHint", { age: minAge })}
+          autoComplete="bday"
+          required
+        />
+        <div className={styles["trap"]} aria-hidden="true">
+          <TextField {...form.text("website")} label={t("form.trap")} tabIndex={-1} autoComplete="off" />
+        </div>
+        <CheckboxField {...form.box("terms")} required>
+          {t("form.terms")}
+        </CheckboxField>
+        <CheckboxField {...form.box("consentTextVersion")} required>
+          {consentText}
+        </CheckboxField>
+        <CheckboxField {...form.box("consentName")}>{t("form.consentName")}</CheckboxField>
+        <div className={styles["actions"]}>
+          <Button type="submit" name="form" value={entry.name} busy={form.busy} busyLabel={t("form.busy")}>
+            {t("form.submit")}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { useSession } from "../../session/use-session.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { FEW } from "../../forms/few.ts";
 import { LineSelect } from "../../forms/line-select.tsx";
+import { KeepPayment } from "../account-common/keep-late.tsx";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
 import { packsHref } from "./shelves.ts";
@@ -82,6 +83,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
             </CheckboxField>
           )}
           <div ref={methods} tabIndex={-1} className={styles["methods"]}>
+            <KeepPayment what={`pack ${option.id}`} choice={choice} onChoose={setChoice} />
             <p className={styles["soft"]}>{t("buy.methods")}</p>
             <PaymentMethods kept={kept} value={paying} onChange={setChoice} />
           </div>

@@ -5,6 +5,8 @@ import { buttonClass, Panel, RadioCards, ShirtNumber, TextField } from "@tribun/
 import { useState } from "react";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { KeepLate } from "../account-common/keep-late.tsx";
+import type { Values } from "../account-shared/unsent.ts";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
 import { packsHref, type Shelf } from "./shelves.ts";
@@ -26,6 +28,10 @@ export function TripHelper({ packs, line, shelf, wide }: TripHelperProps) {
   const { replace } = usePlace();
   const [days, setDays] = useState(useQueryParam("trip") ?? USUAL);
   const [habit, setHabit] = useState<TripHabit>("normal");
+  const fill = (given: Values) => {
+    setDays(`${given["days"]}`);
+    setHabit(TRIP_HABITS.find((one) => one === given["habit"]) ?? "normal");
+  };
   const whole = /^\d{1,3}$/.test(days.trim()) ? Number(days) : 0;
   const valid = whole >= 1 && whole <= TRIP_MOST_DAYS;
   const most = { most: TRIP_MOST_DAYS };
@@ -38,6 +44,7 @@ export function TripHelper({ packs, line, shelf, wide }: TripHelperProps) {
       <p className={styles["soft"]}>{t("trip.lead")}</p>
       <div className={styles[wide ? "tripWide" : "trip"]}>
         <form className={styles["trip"]} method="post" onSubmit={(event) => event.preventDefault()} noValidate>
+          <KeepLate name="trip" form={{ values: { days, habit }, fill }} />
           <TextField
             name="days"
             label={t("trip.days")}

@@ -5,33 +5,46 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, Details, Notice } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
+import { useKeptForm } from "../account-shared/kept-forms.ts";
 import { FreeNumbers, freeNumbersQuery } from "../numbers-shared/free-numbers.tsx";
 import { isNumberGone } from "../numbers-shared/use-taken-number.ts";
 import styles from "./porting.module.css";
 import { usePortCalls } from "./use-port-calls.ts";
 
+type Picked = Pick<RegistryNumber, "id" | "msisdn">;
+
 /** Starts the line with a new number without a fee; everything else of the contract stays as agreed (flows §4.1). */
 export function PortNewNumber({ porting }: { readonly porting: Porting }) {
   const t = useText("porting");
-  const [open, setOpen] = useState(false);
+  const [picked, setPicked] = useState<Picked>();
+  const wasPicked = useKeptForm(`new number ${porting.id}`, {
+    values: { ...picked },
+    fill: ({ id, msisdn }) => setPicked({ id: `${id}`, msisdn: `${msisdn}` }),
+  });
+  const [open, setOpen] = useState(wasPicked);
   return (
-    <Details className={styles["fold"]} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Details className={styles["fold"]} open={wasPicked || undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("act.number")}</summary>
       <div>
         <p>{t("act.numberText")}</p>
-        {open && <NewNumber porting={porting} />}
+        {open && <NewNumber porting={porting} picked={picked} onPick={setPicked} />}
       </div>
     </Details>
   );
 }
 
-function NewNumber({ porting }: { readonly porting: Porting }) {
+type NewNumberProps = {
+  readonly porting: Porting;
+  readonly picked: Picked | undefined;
+  readonly onPick: (number: Picked | undefined) => void;
+};
+
+function NewNumber({ porting, picked, onPick }: NewNumberProps) {
   const t = useText("porting");
   const format = useFormat();
   const client = useQueryClient();
   const numbers = freeNumbersQuery(useApiScope());
   const { takeNumber } = usePortCalls(porting);
-  const [picked, setPicked] = useState<RegistryNumber>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [gone, setGone] = useState<string>();
@@ -46,7 +59,7 @@ function NewNumber({ porting }: { readonly porting: Porting }) {
     } catch (error) {
       if (isNumberGone(error)) {
         setGone(format.phone(picked.msisdn));
-        setPicked(undefined);
+        onPick(undefined);
         void client.refetchQueries({ queryKey: numbers.queryKey });
       } else setFailure(() => error);
     } finally {
@@ -64,7 +77,7 @@ function NewNumber({ porting }: { readonly porting: Porting }) {
       <FreeNumbers
         name="newNumber"
         value={picked?.id}
-        onChange={setPicked}
+        onChange={({ id, msisdn }) => onPick({ id, msisdn })}
         words={{
           legend: t("act.numberLegend"),
           loading: t("act.numbersLoading"),

@@ -4,8 +4,10 @@ import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice, RadioCards, TextField } from "@tribun/ui-kit";
 import { useContext } from "react";
 import styles from "../../forms/form.module.css";
+import { KeepTyped } from "../../paper/keep-typed.tsx";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
+import type { Values } from "../account-shared/unsent.ts";
 import { surveyAnswers } from "./survey-answers.ts";
 import { Thanks } from "./thanks.tsx";
 
@@ -25,44 +27,56 @@ export function SurveyForm({ survey, isNew }: SurveyFormProps) {
   const { id, title, questions } = survey;
   const onPaper = useContext(surveyAnswers.answered);
   const { form, result } = usePaperForm({ ...surveyAnswers, ...surveyAnswers.of(survey) });
+  // Its fields are the operator's, and each of them is text.
+  const fill = (given: Values) => form.fill(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, `${value}`])));
+  const keep = <KeepTyped name={`survey ${id}`} form={{ values: form.values, fill }} sent={result !== undefined} />;
   // With scripts it is the fan's own, say of another window, which is what they want.
-  if (result) return <Thanks focus known={onPaper !== undefined && result === "known"} />;
+  if (result)
+    return (
+      <>
+        {keep}
+        <Thanks focus known={onPaper !== undefined && result === "known"} />
+      </>
+    );
   return (
-    <form id="questions" method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-label={title}>
-      <input type="hidden" name="surveyId" value={id} />
-      <h2>{title}</h2>
-      {isNew && (
-        <Notice tone="info" title={t("other")}>
-          {t("otherText")}
-        </Notice>
-      )}
-      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
-      <FormFailure error={form.failure} />
-      {questions.map(({ id: name, kind, text, required, options }) => {
-        const { onBlur, ...field } = form.text(name);
-        const hint = [...(kind === "rating" ? [t("scale")] : []), ...(required ? [] : [t("optional")])].join(" ");
-        if (kind === "text") return <TextField key={name} {...field} onBlur={onBlur} label={text} hint={hint} autoComplete="off" />;
-        const choices =
-          kind === "rating"
-            ? STARS.map((star) => ({ value: star, title: star }))
-            : (options ?? []).map((option) => ({ value: option.id, title: option.text }));
-        return (
-          <RadioCards
-            key={name}
-            {...field}
-            legend={text}
-            hint={hint}
-            required={required}
-            columns={kind === "rating" ? 5 : 1}
-            options={choices}
-          />
-        );
-      })}
-      <div className={styles["actions"]}>
-        <Button type="submit" name="form" value={surveyAnswers.name} busy={form.busy} busyLabel={t("busy")}>
-          {t("submit")}
-        </Button>
-      </div>
-    </form>
+    <>
+      {keep}
+      <form id="questions" method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-label={title}>
+        <input type="hidden" name="surveyId" value={id} />
+        <h2>{title}</h2>
+        {isNew && (
+          <Notice tone="info" title={t("other")}>
+            {t("otherText")}
+          </Notice>
+        )}
+        <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+        <FormFailure error={form.failure} />
+        {questions.map(({ id: name, kind, text, required, options }) => {
+          const { onBlur, ...field } = form.text(name);
+          const hint = [...(kind === "rating" ? [t("scale")] : []), ...(required ? [] : [t("optional")])].join(" ");
+          if (kind === "text") return <TextField key={name} {...field} onBlur={onBlur} label={text} hint={hint} autoComplete="off" />;
+          const choices =
+            kind === "rating"
+              ? STARS.map((star) => ({ value: star, title: star }))
+              : (options ?? []).map((option) => ({ value: option.id, title: option.text }));
+          return (
+            <RadioCards
+              key={name}
+              {...field}
+              legend={text}
+              hint={hint}
+              required={required}
+              columns={kind === "rating" ? 5 : 1}
+              options={choices}
+            />
+          );
+        })}
+        <div className={styles["actions"]}>
+          <Button type="submit" name="form" value={surveyAnswers.name} busy={form.busy} busyLabel={t("busy")}>
+            {t("submit")}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { chooseLanguage } from "../../../shell/language.ts";
 import shared from "../../account-shared/account.module.css";
+import { useKeptForm } from "../../account-shared/kept-forms.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
 
 const schema = v.object({ language: v.picklist(LANGUAGES) });
@@ -28,6 +29,7 @@ export function LanguagePanel({ user }: { readonly user: User }) {
       setSaved(true);
     },
   });
+  useKeptForm("language", form);
   const { onBlur: _, ...language } = form.text("language");
   return (
     <Panel title={t("language.title")} headingLevel={2}>

@@ -48,6 +48,7 @@ export * from "./days/working-days.ts";
 export * from "./pricing/pricing.ts";
 export * from "./random/prng.ts";
 export * from "./reasons.ts";
+export * from "./recovery.ts";
 export * from "./rules/contact.ts";
 export * from "./rules/dates.ts";
 export * from "./rules/identity.ts";

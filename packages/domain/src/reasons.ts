@@ -167,14 +167,19 @@ export function refusalWord(given: string): RefusalWord | "declined" {
 
 const isFanReason = (key: string): key is FanReason => Object.hasOwn(FAN_REASONS, key);
 
+/** What the catalogue has the fan do after a refusal: by its reason where that has a sentence, else by its code. */
+export function recoveryOf(code: ErrorCode, reason: string | undefined): RecoveryAction {
+  const named = fanReason(reason, code);
+  return named === undefined ? ERRORS[code].action : FAN_REASONS[named];
+}
+
 /**
  * True where the hotline could need the reference of a refusal: something failed at our end, or people have to mend it. Nobody asks
  * for one after a wrong password or a code that has run out, and what never reached the operator is in no log of its.
  */
 export function isForSupport(code: ErrorCode, reason: string | undefined): boolean {
   if (reason === "validation" || reason === "unreachable") return false;
-  const named = fanReason(reason, code);
-  const action: RecoveryAction = named === undefined ? ERRORS[code].action : FAN_REASONS[named];
+  const action = recoveryOf(code, reason);
   return action === "contact" || action === "retry";
 }
 

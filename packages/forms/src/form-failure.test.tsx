@@ -14,7 +14,7 @@ test.each(LANGUAGES)("leads to help that knows the case by its reference, beside
     </TextProvider>
   );
   const { rerender } = await render(shown(new ApiError("-1", { requestId: "r 1907" })));
-  const help = page.getByRole("link");
+  const help = page.getByRole("link").first();
   await expect.element(help).toHaveAttribute("href", "/support?reference=r%201907#write");
   await expect.element(help).toHaveAttribute("target", "_blank");
   await expect.element(help).toMatchTextContent("r 1907");
@@ -25,5 +25,28 @@ test.each(LANGUAGES)("leads to help that knows the case by its reference, beside
   expect(help.element().textContent).not.toContain("1905");
 
   await rerender(shown(new ApiError("-1", { reason: "unreachable" })));
-  await expect.poll(() => help.query()).toBeNull();
+  await expect.poll(() => page.getByRole("link").elements()).toEqual([]);
+});
+
+/** Ways out that are a place, each by a code of the catalogue. */
+const PLACES = [
+  ["1004", "/auth/forgot-password", "Passwort vergessen"],
+  ["1005", "/auth/login", "Anmelden"],
+  ["1012", "/tarife", "Tarife ansehen"],
+  ["1016", "/dashboard", "Zu meinen Tarifen"],
+] as const;
+test.each(PLACES)("%s leads where the catalogue says, beside the form, unless the form knows a way itself", async (code, href, name) => {
+  const i18n = await createI18n("de", ["common", "forms", "errors", "validation"]);
+  const shown = (action?: string) => (
+    <TextProvider i18n={i18n}>
+      <FormFailure error={new ApiError(code)} action={action} />
+    </TextProvider>
+  );
+  const { rerender } = await render(shown());
+  const way = page.getByRole("link", { name });
+  await expect.element(way).toHaveAttribute("href", href);
+  await expect.element(way).toHaveAttribute("target", "_blank");
+  await rerender(shown("another way"));
+  await expect.element(page.getByText("another way")).toBeVisible();
+  await expect.poll(() => way.query()).toBeNull();
 });

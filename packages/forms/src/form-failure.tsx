@@ -1,6 +1,7 @@
 import { ApiError } from "@tribun/api-client";
-import { isForSupport, supportHref } from "@tribun/domain";
+import { isForSupport, RECOVERY_PLACES, recoveryOf, supportHref } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
+import { useErrorText } from "@tribun/i18n/problem-text";
 import { clockText, Notice, TextLink, useCountdown, NEW_TAB } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFailureText } from "./field-message.ts";
@@ -9,7 +10,7 @@ import styles from "./forms.module.css";
 type FormFailureProps = {
   /** What the submit threw; nothing is shown while it is undefined. */
   error: unknown;
-  /** A way out, such as a link to the login. */
+  /** A way out on the spot, instead of the place that the catalogue names for the refusal. */
   action?: ReactNode;
   /** False on the page of help itself, where the reference is all there is to tell. */
   helps?: boolean;
@@ -17,7 +18,7 @@ type FormFailureProps = {
 
 /**
  * Why the form was not taken, above its button: the sentence, how long to wait after too many attempts (429), that
- * nothing typed is lost, and the way to help, which knows the case by its reference; that is shown where the hotline could need it. Takes the focus, because it concerns no single field.
+ * nothing typed is lost, the way out that the catalogue names, and the way to help, which knows the case by its reference; that is shown where the hotline could need it. Takes the focus, because it concerns no single field.
  */
 export function FormFailure({ error, action, helps = true }: FormFailureProps) {
   return error === undefined ? null : <Failure error={error} action={action} helps={helps} />;
@@ -38,7 +39,11 @@ function Failure({ error, action, helps }: FormFailureProps) {
   const unreachable = facts === undefined || facts.reason === "unreachable";
   return (
     <div ref={box} tabIndex={-1} className={styles["failure"]}>
-      <Notice tone="bad" title={unreachable ? t("failure.unreachable") : failureText(error)} action={action}>
+      <Notice
+        tone="bad"
+        title={unreachable ? t("failure.unreachable") : failureText(error)}
+        action={action || (facts && <WayOut refusal={facts} />)}
+      >
         {wait > 0 && <p>{t("failure.wait", { time: clockText(wait) })}</p>}
         <p>{t("failure.kept")}</p>
         {!helps && facts?.requestId !== undefined && <p className={styles["soft"]}>{t("failure.reference", { code: facts.requestId })}</p>}
@@ -52,5 +57,19 @@ function Failure({ error, action, helps }: FormFailureProps) {
         )}
       </Notice>
     </div>
+  );
+}
+
+/** Where the catalogue leads after a refusal, beside the form, so that nothing typed is left behind. Help has a place of its own. */
+function WayOut({ refusal: { code, reason } }: { readonly refusal: ApiError }) {
+  const errorText = useErrorText();
+  const way = recoveryOf(code, reason);
+  const place = way === "contact" ? undefined : RECOVERY_PLACES[way];
+  // Whoever is there already has it before them.
+  if (place === undefined || place === globalThis.location?.pathname) return null;
+  return (
+    <TextLink strong href={place} {...NEW_TAB}>
+      {errorText(code, reason).action(way)}
+    </TextLink>
   );
 }

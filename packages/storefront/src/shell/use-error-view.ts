@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { ERRORS, FAN_REASONS, fanReason, isForSupport, type RecoveryAction, supportHref } from "@tribun/domain";
+import { ERRORS, fanReason, isForSupport, type RecoveryAction, recoveryOf, supportHref } from "@tribun/domain";
 import { type TextKey, useText } from "@tribun/i18n";
 import { useMemo } from "react";
 
@@ -25,7 +25,7 @@ export function useErrorView(): (cause: unknown) => ErrorView {
       const error = cause instanceof ApiError ? cause : new ApiError("-1");
       const facts = ERRORS[error.code];
       const reason = fanReason(error.reason, error.code);
-      const action: RecoveryAction = reason === undefined ? facts.action : FAN_REASONS[reason];
+      const action = recoveryOf(error.code, error.reason);
       const unreachable = error.reason === "unreachable";
       const wait = error.retryAfterSeconds;
       const titleKey = unreachable ? "title.unreachable" : facts.status === 404 ? "title.notFound" : (TITLES[action] ?? "title.default");

@@ -7,10 +7,13 @@ const HOURS = 24;
 
 /** Never written to the browser's storage (architecture, principle 4). */
 const SECRET: readonly RegistrationField[] = ["password", "passwordConfirmation", "keyword", "identityNumber", "phoneVerificationToken"];
+/** A box that the browser ticks again agrees to nothing (§ 312a(3) BGB, Art. 4(11) GDPR). */
+const AGREED: readonly RegistrationField[] = ["terms", "consentEmail", "consentSms", "consentPhone", "consentPush"];
+const NEVER = new Set<string>([...SECRET, ...AGREED]);
 
 const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) });
 
-/** What was typed before a reload in this tab; secrets are asked again. Anything unreadable or older than a day counts as nothing. */
+/** What was typed before a reload in this tab; secrets and consents are asked again. Anything unreadable or older than a day counts as nothing. */
 export function readRegistration(now: number): Partial<RegistrationValues> {
   try {
     const text = sessionStorage.getItem(KEY);
@@ -20,7 +23,7 @@ export function readRegistration(now: number): Partial<RegistrationValues> {
     return Object.fromEntries(
       Object.entries(EMPTY_REGISTRATION).flatMap(([name, empty]) => {
         const value = values[name];
-        return typeof value === typeof empty ? [[name, value]] : [];
+        return typeof value === typeof empty && !NEVER.has(name) ? [[name, value]] : [];
       }),
     );
   } catch {
@@ -30,7 +33,7 @@ export function readRegistration(now: number): Partial<RegistrationValues> {
 
 /** Keeps what is typed for a reload in this tab. */
 export function keepRegistration(values: RegistrationValues, now: number): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.some((secret) => secret === name)));
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER.has(name)));
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ at: now, values: kept }));
   } catch {

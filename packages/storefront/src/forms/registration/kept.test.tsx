@@ -70,7 +70,7 @@ test("every field is looked at; only the proof of the phone is nothing that is t
   expect([...looked, "phoneVerificationToken"].toSorted()).toEqual(Object.keys(EMPTY_REGISTRATION).toSorted());
 });
 
-test("the other language keeps each field as it was typed, a reload all but what no browser may keep", async () => {
+test("the other language keeps each field as it was typed, a reload all but secrets and consents", async () => {
   const { unmount } = await open("de");
   await fillIn("person");
   expect(shown("person")).toEqual(TYPED.person);
@@ -101,5 +101,9 @@ test("the other language keeps each field as it was typed, a reload all but what
   await press("Devam");
   await expect
     .poll(() => shown("security"))
-    .toMatchObject({ password: "", passwordConfirmation: "", keyword: "", invitationCode: "FAN1907", campaignCode: "DERBI" });
+    .toEqual({
+      ...{ password: "", passwordConfirmation: "", keyword: "", invitationCode: "FAN1907", campaignCode: "DERBI" },
+      // What a browser ticks again is no consent.
+      ...{ consentEmail: false, consentSms: false, consentPhone: false, consentPush: false, terms: false },
+    });
 });

@@ -23,7 +23,7 @@ test("a page is titled by page and club, and its change leads the focus to the n
   await page.getByRole("link", { name: "Tarife ansehen" }).click();
   await expect.poll(href).toBe("/tarife");
   await expect.element(page.getByRole("heading", { level: 1, name: "Tarife" })).toHaveFocus();
-  expect(document.title).toBe("Tarife | Muster Mobil");
+  await expect.poll(() => document.title).toBe("Tarife | Muster Mobil");
 });
 
 test("a filter changes the address and leaves the focus where it is", async () => {
@@ -60,7 +60,7 @@ test("an invitation is kept and leaves the address", async () => {
   const { element, href } = await makePage({ path: "/tarife?iCode=FAN-19&type=flex", answers: ANSWERS });
   await render(element);
   await expect.poll(href).toBe("/tarife?type=flex");
-  expect(localStorage.getItem("iCode")).toBe("FAN-19");
+  await expect.poll(() => localStorage.getItem("iCode")).toBe("FAN-19");
 });
 
 test("the foot has the contract's two ways out, in German words too", async () => {

@@ -64,7 +64,7 @@ test("a code that is typed and not redeemed is there after a reload, and gone on
   await page.getByRole("button", { name: "Einlösen" }).click();
   await expect.element(page.getByText("Gutschein TRIBUN5 ist eingelöst.")).toBeVisible();
   await expect.poll(stored).not.toHaveProperty("couponTyped");
-  expect(stored()).toMatchObject({ couponCode: "TRIBUN5" });
+  await expect.poll(() => stored()).toMatchObject({ couponCode: "TRIBUN5" });
 });
 
 test("nothing typed is told at the field, with what is asked for, and nobody is asked", async () => {

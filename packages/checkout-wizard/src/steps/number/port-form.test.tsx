@@ -31,7 +31,7 @@ test("a number in any spelling, a provider found by two letters and a day comple
   await page.getByRole("radio", { name: "eSIM" }).click();
   await next().click();
   expect(went).toEqual(["extras"]);
-  expect(stored()).toContain('"donatingProvider":{"id":"congstar","name":"congstar"}');
+  await expect.poll(() => stored()).toContain('"donatingProvider":{"id":"congstar","name":"congstar"}');
 });
 
 test("the keys find and choose a provider, and Turkish letters do as well", async () => {

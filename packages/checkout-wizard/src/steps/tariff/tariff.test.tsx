@@ -18,8 +18,8 @@ test("the short term stands beside the long one, and switching keeps number and 
   await open({ draft: complete() });
   await page.getByRole("radio", { name: "12 Monate" }).click();
   await expect.element(page.getByText("22,99 €").first()).toBeVisible();
-  expect(localStorage.getItem("tribun.order")).toContain('"id":"tribun-l-12"');
-  expect(localStorage.getItem("tribun.order")).toContain("+491713920033");
+  await expect.poll(() => localStorage.getItem("tribun.order")).toContain('"id":"tribun-l-12"');
+  await expect.poll(() => localStorage.getItem("tribun.order")).toContain("+491713920033");
 });
 
 test("delivery and payment methods are told at the start", async () => {

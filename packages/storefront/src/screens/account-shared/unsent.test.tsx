@@ -145,7 +145,7 @@ test("what is given up waits no longer, and a password never waits", async () =>
 
 test.each(["a logout empties it", "another fan finds none of it"])("%s", async (how) => {
   const { app } = await typeInVain();
-  expect(JSON.stringify({ ...sessionStorage })).toContain("Kurvenweg");
+  await expect.poll(() => JSON.stringify({ ...sessionStorage })).toContain("Kurvenweg");
   const next = how.startsWith("another");
   if (!next) app.session.logout();
   if (!next) expect(JSON.stringify({ ...sessionStorage })).not.toContain("Kurvenweg");

@@ -29,7 +29,7 @@ test.each([
   localStorage.setItem("tribun.order", serialiseDraftForTests({ orderId, checkoutId: "c1" }));
   await open({ "GET /c/c1/check": check(0) });
   await expect.element(place()).toHaveTextContent("/checkout/success?order=o1");
-  expect(localStorage.getItem("tribun.order") === null ? "is empty" : "stays").toBe(cart);
+  await expect.poll(() => (localStorage.getItem("tribun.order") === null ? "is empty" : "stays")).toBe(cart);
 });
 
 test.each([

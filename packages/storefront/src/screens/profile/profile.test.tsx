@@ -128,7 +128,7 @@ test("the new password must differ, a wrong present one is told at its field, an
   await expect.element(field("Jetziges Passwort")).toHaveAccessibleDescription("Dieses Passwort stimmt nicht.");
   await press("Speichern");
   await expect.element(page.getByText("Dein neues Passwort gilt.", { exact: false })).toBeVisible();
-  expect(localStorage.getItem("tribun.session")).toContain(tokens.accessToken);
+  await expect.poll(() => localStorage.getItem("tribun.session")).toContain(tokens.accessToken);
 });
 
 test("nobody's birth year is a keyword", async () => {

@@ -87,7 +87,7 @@ test("three sections, one code, and the fan is welcomed; nothing is ticked or as
     consents: { email: false, sms: false, phone: false, push: false, profiling: false },
   });
   expect(registered?.body).not.toHaveProperty("identityNumber");
-  expect(sessionStorage.getItem("tribun.registration")).toBeNull();
+  await expect.poll(() => sessionStorage.getItem("tribun.registration")).toBeNull();
 });
 
 test("a section with mistakes does not let go: summary with links, and every field says what is wrong", async () => {

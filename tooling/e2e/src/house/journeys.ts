@@ -22,7 +22,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "sim", "line-safety", "weight"],
   kartal: [
     ...["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "changed", "profile", "bills", "debit"],
-    ...["tariff", "dunning", "weight"],
+    ...["tariff", "dunning", "first-bill", "weight"],
   ],
   firtina: [
     ...["order", "orders", "register", "cart", "porting", "packs", "paid", "keyboard-account", "changed", "offline", "tariff"],

@@ -1,5 +1,6 @@
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
+import { expectCelebrations, watchCelebrations } from "../house/celebrations.ts";
 import { GOAL, pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
@@ -11,6 +12,7 @@ test("a fan orders an eSIM, from the home page to the active line", async ({ pag
   const account = new Account(page, text, sandbox);
   const approval = new Approval(page, text);
   const checkout = new Checkout(page, text, view.language);
+  await watchCelebrations(page);
 
   await test.step("the home page leads to the tariffs and to one of them", async () => {
     await page.goto("/");
@@ -62,6 +64,8 @@ test("a fan orders an eSIM, from the home page to the active line", async ({ pag
     await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
     await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
     await expectNoFaults(page);
+    // Who wants no motion is celebrated in words.
+    await expectCelebrations(page, []);
     await page.reload();
     await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible();
   });
@@ -85,9 +89,14 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await approval.order("paypal");
+  await checkout.expectHere();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await watchCelebrations(page);
   await checkout.pay();
   await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
   await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.onItsWay") })).toBeVisible();
+  await expectCelebrations(page, [""]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.getByText(pattern(text("payment", "success.parcel.text")))).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("main")).not.toContainText(/aktiv|aktif/i);
   await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
+import { deliver, shownOn, standInForPushService } from "../house/push.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
 import { Wizard } from "../pages/wizard.ts";
@@ -80,53 +80,6 @@ test("a fan changes address, phone and password, says yes and no to advertising,
   await account.login(fan.email, password);
   await expect(page.getByText(text("errors", "text.1004")).first()).toBeVisible();
 });
-
-/** A push service in the place of the browser's own, which none is in a test: gives one address, and knows whether it is in use. */
-function standInForPushService(address: string): void {
-  const keys = { p256dh: `B${"A".repeat(86)}`, auth: "B".repeat(22) };
-  const subscription = {
-    endpoint: address,
-    options: { applicationServerKey: null },
-    toJSON: () => ({ endpoint: address, keys }),
-    unsubscribe: async () => localStorage.removeItem("test.push"),
-  };
-  Object.defineProperty(Notification, "permission", { get: () => localStorage.getItem("test.asked") ?? "default" });
-  Notification.requestPermission = async () => {
-    localStorage.setItem("test.asked", "granted");
-    return "granted";
-  };
-  const { prototype } = PushManager;
-  Object.assign(prototype, {
-    subscribe: async () => {
-      localStorage.setItem("test.push", "on");
-      return subscription;
-    },
-    getSubscription: async () => (localStorage.getItem("test.push") ? subscription : null),
-  });
-}
-
-/** Has the push service hand a message to the club's worker, as a browser does. */
-async function deliver(page: Page, note: object): Promise<void> {
-  await page.context().grantPermissions(["notifications"]);
-  const browser = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  // A window that journeys share also tells of workers that the one before has left behind.
-  const registered = new Promise<string>((resolve) => {
-    browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
-      const runs = versions.find(({ scriptURL, status }) => new URL(scriptURL).origin === origin && status === "activated");
-      if (runs) resolve(runs.registrationId);
-    });
-  });
-  await browser.send("ServiceWorker.enable");
-  await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId: await registered, data: JSON.stringify(note) });
-}
-
-/** The words of what is shown on the device. */
-const shownOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return ((await registration?.getNotifications()) ?? []).map(({ body }) => body);
-  });
 
 test("a fan is told on the device that a number on hold is about to be free, and nothing more once they have signed out", async ({
   page,

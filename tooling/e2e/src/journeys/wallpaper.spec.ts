@@ -21,11 +21,29 @@ async function saved(page: Page, text: Text) {
   return { name: download.suggestedFilename(), width: bytes.readUInt32BE(WIDTH_AT), height: bytes.readUInt32BE(HEIGHT_AT) };
 }
 
-test("a fan makes a wallpaper with the own name and number, and saves it in another device's size and in this one's", async ({
+/** A share sheet, which no browser here has: takes pictures and keeps what it was handed. */
+function standInForShareSheet(): void {
+  const pictures: object[] = [];
+  Object.assign(globalThis, { pictures });
+  Object.assign(navigator, {
+    canShare: ({ files = [] }: ShareData) => files.length > 0,
+    share: async ({ files = [] }: ShareData) => {
+      // As the browser does: only on a press.
+      if (!navigator.userActivation.isActive) throw new DOMException("no press", "NotAllowedError");
+      for (const file of files) {
+        const head = new DataView(await file.arrayBuffer());
+        pictures.push({ name: file.name, type: file.type, width: head.getUint32(16), height: head.getUint32(20) });
+      }
+    },
+  });
+}
+
+test("a fan makes a wallpaper with the own name and number, saves it in another device's size and in this one's, and hands it to the share sheet", async ({
   page,
   text,
 }) => {
   const t = (key: string) => text("fan", key);
+  await page.addInitScript(standInForShareSheet);
   await page.goto("/fan/wallpapers");
   await page.getByRole("link", { name: t("own.link"), exact: true }).click();
   await page.getByRole("textbox", { name: t("own.name"), exact: true }).fill("ilkay");
@@ -42,4 +60,8 @@ test("a fan makes a wallpaper with the own name and number, and saves it in anot
   }));
   expect(await saved(page, text)).toMatchObject(here);
   await expect(page.getByText(t("own.saved"), { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: t("own.share"), exact: true }).click();
+  const shared = { ...here, name: expect.stringMatching(/ İLKAY 9\.png$/), type: "image/png" };
+  await expect.poll(() => page.evaluate<unknown>(() => Reflect.get(globalThis, "pictures"))).toEqual([shared]);
 });

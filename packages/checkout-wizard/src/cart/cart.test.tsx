@@ -50,13 +50,13 @@ test.each([
   const on = page.getByRole("link", { name });
   await expect.element(on).toHaveAttribute("href", href);
   await on.click();
-  expect(went).toEqual([href]);
+  await expect.poll(() => went).toEqual([href]);
 });
 
 test("each part is changed at its own step", async () => {
   const { went } = await open({ draft: full() });
   await page.getByRole("button", { name: "Nummer und SIM: Ändern" }).click();
-  expect(went).toEqual(["number"]);
+  await expect.poll(() => went).toEqual(["number"]);
 });
 
 test("jersey and coupon can be left out, the sums follow, and the focus stays near", async () => {

@@ -19,7 +19,7 @@ test.each(FAULTS)("a hold that ran out can be renewed after %s, when nobody know
   await again.click();
   await expect.element(page.getByRole("timer")).toBeVisible();
   await next().click();
-  expect(went).toEqual(["extras"]);
+  await expect.poll(() => went).toEqual(["extras"]);
 });
 
 test.each(FAULTS)("the lines that a second card may hang on are asked for again after %s, and nothing chosen is lost", async (fault) => {
@@ -39,5 +39,5 @@ test.each(FAULTS)("the lines that a second card may hang on are asked for again 
   if (retry.query()) await retry.click();
   await expect.element(second).toBeChecked();
   await next().click();
-  expect(went).toEqual(["extras"]);
+  await expect.poll(() => went).toEqual(["extras"]);
 });

@@ -26,7 +26,7 @@ test.each(FAULTS)("a card from a shop is looked at again after %s, and the order
   await expect.element(page.getByText(/^Die Karte passt/)).toBeVisible();
   expect(said().query()).toBeNull();
   await page.getByRole("button", { name: /^Weiter/ }).click();
-  expect(went).toEqual(["extras"]);
+  await expect.poll(() => went).toEqual(["extras"]);
   expect(calls.filter(({ id }) => id === "checkSim")).toHaveLength(2);
 });
 

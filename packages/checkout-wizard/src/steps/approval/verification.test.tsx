@@ -102,7 +102,7 @@ test("a half-typed document survives a look at another step", async () => {
   await number().fill("L01X");
   await page.getByRole("button", { name: "Rufnummer: Ändern" }).click();
   await page.getByRole("button", { name: "Zurück zum Ticket" }).click();
-  expect(store.get(orderSecretsAtom).identityNumber).toBe("L01X");
+  await expect.poll(() => store.get(orderSecretsAtom).identityNumber).toBe("L01X");
 });
 
 test("of a passport it is said where its number stands, and not where a card has it", async () => {

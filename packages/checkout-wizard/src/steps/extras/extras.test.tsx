@@ -20,7 +20,7 @@ test("no jersey is one press away", async () => {
   const { went } = await open();
   await page.getByRole("radio", { name: "Nein, danke" }).click();
   await next().click();
-  expect(went).toEqual(["approval"]);
+  await expect.poll(() => went).toEqual(["approval"]);
 });
 
 test("who says no and then yes again finds size, name and number as they were, also after a reload", async () => {

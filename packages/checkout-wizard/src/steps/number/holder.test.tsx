@@ -24,7 +24,7 @@ test("a kids tariff asks for the child's birthday", async () => {
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Geburtsdatum des Kindes/);
   await page.getByLabelText("Geburtsdatum des Kindes").fill("05/05/2015");
   await next().click();
-  expect(went).toEqual(["extras"]);
+  await expect.poll(() => went).toEqual(["extras"]);
 });
 
 test("a birthday that is typed by halves is kept, and does not count as one", async () => {
@@ -50,7 +50,7 @@ test.each([undefined, "of-another-account"])("the one main line is chosen by its
   await expect.element(page.getByText("Der Tarif hängt an deiner Hauptkarte 0171 39200 10, Tribün L.")).toBeVisible();
   await expect.poll(stored).toContain('"mainLineId":"l1"');
   await next().click();
-  expect(went).toEqual(["extras"]);
+  await expect.poll(() => went).toEqual(["extras"]);
 });
 
 test("a record that is broken at the partner (1020) leads to help that knows it", async () => {
@@ -71,7 +71,7 @@ test("of several main lines the fan chooses one", async () => {
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Hauptkarte/);
   await page.getByRole("radio", { name: "0171 39200 11" }).click();
   await next().click();
-  expect(went).toEqual(["extras"]);
+  await expect.poll(() => went).toEqual(["extras"]);
 });
 
 test("lines that cannot be read are asked for again", async () => {

@@ -17,5 +17,5 @@ test("where the part for a card from a shop cannot be fetched it says so in its 
   await expect.element(page.getByRole("timer")).toBeVisible();
   await page.getByRole("radio", { name: "eSIM" }).click();
   await page.getByRole("button", { name: /^Weiter/ }).click();
-  expect(went).toEqual(["extras"]);
+  await expect.poll(() => went).toEqual(["extras"]);
 });

@@ -15,7 +15,7 @@ test("a chosen number is reserved at once, with a clock, and the step is done wi
   await expect.element(page.getByRole("timer")).toMatchTextContent(/^(20:00|19:5\d)$/);
   await page.getByRole("radio", { name: "eSIM" }).click();
   await next().click();
-  expect(calls.find(({ id }) => id === "phoneReserve")?.input).toMatchObject({ params: { id: "n33" } });
+  await expect.poll(() => calls.find(({ id }) => id === "phoneReserve")?.input).toMatchObject({ params: { id: "n33" } });
   expect(went).toEqual(["extras"]);
 });
 

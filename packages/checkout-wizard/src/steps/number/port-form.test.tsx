@@ -30,7 +30,7 @@ test("a number in any spelling, a provider found by two letters and a day comple
   await page.getByRole("radio", { name: "So bald wie möglich" }).click();
   await page.getByRole("radio", { name: "eSIM" }).click();
   await next().click();
-  expect(went).toEqual(["extras"]);
+  await expect.poll(() => went).toEqual(["extras"]);
   await expect.poll(() => stored()).toContain('"donatingProvider":{"id":"congstar","name":"congstar"}');
 });
 
@@ -123,7 +123,7 @@ test("a tariff without a jersey goes on to the approval", async () => {
   const draft = withPort();
   const { went } = await open({ draft: { ...draft, ...(draft.tariff && { tariff: { ...draft.tariff, hasFormOption: false } }) } });
   await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
-  expect(went).toEqual(["approval"]);
+  await expect.poll(() => went).toEqual(["approval"]);
 });
 
 test("providers that cannot be read are asked for again", async () => {

@@ -36,7 +36,7 @@ test("a card is looked at, and only then the order goes on", async () => {
   await expect.element(page.getByText("Die Karte passt. Nach der Zahlung legst du sie ein, und du bist im Netz.")).toBeVisible();
   expect(calls.find(({ id }) => id === "checkSim")?.input).toEqual({ body: { iccid: CARD } });
   await next().click();
-  expect(went).toHaveLength(1);
+  await expect.poll(() => went).toHaveLength(1);
 });
 
 test("a slip of the finger asks nobody, and says so", async () => {

@@ -64,7 +64,7 @@ test.each([
   const { went } = await open(kind(eligibility));
   await expect.element(page.getByText(told)).toBeVisible();
   await next().click();
-  expect(went).toEqual(["number"]);
+  await expect.poll(() => went).toEqual(["number"]);
 });
 
 test("a tariff for everybody needs no such words", async () => {
@@ -86,7 +86,7 @@ test("a private account learns at the first step that a tariff is for companies,
 test("a company has the tariff for companies", async () => {
   const { went } = await open({ ...kind({ customerType: "corporate" }), user: { ...user, customerType: "corporate" } });
   await next().click();
-  expect(went).toEqual(["number"]);
+  await expect.poll(() => went).toEqual(["number"]);
 });
 
 test("a guest signs in before a partner tariff, and comes back to it", async () => {
@@ -111,7 +111,7 @@ test("with a main line the partner tariff goes on", async () => {
   const given = kind({ requiresMainLine: true });
   const { went } = await open({ ...given, user, answers: { ...given.answers, myLines: [line()] } });
   await next().click();
-  expect(went).toEqual(["number"]);
+  await expect.poll(() => went).toEqual(["number"]);
 });
 
 test.each([
@@ -128,5 +128,5 @@ test.each([
 test("a line that has ended, and one with another tariff, are in nobody's way", async () => {
   const { went } = await open({ user, answers: { myLines: [line({ status: "ended" }), line({ tariff: { ...tariff, id: "tribun-s" } })] } });
   await next().click();
-  expect(went).toEqual(["number"]);
+  await expect.poll(() => went).toEqual(["number"]);
 });

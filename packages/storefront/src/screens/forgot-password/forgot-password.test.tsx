@@ -74,7 +74,7 @@ test("the rules are ticked off while typing, and two different passwords are ref
   await toNewPassword();
   const before = sent.length;
   await field("Neues Passwort").fill("kurve");
-  expect(page.getByText("Erfüllt:").elements()).toHaveLength(1);
+  await expect.poll(() => page.getByText("Erfüllt:").elements()).toHaveLength(1);
   await press("Passwort speichern");
   await expect.element(page.getByRole("alert")).toHaveFocus();
   await expect.element(field("Neues Passwort")).toHaveValue("kurve");

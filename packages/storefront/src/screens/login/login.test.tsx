@@ -84,7 +84,7 @@ test("an operator that is down or answers HTML is explained, and a double press 
   await password().fill("x");
   await send().click();
   await userEvent.keyboard("{Enter}{Enter}");
-  expect(sent).toHaveLength(1);
+  await expect.poll(() => sent).toHaveLength(1);
   answer(new Response("<html>502</html>", { status: 502, headers: { "content-type": "text/html" } }));
   await expect.element(page.getByText("Deine Angaben sind noch da.")).toBeVisible();
   await expect.element(identifier()).toHaveValue("a@b.de");

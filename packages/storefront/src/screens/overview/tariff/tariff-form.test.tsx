@@ -85,7 +85,7 @@ test("a price that has changed since the summary makes another one, which has to
   await expect.poll(() => bodies(sent, SUMMARY).length).toBe(2);
   await expect.element(page.getByText("Lies sie, bevor du bestellst, und heb sie auf.")).toBeVisible();
   await order();
-  expect(bodies(sent, DECLARE)).toHaveLength(1);
+  await expect.poll(() => bodies(sent, DECLARE)).toHaveLength(1);
 });
 
 test("a change to come is taken back, and the row offers others again", async () => {

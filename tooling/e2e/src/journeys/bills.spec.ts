@@ -71,8 +71,14 @@ test("an overdue bill is seen on the dashboard, paid in another way after one th
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: text("dashboard", "fixture.none") })).toBeVisible();
   const share = page.getByRole("link", { name: text("dashboard", "share.link"), exact: true });
-  await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).scrollIntoViewIfNeeded();
-  await expect(page.getByText(pattern(text("dashboard", "share.own")))).toBeVisible();
+  const own = page.getByText(pattern(text("dashboard", "share.own")));
+  // It comes once its place is on the screen, which a jump to the end of the page may pass by.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollBy(0, innerHeight / 2));
+      return own.isVisible();
+    })
+    .toBe(true);
   await share.click();
   await expect.poll(() => ownShare(page, text)).toBe(before + given);
   await expectNoFaults(page);

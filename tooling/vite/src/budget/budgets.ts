@@ -73,7 +73,8 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * documents by 0.1, as the menu leads to the game and the club's share from everywhere, and the list's by the row that filters by volume,
  * whose words move a hundredth more where the club's letters are late;
  * the front page's document by 0.2, as one more file has a name;
- * support and a step by 0.4, as an answer that begins and never ends is given up, and forms that go out without scripts have boxes, too.
+ * support and a step by 0.4, as an answer that begins and never ends is given up, and forms that go out without scripts have boxes, too;
+ * the dashboard by 0.4, as what is chosen there stays while a fan signs in again, and what fails leads where the catalogue says.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
   home: { document: 16.6, wave: 132.1 },
@@ -84,5 +85,5 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   register: { wave: 118.9, waveFiles: 7 },
   support: { scriptBefore: 4.2, wave: 117.3 },
   step: { requests: 21, bytes: 258.2, wave: 171.2, waveFiles: 10 },
-  dashboard: { requests: 25, bytes: 235.6, wave: 159.8, waveFiles: 9 },
+  dashboard: { requests: 25, bytes: 235.6, wave: 160.2, waveFiles: 9 },
 };

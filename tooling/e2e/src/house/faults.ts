@@ -3,6 +3,8 @@ import { otherThemeViolations, pageFaults, wideAt } from "@tribun/vite-club/page
 
 /** Nothing on the page as it is now is in the way of a keyboard, a screen reader or a magnifier; axe is one of the checks, and looks in light and in dark. */
 export async function expectNoFaults(page: Page): Promise<void> {
+  // The checks wait for what is drawn next, which never comes behind another tab.
+  await page.bringToFront();
   const faults = [...(await pageFaults(page)), ...(await otherThemeViolations(page))];
   // In the message itself, as a summary shows its first lines only.
   expect(faults, `faults of ${page.url()}: ${faults.join("; ")}`).toEqual([]);

@@ -102,7 +102,13 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
   context: async ({ context }, give) => give(await onOperatorsClock(context)),
   // A browser draws what stands behind another tab once a second: with a document open beside it, each journey took a minute longer.
   page: async ({ page, context }, give) => {
-    const stayInFront = async (tab: Page) => ((await tab.opener()) === page ? page.bringToFront() : undefined);
+    const stayInFront = async (tab: Page) => {
+      if ((await tab.opener()) !== page) return;
+      await page.bringToFront();
+      // A tab that was still opening comes to the front once more.
+      await tab.waitForLoadState();
+      await page.bringToFront();
+    };
     const onTab = (tab: Page) => void stayInFront(tab).catch(() => undefined);
     context.on("page", onTab);
     await give(page);

@@ -76,6 +76,8 @@ const projects: TestProjectConfiguration[] = [
       env: { TEST_ZONE: browserZone() },
       css: true,
       testTimeout: 60_000,
+      // Counted by whoever runs the checks: a test that needs it twice in a week fails the run (ADR 0041).
+      retry: 1,
       // How long to look for what must appear: slow machines are not broken ones.
       expect: { poll: { timeout: 15_000 } },
       browser: browserMode(),

@@ -22,6 +22,8 @@ export default defineConfig<object, { view: View }>({
   outputDir: `test-results/${app}`,
   fullyParallel: false,
   workers: Number(process.env["E2E_WORKERS"] ?? (views.length === 1 ? "1" : "2")),
+  // Counted by whoever runs the checks: a journey that needs it twice in a week fails the run (ADR 0041).
+  retries: 1,
   forbidOnly: process.env["CI"] !== undefined,
   // For what never comes alone: a slow machine is not a broken one, and a page that is there goes on at once.
   timeout: 360_000,

@@ -22,6 +22,8 @@ export default defineConfig({
     // As in Storybook, where all stories share one page: to load it anew for each file took half the time.
     isolate: false,
     testTimeout: 20_000,
+    // As for components (ADR 0041).
+    retry: 1,
     setupFiles: [fileURLToPath(new URL("src/narrow.ts", import.meta.url))],
     browser: browserMode(),
   },

@@ -18,6 +18,8 @@ export default defineConfig({
     setupFiles: [fileURLToPath(new URL("../vitest/src/clock/setup.ts", import.meta.url))],
     env: { TZ: nodeZone() },
     testTimeout: 120_000,
+    // As for components (ADR 0041).
+    retry: 1,
     hookTimeout: 120_000,
     // Each of a club's pages waits for its network to be quiet: three wait together.
     maxConcurrency: 3,

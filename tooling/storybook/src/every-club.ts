@@ -25,6 +25,7 @@ const runs = [...inClubs, { name: "the next turn", env: { STORY_TURN: "1" }, pat
 
 const file = reportFile(process.cwd(), process.env["npm_lifecycle_event"] ?? "");
 const failures: Failure[] = [];
+const secondTries: string[] = [];
 let passed = 0;
 for (const { name, env, paths } of runs) {
   console.log(`\nStories: ${name}`);
@@ -36,9 +37,10 @@ for (const { name, env, paths } of runs) {
   });
   const report = readReport(file);
   passed += report?.passed ?? 0;
+  secondTries.push(...(report?.secondTries ?? []).map((title) => `${name}: ${title}`));
   const failed = report?.failures ?? [];
   failures.push(...failed.map(({ title, message }) => ({ title: `${name}: ${title}`, message })));
   if (status !== 0 && failed.length === 0) failures.push({ title: name, message: "ended before its tests did" });
 }
-writeReport({ passed, failures });
+writeReport({ passed, failures, secondTries });
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -11,6 +11,8 @@ export interface Failure {
 export interface TestReport {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** Titles of those that passed only at the second try. */
+  readonly secondTries: readonly string[];
 }
 
 /** Where the script of a package leaves its report: a file that turbo keeps and brings back, when nothing has changed. */
@@ -31,7 +33,9 @@ const isReport = (value: unknown): value is TestReport =>
   "passed" in value &&
   typeof value.passed === "number" &&
   "failures" in value &&
-  Array.isArray(value.failures);
+  Array.isArray(value.failures) &&
+  "secondTries" in value &&
+  Array.isArray(value.secondTries);
 
 /** Reads what `writeReport` wrote since that moment (ms); undefined when the run did not get as far as that. */
 export function readReport(file: string, since = 0): TestReport | undefined {

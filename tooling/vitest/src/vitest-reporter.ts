@@ -19,8 +19,10 @@ function failuresOf(module: TestModule): Failure[] {
 // oxlint-disable-next-line import/no-default-export -- vitest loads a reporter by its default export
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
+    const passed = modules.flatMap((module) => [...module.children.allTests("passed")]);
     writeReport({
-      passed: modules.flatMap((module) => [...module.children.allTests("passed")]).length,
+      passed: passed.length,
+      secondTries: passed.filter((test) => test.diagnostic()?.flaky).map(titleOf),
       failures: [...modules.flatMap(failuresOf), ...unhandled.map(({ message }) => ({ title: "an error outside any test", message }))],
     });
   }

@@ -5,38 +5,69 @@ import type { Ended } from "./summary.ts";
 /** How many earlier times of a task its usual one is taken from. */
 const LOOKED_BACK = 9;
 
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/** So many tests in one run are no bad luck. */
+const TOO_MANY = 4;
+
+interface Run {
+  readonly at: string;
+  /** How long each task took, in seconds. */
+  readonly seconds: Readonly<Record<string, number>>;
+  /** Titles of the tests that passed only at the second try. */
+  readonly secondTries: readonly string[];
+}
+
 const nameOf = ({ where, task }: Ended): string => `${where} ${task}`;
 
-/** Adds what ran to the history, one line for a run: the moment and the seconds of each task that was not answered from before. */
-export function remember(file: string, at: Date, tasks: readonly Ended[]): void {
+/** Adds what ran to the history, one line for a run: its moment, the seconds of each task that was not answered from before, second tries. */
+export function remember(file: string, at: Date, tasks: readonly Ended[], secondTries: readonly string[]): void {
   const seconds = Object.fromEntries(
     tasks.filter(({ kept, exitCode }) => !kept && exitCode === 0).map((task) => [nameOf(task), task.seconds]),
   );
-  if (Object.keys(seconds).length === 0) return;
+  if (Object.keys(seconds).length + secondTries.length === 0) return;
   mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify({ at: at.toISOString(), seconds })}\n`);
+  appendFileSync(file, `${JSON.stringify({ at: at.toISOString(), seconds, secondTries } satisfies Run)}\n`);
 }
 
 /** The usual seconds of each task: the middle of its last runs on this machine. Lines that cannot be read are passed over. */
 export function usual(file: string): (task: Ended) => number | undefined {
-  const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
-  const times = new Map<string, number[]>();
-  for (const line of lines) {
-    for (const [name, seconds] of secondsIn(line)) times.set(name, [...(times.get(name) ?? []), seconds]);
-  }
+  const runs = runsIn(file);
   return (task) => {
-    const last = (times.get(nameOf(task)) ?? []).slice(-LOOKED_BACK).toSorted((a, b) => a - b);
+    const times = runs.flatMap(({ seconds }) => seconds[nameOf(task)] ?? []);
+    const last = times.slice(-LOOKED_BACK).toSorted((a, b) => a - b);
     return last[Math.floor(last.length / 2)];
   };
 }
 
-function secondsIn(line: string): [string, number][] {
+/**
+ * Those of the tests that must fail a run although they passed at its second try: which needed one within the week before, too, or all of
+ * them where they are many (ADR 0041).
+ */
+export function notForgiven(file: string, at: Date, secondTries: readonly string[]): readonly string[] {
+  if (secondTries.length >= TOO_MANY) return secondTries;
+  const week = runsIn(file).filter((run) => at.getTime() - Date.parse(run.at) < WEEK_MS);
+  const before = new Set(week.flatMap((run) => run.secondTries));
+  return secondTries.filter((title) => before.has(title));
+}
+
+function runsIn(file: string): readonly Run[] {
+  const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+  return lines.flatMap((line) => runIn(line) ?? []);
+}
+
+function runIn(line: string): Run | undefined {
   try {
     const run: unknown = JSON.parse(line);
-    const seconds = typeof run === "object" && run !== null && "seconds" in run ? run.seconds : undefined;
-    if (typeof seconds !== "object" || seconds === null) return [];
-    return Object.entries(seconds).filter((entry): entry is [string, number] => typeof entry[1] === "number");
+    if (typeof run !== "object" || run === null || !("at" in run) || typeof run.at !== "string") return undefined;
+    const seconds = "seconds" in run && typeof run.seconds === "object" && run.seconds !== null ? Object.entries(run.seconds) : [];
+    const titles: readonly unknown[] = "secondTries" in run && Array.isArray(run.secondTries) ? run.secondTries : [];
+    return {
+      at: run.at,
+      seconds: Object.fromEntries(seconds.filter((entry): entry is [string, number] => typeof entry[1] === "number")),
+      secondTries: titles.filter((title) => typeof title === "string"),
+    };
   } catch {
-    return [];
+    return undefined;
   }
 }

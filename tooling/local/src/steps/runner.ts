@@ -4,7 +4,7 @@ import { readReport, reportFile, type TestReport } from "@tribun/vitest-config/r
 import { root } from "../house.ts";
 import { run } from "../run.ts";
 import { add, countsOf, failureLines, lastLines, NONE, type Counts } from "./counts.ts";
-import { remember, usual } from "./history.ts";
+import { notForgiven, remember, usual } from "./history.ts";
 import type { Step } from "./plan.ts";
 import { lastSummary, type Ended } from "./summary.ts";
 
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 90 * 60_000;
 const HISTORY = join(root, ".local/test/history.jsonl");
 const RUNS = join(root, ".turbo/runs");
 const colour = process.stdout.isTTY ? (code: number, text: string) => `\u001B[${code}m${text}\u001B[0m` : (_: number, text: string) => text;
-const MARKS = { passed: colour(32, "✓"), failed: colour(31, "✗") };
+const MARKS = { passed: colour(32, "✓"), failed: colour(31, "✗"), again: colour(33, "↻") };
 
 function resultOf(step: Step, ended: Ended, since: number): Result {
   const file = reportFile(join(root, ended.folder), ended.task);
@@ -33,6 +33,10 @@ function resultOf(step: Step, ended: Ended, since: number): Result {
   const counts = !passed && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
   return { ...ended, step, passed, counts, ...(report && { report }) };
 }
+
+/** An answer that was kept tells of an earlier run. */
+const secondTriesOf = (results: readonly Result[]): readonly string[] =>
+  results.flatMap(({ kept, report }) => (kept ? [] : (report?.secondTries ?? [])));
 
 function sayOne({ where, seconds, kept, passed, exitCode, step, counts }: Result, before: number | undefined): void {
   const name = where === "//" ? step.title : `${step.title.split(",")[0]}: ${where.replace("@tribun/", "")}`;
@@ -51,6 +55,17 @@ function sayWhatFailed(results: readonly Result[]): void {
   }
 }
 
+/** Names each test that passed only at the second try. @returns how many of them fail the run all the same */
+function saySecondTries(results: readonly Result[], at: Date): number {
+  const titles = secondTriesOf(results);
+  const failing = notForgiven(HISTORY, at, titles);
+  for (const title of titles) {
+    console.log(`\n${failing.includes(title) ? MARKS.failed : MARKS.again} passed only at the second try: ${title}`);
+  }
+  if (failing.length > 0) console.log("\nA test that needs this twice in a week, or many that need it at once, fail the run (ADR 0041).");
+  return failing.length;
+}
+
 /**
  * Has turbo carry out the steps, all of them whatever fails, and closes with `N passed, N failed`.
  * @returns the exit code
@@ -66,11 +81,12 @@ export async function runSteps(steps: readonly Step[], env: Readonly<Record<stri
     { env, timeout: TIMEOUT_MS },
   );
   const ended = lastSummary(RUNS, started);
-  remember(HISTORY, new Date(started), ended);
   const results = steps.flatMap((step) => ended.filter(({ task }) => task === step.task).map((one) => resultOf(step, one, started)));
   console.log(`\n${colour(1, "── Summary ".padEnd(80, "─"))}`);
   for (const result of results) sayOne(result, usualOf(result));
   sayWhatFailed(results);
+  const unreliable = saySecondTries(results, new Date(started));
+  remember(HISTORY, new Date(started), ended, secondTriesOf(results));
   const broken = [...new Set(results.filter(({ passed }) => !passed).map(({ step }) => step.id))];
   if (broken.length > 0) console.log(`\nAgain, only what failed: npm test -- ${broken.join(" ")}`);
   const kept = results.filter((result) => result.kept).length;
@@ -78,7 +94,7 @@ export async function runSteps(steps: readonly Step[], env: Readonly<Record<stri
   const missing = steps.filter((step) => !results.some((result) => result.step === step));
   for (const step of missing) console.log(`${MARKS.failed} ${step.title}: turbo knows no task "${step.task}".`);
   const failedOutside = code !== 0 && broken.length === 0 ? 1 : 0;
-  const total = results.map((result) => result.counts).reduce(add, { passed: 0, failed: missing.length + failedOutside });
+  const total = results.map((result) => result.counts).reduce(add, { passed: 0, failed: missing.length + failedOutside + unreliable });
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 || code !== 0 ? 1 : 0;
 }

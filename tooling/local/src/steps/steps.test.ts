@@ -5,7 +5,7 @@ import { readReport, reportFile, type TestReport, writeReport } from "@tribun/vi
 import { expect, test, vi } from "vitest";
 import { root } from "../house.ts";
 import { countsOf, failureLines, lastLines } from "./counts.ts";
-import { remember, usual } from "./history.ts";
+import { notForgiven, remember, usual } from "./history.ts";
 import { chosen, EXTRA_STEPS, STEPS } from "./plan.ts";
 import { type Ended, parseSummary } from "./summary.ts";
 
@@ -26,7 +26,7 @@ test("a report is counted, and neither what never ran nor what an earlier run le
   const folder = mkdtempSync(join(tmpdir(), "tribun-report-"));
   const file = reportFile(folder, "check:unit");
   expect(readReport(file)).toBeUndefined();
-  const report: TestReport = { passed: 5, failures: [{ title: "a › b", message: "no" }] };
+  const report: TestReport = { passed: 5, failures: [{ title: "a › b", message: "no" }], secondTries: ["c › d"] };
   vi.stubEnv("npm_lifecycle_event", "check:unit");
   vi.spyOn(process, "cwd").mockReturnValue(folder);
   writeReport(report);
@@ -81,10 +81,20 @@ test("the history tells the usual time of a task from its runs alone", () => {
     kept,
   });
   expect(usual(file)(lint(0))).toBeUndefined();
-  for (const seconds of [10, 30, 20]) remember(file, new Date(0), [lint(seconds)]);
-  remember(file, new Date(0), [lint(99, true)]);
+  for (const seconds of [10, 30, 20]) remember(file, new Date(0), [lint(seconds)], []);
+  remember(file, new Date(0), [lint(99, true)], []);
   appendFileSync(file, "half a li\n");
   expect(usual(file)(lint(0))).toBe(20);
+});
+
+test("a second try is forgiven once in a week, and never to many at once", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "tribun-history-")), "history.jsonl");
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+  expect(notForgiven(file, day(1), ["a", "b"])).toEqual([]);
+  remember(file, day(1), [], ["a", "b"]);
+  expect(notForgiven(file, day(7), ["a", "c"])).toEqual(["a"]);
+  expect(notForgiven(file, day(8), ["a", "c"])).toEqual([]);
+  expect(notForgiven(file, day(8), ["c", "d", "e", "f"])).toHaveLength(4);
 });
 
 test("a failed test is said in a few plain lines", () => {

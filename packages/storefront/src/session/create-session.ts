@@ -84,7 +84,8 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     const endsAt = tokens && expiryOf(tokens.accessToken);
     if (endsAt === undefined) return;
     const left = endsAt - clock.now();
-    if (left <= 0) return expire();
+    // By a device's own time nobody is signed out: it may be days ahead.
+    if (left <= 0) return clock.heard() ? expire() : undefined;
     const notice = store.get(sessionNoticeAtom);
     if (left <= WARNING_MS && notice?.kind !== "ending") store.set(sessionNoticeAtom, { kind: "ending", endsAt });
     const next = left > WARNING_MS ? left - WARNING_MS : left;
@@ -145,20 +146,16 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     tokens = look();
     const endsAt = tokens && expiryOf(tokens.accessToken);
     if (tokens) settleIn(subjectOf(tokens.accessToken), forget);
-    if (endsAt === undefined || endsAt <= clock.now()) {
-      // Also without tokens: what was kept with them must not outlive them.
-      writeTokens(undefined);
-      look();
-      tokens = undefined;
-      settleNobody();
-      store.set(sessionAtom, { status: "unauthenticated" });
-      return;
-    }
+    // Until the operator's time has been heard only the operator can say that a token has ended.
+    const over = endsAt === undefined || endsAt <= clock.now();
+    // Also without tokens: what was kept with them must not outlive them.
+    if (endsAt === undefined || (over && clock.heard())) return drop("over");
     try {
       await fetchUser();
       watch();
     } catch (cause) {
-      if (cause instanceof ApiError && ENDED.has(cause.code)) return expire();
+      // That it ended while nobody was here is no news.
+      if (cause instanceof ApiError && ENDED.has(cause.code)) return over ? drop("over") : expire();
       store.set(sessionAtom, { status: "unauthenticated", failure: cause instanceof ApiError ? cause : new ApiError("-1", { cause }) });
     }
   };

@@ -6,7 +6,7 @@ import { CONSENT } from "../wake/islands/consent.ts";
 import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleUser } from "../testing/samples.ts";
-import { sessionAtom } from "./session-state.ts";
+import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 import { KEPT_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 
 const ANSWERS = { "GET /api/users/me": sampleUser, "GET /api/tariffs": [], "GET /api/tariffs/me": [] };
@@ -25,7 +25,6 @@ test("a stored token signs the fan in; the calls carry it", async () => {
 });
 
 test.each([
-  ["an ended token", JSON.stringify(tokensFor(-1))],
   ["a token that is none", '{"accessToken":"x","refreshToken":"y"}'],
   ["rubbish", "{"],
 ])("%s counts as signed out, without asking the operator", async (_, text) => {
@@ -34,6 +33,15 @@ test.each([
   await render(element);
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
   expect(sent.some(({ call }) => call === "GET /api/users/me")).toBe(false);
+});
+
+test("a token that ended while nobody was there counts as signed out, and no alert greets the fan", async () => {
+  const answers = { ...ANSWERS, "GET /api/users/me": refuse("1034") };
+  const { element, app } = await makePage({ path: "/tarife", answers, tokens: tokensFor(-1) });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "unauthenticated" });
+  expect(stored()).toBeNull();
+  expect(app.store.get(sessionNoticeAtom)).toBeUndefined();
 });
 
 test("a token the operator refuses is dropped, and the fan is told", async () => {

@@ -20,9 +20,9 @@ export function refuse(code: ErrorCode, facts: Facts = {}): Response {
   return new Response(JSON.stringify(body), { status: body.status, headers: { "content-type": "application/problem+json" } });
 }
 
-/** Wraps a payload as the operator does. */
-export function accept(payload: unknown): Response {
-  return new Response(JSON.stringify({ payload, meta: { serverTime: inSeconds(0), requestId: "req-1907" } }), {
+/** Wraps a payload as the operator does. @param serverTime what its clock says, where the device's is wrong */
+export function accept(payload: unknown, serverTime = inSeconds(0)): Response {
+  return new Response(JSON.stringify({ payload, meta: { serverTime, requestId: "req-1907" } }), {
     headers: { "content-type": "application/json" },
   });
 }

@@ -110,8 +110,8 @@ async function readLost(club: string): Promise<Schema.LostDraft | undefined> {
   }
 }
 
-/** What a fan writes of themselves and their child: who they are, and the number and customer number they have elsewhere. */
-const OWN: ReadonlySet<string> = new Set<keyof OrderDraft | EditPart>(["person", "holder", "childBirthday", "portingOptions"]);
+/** What a fan writes of themselves and their child: who they are, their document, and the number and customer number they have elsewhere. */
+const OWN: ReadonlySet<string> = new Set<keyof OrderDraft | EditPart>(["person", "document", "holder", "childBirthday", "portingOptions"]);
 
 /**
  * Takes what the fan wrote of themselves out of the order, for who may sit at this device next; the rest stays. Done at once and
@@ -121,7 +121,13 @@ export const forgetPersonAtom = atom(null, (get, set) => {
   set(receivedSummaryAtom, undefined);
   const stored = get(storedAtom);
   if (stored) {
-    const { person: _, childBirthday: __, portingOptions: ___, ...draft } = dropEdit(dropEdit(stored.draft, "person"), "holder");
+    const {
+      person: _,
+      document: __,
+      childBirthday: ___,
+      portingOptions: ____,
+      ...draft
+    } = dropEdit(dropEdit(stored.draft, "person"), "holder");
     set(storedAtom, { ...stored, draft });
   }
   try {

@@ -18,19 +18,25 @@ const person: PersonDraft = {
   ...{ firstName: "Deniz", lastName: "Yılmaz", birthday: "1990-05-19" },
   ...{ street: "Sonnenallee", houseNumber: "12", postalCode: "12045", city: "Berlin" },
 };
-const rest: OrderDraft = {
-  tariff: { id: "t1", slug: "serbest-m", hasFormOption: false, requiresChild: false, requiresMainLine: false, forBusiness: false },
-  numberType: "new",
-  simType: "esim",
-  openOrder: { orderId: "o1", checkoutId: "c1" },
-};
-const draft: OrderDraft = {
-  ...{ ...rest, person, childBirthday: "2015-05-05" },
+/** All that an order may hold: a field of the draft that stands in neither of the two is an error of types. */
+const own = {
+  ...{ person, childBirthday: "2015-05-05", document: { documentType: "passport", identityValidityDate: "2031-04-05" } },
   portingOptions: { msisdn: "0172 9925904", donatingProvider: { id: "congstar", name: "congstar" }, donorCustomerNumber: "K-471" },
+} satisfies Partial<OrderDraft>;
+const rest = {
+  tariff: { id: "t1", slug: "serbest-m", hasFormOption: false, requiresChild: false, requiresMainLine: false, forBusiness: false },
+  ...{ numberType: "new", simType: "physical", shopCard: { typed: "8949", checked: "8949" }, mainLineId: "l1", couponTyped: "TR" },
+  number: { registryId: "n", msisdn: "+491713920033", feeCents: 0, reservationId: "r", expiresAt: "2036-01-01T00:00:00Z", extended: true },
+  ...{ jersey: { wanted: false }, couponCode: "TRIBUN1", payment: { method: "paypal" }, fromTicket: true },
+  search: { list: "all", meaning: "any", digits: ["1"], shuffle: 0, block: 2 },
+  openOrder: { orderId: "o1", checkoutId: "c1" },
+} satisfies Omit<Required<OrderDraft>, keyof typeof own | "edits">;
+const draft: OrderDraft = {
+  ...{ ...rest, ...own },
   edits: { sim: { simType: "physical" }, person: { person }, holder: { childBirthday: "2015-05-06" } },
 };
 const left: OrderDraft = { ...rest, edits: { sim: { simType: "physical" } } };
-const OWN = /Yılmaz|Sonnenallee|1990|2015|9925904|K-471/;
+const OWN = /Yılmaz|Sonnenallee|1990|2015|2031|9925904|K-471/;
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? "{}", (key, value: unknown) => (key === "savedAt" ? 0 : value));
 const kept = (of: OrderDraft) => ({ version: 3, club: sampleBrand.id, savedAt: 0, draft: of });
 

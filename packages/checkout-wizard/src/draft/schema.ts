@@ -49,7 +49,7 @@ const parts = {
 const edit = v.exactOptional(v.object(parts));
 
 /** Unknown members fall away here, on the way in and on the way out: a secret cannot slip into the storage. */
-const draftSchema = v.object({
+export const draftSchema = v.object({
   ...parts,
   numberType: v.picklist(["new", "port"]),
   number: v.exactOptional(

@@ -3,7 +3,7 @@ import type { User } from "@tribun/api-client/contract";
 import type { KeywordRule, Language, OrderStep } from "@tribun/domain";
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
 import { testNow } from "@tribun/vitest-config/clock";
-import { createStore, Provider } from "jotai";
+import { atom, createStore, type PrimitiveAtom, Provider, useAtomValue } from "jotai";
 import { type ReactNode, useMemo, useState } from "react";
 import { Cart } from "../cart/cart.tsx";
 import { draftClubAtom } from "../draft/draft-atom.ts";
@@ -58,28 +58,29 @@ export function makeWizard({
   if (draft) localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft(draft, CLUB, testNow()));
   else localStorage.removeItem(DRAFT_STORAGE_KEY);
   const went: string[] = [];
+  const userAtom = atom(user);
   const element = (
     <Provider store={store}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Stage start={step} went={went} environment={{ api, files, user, now, heard, offers, keywordRule }} />
+        <Stage start={step} went={went} userAtom={userAtom} environment={{ api, files, now, heard, offers, keywordRule }} />
       </QueryClientProvider>
     </Provider>
   );
-  return { element, calls, went, store };
+  return { element, calls, went, store, signIn: (fan: User | undefined) => store.set(userAtom, fan) };
 }
 
 type StageProps = {
   readonly start: OrderStep | "cart";
   readonly went: string[];
-  readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "heard" | "offers" | "keywordRule"> & {
-    readonly user: User | undefined;
-  };
+  readonly userAtom: PrimitiveAtom<User | undefined>;
+  readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "heard" | "offers" | "keywordRule">;
 };
 
 const STEPS = { tariff: TariffStep, number: NumberStep, extras: ExtrasStep, approval: ApprovalStep } as const;
 
-function Stage({ start, went, environment: { api, files, user, now, heard, offers, keywordRule } }: StageProps) {
+function Stage({ start, went, userAtom, environment: { api, files, now, heard, offers, keywordRule } }: StageProps) {
   const [step, setStep] = useState(start);
+  const user = useAtomValue(userAtom);
   const environment = useMemo(
     () => ({
       api,

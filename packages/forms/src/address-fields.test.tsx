@@ -21,7 +21,12 @@ async function open(initial: Partial<Record<"postalCode" | "city", string>> = {}
     postalCodeDetail: ({ params }: { params: { plz: string } }) =>
       params.plz === "99999"
         ? new ApiError("-1", { reason: "unreachable" })
-        : { postalCode: params.plz, valid: "known", places: PLACES[params.plz] ?? [], attribution: "© OpenStreetMap contributors" },
+        : {
+            postalCode: params.plz,
+            valid: params.plz === "00000" ? "unknown" : "known",
+            places: PLACES[params.plz] ?? [],
+            attribution: "© OpenStreetMap contributors",
+          },
   });
   const i18n = await createI18n("de", NAMESPACES);
   const Form = () => {
@@ -93,6 +98,15 @@ test.each(["00000", "99999"])("%s, which nobody knows or answers for, leaves the
   await city().fill("Bielefeld");
   await expect.element(city()).toHaveValue("Bielefeld");
   expect(page.getByText(/^Orte:/).query()).toBeNull();
+});
+
+test("a code that no list has is told, and takes nothing from the fan", async () => {
+  await open();
+  await code().fill("00000");
+  await expect.element(page.getByRole("status")).toMatchTextContent(/^Die Postleitzahl 00000 kennen wir nicht/);
+  await code().fill("10999");
+  await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
+  await expect.element(city()).toHaveValue("Berlin");
 });
 
 test("an address that is there already stays", async () => {

@@ -1,11 +1,12 @@
 import type { Api } from "@tribun/api-client";
+import type { PostalCodeInfo } from "@tribun/api-client/contract";
 import { postalCodeDetail } from "@tribun/api-client/calls/fan-service";
 import { postalCode } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 
 /** What the operator said of a code; without a query, because a form can stand on a page that has none. */
-type Answer = { readonly plz: string; readonly places: readonly string[]; readonly attribution: string };
+type Answer = Pick<PostalCodeInfo, "valid" | "places" | "attribution"> & { readonly plz: string };
 type City = { readonly value: string; readonly set: (city: string) => void };
 
 /**
@@ -19,7 +20,7 @@ export function usePlaces(api: Api, code: string, city: City) {
     if (!v.is(postalCode, plz)) return;
     const asking = new AbortController();
     api(postalCodeDetail, { params: { plz }, signal: asking.signal }).then(
-      ({ places, attribution }) => setAnswer({ plz, places, attribution }),
+      ({ valid, places, attribution }) => setAnswer({ plz, valid, places, attribution }),
       () => undefined,
     );
     return () => asking.abort();
@@ -35,5 +36,5 @@ export function usePlaces(api: Api, code: string, city: City) {
     if (filled.current !== city.value) city.set(filled.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer fills the field once; a fan who empties it wants it empty
   }, [places]);
-  return { places: places ?? [], attribution: data?.attribution ?? "" };
+  return { places: places ?? [], attribution: data?.attribution ?? "", unknown: data?.valid === "unknown" ? plz : undefined };
 }

@@ -8,6 +8,7 @@ export const email = v.pipe(
   v.trim(),
   v.nonEmpty("email.required"),
   v.maxLength(254, "email.invalid"),
+  v.regex(/^[ -~]*$/, "email.letters"),
   v.email("email.invalid"),
   v.transform((value) => value.toLowerCase()),
 );

@@ -55,6 +55,8 @@ describe("company data (A20)", () => {
 describe("contact", () => {
   it("lower-cases an e-mail without touching Turkish letters elsewhere", () =>
     expect(output(email, " Isil@Example.COM ")).toBe("isil@example.com"));
+  it("says that a letter of no address is one: a Turkish keyboard has ı where others have i", () =>
+    expect(rules(email, "ışıl@example.com")[0]).toBe("email.letters"));
   it.each(["", "a", "a@", "a@b", "a b@c.de"])("refuses %j as e-mail", (text) => expect(rules(email, text)).not.toEqual([]));
   it.each(["1011", "101155", "1011a", "١٠١١٥"])("refuses %s as postal code", (text) =>
     expect(rules(postalCode, text)).toEqual(["postalCode.invalid"]),

@@ -38,6 +38,7 @@ const CASES: Readonly<Record<"account" | "company" | "line", readonly RuleCase[]
     rule("birthday.tooOld", "birthday", "1900-05-19"),
     rule("email.required", "email", ""),
     rule("email.invalid", "email", "deniz@beispiel"),
+    rule("email.letters", "email", "denız@beispiel.de"),
     rule("emailConfirmation.required", "emailConfirmation", ""),
     rule("emailConfirmation.mismatch", "emailConfirmation", "deniz@beispiel.com"),
     rule("phone.required", "phone", ""),

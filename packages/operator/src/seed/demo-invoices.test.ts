@@ -1,6 +1,8 @@
 import { chargesDetails, invoiceDetail, myInvoices } from "@tribun/api-client/contract";
+import { REMINDER_2_DAYS } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { invoices } from "../db/schema/billing.ts";
 import { users } from "../db/schema/users.ts";
 import { sessionOf } from "../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
@@ -40,4 +42,20 @@ test("a billing run finds nothing more to bill for them", async () => {
   expect(
     await operator.call(myInvoices, {}, await sessionOf(operator, { userId: user?.id ?? "", teamId: user?.teamId ?? 0 })),
   ).toHaveLength(3);
+});
+
+test("one that is late at the first start is asked for like that of any other fan", async () => {
+  const later = await createTestOperator({ at: Date.parse("2026-11-25T11:00:00Z") });
+  try {
+    const { db } = later.deps;
+    const statuses = async () => new Set((await db.select().from(invoices)).map(({ state }) => state));
+    expect(await statuses()).toEqual(new Set(["paid", "overdue"]));
+    await later.runJobs();
+    expect(await statuses()).toEqual(new Set(["paid", "reminder1"]));
+    later.clock.advance({ days: REMINDER_2_DAYS });
+    await later.runJobs();
+    expect(await statuses()).toEqual(new Set(["paid", "reminder2"]));
+  } finally {
+    await later.stop();
+  }
 });

@@ -1,6 +1,7 @@
-import { HOUR_MS, addCalendarDays, addMonths, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
+import { HOUR_MS, REMINDER_1_DAYS, addCalendarDays, addMonths, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
 import type { Db } from "../db/database.ts";
 import type { InvoiceRow } from "../db/schema/billing.ts";
+import { outbox } from "../db/schema/operations.ts";
 import { usagePeriods } from "../db/schema/line-care.ts";
 import { billFan } from "../resources/invoices/bill-fan.ts";
 import { advanceInvoice } from "../resources/invoices/store.ts";
@@ -15,7 +16,7 @@ const USED = [
 
 /**
  * Bills a demo fan for the months since the activation, each on the first of the month after it. All invoices but the last
- * were paid on their due date.
+ * were paid on their due date; that one, once it is late, is asked for like any other.
  */
 export async function seedInvoices(
   db: Db,
@@ -24,7 +25,7 @@ export async function seedInvoices(
 ): Promise<void> {
   const { userId, lineId, activatedAt, totalGb } = demo;
   // An operator may be first started in the night: then nothing has happened on this day's morning yet.
-  const morning = (day: string) => new Date(Math.min(startOfGermanDay(day) + MORNING_MS, now.getTime()));
+  const morning = (day: string) => new Date(Math.min(morningOf(day).getTime(), now.getTime()));
   const today = germanDay(now.getTime());
   const made: InvoiceRow[] = [];
   for (let first = monthOf(germanDay(activatedAt.getTime())).from; ; first = addMonths(first, 1)) {
@@ -45,5 +46,16 @@ export async function seedInvoices(
     if (paidAt < now) await advanceInvoice(db, invoice, "settle", paidAt, { paidAt });
   }
   const last = made.at(-1);
-  if (last && last.dueDate < today) await advanceInvoice(db, last, "fallOverdue", morning(addCalendarDays(last.dueDate, 1)));
+  if (!last || last.dueDate >= today) return;
+  const lateOn = addCalendarDays(last.dueDate, 1);
+  const { id: invoiceId, state: stage, stageAt } = await advanceInvoice(db, last, "fallOverdue", morning(lateOn));
+  // By the name of its job, whose module would bring all that makes documents along. The runners find it when they look by themselves.
+  await db.insert(outbox).values({
+    kind: "invoice.dun",
+    payload: { invoiceId, stage, stageAt: stageAt.toISOString() },
+    dueAt: morningOf(addCalendarDays(lateOn, REMINDER_1_DAYS)),
+    createdAt: now,
+  });
 }
+
+const morningOf = (day: string): Date => new Date(startOfGermanDay(day) + MORNING_MS);

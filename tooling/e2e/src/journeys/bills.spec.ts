@@ -11,6 +11,7 @@ const centsIn = (words: string): number => Number((/\d[\d.]*,\d\d/.exec(words)?.
 
 /** What the own bills have given, as the public page says it to its fan, cents. */
 async function ownShare(page: Page, text: Text): Promise<number> {
+  await page.goto("/fan/academy");
   const own = page.getByText(text("academy", "board.own"), { exact: true });
   await expect(own).toBeVisible();
   return centsIn(await own.locator("xpath=following-sibling::dd").innerText());
@@ -32,8 +33,9 @@ test("an overdue bill is seen on the dashboard, paid in another way after one th
   const card = page.getByRole("region", { name: text("dashboard", "fixture.late"), exact: true });
   await expect(card.getByText(pattern(text("dashboard", "fixture.lateDays_other")))).toBeVisible();
   await expectNoFaults(page);
-  await page.goto("/fan/academy");
-  const before = await ownShare(page, text);
+  // Not every club gives a share of its bills away.
+  const shares = (await page.request.get("/fan/academy")).ok();
+  const before = shares ? await ownShare(page, text) : 0;
   await page.goto("/dashboard");
   await card.getByRole("link", { name: pattern(text("dashboard", "fixture.pay")) }).click();
 
@@ -62,14 +64,16 @@ test("an overdue bill is seen on the dashboard, paid in another way after one th
   await expect(page.getByRole("row").getByText(t("status.paid"), { exact: true })).toHaveCount(2);
   await expect(pay).toHaveCount(0);
   const note = page.getByText(pattern(t("share.note")));
-  await expect(note).toBeVisible();
-  const given = centsIn(await note.innerText());
-  expect(given).toBeGreaterThan(0);
+  await expect(note).toHaveCount(shares ? 1 : 0);
+  const given = shares ? centsIn(await note.innerText()) : 0;
 
   await page.getByRole("link", { name: t("filter.open"), exact: true }).click();
   await expect(page.getByText(t("filter.noneOpen"), { exact: true })).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: text("dashboard", "fixture.none") })).toBeVisible();
+  await expectNoFaults(page);
+  if (!shares) return;
+  expect(given).toBeGreaterThan(0);
   const share = page.getByRole("link", { name: text("dashboard", "share.link"), exact: true });
   const own = page.getByText(pattern(text("dashboard", "share.own")));
   // It comes once its place is on the screen, which a jump to the end of the page may pass by.
@@ -80,6 +84,7 @@ test("an overdue bill is seen on the dashboard, paid in another way after one th
     })
     .toBe(true);
   await share.click();
+  await expect(page).toHaveURL(/\/fan\/academy$/);
   await expect.poll(() => ownShare(page, text)).toBe(before + given);
   await expectNoFaults(page);
 });

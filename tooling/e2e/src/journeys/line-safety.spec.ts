@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { addMonths, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
+import { addMonths, germanDay, HOUR_MS, monthOf, startOfGermanDay } from "@tribun/domain";
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -15,13 +15,7 @@ test.use({ apart: "line-safety" });
 const CALLED = "+902125550190";
 const SWITCHES = ["premium", "thirdParty", "roaming"] as const;
 
-/** Seconds until the month is over and its bill was written. */
-function untilNextBill(): number {
-  const next = addMonths(monthOf(germanDay(SAMPLE_NOW)).from, 1);
-  return Math.ceil((startOfGermanDay(next) - SAMPLE_NOW) / 1000) + 12 * 3600;
-}
-
-test("a fan reads PIN and PUK after the password alone, turns each block on by itself, keeps the contract's papers, and finds every call on the itemised bill that was asked for", async ({
+test("a fan reads PIN and PUK after the password alone, turns each block on by itself, keeps the contract's papers, and finds every call on the itemised bill that was asked for, in full and without the last digits", async ({
   page,
   text,
   view,
@@ -89,35 +83,47 @@ test("a fan reads PIN and PUK after the password alone, turns each block on by i
     await expect(papers.getByRole("link", { name: t("contract.terms"), exact: true })).toHaveAttribute("href", "/information/agb");
   });
 
-  await test.step("an itemised bill is asked for once everybody has been told", async () => {
-    await own.change("shield.evn");
-    await page.getByRole("radio", { name: t("shield.evnFull"), exact: true }).check();
-    await own.press("save");
-    await expect(page.getByText(text("validation", "evn.declaration"), { exact: true }).first()).toBeVisible();
-    await page.getByRole("checkbox", { name: /§ 11|m\. 11/ }).check();
-    await own.save("shield.evnSaved");
-    await expect(page.getByText(pattern(`${t("shield.evnFull")}, ${t("shield.evnSince")}`))).toBeVisible();
-  });
+  let now = SAMPLE_NOW;
+  let told = "none";
+  for (const mode of ["Full", "Shortened"] as const) {
+    await test.step(`an itemised bill (${mode}) is asked for once everybody has been told`, async () => {
+      if (mode === "Shortened") await signIn("/dashboard/account/overview");
+      await own.change("shield.evn");
+      await page.getByRole("radio", { name: t(`shield.evn${mode}`), exact: true }).check();
+      await own.press("save");
+      await expect(page.getByText(text("validation", "evn.declaration"), { exact: true }).first()).toBeVisible();
+      await page.getByRole("checkbox", { name: /§ 11|m\. 11/ }).check();
+      await own.save("shield.evnSaved");
+      await expect(page.getByText(pattern(`${t(`shield.evn${mode}`)}, ${t("shield.evnSince")}`))).toBeVisible();
+    });
 
-  await test.step("the next bill has it as a document and as a table, with every digit", async () => {
-    await sandbox.useLine(number, { zone: "tr", minutes: 7, destination: CALLED });
-    await sandbox.advanceClock(untilNextBill());
-    await sandbox.run("billing.run");
-    await sandbox.readMail(DEMO.email, new RegExp(`deine neue Rechnung liegt im Anhang[^]*?Rechnung: (R${view.teamId}-)`));
-    await signIn("/dashboard/bills");
-    const bill = page.getByRole("region", { name: pattern(bills("detail.title")) });
-    // Another one is late, and laid out first.
-    await page.getByRole("row").nth(1).getByRole("link").first().click();
-    await expect(bill.getByText(bills("itemised.hint"), { exact: true })).toBeVisible();
-    await expectNoFaults(page);
-    for (const format of ["pdf", "csv"] as const) {
-      const file = page.waitForEvent("download");
-      await bill.getByRole("button", { name: bills(`itemised.${format}`), exact: true }).click();
-      const kept = await file;
-      expect(kept.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
-      const content = await readFile(await kept.path(), "latin1");
-      if (format === "pdf") expect(content).toMatch(/^%PDF-/);
-      else expect(content.replaceAll(/\D/g, "")).toContain(CALLED.slice(1));
-    }
-  });
+    await test.step("the next bill has it as a document and as a table, with the digits that were chosen", async () => {
+      await sandbox.useLine(number, { zone: "tr", minutes: 7, destination: CALLED });
+      const next = startOfGermanDay(addMonths(monthOf(germanDay(now)).from, 1)) + 12 * HOUR_MS;
+      await sandbox.advanceClock(Math.ceil((next - now) / 1000));
+      now = next;
+      await sandbox.run("billing.run");
+      const mail = new RegExp(`deine neue Rechnung liegt im Anhang[^]*?Rechnung: (?!${told})(R${view.teamId}-\\d{4}-\\d{6})`);
+      told = await sandbox.readMail(DEMO.email, mail);
+      await signIn("/dashboard/bills");
+      const bill = page.getByRole("region", { name: pattern(bills("detail.title")) });
+      // Another one is late, and laid out first.
+      await page.getByRole("row").nth(1).getByRole("link").first().click();
+      await expect(bill.getByText(bills("itemised.hint"), { exact: true })).toBeVisible();
+      await expectNoFaults(page);
+      for (const format of ["pdf", "csv"] as const) {
+        const file = page.waitForEvent("download");
+        await bill.getByRole("button", { name: bills(`itemised.${format}`), exact: true }).click();
+        const kept = await file;
+        expect(kept.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+        const content = await readFile(await kept.path(), "latin1");
+        if (format === "pdf") expect(content).toMatch(/^%PDF-/);
+        else {
+          const digits = content.replaceAll(/\D/g, "");
+          expect(digits).toContain(CALLED.slice(1, -3));
+          expect(digits.includes(CALLED.slice(1))).toBe(mode === "Full");
+        }
+      }
+    });
+  }
 });

@@ -28,6 +28,22 @@ test.each([
   expect(document.querySelectorAll("nav [aria-current]")).toHaveLength(1);
 });
 
+test("with text twice as large, in two rows, the current tab is marked as a whole", async () => {
+  await page.viewport(390, 844);
+  const { element } = await makeStage({ screen: <TabBar />, path: "/support" });
+  await render(element);
+  const look = (name: string) => getComputedStyle(page.getByRole("link", { name }).element()).backgroundColor;
+  await expect.element(page.getByRole("link", { name: "Hilfe" })).toBeVisible();
+  expect(look("Hilfe")).toBe(look("Konto"));
+  // A club's colour, which no club brings along here.
+  document.documentElement.style.cssText = "font-size: 200%; --color-action: red";
+  try {
+    await expect.poll(() => look("Hilfe")).not.toBe(look("Konto"));
+  } finally {
+    document.documentElement.style.cssText = "";
+  }
+});
+
 test("its tabs lead to places that exist", async () => {
   const { element, router } = await makePage({ path: "/support", answers: ANSWERS, tokens: tokensFor(3600) });
   await render(element);

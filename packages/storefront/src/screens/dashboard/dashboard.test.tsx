@@ -46,6 +46,18 @@ test("shows what is left, of when, the contract's dates and the way to the eSIM 
   await expect.element(page.getByRole("link", { name: "eSIM-Code anzeigen" })).toHaveAttribute("href", "/checkout/success?order=o1");
 });
 
+test("with text twice as large the minute stands whole above its bar", async () => {
+  document.documentElement.style.fontSize = "200%";
+  try {
+    await open();
+    const minute = page.getByText("63'", { exact: true });
+    await expect.element(minute).toBeInTheDocument();
+    await expect.poll(() => minute.element().parentElement?.clientHeight).toBeGreaterThan(30);
+  } finally {
+    document.documentElement.style.fontSize = "";
+  }
+});
+
 test("a bonus stands among what is left until it is used up or over, with its end, and a pack does not", async () => {
   const [data] = sampleLine.usage;
   const bonus = {

@@ -57,9 +57,9 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
       </div>
       {month && (
         <div>
-          <svg className={styles["minute"]} width="100%" height="30" aria-hidden="true">
+          <svg className={styles["minute"]} width="100%" height="1.1em" aria-hidden="true">
             {/* The ends of the bar leave room for the numeral. */}
-            <text x={`${Math.min(96, Math.max(4, (month.minute / MINUTES) * 100))}%`} y="24" textAnchor="middle">
+            <text x={`${Math.min(96, Math.max(4, (month.minute / MINUTES) * 100))}%`} y="0.88em" textAnchor="middle">
               {month.minute}'
             </text>
           </svg>

@@ -27,6 +27,7 @@ export function UsageChart({ bars, amount, label, played }: UsageChartProps) {
   const most = Math.max(...bars.map(({ used }) => used), average ?? 0, 0.01);
   const heightOf = (used: number) => (used / most) * (HEIGHT - TOP - BOTTOM);
   const base = HEIGHT - BOTTOM;
+  const line = average === undefined || bars.length < 3 ? undefined : base - heightOf(average);
   const step = 100 / bars.length;
   return (
     <svg className={styles["chart"]} width="100%" height={HEIGHT} role="img" aria-label={label}>
@@ -34,14 +35,7 @@ export function UsageChart({ bars, amount, label, played }: UsageChartProps) {
         <rect className={styles["hatch"]} width="4" height="8" />
       </pattern>
       <line className={styles["axis"]} x1="0" x2="100%" y1={base} y2={base} />
-      {average !== undefined && bars.length > 2 && (
-        <>
-          <line className={styles["average"]} x1="0" x2="100%" y1={base - heightOf(average)} y2={base - heightOf(average)} />
-          <text className={styles["monthName"]} x="0" y={base - heightOf(average) - 6}>
-            {t("usage.average", { amount: amount(average) })}
-          </text>
-        </>
-      )}
+      {line !== undefined && <line className={styles["average"]} x1="0" x2="100%" y1={line} y2={line} />}
       {bars.map(({ period, used, asOf }, index) => {
         const high = Math.max(2, heightOf(used));
         const middle = `${(index + 0.5) * step}%`;
@@ -67,6 +61,12 @@ export function UsageChart({ bars, amount, label, played }: UsageChartProps) {
           </g>
         );
       })}
+      {/* Over the bars: where text is large, it is longer than the gap before them. */}
+      {line !== undefined && (
+        <text className={styles["monthName"]} x="0" y={line - 6}>
+          {t("usage.average", { amount: amount(average ?? 0) })}
+        </text>
+      )}
     </svg>
   );
 }

@@ -38,6 +38,13 @@ test("months are a picture with words, and a table with the same numbers", async
     .toBeVisible();
 });
 
+test("no bar covers what the average is called", async () => {
+  await open();
+  const picture = page.getByRole("img", { name: /^Daten, 3 Monate/ });
+  await expect.element(picture).toBeVisible();
+  expect(picture.element().lastElementChild?.textContent).toBe("Ø 15,6 GB");
+});
+
 test("calls to Türkiye are chosen by their name, and what is flat is called so", async () => {
   await open({}, "tr");
   await page.getByText("Türkiye aramaları").click();

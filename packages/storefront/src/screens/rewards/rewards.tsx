@@ -1,11 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useText } from "@tribun/i18n";
-import { textLinkClass } from "@tribun/ui-kit";
 import { Suspense } from "react";
-import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";
-import { AppLink } from "../../shell/app-link.tsx";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 import { useOwnChanges } from "../account-common/use-changes.ts";
 import { AccountPage } from "../account-shared/account-page.tsx";
@@ -13,7 +9,6 @@ import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
 import { Friends } from "../account-shared/friends.tsx";
 import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
 import { hasWon } from "../account-common/has-won.ts";
-import { myGamesQuery } from "../games-shared/queries.ts";
 import { Leaderboard } from "./leaderboard.tsx";
 import styles from "./rewards.module.css";
 import { Won } from "./won.tsx";
@@ -29,7 +24,6 @@ export function Rewards() {
   const t = useText("games");
   const { capabilities } = useBrand();
   const { user } = useSession();
-  const { data: games } = useQuery({ ...myGamesQuery(useApiScope()), enabled: user !== undefined && capabilities.games });
   useOwnChanges();
   // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
   if (!user) return null;
@@ -50,17 +44,7 @@ export function Rewards() {
       <div className={styles["grid"]}>
         <div className={styles["column"]}>
           <Won />
-          <BadgesPanel
-            badges={user.badges}
-            closed={user.closedBadges}
-            more={
-              games?.every(({ closed }) => closed) ? undefined : (
-                <AppLink href="/fan/games/penalty" className={textLinkClass({ strong: true })}>
-                  {t("rewards.play")}
-                </AppLink>
-              )
-            }
-          />
+          <BadgesPanel badges={user.badges} closed={user.closedBadges} />
         </div>
         <div className={styles["column"]}>
           <Leaderboard profile={user.profile} />

@@ -54,3 +54,16 @@ test("one that is earned stays, whatever is closed", async () => {
   await open([earned("winner", 90)], ["winner"]);
   await expect.element(row("Eiskalt")).toMatchTextContent(/seit /);
 });
+
+test("several that are earned at one place lead there once", async () => {
+  await open([earned("member", 90)]);
+  const toGame = page.getByRole("link", { name: "Zum Elfmeter" });
+  expect(toGame.elements()).toHaveLength(1);
+  await expect.element(row("Erster Schuss").getByRole("link")).toBeVisible();
+});
+
+test("where the first of them is earned, the next one leads there", async () => {
+  await open([earned("member", 90), earned("firstKick", 90)]);
+  await expect.element(row("Eiskalt").getByRole("link", { name: "Zum Elfmeter" })).toBeVisible();
+  expect(page.getByRole("link", { name: "Zum Elfmeter" }).elements()).toHaveLength(1);
+});

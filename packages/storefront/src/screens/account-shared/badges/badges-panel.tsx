@@ -51,6 +51,11 @@ export function BadgesPanel({ badges, closed, more }: BadgesPanelProps) {
     .at(-1);
   // One turn of a game may bring several, which are celebrated together.
   const fresh = offered.filter(({ id }) => newest !== undefined && earnedAt(id) === newest).map(({ id }) => id);
+  // Several come from one place, which is linked once.
+  const wayTo = (href: string) =>
+    offered.find(
+      (pennant) => "href" in pennant && pennant.href === href && earnedAt(pennant.id) === undefined && !closed?.includes(pennant.id),
+    )?.id;
   const names = fresh.map((id) => t(`badges.${id}`)).join(", ");
   useCelebration(newest && `badge:${fresh.join("+")}:${newest}`, {
     caption: newest && t("badges.fresh", { name: names, count: fresh.length }),
@@ -75,7 +80,7 @@ export function BadgesPanel({ badges, closed, more }: BadgesPanelProps) {
                 {at !== undefined && t("badges.earned", { date: format.date(at) })}
                 {at === undefined && t(why ?? `badges.${pennant.id}How`)}
               </span>
-              {at === undefined && why === undefined && "href" in pennant && pennant.href !== here && (
+              {"href" in pennant && pennant.href !== here && wayTo(pennant.href) === pennant.id && (
                 <AppLink href={pennant.href} className={textLinkClass()}>
                   {t(`badges.${pennant.id}Action`)}
                 </AppLink>

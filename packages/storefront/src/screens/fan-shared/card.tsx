@@ -37,7 +37,11 @@ export function Card({ href, seed, kind, title, facts, text, lead = false, headi
   );
 }
 
-/** Cards side by side, as many as fit. */
+/** Cards side by side, as many as fit, and where the first of them leads the last never alone. */
 export function Cards({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles["cards"]}>{children}</ul>;
+  return (
+    <div className={styles["room"]}>
+      <ul className={styles["cards"]}>{children}</ul>
+    </div>
+  );
 }

@@ -53,12 +53,16 @@ export function Dsgvo() {
           </div>
         </li>
       </ul>
-      <section id="request" className={styles["how"]} aria-labelledby="request-title">
-        <h2 id="request-title">{t("dsgvo.how.title")}</h2>
-        <p>{t("dsgvo.how.text", { email: legalEntity.email })}</p>
-        <OwnData />
-        <RightsForm />
-        <Notice tone="info">{t("dsgvo.noMachine")}</Notice>
+      <section id="request" className={`${styles["how"]} ${styles["request"]}`} aria-labelledby="request-title">
+        <div className={styles["part"]}>
+          <h2 id="request-title">{t("dsgvo.how.title")}</h2>
+          <p>{t("dsgvo.how.text", { email: legalEntity.email })}</p>
+          <Notice tone="info">{t("dsgvo.noMachine")}</Notice>
+        </div>
+        <div className={styles["part"]}>
+          <OwnData />
+          <RightsForm />
+        </div>
       </section>
       <section className={styles["how"]}>
         <h2>{t("dsgvo.more")}</h2>

@@ -39,6 +39,17 @@ test("a message is sent once and receipted with its number and time; what was le
   ]);
 });
 
+test("on a wide screen nothing stays empty below what stands beside the number", async () => {
+  await page.viewport(1280, 900);
+  await open();
+  const fault = page.getByRole("region", { name: "Störung melden" });
+  await expect.element(fault).toBeVisible();
+  const above = page.getByRole("region", { name: "Laden finden" }).element().getBoundingClientRect();
+  const below = fault.element().getBoundingClientRect();
+  expect(below.top - above.bottom).toBeLessThan(40);
+  expect(below.left).toBe(above.left);
+});
+
 test("a link with a reference fills it in, and one with a topic chooses it", async () => {
   const { told } = await open(`${HERE}?reference=req-1907&topic=callback`);
   await expect.element(field("Referenz oder Bestellnummer")).toHaveValue("req-1907");

@@ -21,11 +21,9 @@ export function Support() {
         <p className={info["lead"]}>{t("lead")}</p>
       </header>
       <Outages />
-      <div className={styles["first"]}>
+      <div className={styles["columns"]}>
         <CallBoard />
         <Shops />
-      </div>
-      <div className={styles["second"]}>
         <section id="write" className={styles["write"]} aria-labelledby="write-title">
           <h2 id="write-title">{t("writeTitle")}</h2>
           <MessageForm />

@@ -41,6 +41,11 @@ describe.each(NAMESPACES)("texts of %s", (namespace) => {
     expect(odd).toEqual([]);
   });
 
+  it("keeps a number with the sign of its unit on one line", () => {
+    const broken = [...german, ...turkish].filter(([, text]) => /(?:\d|\}\}) (?:€|GB|MB|Mbit|kbit|%)(?!\p{L})/u.test(text));
+    expect(broken).toEqual([]);
+  });
+
   it("has both plural forms wherever it has one", () => {
     for (const key of german.keys()) {
       const base = /^(.*)_(one|other)$/.exec(key)?.[1];

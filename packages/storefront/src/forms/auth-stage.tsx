@@ -9,13 +9,15 @@ type AuthStageProps = {
   /** The same greeting in the other language, with its language code. */
   echo?: { text: string; lang: string };
   lead?: ReactNode;
+  /** What is worth knowing beside the form, on a wide screen, where else the shirt hangs. */
+  facts?: ReactNode;
   /** True where the form works without any script, too. */
   paper?: boolean;
   children: ReactNode;
 };
 
 /** The stand before the pitch: club-coloured greeting with the shirt and the kit's ribbon, and the form beside or below it. */
-export function AuthStage({ title, echo, lead, paper = false, children }: AuthStageProps) {
+export function AuthStage({ title, echo, lead, facts, paper = false, children }: AuthStageProps) {
   const { vocabulary, shortName } = useBrand();
   return (
     <div className={styles["stage"]}>
@@ -30,9 +32,13 @@ export function AuthStage({ title, echo, lead, paper = false, children }: AuthSt
             )}
             {lead !== undefined && <p className={styles["lead"]}>{lead}</p>}
           </div>
-          <div className={styles["shirt"]}>
-            <Jersey style="striped" name={shortName.toLocaleUpperCase("tr").slice(0, 10)} number={vocabulary.year.slice(2)} />
-          </div>
+          {facts === undefined ? (
+            <div className={styles["shirt"]}>
+              <Jersey style="striped" name={shortName.toLocaleUpperCase("tr").slice(0, 10)} number={vocabulary.year.slice(2)} />
+            </div>
+          ) : (
+            <div className={styles["facts"]}>{facts}</div>
+          )}
           <Ribbon />
         </div>
       </div>

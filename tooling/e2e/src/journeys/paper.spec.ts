@@ -117,6 +117,13 @@ test("a company asks to be called back without any script, and keeps what it typ
   await expect(page.getByText(/L-[\dA-F]{10}/)).toBeVisible();
 });
 
+test("a shop's own address opens as a shop's without any script", async ({ page, text }) => {
+  await page.goto("/auth/corporate-register?kind=dealer");
+  await expect(page.getByRole("heading", { level: 1, name: text("business", "dealer.title") })).toBeVisible();
+  await expect(page.getByRole("radio", { name: text("business", "kind.dealer") })).toBeChecked();
+  await expect(page.getByRole("checkbox")).not.toBeVisible();
+});
+
 test("a fan enters a giveaway and confirms by the mail's link without any script", async ({ page, text, fan, sandbox }) => {
   const giveaway = (key: string) => text("giveaway", key);
   const form = page.locator('[id^="enter-"]').first();

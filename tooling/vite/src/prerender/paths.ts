@@ -33,6 +33,7 @@ export function expandPath(path: string, snapshot: Snapshot, brand: Pick<Brand, 
   }
   // A form that a link opens at a subject, readable and sendable as drawn.
   if (path === "/support") return [path, "/support?topic=callback", "/support?topic=fault"];
+  if (path === "/auth/corporate-register") return [path, "/auth/corporate-register?kind=dealer"];
   if (path === "/support/shops") {
     const regions = new Set(v.parse(distributors.payload, snapshot[distributors.path]).map(({ postalCode }) => postalCode.slice(0, 1)));
     return [path, ...[...regions].map((region) => `${path}?region=${region}`)];

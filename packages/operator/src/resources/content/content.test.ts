@@ -46,6 +46,15 @@ describe("media", () => {
     expect(turkish[0]?.editor).toContain("Aslan Mobil yayın ekibi");
   });
 
+  test("a number of the editors stays with its unit", async () => {
+    for (const language of BOTH) {
+      const texts = [...(await operator.call(mediaNews, {}, { language })), ...(await operator.call(campaigns, {}, { language }))];
+      const said = texts.map(({ title, body }) => `${title} ${body}`).join(" ");
+      expect(said).toMatch(/\d\u00a0GB/);
+      expect(said).not.toMatch(/\d GB/);
+    }
+  });
+
   test("reviews say whether and how they were checked (L38)", async () => {
     for (const language of BOTH) {
       const reviews = await operator.call(mediaContents, { query: { type: "review" } }, { language });

@@ -1,5 +1,5 @@
 import type { Campaign, Media, Video, Wallpaper } from "@tribun/api-client/contract";
-import type { Language } from "@tribun/domain";
+import { type Language, unbroken } from "@tribun/domain";
 import type { CampaignRow, MediaRow, VideoRow, WallpaperRow } from "../../db/schema/content.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
@@ -9,13 +9,15 @@ import { WALLPAPER_SIZES } from "../art/wallpaper.ts";
 /** For whom a content is shown. */
 export type Reader = { readonly team: Team; readonly language: Language };
 
-/** Puts the club's name and numbers into a text of the editors, and leaves out what `{jersey?…}` says of a thing that it has not. */
+/** Puts the club's name and numbers into a text of the editors, unbroken, and leaves out what `{jersey?…}` says of a thing that it has not. */
 export function forClub(text: string, team: Team): string {
-  return text
-    .replaceAll("{club}", team.name)
-    .replaceAll("{hotline}", team.hotline.shortCode)
-    .replaceAll("{free}", team.hotline.freeNumber)
-    .replace(/\{jersey\?([^}]*)\}/g, team.capabilities.jersey ? "$1" : "");
+  return unbroken(
+    text
+      .replaceAll("{club}", team.name)
+      .replaceAll("{hotline}", team.hotline.shortCode)
+      .replaceAll("{free}", team.hotline.freeNumber)
+      .replace(/\{jersey\?([^}]*)\}/g, team.capabilities.jersey ? "$1" : ""),
+  );
 }
 
 /** How a review was checked, in words (§ 5b(3) UWG). */

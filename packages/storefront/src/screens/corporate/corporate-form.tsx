@@ -71,7 +71,7 @@ export function CorporateForm({ form }: { readonly form: Form<typeof corporateLe
         options={CALL_BACK_TIMES.map((value) => ({ value, title: t(`callBack.${value}`) }))}
       />
       {ownLines && (
-        <div className={`${styles["stack"]} ${own["own"]}`}>
+        <div className={`${styles["stack"]} ${own["own"]} ${own["law"]}`}>
           <h3>{t("waiver.title")}</h3>
           <p className={styles["soft"]}>{t("waiver.text")}</p>
           <CheckboxField {...form.box("tkgWaiver")} hint={t("waiver.hint")}>

@@ -71,6 +71,16 @@ test("the address opens it for dealers", async () => {
   await expect.element(page.getByRole("radio", { name: "Satış yapmak istiyorum" })).toBeChecked();
 });
 
+test("beside the form stands what a company, and what a shop, wants to know before it writes", async () => {
+  await page.viewport(1280, 800);
+  await open(GOOD);
+  await expect.element(page.getByText(/netto und brutto bei jedem Tarif/)).toBeVisible();
+  await page.getByRole("radio", { name: "Ich möchte verkaufen" }).click({ force: true });
+  await expect.element(page.getByText("Einen Laden und deine Steuernummer.")).toBeVisible();
+  await expect.element(page.getByText(/Das Gespräch verpflichtet dich zu nichts/)).toBeVisible();
+  await expect.element(page.getByText(/netto und brutto bei jedem Tarif/)).not.toBeInTheDocument();
+});
+
 const BROKEN: readonly RuleCase[] = [
   { rule: "companyName.required", field: "Firmenname", value: "" },
   { rule: "companyName.tooShort", field: "Firmenname", value: "U" },

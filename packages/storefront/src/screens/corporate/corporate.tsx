@@ -1,7 +1,6 @@
-import { LEAD_KINDS } from "@tribun/domain";
+import { type LeadKind, LEAD_KINDS } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { buttonClass } from "@tribun/ui-kit";
-import { useContext } from "react";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -9,21 +8,19 @@ import { useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { CorporateDone } from "./corporate-done.tsx";
 import { CorporateForm } from "./corporate-form.tsx";
+import own from "./corporate.module.css";
 import { corporateLead } from "./schema.ts";
 
 /** A company asks to be called back (A21), or a shop that wants to sell, `?kind=dealer`: the same lead of a kind of its own. */
 export function Corporate() {
   const t = useText("business");
   const asks = useQueryParam("kind");
-  // Where no script runs, the form goes to the address without it, and what was chosen counts.
-  const wanted = useContext(corporateLead.answered)?.values?.kind ?? asks;
-  const kind = LEAD_KINDS.find((known) => known === wanted) ?? "business";
-  const { form, result: asked } = usePaperForm(corporateLead, { kind });
-  const dealer = (asked?.kind ?? kind) === "dealer";
+  const { form, result: asked } = usePaperForm(corporateLead, { kind: LEAD_KINDS.find((known) => known === asks) ?? "business" });
+  const kind: LeadKind = (asked?.kind ?? form.values.kind) === "dealer" ? "dealer" : "business";
   return (
-    <AuthStage title={t(dealer ? "dealerTitle" : "title")} lead={t(dealer ? "dealerLead" : "lead")} paper>
+    <AuthStage title={t(`${kind}.title`)} lead={t(`${kind}.lead`)} facts={<Facts kind={kind} />} paper>
       {asked ? <CorporateDone {...asked} /> : <CorporateForm form={form} />}
-      {!dealer && !asked && (
+      {kind === "business" && !asked && (
         <div className={styles["aside"]}>
           <h2>{t("account.title")}</h2>
           <p className={styles["soft"]}>{t("account.text")}</p>
@@ -34,4 +31,17 @@ export function Corporate() {
       )}
     </AuthStage>
   );
+}
+
+const FACTS = ["need", "offer", "next"] as const;
+
+/** What a company or a shop wants to know before it writes. */
+function Facts({ kind }: { readonly kind: LeadKind }) {
+  const t = useText("business");
+  return FACTS.map((fact) => (
+    <section key={fact} className={own["fact"]}>
+      <h2>{t(`${kind}.${fact}.title`)}</h2>
+      <p>{t(`${kind}.${fact}.text`)}</p>
+    </section>
+  ));
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useFormat, useText } from "@tribun/i18n";
+import { useText } from "@tribun/i18n";
 import { Container, Cover } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -12,7 +12,6 @@ const SHOWN = 3;
 /** The latest videos; nothing while there is none. */
 export function HomeVideos() {
   const t = useText("home");
-  const { clock } = useFormat();
   const { data = [] } = useQuery(latestVideosQuery(useApiScope()));
   if (data.length === 0) return null;
   return (
@@ -25,7 +24,7 @@ export function HomeVideos() {
               <AppLink href={`/fan/videos/${id}`} className={styles["video"]}>
                 <Cover seed={id} kind="video" />
                 <b>{title}</b>
-                <span className={styles["soft"]}>{clock(durationSec)}</span>
+                <span className={styles["soft"]}>{t("videos.seconds", { count: durationSec })}</span>
               </AppLink>
             </li>
           ))}

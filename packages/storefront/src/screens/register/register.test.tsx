@@ -224,7 +224,7 @@ test("a refused sending says how long to wait, and another number voids the proo
 test("the invitation that brought the fan here is filled in", async () => {
   localStorage.setItem("iCode", "TOR1907");
   await open();
-  await expect.element(page.getByText(/^Mit deinem Einladungscode bekommt ihr beide 3 GB/)).toBeVisible();
+  await expect.element(page.getByText(/^Mit deinem Einladungscode bekommt ihr beide 3\sGB/)).toBeVisible();
   await fillPerson();
   await fillContact();
   await expect.element(field("Einladungscode")).toHaveValue("TOR1907");

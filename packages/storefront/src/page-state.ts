@@ -8,6 +8,9 @@ export type PageState = {
   readonly texts: KnownTexts;
 };
 
+const AGAIN_MS = 800;
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
 const NOTHING: PageState = { queries: [], texts: {} };
 
 /** What the operator has answered so far, by the keys of the queries. */
@@ -31,8 +34,8 @@ export function writePageState(queryClient: QueryClient, i18n: I18n, sources: re
 /** Fetches what the page was drawn with; without an address it brought nothing. Throws when the file is not to be had. */
 export async function fetchPageState(address: string | undefined): Promise<PageState> {
   if (address === undefined) return NOTHING;
-  // A preload that failed would answer the first of them, also when the line is back.
-  const answer = await fetch(address).catch(() => fetch(address));
+  // A preload that failed would answer the first of them, and a network that has just come back is there a moment after it says so.
+  const answer = await fetch(address).catch(() => wait(AGAIN_MS).then(() => fetch(address)));
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   return (await answer.json()) as PageState;
 }

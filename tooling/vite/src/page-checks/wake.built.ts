@@ -31,7 +31,7 @@ describe("a page at rest", () => {
     expect(await page.locator("details[data-island='menu']").getAttribute("open")).not.toBeNull();
     await page.keyboard.press("Escape");
     expect(await page.locator("details[data-island='menu']").getAttribute("open")).toBeNull();
-    await page.getByRole("radio", { name: "Dunkel" }).check({ force: true });
+    await page.locator("label", { hasText: "Dunkel" }).click();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
     await page.reload();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
@@ -159,7 +159,7 @@ describe("a page that wakes over a slow line", () => {
     const { page, complaints, wakeUp } = await open("/support", { line: "held" });
     await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
     await page.getByRole("button", { name: "Erlauben" }).click();
-    await page.getByRole("radio", { name: "Dunkel" }).check({ force: true });
+    await page.locator("label", { hasText: "Dunkel" }).click();
     await page.locator("main summary").first().click();
     await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), WAKE);
     await wakeUp();

@@ -1,10 +1,10 @@
 import type { Porting, PortingCorrection } from "@tribun/api-client/contract";
 import { blankOr, DonorChoice, FormFailure, NameFields, useForm } from "@tribun/forms";
-import { firstName, isoDate, lastName, MNP_TYPES, type MnpType } from "@tribun/domain";
+import { contractBirthday, firstName, germanDay, isoDate, lastName, MNP_TYPES, type MnpType } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, RadioCards, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
-import { useApi } from "../../api/use-app.tsx";
+import { useApi, useServerNow } from "../../api/use-app.tsx";
 import { useKeptForm } from "../account-shared/kept-forms.ts";
 import styles from "./porting.module.css";
 import { usePortCalls } from "./use-port-calls.ts";
@@ -31,31 +31,34 @@ const ASKED: Readonly<Partial<Record<NonNullable<Porting["reason"]>, readonly Na
   contractNotTerminated: ["mnpType", "contractEnd"],
 };
 
-const RULES = {
+const rulesOn = (today: () => string) => ({
   firstName,
   lastName,
-  birthday: isoDate,
+  // One that nobody with a contract has would cost a try.
+  birthday: contractBirthday(today),
   donatingProvider: v.pipe(v.string(), v.nonEmpty("mnpProvider.required")),
   donorCustomerNumber: v.pipe(v.string(), v.trim(), v.nonEmpty("donorCustomerNumber.required"), v.maxLength(40, "text.tooLong")),
   mnpType: v.picklist(MNP_TYPES, "mnpType.required"),
   contractEnd: blankOr(isoDate),
-};
+});
+type Rules = ReturnType<typeof rulesOn>;
 const NOTHING = v.pipe(
   v.string(),
   v.transform(() => undefined),
 );
-const ruleOf = <K extends Name>(asked: readonly Name[], name: K): (typeof RULES)[K] | typeof NOTHING =>
-  asked.includes(name) ? RULES[name] : NOTHING;
-const schemaOf = (asked: readonly Name[]) =>
-  v.object({
-    firstName: ruleOf(asked, "firstName"),
-    lastName: ruleOf(asked, "lastName"),
-    birthday: ruleOf(asked, "birthday"),
-    donatingProvider: ruleOf(asked, "donatingProvider"),
-    donorCustomerNumber: ruleOf(asked, "donorCustomerNumber"),
-    mnpType: ruleOf(asked, "mnpType"),
-    contractEnd: ruleOf(asked, "contractEnd"),
+const schemaOf = (asked: readonly Name[], today: () => string) => {
+  const rules = rulesOn(today);
+  const ruleOf = <K extends Name>(name: K): Rules[K] | typeof NOTHING => (asked.includes(name) ? rules[name] : NOTHING);
+  return v.object({
+    firstName: ruleOf("firstName"),
+    lastName: ruleOf("lastName"),
+    birthday: ruleOf("birthday"),
+    donatingProvider: ruleOf("donatingProvider"),
+    donorCustomerNumber: ruleOf("donorCustomerNumber"),
+    mnpType: ruleOf("mnpType"),
+    contractEnd: ruleOf("contractEnd"),
   });
+};
 type Corrected = v.InferOutput<ReturnType<typeof schemaOf>>;
 
 function correctionOf({
@@ -82,10 +85,11 @@ export function PortCorrection({ porting }: { readonly porting: Porting }) {
   const t = useText("porting");
   const format = useFormat();
   const api = useApi();
+  const now = useServerNow();
   const { correct } = usePortCalls(porting);
   const asked = (porting.reason && ASKED[porting.reason]) ?? [];
   const form = useForm<Values, Corrected>({
-    schema: schemaOf(asked),
+    schema: schemaOf(asked, () => germanDay(now())),
     initial: valuesOf(porting),
     onSubmit: (given) => correct(correctionOf(given)),
   });

@@ -36,6 +36,24 @@ test("a name that does not match is mended and sent again, and the same one is r
     .toEqual({ holder: { firstName: "Deniz", lastName: "Yilmaz" } });
 });
 
+test("a birthday that is nobody's who has a contract costs no try", async () => {
+  const { sent } = await open(declined("birthdayMismatch"), { [`PATCH ${ID}`]: ported({ state: "corrected" }) });
+  const birthday = page.getByLabelText("Geburtsdatum, wie es im alten Vertrag steht");
+  for (const [typed, told] of [
+    ["31/02/1990", "Dieses Datum gibt es nicht"],
+    ["19/05/2030", "Für einen Vertrag musst du mindestens 18 Jahre alt sein"],
+  ] as const) {
+    await birthday.fill(typed);
+    await send().click();
+    await expect.element(birthday).toHaveAccessibleDescription(new RegExp(told));
+  }
+  await birthday.fill("19/05/1991");
+  await send().click();
+  await expect
+    .poll(() => sent.filter(({ call }) => call === `PATCH ${ID}`).map(({ body }) => body))
+    .toEqual([{ holder: { birthday: "1991-05-19" } }]);
+});
+
 test("a number that is not released says how that is done, and goes out again as it was", async () => {
   const { sent } = await open(declined("notReleased"));
   await page.getByText(/Gib die Nummer frei$/).click();

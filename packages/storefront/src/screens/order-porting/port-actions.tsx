@@ -10,13 +10,11 @@ import { usePortCalls } from "./use-port-calls.ts";
 
 /** The ways out of where a number stands: mend and ask again, start with another, call it off. Only those the operator takes now. */
 export function PortActions({ porting }: { readonly porting: Porting }) {
-  const t = useText("porting");
   const { canCorrect, canTakeNewNumber, canCancel, state, reason } = porting;
   return (
     <div className={styles["actions"]}>
       {reason === "notReleased" && state === "declined" && <ReleaseHelp />}
       {canCorrect && <PortCorrection porting={porting} />}
-      {state === "declined" && !canCorrect && <p>{t("act.spent")}</p>}
       {canTakeNewNumber && <PortNewNumber porting={porting} />}
       {canCancel && <PortCancel porting={porting} />}
     </div>

@@ -23,7 +23,7 @@ test("what no data can mend leaves a new number", async () => {
       [`POST ${ID}/new-number`]: { orderId: "o2", lineId: "l1", msisdn: number.msisdn },
     },
   );
-  await expect.element(page.getByText("Noch einmal anfragen können wir nicht.")).toBeVisible();
+  await expect.element(page.getByText(/Zu uns kommt sie so nicht/)).toBeVisible();
   await page.getByText("Neue Nummer nehmen").click();
   await page.getByRole("radio", { name: "0171 39200 33" }).click();
   await page.getByRole("button", { name: /^Mit .* starten$/ }).click();

@@ -10,6 +10,9 @@ import { PortActions } from "./port-actions.tsx";
 import { portingsQuery } from "./queries.ts";
 
 type State = NonNullable<Order["porting"]>["state"];
+/** What no other data mend: they say so themselves. */
+const FINAL: ReadonlySet<NonNullable<Porting["reason"]>> = new Set(["alreadyPorted", "tooLate"] as const);
+
 /** A number on its way: from whom it comes, what happens now in plain words, and what the fan can do about it (flows §4.2). */
 export function PortNews({ order }: { readonly order: Order }) {
   const t = useText("porting");
@@ -19,12 +22,14 @@ export function PortNews({ order }: { readonly order: Order }) {
   // The order is read more often; of both, what was read last counts.
   const state = order.porting?.state ?? porting?.state ?? "requested";
   const reason = order.porting?.reason ?? porting?.reason;
+  // What could be mended cannot be any more, so that nobody is told how.
+  const spent = porting?.canCorrect === false && reason !== undefined && !FINAL.has(reason);
   return (
     <>
       <p className={styles["soft"]}>{movesText(order, porting, t, format)}</p>
       {state === "declined" && reason !== undefined ? (
         <Notice tone="warn" title={t(`reason.${reason}.title`)} announce>
-          {t(`reason.${reason}.text`)}
+          {spent ? t("act.spent") : t(`reason.${reason}.text`)}
         </Notice>
       ) : (
         <p role="status">{nowText(state, order.porting?.date ?? porting?.date, t, format)}</p>

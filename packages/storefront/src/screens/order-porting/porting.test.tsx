@@ -54,6 +54,15 @@ test("a birthday that is nobody's who has a contract costs no try", async () => 
     .toEqual([{ holder: { birthday: "1991-05-19" } }]);
 });
 
+test.each([
+  ["nameMismatch", /Noch einmal anfragen können wir nicht, die Nummer bleibt bei deinem Anbieter/],
+  ["alreadyPorted", /Zu uns kommt sie so nicht/],
+] as const)("%s without a try left asks for nothing that nobody can send", async (reason, told) => {
+  await open({ ...declined(reason), canCorrect: false, triesLeft: 0 });
+  await expect.element(page.getByText(told)).toBeVisible();
+  expect(page.getByText(/Schreib ihn so/).elements()).toEqual([]);
+});
+
 test("a number that is not released says how that is done, and goes out again as it was", async () => {
   const { sent } = await open(declined("notReleased"));
   await page.getByText(/Gib die Nummer frei$/).click();

@@ -43,7 +43,7 @@ function Address<K extends string>({ form, api, names, token }: AddressProps<K>)
   const list = useId();
   const setCity = (city: string) => form.set(names.city, city);
   const city = form.text(names.city);
-  const { places, attribution, unknown } = usePlaces(api, form.text(names.postalCode).value, { value: city.value, set: setCity });
+  const { places, attribution, note } = usePlaces(api, form.text(names.postalCode).value, { value: city.value, set: setCity });
   return (
     <>
       <div className={styles["wideFirst"]}>
@@ -75,9 +75,8 @@ function Address<K extends string>({ form, api, names, token }: AddressProps<K>)
         />
       )}
       <p role="status" className={styles["source"]}>
-        {unknown !== undefined && t("placesUnknown", { code: unknown })}
+        {note && t(note, { source: attribution })}
       </p>
-      {places.length > 0 && <p className={styles["source"]}>{t("placesSource", { source: attribution })}</p>}
     </>
   );
 }

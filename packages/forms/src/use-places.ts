@@ -36,5 +36,6 @@ export function usePlaces(api: Api, code: string, city: City) {
     if (filled.current !== city.value) city.set(filled.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer fills the field once; a fan who empties it wants it empty
   }, [places]);
-  return { places: places ?? [], attribution: data?.attribution ?? "", unknown: data?.valid === "unknown" ? plz : undefined };
+  const note = data?.valid === "unknown" ? ("placesUnknown" as const) : places?.[0] && ("placesSource" as const);
+  return { places: places ?? [], attribution: data?.attribution ?? "", note };
 }

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Stepper, type Step } from "./stepper.tsx";
 
@@ -35,4 +36,20 @@ test("a router draws the links itself", async () => {
     />,
   );
   await expect.element(screen.getByRole("link")).toHaveAttribute("href", "/order/tariff?router");
+});
+
+test("in letters twice as large on a small phone the step one is at keeps its words whole, and the others their numbers", async () => {
+  await page.viewport(320, 800);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  const named = steps.map((step) => ({ ...step, label: step.state === "now" ? "Numara ve SIM" : "Kontrol et ve sipariş ver" }));
+  const screen = await render(<Stepper label="Siparişin" steps={named} />);
+  const [word] = [...screen.getByText("Numara ve SIM").element().childNodes];
+  const numara = document.createRange();
+  if (word) numara.setStart(word, 0);
+  if (word) numara.setEnd(word, "Numara".length);
+  expect(numara.getClientRects()).toHaveLength(1);
+  for (const other of screen.getByText("Kontrol et ve sipariş ver").elements()) expect(other.getBoundingClientRect().width).toBeLessThan(2);
+  const list = screen.getByRole("list").element();
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });

@@ -25,7 +25,7 @@ export interface StepperProps {
 /** Where one is in the order. The current step wears the kit, finished ones a tick, so that no club needs colour to tell. */
 export function Stepper({ label, steps, doneLabel, renderLink }: StepperProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.nav}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.id} className={styles[step.state]} aria-current={step.state === "now" ? "step" : undefined}>

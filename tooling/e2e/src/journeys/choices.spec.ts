@@ -1,4 +1,5 @@
 import { expectNoFaults } from "../house/faults.ts";
+import { fieldOf } from "../house/field-of.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
@@ -10,6 +11,10 @@ const FLEX = { type: "flex", slug: "serbest-s", name: "Serbest S" } as const;
 const PARTNER = { type: "partner24", slug: "ikili-m", name: "İkili M" } as const;
 const BUSINESS = { type: "business", slug: "kulup-pro-s", name: "Kulüp Pro S" } as const;
 const JERSEY = { price: "64,98 €", advance: "49,99 €", print: "14,99 €", open: "0,00 €" };
+
+/** A share sheet, which no browser here has: keeps what it was handed. */
+const standInForShareSheet = () =>
+  Object.assign(navigator, { share: async (passedOn: ShareData) => void Object.assign(globalThis, { passedOn }) });
 
 test("a jersey beside a tariff without the option has one sum, in shop, payment page, mail and bill; its card then pays a second card", async ({
   page,
@@ -62,9 +67,20 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await flown;
     const code = page.getByRole("img", { name: text("payment", "success.esim.qr") });
     await expect(code).toBeVisible({ timeout: 60_000 });
+    await page.addInitScript(standInForShareSheet);
     await page.reload();
     await expect(code).toBeVisible();
     await expect(paper).toHaveCount(0);
+  });
+
+  await test.step("the card for friends is handed on, with the fan's own code in its link", async () => {
+    await page.getByRole("button", { name: text("invite", "share"), exact: true }).click();
+    const passedOn = () => page.evaluate<unknown>(() => Reflect.get(globalThis, "passedOn"));
+    await expect.poll(passedOn).toMatchObject({ text: expect.stringMatching(pattern(text("invite", "message"))) });
+    const link = String(fieldOf(await passedOn(), "url"));
+    const { origin, searchParams } = new URL(link);
+    expect(origin).toBe(new URL(page.url()).origin);
+    await expect(page.getByRole("main").getByText(searchParams.get("iCode") ?? "none", { exact: true })).toBeVisible();
   });
 
   await test.step("in the mails and on the bill", async () => {

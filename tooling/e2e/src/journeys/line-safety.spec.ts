@@ -87,7 +87,7 @@ test("a fan reads PIN and PUK after the password alone, turns each block on by i
   let told = "none";
   for (const mode of ["Full", "Shortened"] as const) {
     await test.step(`an itemised bill (${mode}) is asked for once everybody has been told`, async () => {
-      if (mode === "Shortened") await signIn("/dashboard/account/overview");
+      if (mode === "Shortened") await page.goto("/dashboard/account/overview");
       await own.change("shield.evn");
       await page.getByRole("radio", { name: t(`shield.evn${mode}`), exact: true }).check();
       await own.press("save");

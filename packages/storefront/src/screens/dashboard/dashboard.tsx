@@ -60,6 +60,8 @@ export function Dashboard() {
   // Without a line there is no record at the partner; only where a line has none, somebody has to mend that (1020).
   const none = code === "1023" || lines.data?.every(hasEnded) || (code === "1020" && user?.hasLine !== true);
   const { shown, more } = useFirstRows(known);
+  // An order may need a tap: what else there is stands below it, and waits so as not to be pushed away.
+  const settled = !lines.isPending && !orders.isPending;
   const game = <Skeleton height="200px" shape="card" />;
   const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
   return (
@@ -92,14 +94,14 @@ export function Dashboard() {
             </Suspense>
           )}
           {!many && boards}
-          {!lines.isPending && <MatchStrip key="match" line={known.find(({ status }) => status === "active")} />}
           {(orders.data ?? []).map((order) => (
             <Suspense key={order.id} fallback={<Skeleton height="240px" shape="card" />}>
               <OrderTracker order={order} />
             </Suspense>
           ))}
-          {only?.status === "active" && <PacksPanel line={only} />}
-          {(capabilities.games || hasWon(user)) && !lines.isPending && !orders.isPending && (
+          {settled && <MatchStrip key="match" line={known.find(({ status }) => status === "active")} />}
+          {settled && only?.status === "active" && <PacksPanel line={only} />}
+          {(capabilities.games || hasWon(user)) && settled && (
             <OnceSeen key="games" before={game}>
               <Suspense fallback={game}>
                 <GamePanel />

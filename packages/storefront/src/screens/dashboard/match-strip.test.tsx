@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleDerby, sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
 import { samplePacks } from "../../testing/sample-options.ts";
-import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -46,6 +46,14 @@ test("the same in Turkish", async () => {
   await expect
     .element(strip("Sıradaki maç"))
     .toMatchTextContent("Yakamoz SK – Muster28 Kasım 2026 Cumartesi, 16:00Deplasmanda, Türkiye’de 18:00");
+});
+
+test("an order on its way stands above it, as it may need a tap", async () => {
+  await open(sampleMatches, { "GET /api/orders": [{ ...sampleOrder, state: "provisioning" }] });
+  const order = page.getByRole("heading", { name: /^Bestellung/ });
+  await expect.element(order).toBeVisible();
+  await expect.element(strip()).toBeVisible();
+  expect(order.element().compareDocumentPosition(strip().element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("on the day the pack of one day stands beside it, for the line that may have it", async () => {

@@ -1,5 +1,5 @@
 import type { Giveaway } from "@tribun/api-client/contract";
-import { type BeaconChain, beaconChain, type Language, outsideRound, roundTime, roundUrl } from "@tribun/domain";
+import { type BeaconChain, beaconChain, type Language, outsideRound, roundTime, roundUrl, unbroken } from "@tribun/domain";
 import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { pictureOf } from "../art/picture.ts";
@@ -22,7 +22,7 @@ export function giveawayView(row: GiveawayRow, { team, language, chain }: Seen, 
     opensAt: row.opensAt.toISOString(),
     closesAt: row.closesAt.toISOString(),
     drawAt: row.drawAt.toISOString(),
-    prizes: row.prizes.map((prize) => ({ ...prize, name: prize.name[language] })),
+    prizes: row.prizes.map((prize) => ({ ...prize, name: forClub(prize.name[language], team) })),
     organiser: { name, address, email },
     terms: forClub(row.terms[language], team),
     minAge: GIVEAWAY_MIN_AGE,
@@ -63,7 +63,7 @@ function protocol(row: GiveawayRow, winners: readonly GiveawayEntryRow[], langua
     .map(({ id: entryId, prizeId, nameConsent, firstName, lastName }) => ({
       entryId,
       prizeId: prizeId ?? "",
-      prize: row.prizes.find(({ id }) => id === prizeId)?.name[language] ?? "",
+      prize: unbroken(row.prizes.find(({ id }) => id === prizeId)?.name[language] ?? ""),
       ...(nameConsent && { name: `${initial(firstName)} ${initial(lastName)}` }),
     }));
   const value = drawRandomness !== null && drawSignature !== null && { randomness: drawRandomness, signature: drawSignature };

@@ -29,7 +29,7 @@ export const redrawPage = async ({ path, language, state, origin, fetch }) => {
   const answer = await fetch(origin + "/api/matches?id=17");
   const said = await answer.json();
   if (said.kickOff === JSON.parse(state).kickOff) return undefined;
-  const body = '<div data-starts="' + said.kickOff + '">' + path + language + '</div><script type="application/ld+json">' + JSON.stringify(said.facts) + "</script>";
+  const body = '<div data-starts="' + said.kickOff + '">' + path + language + (said.torn ?? "") + '</div><script type="application/ld+json">' + JSON.stringify(said.facts) + "</script>";
   return { head: '<title>T</title><meta name="description" content="' + said.kickOff + '"/>', body, fresh: [[["matches"], said.opponent]] };
 };`;
 
@@ -137,6 +137,11 @@ test.each([
   const app = server(url);
   expect(await read(app)).toBe(document);
   expect(await read(app, "/event/derby.de.ics")).toContain("DTSTART:20261212T173000Z");
+});
+
+test("a page of which a part could not be drawn stays as it was", async () => {
+  says = { ...MOVED, torn: "<!--$!--><template></template><!--/$-->" };
+  expect(await read(server())).toBe(document);
 });
 
 test("what staff said last holds while the operator is down", async () => {

@@ -18,6 +18,9 @@ const CALENDAR = /^(\/event\/[^/.]+)\.(de|tr)\.ics$/;
 /** What the browser counts by. A document that was drawn without one holds neither its script nor its style. */
 const COUNTS = " data-starts=";
 
+/** What React leaves of a part that could not be drawn, such as one whose answer is not among those that the build knew. */
+const TORN = "<!--$!-->";
+
 /** A document as it would be drawn now. */
 export type CurrentPage = { readonly file: StoredFile; readonly policy: string; readonly body: string };
 
@@ -51,7 +54,7 @@ export function currentPages({ site, files, renderer, operatorUrl }: Options) {
     const ask: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(SILENCE_MS) });
     const now = await server.redrawPage({ path, language, state: text(state), origin: operatorUrl, fetch: ask });
     const before = text(drawn);
-    if (!now || (now.body.includes(COUNTS) && !before.includes(COUNTS))) return undefined;
+    if (!now || now.body.includes(TORN) || (now.body.includes(COUNTS) && !before.includes(COUNTS))) return undefined;
     const body = wholeAddresses(now.body, site.origin);
     const html = redrawnHtml(before, { head: now.head, body }, { ...wave, fresh: now.fresh });
     return { file: await fileOf(drawn.type, html), policy: policyOf(html, { tags: policy.includes("googletagmanager") }), body };

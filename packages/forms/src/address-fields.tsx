@@ -43,7 +43,8 @@ function Address<K extends string>({ form, api, names, token }: AddressProps<K>)
   const list = useId();
   const setCity = (city: string) => form.set(names.city, city);
   const city = form.text(names.city);
-  const { places, attribution, note } = usePlaces(api, form.text(names.postalCode).value, { value: city.value, set: setCity });
+  const known = usePlaces(api, form.text(names.postalCode).value, { value: city.value, set: setCity });
+  const places = known?.places ?? [];
   return (
     <>
       <div className={styles["wideFirst"]}>
@@ -75,7 +76,7 @@ function Address<K extends string>({ form, api, names, token }: AddressProps<K>)
         />
       )}
       <p role="status" className={styles["source"]}>
-        {note && t(note, { source: attribution })}
+        {known && t(known.valid === "unknown" ? "placesUnknown" : "placesSource", { source: known.attribution })}
       </p>
     </>
   );

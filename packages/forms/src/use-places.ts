@@ -5,27 +5,23 @@ import { postalCode } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 
-/** What the operator said of a code; without a query, because a form can stand on a page that has none. */
-type Answer = Pick<PostalCodeInfo, "valid" | "places" | "attribution"> & { readonly plz: string };
 type City = { readonly value: string; readonly set: (city: string) => void };
 
 /**
  * The places of a postal code, as soon as it has its five digits. The only one goes into the field for the city, unless
  * something was typed there: what the fan wrote is never replaced. Without an answer the field is typed as ever.
+ * Asked without a query, because a form can stand on a page that has none.
  */
 export function usePlaces(api: Api, code: string, city: City) {
   const plz = code.trim();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<PostalCodeInfo>();
   useEffect(() => {
     if (!v.is(postalCode, plz)) return;
     const asking = new AbortController();
-    api(postalCodeDetail, { params: { plz }, signal: asking.signal }).then(
-      ({ valid, places, attribution }) => setAnswer({ plz, valid, places, attribution }),
-      () => undefined,
-    );
+    api(postalCodeDetail, { params: { plz }, signal: asking.signal }).then(setAnswer, () => undefined);
     return () => asking.abort();
   }, [api, plz]);
-  const data = answer?.plz === plz ? answer : undefined;
+  const data = answer?.postalCode === plz ? answer : undefined;
   const places = data?.places;
   const filled = useRef("");
   useEffect(() => {
@@ -36,6 +32,5 @@ export function usePlaces(api: Api, code: string, city: City) {
     if (filled.current !== city.value) city.set(filled.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer fills the field once; a fan who empties it wants it empty
   }, [places]);
-  const note = data?.valid === "unknown" ? ("placesUnknown" as const) : places?.[0] && ("placesSource" as const);
-  return { places: places ?? [], attribution: data?.attribution ?? "", note };
+  return data;
 }

@@ -7,13 +7,16 @@ import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import shared from "../account-shared/account.module.css";
 import { EditRow } from "../account-shared/edit-row.tsx";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 import { useAct } from "../account-common/use-act.ts";
 import { useProfileChange } from "../account-shared/use-profile-change.ts";
 import { leaderboardQuery } from "../games-shared/queries.ts";
-import { NicknameForm } from "./nickname-form.tsx";
 import styles from "./rewards.module.css";
 
 const SHOWN = 10;
+
+/** Few stand in the list. */
+const NicknameForm = lazyPart(() => import("./nickname-form.tsx").then((module) => module.NicknameForm));
 
 /**
  * The public list by points: only who chose to stand in it, with nothing but the nickname (A9); the first ten places and the own one. One

@@ -27,14 +27,8 @@ export function Rewards() {
   useOwnChanges();
   // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
   if (!user) return null;
-  if (!capabilities.games)
-    return hasWon(user) ? (
-      <AccountPage title={t("rewards.title")} lead={t("rewards.lead")}>
-        <div className={styles["grid"]}>
-          <Won />
-        </div>
-      </AccountPage>
-    ) : (
+  if (!capabilities.games && !hasWon(user))
+    return (
       <Suspense>
         <NotFound />
       </Suspense>
@@ -44,13 +38,15 @@ export function Rewards() {
       <div className={styles["grid"]}>
         <div className={styles["column"]}>
           <Won />
-          <BadgesPanel badges={user.badges} closed={user.closedBadges} />
+          {capabilities.games && <BadgesPanel badges={user.badges} closed={user.closedBadges} />}
         </div>
-        <div className={styles["column"]}>
-          <Leaderboard profile={user.profile} />
-          {user.invited && <Friends invited={user.invited} />}
-          <InvitePanel code={user.invitationCode} />
-        </div>
+        {capabilities.games && (
+          <div className={styles["column"]}>
+            <Leaderboard profile={user.profile} />
+            {user.invited && <Friends invited={user.invited} />}
+            <InvitePanel code={user.invitationCode} />
+          </div>
+        )}
       </div>
     </AccountPage>
   );

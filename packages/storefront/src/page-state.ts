@@ -9,7 +9,6 @@ export type PageState = {
 };
 
 const AGAIN_MS = 800;
-const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 const NOTHING: PageState = { queries: [], texts: {} };
 
@@ -35,7 +34,7 @@ export function writePageState(queryClient: QueryClient, i18n: I18n, sources: re
 export async function fetchPageState(address: string | undefined): Promise<PageState> {
   if (address === undefined) return NOTHING;
   // A preload that failed would answer the first of them, and a network that has just come back is there a moment after it says so.
-  const answer = await fetch(address).catch(() => wait(AGAIN_MS).then(() => fetch(address)));
+  const answer = await fetch(address).catch(() => new Promise<Response>((resolve) => setTimeout(() => resolve(fetch(address)), AGAIN_MS)));
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   return (await answer.json()) as PageState;
 }

@@ -42,7 +42,7 @@ test("no bar covers what the average is called", async () => {
   await open();
   const picture = page.getByRole("img", { name: /^Daten, 3 Monate/ });
   await expect.element(picture).toBeVisible();
-  expect(picture.element().lastElementChild?.textContent).toBe("Ø 15,6 GB");
+  expect(picture.element().lastElementChild?.textContent).toBe("Ø 15,6\u{a0}GB");
 });
 
 test("calls to Türkiye are chosen by their name, and what is flat is called so", async () => {

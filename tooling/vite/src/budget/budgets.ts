@@ -75,7 +75,8 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * the front page's document by 0.2, as one more file has a name;
  * support and a step by 0.4, as an answer that begins and never ends is given up, and forms that go out without scripts have boxes, too;
  * the dashboard by 0.4, as what is chosen there stays while a fan signs in again, and what fails leads where the catalogue says;
- * a form by 0.2, as a letter of no address is named, a postal code that no list has is told, and a network that has just come back is asked again.
+ * a form by 0.2, as a letter of no address is named, a postal code that no list has is told, and a network that has just come back is asked again,
+ * and all bytes of a step and the dashboard by 0.4 for the same and for what large letters need.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
   home: { document: 16.6, wave: 132.1 },
@@ -85,6 +86,6 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   login: { wave: 112.7 },
   register: { wave: 119.1, waveFiles: 7 },
   support: { scriptBefore: 4.2, wave: 117.3 },
-  step: { requests: 21, bytes: 258.2, wave: 171.2, waveFiles: 10 },
-  dashboard: { requests: 25, bytes: 235.6, wave: 160.2, waveFiles: 9 },
+  step: { requests: 21, bytes: 258.6, wave: 171.2, waveFiles: 10 },
+  dashboard: { requests: 25, bytes: 236, wave: 160.2, waveFiles: 9 },
 };

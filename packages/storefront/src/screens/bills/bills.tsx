@@ -38,7 +38,7 @@ export function Bills() {
     if (seen && readItem(PUSH_KEY)) void import("../../push/badge.ts").then(({ clearBadge }) => clearBadge()).catch(() => undefined);
   }, [seen]);
   return (
-    <Container>
+    <Container width="full">
       <AccountNav />
       <div className={styles["head"]}>
         <h1>{season ? t("titleSeason", { year: season.year }) : t("title")}</h1>
@@ -49,14 +49,14 @@ export function Bills() {
         <Stale of={list.data ? list : seasons} text={(time) => t("stale", { time })} />
         {seasons.isPending && <Waiting label={t("loading")} />}
         {none && <EmptyPlace title={t("none")}>{t("noneText")}</EmptyPlace>}
-        {seasons.error && !seasons.data && !none && <ApiErrorNotice error={seasons.error} onRetry={refetch} />}
+        {seasons.error && !seasons.data && !none && <ApiErrorNotice title={t("lost")} error={seasons.error} onRetry={refetch} />}
         {season && (
           <>
             <SeasonBoard season={season} />
             <div className={styles["aside"]}>
               <div className={styles["stack"]}>
                 {list.isPending && <Waiting label={t("loading")} height="420px" />}
-                {list.error && !list.data && <ApiErrorNotice error={list.error} onRetry={refetch} />}
+                {list.error && !list.data && <ApiErrorNotice title={t("lost")} error={list.error} onRetry={refetch} />}
                 {rows.length > 0 && <SeasonTable rows={rows} year={season.year} address={address} chosen={chosen} />}
                 {list.data?.length === 0 && <Nothing address={address} />}
                 <Pages address={address} pages={pages} />

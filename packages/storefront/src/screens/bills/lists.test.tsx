@@ -30,6 +30,13 @@ test("bills that did not come leave the season's sums, and can be asked for agai
   await expect.element(page.getByRole("row", { name: /Oktober/ })).toBeVisible();
 });
 
+test("bills and charges that did not come are each named, so that a fan knows which of both is missing", async () => {
+  await open({ [LIST]: refuse("-1"), [CHARGES]: refuse("-1") });
+  const missing = (what: string) => page.getByRole("alert").filter({ hasText: what });
+  await expect.element(missing("Deine Rechnungen ließen sich nicht laden")).toBeVisible();
+  await expect.element(missing("Der Betrag seit der letzten Rechnung ließ sich nicht laden")).toBeVisible();
+});
+
 test("bills that are still to come say so below the season's sums", async () => {
   await open({ [LIST]: never });
   await expect.element(board()).toBeVisible();

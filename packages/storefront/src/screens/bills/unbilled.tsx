@@ -22,7 +22,7 @@ export function Unbilled() {
     );
   }
   if (error instanceof ApiError && (error.code === "1023" || error.code === "1020")) return null;
-  if (error && !data) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ApiErrorNotice title={t("unbilled.lost")} error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   const rows = shown.map(({ label, zone, quantity, amount }): Fact => {
     const what = quantity > 1 ? t("detail.quantity", { count: quantity, label }) : label;

@@ -114,6 +114,13 @@ test("a broken record (1020) leads to the help with its reference; what is on sa
   await expect.element(page.getByRole("link", { name: /^Ansehen: Ek 10 GB/ })).toBeVisible();
 });
 
+test("packs that run and packs on sale that did not come are each named", async () => {
+  await open({ [MINE]: refuse("-1"), [SALE]: refuse("-1") });
+  const missing = (what: string) => page.getByRole("alert").filter({ hasText: what });
+  await expect.element(missing("Deine laufenden Pakete ließen sich nicht laden")).toBeVisible();
+  await expect.element(missing("Die Pakete zum Dazunehmen ließen sich nicht laden")).toBeVisible();
+});
+
 test("what did not come can be asked for again", async () => {
   await open({ [SALE]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : samplePacks) });
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();

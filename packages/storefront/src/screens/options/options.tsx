@@ -40,7 +40,7 @@ export function Options() {
   const helper = sale.data && <TripHelper packs={sale.data} line={line} shelf={shelf} wide={travels} />;
   const withoutContract = none || isWithoutContract(mine.error);
   return (
-    <Container>
+    <Container width="full">
       <AccountNav />
       <div className={styles["head"]}>
         <h1>{t("title")}</h1>
@@ -72,7 +72,9 @@ export function Options() {
                     <Skeleton height="230px" shape="card" />
                   </div>
                 )}
-                {mine.error && !mine.data && <ApiErrorNotice error={mine.error} onRetry={() => void mine.refetch()} />}
+                {mine.error && !mine.data && (
+                  <ApiErrorNotice title={t("running.lost")} error={mine.error} onRetry={() => void mine.refetch()} />
+                )}
                 {mine.data && <Running packs={mine.data} lines={all} line={line} />}
               </section>
             )}
@@ -81,7 +83,7 @@ export function Options() {
                 <Skeleton height="420px" shape="card" />
               </div>
             )}
-            {sale.error && !sale.data && <ApiErrorNotice error={sale.error} onRetry={() => void sale.refetch()} />}
+            {sale.error && !sale.data && <ApiErrorNotice title={t("shelf.lost")} error={sale.error} onRetry={() => void sale.refetch()} />}
             {sale.data && <PackShelf packs={sale.data} shelf={shelf} line={line} />}
           </div>
           {!travels && <div className={styles["side"]}>{helper}</div>}

@@ -29,7 +29,7 @@ export function OrderById({ id }: { readonly id: string }) {
   if (data) return <OrderPage order={data} stale={error !== null} />;
   if (error) return <ApiErrorView error={error} onRetry={() => void refetch()} />;
   return (
-    <Container>
+    <Container width="full">
       <div role="status" aria-label={t("detail.loading")} className={styles["loading"]}>
         <Skeleton height="90px" />
         <Skeleton height="420px" shape="card" />

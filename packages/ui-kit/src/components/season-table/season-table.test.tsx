@@ -40,3 +40,16 @@ test("an open row holds its button and is marked by more than a colour", async (
   await expect.element(row.getByRole("button", { name: "Bezahlen" })).toBeVisible();
   await expect.element(row).toHaveAttribute("data-open", "true");
 });
+
+test("a row that is late keeps its button off the word that says so", async () => {
+  await page.viewport(800, 800);
+  await render(
+    <SeasonTable
+      caption="Saison 2026"
+      columns={COLUMNS}
+      rows={[{ ...ROW, open: true, result: <span>überfällig</span>, resultNote: undefined, action: <a href="#pay">Zahlen</a> }]}
+    />,
+  );
+  const left = () => page.getByRole("link", { name: "Zahlen" }).element().getBoundingClientRect().left;
+  await expect.poll(() => left() - page.getByText("überfällig").element().getBoundingClientRect().right).toBeGreaterThanOrEqual(8);
+});

@@ -11,7 +11,6 @@ export function createQueryClient(onError: (error: unknown) => void = () => unde
     queryCache: new QueryCache({ onError: (error) => onError(error) }),
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: FRESH_MS },
-      mutations: { retry: false },
     },
   });
 }

@@ -39,7 +39,7 @@ const ALWAYS = anyOf(library("react|react-dom|scheduler"), kit("container|detail
  */
 const PAGE = anyOf(
   // What only some screens ask for goes with them.
-  "node_modules/@tanstack/(?![\\w-]+/build/modern/(?:infiniteQueryObserver|mutationObserver|use(?:Infinite|Mutation)))",
+  "node_modules/@tanstack/(?![\\w-]+/build/modern/(?:infiniteQueryObserver|useInfinite))",
   library("use-sync-external-store"),
   "lucide-react/dist/esm/icons/(?:menu|shopping-bag|wifi-off)\\.",
   own("ui-kit", "components/(?:skip-link|toast/toast\\.)"),
@@ -84,8 +84,6 @@ const FORMS = anyOf(
 );
 /** What public pages ask for that tell rather than sell: news, campaigns, questions. */
 const CONTENT = anyOf(own("storefront", "screens/(?:(?:fan-shared|campaigns|faq)/queries|fan-reviews/review-facts)"));
-/** Changes that are watched by a query's means: few are. */
-const MUTATION = anyOf("node_modules/@tanstack/[\\w-]+/build/modern/(?:mutationObserver|useMutation)");
 /** Forms that need no script, the search that stands on more than one page, and what is out, which help tells of. */
 const PAPER = anyOf(
   own("storefront", "paper/|screens/(?:shops|outage-shared)/"),
@@ -199,7 +197,6 @@ export function codeSplitting(): Splitting {
     { name: "client", test: CLIENT, priority: 6.5 },
     { name: "forms", test: together(FORMS, shared), priority: 5 },
     { name: "content", test: together(CONTENT, shared), priority: 4 },
-    { name: "mutation", test: together(MUTATION, shared), priority: 4 },
     { name: "paper", test: together(PAPER, shared), priority: 4 },
     { name: "reception", test: together(RECEPTION, shared), priority: 4 },
     { name: "working-days", test: together(WORKING_DAYS, shared), priority: 4 },

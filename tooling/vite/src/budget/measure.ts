@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { readSite, type Site } from "../prerender/site.ts";
+import { sentSize } from "./sent-size.ts";
 
 /** What one route weighs. */
 export type RouteSize = {
@@ -22,12 +20,7 @@ export const KIBIBYTE = 1024;
 /** Measures every route of a built club, by what its document names. */
 export function measure(dist: string): RouteSize[] {
   const site = readSite(dist);
-  const sizes = new Map<string, number>();
-  const sizeOf = (file: string): number => {
-    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, "client", file))).length;
-    sizes.set(file, size);
-    return size;
-  };
+  const sizeOf = (file: string) => sentSize(dist, file);
   const weigh = (language: string, [route, { file, wave }]: [string, Saved]): RouteSize => {
     const scripts = [wave.entry, ...wave.scripts];
     return {

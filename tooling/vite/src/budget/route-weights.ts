@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import * as v from "valibot";
 import { ORIGINS_FILE } from "../plugins/origin-of.ts";
 import { readSite, type Site } from "../prerender/site.ts";
+import { sentSize } from "./sent-size.ts";
 
 const originsSchema = v.record(v.string(), v.record(v.string(), v.number()));
 
@@ -28,12 +28,7 @@ const KIB = 1024;
 export function routeWeights(dist: string): WeighedRoute[] {
   const site = readSite(dist);
   const origins = v.parse(originsSchema, JSON.parse(readFileSync(join(dist, ORIGINS_FILE), "utf8")));
-  const sizes = new Map<string, number>();
-  const sizeOf = (file: string): number => {
-    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, "client", file))).length / KIB;
-    sizes.set(file, size);
-    return size;
-  };
+  const sizeOf = (file: string) => sentSize(dist, file) / KIB;
   const weigh = ([route, { wave }]: [string, Saved]): WeighedRoute => {
     const inClient = (file: string) => file.replace(/^\//, "");
     const files = [wave.entry, ...wave.scripts].map(inClient);

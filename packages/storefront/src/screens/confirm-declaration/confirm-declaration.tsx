@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { confirmDeclaration } from "@tribun/api-client/calls/declarations";
+import type { CallPayload } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, Notice, Panel } from "@tribun/ui-kit";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useQueryParam } from "../../place/place.tsx";
@@ -11,6 +11,7 @@ import { loginHref } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { useAct } from "../account-common/use-act.ts";
 import info from "../information/information.module.css";
 import { legalValues } from "../information/legal-values.ts";
 import styles from "./confirm-declaration.module.css";
@@ -75,7 +76,9 @@ function Confirm({ proof, receiptId }: { readonly proof: Proof; readonly receipt
   const format = useFormat();
   const api = useApi();
   const { free = "" } = legalValues(useBrand());
-  const { data, error, isPending, mutate } = useMutation({ mutationFn: () => api(confirmDeclaration, { body: proof }) });
+  const { busy, failure, run } = useAct<"confirm">();
+  const [data, setData] = useState<CallPayload<typeof confirmDeclaration>>();
+  const confirm = () => void run("confirm", async () => setData(await api(confirmDeclaration, { body: proof })));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (data) box.current?.focus();
@@ -97,8 +100,8 @@ function Confirm({ proof, receiptId }: { readonly proof: Proof; readonly receipt
           {t("confirm.receipt")} <b>{receiptId}</b>
         </p>
         <p>{t("confirm.effect")}</p>
-        {error && <ApiErrorNotice error={error} />}
-        <Button busy={isPending} busyLabel={t("confirm.busy")} onClick={() => mutate()}>
+        {failure !== undefined && <ApiErrorNotice error={failure} />}
+        <Button busy={busy !== undefined} busyLabel={t("confirm.busy")} onClick={confirm}>
           {t("confirm.confirm")}
         </Button>
         <p className={styles["soft"]}>{t("confirm.notMe", { free })}</p>

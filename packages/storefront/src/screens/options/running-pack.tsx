@@ -19,6 +19,7 @@ export function RunningPack({ pack, line }: RunningPackProps) {
   const format = useFormat();
   const words = usePackWords();
   const renewal = useRenewal(pack);
+  const again = renewal.failed;
   const { option, state, autoRenew } = pack;
   const phone = line && format.phone(line.msisdn);
   return (
@@ -45,10 +46,15 @@ export function RunningPack({ pack, line }: RunningPackProps) {
           {t("running.withdraw", { date: format.date(pack.withdrawal.until) })}
         </AppLink>
       )}
-      {renewal.isError && <ApiErrorNotice error={renewal.error} onRetry={() => renewal.mutate(renewal.variables)} />}
+      {again !== undefined && <ApiErrorNotice error={renewal.failure} onRetry={() => renewal.run(again)} />}
       {option.renewal === "auto" && (state !== "renewing" || autoRenew) && (
         <div>
-          <Button variant="quiet" busy={renewal.isPending} busyLabel={t("running.busy")} onClick={() => renewal.mutate(!autoRenew)}>
+          <Button
+            variant="quiet"
+            busy={renewal.busy !== undefined}
+            busyLabel={t("running.busy")}
+            onClick={() => renewal.run(autoRenew ? "stop" : "resume")}
+          >
             {t(autoRenew ? "running.stop" : "running.resume")}
           </Button>
         </div>

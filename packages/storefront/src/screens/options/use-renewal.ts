@@ -1,22 +1,27 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ActiveOption } from "@tribun/api-client/contract";
 import { useApiScope } from "../../api/use-app.tsx";
+import { useAct } from "../account-common/use-act.ts";
 import { myPacksQuery } from "./queries.ts";
 
-/** Stops an own pack's renewal, or lets it go on. What the operator answers stands on the page at once; its refusal is the mutation's error. */
+type Wish = "stop" | "resume";
+
+/** Stops an own pack's renewal, or lets it go on. What the operator answers stands on the page at once; its refusal is the failure. */
 export function useRenewal(pack: ActiveOption) {
   const scope = useApiScope();
   const client = useQueryClient();
   const { queryKey } = myPacksQuery(scope);
-  return useMutation({
-    mutationFn: async (autoRenew: boolean) => {
-      const { optionRenewal } = await import("@tribun/api-client/calls/packs");
-      return scope.api(optionRenewal, { params: { id: pack.id }, body: { autoRenew } });
-    },
-    onSuccess: (changed) => {
+  const act = useAct<Wish>();
+  const change = async (autoRenew: boolean) => {
+    const { optionRenewal } = await import("@tribun/api-client/calls/packs");
+    try {
+      const changed = await scope.api(optionRenewal, { params: { id: pack.id }, body: { autoRenew } });
       client.setQueryData(queryKey, (packs) => packs?.map((known) => (known.id === changed.id ? changed : known)));
-    },
-    // Whatever kept it from being changed may have changed the pack.
-    onError: () => client.invalidateQueries({ queryKey }),
-  });
+    } catch (error) {
+      // Whatever kept it from being changed may have changed the pack.
+      await client.invalidateQueries({ queryKey });
+      throw error;
+    }
+  };
+  return { ...act, run: (wish: Wish) => void act.run(wish, () => change(wish === "resume")) };
 }

@@ -34,11 +34,7 @@ export function DonorChoice({ api, value, onChange, id = "donatingProvider", err
     return <DonorField id={id} donors={donors.data} value={chosen} onChange={onChange} error={error} />;
   }
   if (!donors.isError) {
-    return (
-      <div role="status" aria-label={t("form.donor.loading")}>
-        <Skeleton height="110px" />
-      </div>
-    );
+    return <Skeleton height="110px" label={t("form.donor.loading")} />;
   }
   return (
     <div id={id} tabIndex={-1}>

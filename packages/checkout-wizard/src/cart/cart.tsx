@@ -125,9 +125,7 @@ function Filled({ back, onEmpty }: FilledProps) {
             </p>
           </div>
         ) : (
-          <div role="status" aria-label={t("loading")}>
-            <Skeleton height="420px" shape="card" />
-          </div>
+          <Skeleton height="420px" shape="card" label={t("loading")} />
         )}
       </div>
     </Container>

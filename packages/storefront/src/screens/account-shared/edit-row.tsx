@@ -86,9 +86,5 @@ export function EditRow({ label, of = "", value, hint, action, children }: EditR
 /** Holds the place of a form whose code is on its way. */
 function Coming() {
   const t = useText("account");
-  return (
-    <div role="status" aria-label={t("loading")}>
-      <Skeleton height="160px" shape="card" />
-    </div>
-  );
+  return <Skeleton height="160px" shape="card" label={t("loading")} />;
 }

@@ -47,11 +47,7 @@ export function BillPanel({ id, known, address }: BillPanelProps) {
   }, [asked]);
   return (
     <div id="bill" ref={place} tabIndex={-1} className={styles["detail"]}>
-      {isPending && (
-        <div role="status" aria-label={t("detail.loading")}>
-          <Skeleton height="480px" shape="card" />
-        </div>
-      )}
+      {isPending && <Skeleton height="480px" shape="card" label={t("detail.loading")} />}
       {error && !data && (
         <>
           <ApiErrorNotice error={error} onRetry={() => void refetch()} />

@@ -91,11 +91,7 @@ function Usage() {
 }
 
 function Waiting({ label, height = "640px" }: { readonly label: string; readonly height?: string }) {
-  return (
-    <div role="status" aria-label={label}>
-      <Skeleton height={height} shape="card" />
-    </div>
-  );
+  return <Skeleton height={height} shape="card" label={label} />;
 }
 
 type FiltersProps = { readonly address: BillsAddress; readonly seasons: readonly string[]; readonly season: string };

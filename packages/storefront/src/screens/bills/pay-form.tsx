@@ -31,11 +31,7 @@ export function PayForm({ invoice }: { readonly invoice: Invoice }) {
   const date = format.shortDate(invoice.dueDate);
   // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.
   if (!known) {
-    return (
-      <div role="status" aria-label={t("pay.loading")}>
-        <Skeleton height="420px" shape="card" />
-      </div>
-    );
+    return <Skeleton height="420px" shape="card" label={t("pay.loading")} />;
   }
   return (
     <form

@@ -15,11 +15,7 @@ export function Unbilled() {
   const { data, error, isPending, refetch } = useQuery(unbilledQuery(useApiScope()));
   const { shown, more } = useFirstRows(data?.items ?? []);
   if (isPending) {
-    return (
-      <div role="status" aria-label={t("unbilled.loading")}>
-        <Skeleton height="220px" shape="card" />
-      </div>
-    );
+    return <Skeleton height="220px" shape="card" label={t("unbilled.loading")} />;
   }
   if (error instanceof ApiError && (error.code === "1023" || error.code === "1020")) return null;
   if (error && !data) return <ApiErrorNotice title={t("unbilled.lost")} error={error} onRetry={() => void refetch()} />;

@@ -90,9 +90,7 @@ export function CheckoutSuccess() {
   }
   return (
     <Container>
-      <div role="status" aria-label={t("success.loading")}>
-        <Skeleton height="480px" shape="card" />
-      </div>
+      <Skeleton height="480px" shape="card" label={t("success.loading")} />
     </Container>
   );
 }

@@ -85,10 +85,10 @@ export function Dashboard() {
           </div>
         )}
         <div className={styles["main"]} ref={list}>
-          {lines.isPending && <BoardSkeleton label={t("loading")} />}
+          {(lines.isPending || (none && orders.isPending)) && <BoardSkeleton label={t("loading")} />}
           <Stale of={lines} text={(time) => t("error.stale", { time })} />
           {lines.isError && lines.data === undefined && !none && <Failure of={lines} />}
-          {none && (orders.data ?? []).length === 0 && (
+          {none && orders.data?.length === 0 && (
             <Suspense key="fan" fallback={<BoardSkeleton label={t("loading")} />}>
               <FanView />
             </Suspense>
@@ -108,7 +108,7 @@ export function Dashboard() {
               </Suspense>
             </OnceSeen>
           )}
-          {orders.isError && orders.data === undefined && lines.data !== undefined && <Failure of={orders} />}
+          {orders.isError && orders.data === undefined && (lines.data !== undefined || none) && <Failure of={orders} />}
         </div>
         {(!none || known.length > 0) && code !== "1020" && (
           <div className={styles["side"]}>

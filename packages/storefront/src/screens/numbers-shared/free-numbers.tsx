@@ -32,11 +32,7 @@ export function FreeNumbers({ name, value, onChange, error, words }: FreeNumbers
   const failureText = useFailureText();
   const { data = [], error: failure, isPending, isFetching, refetch } = useQuery(freeNumbersQuery(useApiScope()));
   if (isPending) {
-    return (
-      <div role="status" aria-label={words.loading}>
-        <Skeleton height="160px" shape="card" />
-      </div>
-    );
+    return <Skeleton height="160px" shape="card" label={words.loading} />;
   }
   if (data.length === 0) {
     const again = (

@@ -48,7 +48,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
   const values = { pack: option.name, phone, validity: words.validity(option.validity), price: format.money(option.price) };
   const order = () => void pay({ lineId: line.id, earlyStart: early, ...paymentOf(paying, kept) });
   // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.
-  if (!known) return <Skeleton height="560px" shape="card" />;
+  if (!known) return <Skeleton height="560px" shape="card" label={t("detail.loading")} />;
   return (
     <form
       className={styles["form"]}

@@ -50,7 +50,8 @@ export function BuyPack({ option, wanted }: BuyPackProps) {
       </Notice>
     );
   if (cId !== undefined && check.error && !check.data) return <PaymentUnknown error={check.error}>{t("payment.down")}</PaymentUnknown>;
-  if (lines.isPending || mine.isPending || (cId !== undefined && check.isPending)) return <Skeleton height="560px" shape="card" />;
+  if (lines.isPending || mine.isPending || (cId !== undefined && check.isPending))
+    return <Skeleton height="560px" shape="card" label={t("detail.loading")} />;
   if (none) return <Offer title={t("noLine.title")} text={t("noLine.text")} href="/tarife" action={t("noLine.action")} />;
   if (lines.error && !lines.data) return <ApiErrorNotice error={lines.error} onRetry={() => void lines.refetch()} />;
   if (!line) return <Offer title={t("noLine.inactive")} text={t("noLine.inactiveText")} href="/dashboard" action={t("noLine.overview")} />;

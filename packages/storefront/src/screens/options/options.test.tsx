@@ -157,6 +157,17 @@ test("the helper finds the cheapest for a journey, leads there, and follows days
   expect(helper.getByRole("link").elements()).toHaveLength(0);
 });
 
+test("while the lines are not known, the one that was asked for stays in every address, and so does the journey", async () => {
+  await open({ [LINES]: () => new Promise<never>(() => undefined) }, { path: "/dashboard/options?line=l2&trip=7" });
+  await expect
+    .element(page.getByRole("link", { name: "Telefonie", exact: true }))
+    .toHaveAttribute("href", "/dashboard/options?line=l2&category=voice&trip=7");
+  await page.getByRole("textbox", { name: "Wie viele Tage?" }).fill("14");
+  await expect
+    .element(page.getByRole("link", { name: "SMS", exact: true }))
+    .toHaveAttribute("href", "/dashboard/options?line=l2&category=message&trip=14");
+});
+
 test("who types into the helper at the page's side keeps focus and habit", async () => {
   await open({}, { path: "/dashboard/options?line=l1" });
   const helper = page.getByRole("region", { name: "Fährst du in die Türkei?" });

@@ -30,10 +30,11 @@ export function Options() {
   useChanges();
   const sale = useQuery(packsQuery(scope));
   const mine = useQuery(myPacksQuery(scope));
-  const { all, none } = useMyLines();
+  const { lines, all, none } = useMyLines();
   const shelf = shelfNamed(useQueryParam("category"));
   const asked = useQueryParam("line");
-  const line = all.find(({ id }) => id === asked)?.id;
+  // As long as nobody knows them, the line that was asked for stays in every address.
+  const line = lines.data ? all.find(({ id }) => id === asked)?.id : asked;
   // Whoever comes for the journey finds it first. As it was on arrival: typing writes the address too, and the helper must not move away under a fan's fingers.
   const days = useQueryParam("trip");
   const [travels] = useState(days !== undefined);
@@ -67,22 +68,14 @@ export function Options() {
             {!withoutContract && (
               <section className={styles["running"]} aria-labelledby="running-title">
                 <h2 id="running-title">{t("running.title")}</h2>
-                {mine.isPending && (
-                  <div role="status" aria-label={t("loading")}>
-                    <Skeleton height="230px" shape="card" />
-                  </div>
-                )}
+                {mine.isPending && <Skeleton height="230px" shape="card" label={t("loading")} />}
                 {mine.error && !mine.data && (
                   <ApiErrorNotice title={t("running.lost")} error={mine.error} onRetry={() => void mine.refetch()} />
                 )}
                 {mine.data && <Running packs={mine.data} lines={all} line={line} />}
               </section>
             )}
-            {sale.isPending && (
-              <div role="status" aria-label={t("shelfLoading")}>
-                <Skeleton height="420px" shape="card" />
-              </div>
-            )}
+            {sale.isPending && <Skeleton height="420px" shape="card" label={t("shelfLoading")} />}
             {sale.error && !sale.data && <ApiErrorNotice title={t("shelf.lost")} error={sale.error} onRetry={() => void sale.refetch()} />}
             {sale.data && <PackShelf packs={sale.data} shelf={shelf} line={line} />}
           </div>
@@ -126,7 +119,8 @@ function Running({
 function LineFilter({ lines, chosen }: { readonly lines: readonly Line[]; readonly chosen: string | undefined }) {
   const t = useText("packs");
   const format = useFormat();
-  const shelf = shelfNamed(useQueryParam("category"));
+  const category = shelfNamed(useQueryParam("category"));
+  const trip = useQueryParam("trip");
   const { replace } = usePlace();
   if (lines.length > FEW) {
     return (
@@ -136,7 +130,7 @@ function LineFilter({ lines, chosen }: { readonly lines: readonly Line[]; readon
         lines={lines}
         value={chosen ?? ""}
         none={t("allLines")}
-        onChange={(id) => replace(packsHref({ line: id === "" ? undefined : id, category: shelf }))}
+        onChange={(id) => replace(packsHref({ line: id === "" ? undefined : id, category, trip }))}
       />
     );
   }
@@ -145,7 +139,7 @@ function LineFilter({ lines, chosen }: { readonly lines: readonly Line[]; readon
       {[undefined, ...lines].map((line) => (
         <AppLink
           key={line?.id ?? ""}
-          href={packsHref({ line: line?.id, category: shelf })}
+          href={packsHref({ line: line?.id, category, trip })}
           stay
           className={chipClass({ chosen: line?.id === chosen })}
           aria-current={line?.id === chosen ? "true" : undefined}

@@ -1,6 +1,7 @@
 import type { Option } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, chipClass, EmptyState, ShirtNumber } from "@tribun/ui-kit";
+import { useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./options.module.css";
@@ -17,6 +18,7 @@ type PackShelfProps = {
 /** Packs on sale, one kind at a time; the kinds are links, so that each has an address. */
 export function PackShelf({ packs, shelf, line }: PackShelfProps) {
   const t = useText("packs");
+  const trip = useQueryParam("trip");
   const { shown, more } = useFirstRows(packs.filter((option) => shelfOf(option) === shelf));
   return (
     <section className={styles["shelf"]} aria-labelledby="shelf-title">
@@ -26,7 +28,7 @@ export function PackShelf({ packs, shelf, line }: PackShelfProps) {
           {SHELVES.map((name) => (
             <AppLink
               key={name}
-              href={packsHref({ line, category: name })}
+              href={packsHref({ line, category: name, trip })}
               stay
               className={chipClass({ chosen: name === shelf })}
               aria-current={name === shelf ? "true" : undefined}

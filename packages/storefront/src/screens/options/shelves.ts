@@ -16,7 +16,7 @@ export function shelfNamed(name: string | undefined): Shelf {
 
 /** An address of the packs' page, or of one pack's, with what is kept on the way. */
 export function packsHref(
-  kept: { readonly line?: string | undefined; readonly category?: Shelf; readonly trip?: string },
+  kept: { readonly line?: string | undefined; readonly category?: Shelf; readonly trip?: string | undefined },
   id?: string,
 ): string {
   const search = new URLSearchParams();

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ActiveOption } from "@tribun/api-client/contract";
 import { useApiScope } from "../../api/use-app.tsx";
+import { putAnswer } from "../account-common/put-answer.ts";
 import { useAct } from "../account-common/use-act.ts";
 import { myPacksQuery } from "./queries.ts";
 
@@ -16,7 +17,7 @@ export function useRenewal(pack: ActiveOption) {
     const { optionRenewal } = await import("@tribun/api-client/calls/packs");
     try {
       const changed = await scope.api(optionRenewal, { params: { id: pack.id }, body: { autoRenew } });
-      client.setQueryData(queryKey, (packs) => packs?.map((known) => (known.id === changed.id ? changed : known)));
+      await putAnswer(client, queryKey, (packs) => packs?.map((known) => (known.id === changed.id ? changed : known)));
     } catch (error) {
       // Whatever kept it from being changed may have changed the pack.
       await client.invalidateQueries({ queryKey });

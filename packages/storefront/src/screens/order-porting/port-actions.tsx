@@ -2,7 +2,7 @@ import type { Porting } from "@tribun/api-client/contract";
 import { FormFailure, ReleaseHelp } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Details } from "@tribun/ui-kit";
-import { useState } from "react";
+import { useAct } from "../account-common/use-act.ts";
 import styles from "./porting.module.css";
 import { PortCorrection } from "./port-correction.tsx";
 import { PortNewNumber } from "./port-new-number.tsx";
@@ -26,20 +26,7 @@ function PortCancel({ porting }: { readonly porting: Porting }) {
   const t = useText("porting");
   const format = useFormat();
   const { cancel } = usePortCalls(porting);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const press = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await cancel();
-    } catch (error) {
-      setFailure(() => error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, failure, run } = useAct<"cancel">();
   return (
     <Details className={styles["fold"]}>
       <summary>{t("act.cancel")}</summary>
@@ -48,7 +35,7 @@ function PortCancel({ porting }: { readonly porting: Porting }) {
           {porting.cancelUntil === undefined ? t("act.cancelTextOpen") : t("act.cancelText", { date: format.date(porting.cancelUntil) })}
         </p>
         <FormFailure error={failure} />
-        <Button variant="quiet" busy={busy} busyLabel={t("act.cancelling")} onClick={() => void press()}>
+        <Button variant="quiet" busy={busy !== undefined} busyLabel={t("act.cancelling")} onClick={() => void run("cancel", cancel)}>
           {t("act.cancelSure")}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useKeptForm } from "../account-shared/kept-forms.ts";
 import { FreeNumbers, freeNumbersQuery } from "../numbers-shared/free-numbers.tsx";
+import { useAct } from "../account-common/use-act.ts";
 import { isNumberGone } from "../numbers-shared/use-taken-number.ts";
 import styles from "./porting.module.css";
 import { usePortCalls } from "./use-port-calls.ts";
@@ -45,27 +46,21 @@ function NewNumber({ porting, picked, onPick }: NewNumberProps) {
   const client = useQueryClient();
   const numbers = freeNumbersQuery(useApiScope());
   const { takeNumber } = usePortCalls(porting);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { busy, failure, run } = useAct<"take">();
   const [gone, setGone] = useState<string>();
 
-  const take = async () => {
-    if (busy || picked === undefined) return;
-    setBusy(true);
-    setFailure(undefined);
-    setGone(undefined);
-    try {
-      await takeNumber(picked.id);
-    } catch (error) {
-      if (isNumberGone(error)) {
-        setGone(format.phone(picked.msisdn));
+  const take = ({ id, msisdn }: Picked) =>
+    run("take", async () => {
+      setGone(undefined);
+      try {
+        await takeNumber(id);
+      } catch (error) {
+        if (!isNumberGone(error)) throw error;
+        setGone(format.phone(msisdn));
         onPick(undefined);
         void client.refetchQueries({ queryKey: numbers.queryKey });
-      } else setFailure(() => error);
-    } finally {
-      setBusy(false);
-    }
-  };
+      }
+    });
 
   return (
     <div className={styles["form"]}>
@@ -87,7 +82,7 @@ function NewNumber({ porting, picked, onPick }: NewNumberProps) {
       />
       <FormFailure error={failure} />
       {picked && (
-        <Button busy={busy} busyLabel={t("act.numberTaking")} onClick={() => void take()}>
+        <Button busy={busy !== undefined} busyLabel={t("act.numberTaking")} onClick={() => void take(picked)}>
           {t("act.numberTake", { number: format.phone(picked.msisdn) })}
         </Button>
       )}

@@ -40,11 +40,7 @@ export function Overview() {
   return (
     <AccountPage title={t("overview.title")} lead={line && format.phone(line.msisdn)}>
       <div className={styles["page"]}>
-        {isPending && (
-          <div role="status" aria-label={t("loading")}>
-            <Skeleton height="420px" shape="card" />
-          </div>
-        )}
+        {isPending && <Skeleton height="420px" shape="card" label={t("loading")} />}
         {error && !none && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
         {none && (
           <EmptyPlace

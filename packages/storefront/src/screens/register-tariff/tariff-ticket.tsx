@@ -25,9 +25,5 @@ function Ticket() {
   const t = useText("auth");
   const { tariff, bill } = useBill();
   if (tariff && bill) return <OrderSummary tariff={tariff} bill={bill} />;
-  return (
-    <div role="status" aria-label={t("register.loading")}>
-      <Skeleton height="420px" shape="card" />
-    </div>
-  );
+  return <Skeleton height="420px" shape="card" label={t("register.loading")} />;
 }

@@ -53,7 +53,7 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
       ) : list.data ? (
         <Table entries={list.data} own={listed ? nickname : undefined} />
       ) : (
-        <Skeleton height="160px" shape="card" />
+        <Skeleton height="160px" shape="card" label={t("table.loading")} />
       )}
       <p className={styles["own"]}>
         {t("table.own", { count: points })} {listed && nickname !== undefined && t("table.listed", { nickname })}

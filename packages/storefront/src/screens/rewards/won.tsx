@@ -34,9 +34,7 @@ export function Won() {
       ) : games.data && rewards.data ? (
         <All games={games.data} rewards={rewards.data} />
       ) : (
-        <div role="status" aria-label={t("rewards.loading")}>
-          <Skeleton height="180px" shape="card" />
-        </div>
+        <Skeleton height="180px" shape="card" label={t("rewards.loading")} />
       )}
     </Panel>
   );

@@ -18,13 +18,7 @@ export function Welcome() {
     <Container>
       <EmailLink />
       <div className={styles["page"]}>
-        {user ? (
-          <MemberCard user={user} />
-        ) : (
-          <div role="status" aria-label={t("welcome.loading")}>
-            <Skeleton height="300px" shape="card" />
-          </div>
-        )}
+        {user ? <MemberCard user={user} /> : <Skeleton height="300px" shape="card" label={t("welcome.loading")} />}
         <div className={styles["text"]}>
           <h1>{user ? greet(user.firstName) : t("welcome.lead")}</h1>
           {user && <p>{t("welcome.lead")}</p>}

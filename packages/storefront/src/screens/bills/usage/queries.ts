@@ -5,6 +5,8 @@ import type { ApiScope } from "../../../api/queries.ts";
 export const usageQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({
     queryKey: ["private", language, "usage", id],
+    // Fails without a network instead of waiting for one without a word.
+    networkMode: "offlineFirst",
     queryFn: async ({ signal }) => {
       const { lineUsage } = await import("@tribun/api-client/calls/lines");
       return api(lineUsage, { params: { id }, signal });

@@ -52,11 +52,7 @@ function History({ line }: { readonly line: Line }) {
   const { data, error, isPending, refetch } = usage;
   const [key, setKey] = useState<ShownKey>("data-de");
   if (isPending) {
-    return (
-      <div role="status" aria-label={t("usage.loading")}>
-        <Skeleton height="380px" shape="card" />
-      </div>
-    );
+    return <Skeleton height="380px" shape="card" label={t("usage.loading")} />;
   }
   if (error && !data) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
   const keys = keysIn(data ?? []);

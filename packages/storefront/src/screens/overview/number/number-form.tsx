@@ -34,7 +34,7 @@ export function NumberForm({ line, close }: NumberFormProps) {
   });
   const numbers = useQuery(freeNumbersQuery(useApiScope()));
   // All at once, so that the form has its first choice when it opens. What does not come is told by the form, or by the operator.
-  if (settings.isPending || numbers.isPending) return <Skeleton height="160px" shape="card" />;
+  if (settings.isPending || numbers.isPending) return <Skeleton height="160px" shape="card" label={t("loading")} />;
   const fixedUntil = settings.data?.numberFixedUntil;
   if (fixedUntil !== undefined) {
     return (

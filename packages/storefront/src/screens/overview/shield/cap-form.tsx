@@ -28,7 +28,7 @@ export function CapForm({ settings, close }: { readonly settings: LineSettings; 
     onSubmit: async ({ cap }) => {
       const capCents = ROAMING_CAPS_CENTS.find((cents) => String(cents) === cap);
       const body = capCents === undefined ? { enabled: false } : { enabled: true, capCents };
-      know(await api(lineCostShield, { params: { id: settings.lineId }, body }));
+      await know(await api(lineCostShield, { params: { id: settings.lineId }, body }));
       close(t("shield.capSaved"));
     },
   });

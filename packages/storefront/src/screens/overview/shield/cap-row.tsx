@@ -55,7 +55,7 @@ function GoOn({ lineId, onGone }: { readonly lineId: string; readonly onGone: ()
       const settings = await api(lineCostShield, { params: { id: lineId }, body: { continueThisMonth: true } });
       setAsked(false);
       onGone();
-      know(settings);
+      await know(settings);
     });
   return (
     <div className={shared["row"]}>

@@ -46,7 +46,7 @@ function EvnForm({ settings, close }: { readonly settings: LineSettings; readonl
     initial: { mode: settings.evn.mode, declaration: false },
     onSubmit: async ({ mode, declaration }) => {
       const body = mode === "off" ? { mode } : { mode, declaration };
-      know(await api(lineEvn, { params: { id: settings.lineId }, body }));
+      await know(await api(lineEvn, { params: { id: settings.lineId }, body }));
       close(t("shield.evnSaved"));
     },
   });

@@ -3,6 +3,7 @@ import { lineSettingsRead } from "@tribun/api-client/calls/lines";
 import type { LineSettings } from "@tribun/api-client/contract";
 import { type ApiScope, OWN_MS } from "../../../api/queries.ts";
 import { useApiScope } from "../../../api/use-app.tsx";
+import { putAnswer } from "../../account-common/put-answer.ts";
 
 /** What is set on a line; the words of the declaration are in the page's language. */
 export const settingsQuery = ({ api, language }: ApiScope, id: string) =>
@@ -13,8 +14,8 @@ export const settingsQuery = ({ api, language }: ApiScope, id: string) =>
   });
 
 /** Takes what a change answered as what is set from now on. */
-export function useSettingsKnown(): (settings: LineSettings) => void {
+export function useSettingsKnown(): (settings: LineSettings) => Promise<void> {
   const client = useQueryClient();
   const scope = useApiScope();
-  return (settings) => client.setQueryData(settingsQuery(scope, settings.lineId).queryKey, settings);
+  return (settings) => putAnswer(client, settingsQuery(scope, settings.lineId).queryKey, () => settings);
 }

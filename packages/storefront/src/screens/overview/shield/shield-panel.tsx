@@ -16,11 +16,7 @@ export function ShieldPanel({ line }: { readonly line: Line }) {
   const { data, error, isPending, refetch } = useQuery(settingsQuery(useApiScope(), line.id));
   return (
     <Panel title={t("shield.title")} headingLevel={2}>
-      {isPending && (
-        <div role="status" aria-label={t("loading")}>
-          <Skeleton height="320px" />
-        </div>
-      )}
+      {isPending && <Skeleton height="320px" label={t("loading")} />}
       {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
       {data && (
         <div className={shared["rows"]}>

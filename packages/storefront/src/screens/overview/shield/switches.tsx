@@ -28,8 +28,8 @@ function Switch({ lineId, name, checked }: { readonly lineId: string; readonly n
   const params = { id: lineId };
   const turn = (on: boolean) =>
     run(name, async () => {
-      if (name === "notice") know(await api(lineNotices, { params, body: { usageNotice: on } }));
-      else know(await api(lineBlocks, { params, body: { [BLOCKS[name]]: on } }));
+      if (name === "notice") await know(await api(lineNotices, { params, body: { usageNotice: on } }));
+      else await know(await api(lineBlocks, { params, body: { [BLOCKS[name]]: on } }));
     });
   return (
     <div className={shared["row"]}>

@@ -28,11 +28,7 @@ export function TariffForm({ line, close }: TariffFormProps) {
     staleTime: 0,
   });
   if (isPending) {
-    return (
-      <div role="status" aria-label={t("loading")}>
-        <Skeleton height="320px" shape="card" />
-      </div>
-    );
+    return <Skeleton height="320px" shape="card" label={t("loading")} />;
   }
   if (data === undefined) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
   if (data.offers.length === 0) {

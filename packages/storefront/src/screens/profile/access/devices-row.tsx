@@ -7,6 +7,7 @@ import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
+import { putAnswer } from "../../account-common/put-answer.ts";
 import { useAct } from "../../account-common/use-act.ts";
 import styles from "./devices.module.css";
 import { devicesQuery } from "./queries.ts";
@@ -30,7 +31,7 @@ export function DevicesRow() {
     run(device.id, async () => {
       setGone(undefined);
       await api(endDevice, { params: { id: device.id } });
-      client.setQueryData(devicesQuery({ api }).queryKey, (list) => list?.filter(({ id }) => id !== device.id));
+      await putAnswer(client, devicesQuery({ api }).queryKey, (list) => list?.filter(({ id }) => id !== device.id));
       setGone(nameOf(device));
       heading.current?.focus();
     });
@@ -41,11 +42,7 @@ export function DevicesRow() {
       <h3 ref={heading} tabIndex={-1} className={styles["title"]}>
         {t("devices.title")}
       </h3>
-      {isPending && (
-        <div role="status" aria-label={t("loading")}>
-          <Skeleton height="64px" />
-        </div>
-      )}
+      {isPending && <Skeleton height="64px" label={t("loading")} />}
       {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
       {gone !== undefined && (
         <Notice tone="ok" announce>

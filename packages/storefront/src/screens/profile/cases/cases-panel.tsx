@@ -28,11 +28,7 @@ export function CasesPanel() {
   return (
     <div id="cases" ref={place}>
       <Panel title={t("cases.title")} headingLevel={2}>
-        {isPending && (
-          <div role="status" aria-label={t("loading")}>
-            <Skeleton height="64px" />
-          </div>
-        )}
+        {isPending && <Skeleton height="64px" label={t("loading")} />}
         {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
         {data?.length === 0 && <p className={shared["soft"]}>{t("cases.none")}</p>}
         {shown.length > 0 && (

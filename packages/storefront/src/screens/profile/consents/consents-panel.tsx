@@ -44,28 +44,32 @@ function Consent({ kind, user }: { readonly kind: Kind; readonly user: User }) {
   const auth = useText("auth");
   const { busy, failure, run } = useAct<Kind>();
   const change = useProfileChange();
-  const [receipt, setReceipt] = useState<string>();
+  const given = user.consents[kind];
+  const [receipt, setReceipt] = useState<{ readonly text: string; readonly given: boolean }>();
   const turn = (on: boolean) =>
     run(kind, async () => {
       setReceipt(undefined);
       await change({ consents: { [kind]: on } });
-      setReceipt(t(on ? (kind === "email" ? "consents.emailSent" : "consents.on") : "consents.off", { email: user.email }));
+      const awaited = on && kind === "email";
+      const text = t(awaited ? "consents.emailSent" : on ? "consents.on" : "consents.off", { email: user.email });
+      setReceipt({ text, given: on && !awaited });
     });
   const profiling = kind === "profiling";
   return (
     <div className={shared["row"]}>
       <SwitchField
         name={`consent-${kind}`}
-        checked={user.consents[kind]}
+        checked={given}
         busy={busy !== undefined}
         onChange={(on) => void turn(on)}
         hint={profiling ? t("consents.profilingHint") : undefined}
       >
         {profiling ? t("consents.profiling") : auth(`consent.${kind}`)}
       </SwitchField>
-      {receipt !== undefined && (
-        <Notice tone={kind === "email" && !user.consents.email ? "info" : "ok"} announce>
-          {receipt}
+      {/* Once it was changed elsewhere, say by the link in the mail, the receipt is not true any more. */}
+      {receipt?.given === given && (
+        <Notice tone={kind === "email" && !given ? "info" : "ok"} announce>
+          {receipt.text}
         </Notice>
       )}
       {failure !== undefined && <ApiErrorNotice error={failure} />}

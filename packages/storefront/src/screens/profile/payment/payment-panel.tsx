@@ -25,11 +25,7 @@ export function PaymentPanel() {
   const cId = useKeptParam("cId");
   return (
     <Panel title={t("payment.title")} headingLevel={2}>
-      {isPending && (
-        <div role="status" aria-label={t("loading")}>
-          <Skeleton height="96px" />
-        </div>
-      )}
+      {isPending && <Skeleton height="96px" label={t("loading")} />}
       {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
       {data && <MethodList methods={data} />}
       <div className={shared["rows"]}>

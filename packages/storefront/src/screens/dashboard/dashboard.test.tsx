@@ -145,16 +145,6 @@ test("no contract (1023) is no error either", async () => {
   expect(page.getByRole("alert").elements()).toHaveLength(0);
 });
 
-test("without a contract, orders that did not come are told and asked for again, as one of them may be the tariff", async () => {
-  const orders = (_: unknown, before: number) => (before === 0 ? refuse("-1") : []);
-  await open({ "GET /api/tariffs/me": refuse("1023"), "GET /api/orders": orders });
-  const again = page.getByRole("button", { name: "Noch einmal versuchen" });
-  await expect.element(again).toBeVisible();
-  expect(page.getByRole("link", { name: "Tarif aussuchen" }).query()).toBeNull();
-  await again.click();
-  await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toBeVisible();
-});
-
 test("a broken customer record (1020) leads to the free number, with the reference", async () => {
   await open({ "GET /api/tariffs/me": refuse("1020") });
   await expect.element(page.getByRole("link", { name: "0800 1234567 anrufen, kostenlos" })).toHaveAttribute("href", "tel:08001234567");

@@ -3,16 +3,16 @@ import { euro } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type Answer, refuse } from "../../testing/fake-operator.ts";
+import { type Answer, type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
 import { sampleTariff, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
-async function open(tariffs: Answer, language: Language = "de") {
+async function open(tariffs: Answer, language: Language = "de", others: Answers = {}) {
   const answers = {
     ...{ "GET /api/tariffs/me": [], "GET /api/orders": [], "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 } },
-    ...{ "GET /api/invoices/me": [], "GET /api/tariffs": tariffs },
+    ...{ "GET /api/invoices/me": [], "GET /api/tariffs": tariffs, ...others },
   };
   await render((await makeStage({ screen: <Dashboard />, path: "/dashboard", answers, user: sampleUser, language })).element);
 }
@@ -45,4 +45,14 @@ test.each([
   await open(tariffs);
   await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toBeVisible();
   expect(page.getByText("zum Beispiel", { exact: false }).elements()).toEqual([]);
+});
+
+test("orders that did not come are told and asked for again, as one of them may be the tariff (1023)", async () => {
+  const orders = (_: unknown, before: number) => (before === 0 ? refuse("-1") : []);
+  await open(sampleCatalogue, "de", { "GET /api/tariffs/me": refuse("1023"), "GET /api/orders": orders });
+  const again = page.getByRole("button", { name: "Noch einmal versuchen" });
+  await expect.element(again).toBeVisible();
+  expect(page.getByRole("link", { name: "Serbest S ansehen" }).query()).toBeNull();
+  await again.click();
+  await expect.element(page.getByRole("link", { name: "Serbest S ansehen" })).toBeVisible();
 });

@@ -51,6 +51,7 @@ test("who is signed in finds their own filled in, and a refused download says wh
     { signedIn: true },
   );
   await expect.element(field("E-Mail-Adresse")).toHaveValue(sampleUser.email);
+  await expect.element(field("Rufnummer oder Kundennummer")).toHaveValue("0171\u00a039200\u00a010");
   await page.getByRole("button", { name: "Meine Daten herunterladen" }).click();
   await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
   expect(sent.map(({ call }) => call)).toEqual(["GET /api/users/me/export"]);

@@ -15,12 +15,13 @@ import { type Right, RIGHTS, rightsRequest } from "./rights-request.ts";
 export function RightsForm() {
   const t = useText("information");
   const common = useText("common");
+  const format = useFormat();
   const action = usePaperAction("/information/dsgvo", "request");
   const wanted = useQueryParam("right");
   const right: Right | "" = RIGHTS.find(([name]) => name === wanted)?.[0] ?? "";
   const { form, result } = usePaperForm(rightsRequest, { right });
   const { firstName = "", lastName = "", email = "", phoneNumber = "" } = useSession().user ?? {};
-  useFilledIn(form, { name: `${firstName} ${lastName}`.trim(), email, contract: phoneNumber });
+  useFilledIn(form, { name: `${firstName} ${lastName}`.trim(), email, contract: format.phone(phoneNumber) });
   const choose = useEffectEvent((name: Right) => form.set("right", name));
   useEffect(() => {
     if (right !== "") choose(right);

@@ -1,5 +1,5 @@
 import { FormFailure } from "@tribun/forms";
-import { RichText, useText } from "@tribun/i18n";
+import { RichText, useFormat, useText } from "@tribun/i18n";
 import { Button, ErrorSummary, FieldRow, PhoneField, SelectField, TextArea, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent } from "react";
 import styles from "../../forms/form.module.css";
@@ -23,6 +23,7 @@ const topicOf = (wanted: string | undefined): Topic | "" => TOPICS.find((topic) 
 export function MessageForm() {
   const t = useText("support");
   const common = useText("common");
+  const format = useFormat();
   const { user } = useSession();
   const topic = topicOf(useQueryParam("topic"));
   const reference = useQueryParam("reference")?.slice(0, 80) ?? "";
@@ -30,7 +31,7 @@ export function MessageForm() {
   const { form, result } = usePaperForm(supportMessage, { topic, reference });
   const { firstName = "", lastName = "", email = "", phoneNumber = "" } = user ?? {};
   const shared = useShared();
-  useFilledIn(form, { name: `${firstName} ${lastName}`.trim(), email, phone: phoneNumber, reference, message: shared });
+  useFilledIn(form, { name: `${firstName} ${lastName}`.trim(), email, phone: format.phone(phoneNumber), reference, message: shared });
   const choose = useEffectEvent((wanted: Topic) => form.set("topic", wanted));
   useEffect(() => {
     if (topic !== "") choose(topic);

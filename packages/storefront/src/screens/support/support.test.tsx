@@ -96,11 +96,15 @@ test("the receipt of a fault names the days of the law", async () => {
 });
 
 test("who is signed in finds their own filled in, and may write as somebody else", async () => {
-  await open(HERE, undefined, { signedIn: true });
+  const { told } = await open(HERE, undefined, { signedIn: true });
   await expect.element(field("E-Mail-Adresse")).toHaveValue(sampleUser.email);
+  await expect.element(field("Handynummer")).toHaveValue("0171\u00a039200\u00a010");
   await field("E-Mail-Adresse").fill("anders@example.com");
   await topic().selectOptions("question");
   await expect.element(field("E-Mail-Adresse")).toHaveValue("anders@example.com");
+  await field("Deine Nachricht").fill("Nach 17 Uhr");
+  await send().click();
+  await expect.poll(() => told().map(({ body }) => body)).toMatchObject([{ email: "anders@example.com", phone: sampleUser.phoneNumber }]);
 });
 
 test("mistakes are told at the field and in the summary, and nothing typed is lost", async () => {

@@ -64,7 +64,16 @@ function Everything() {
         </Container>
       </Section>
       <TariffGrid>
-        <TariffCard name="Flex M" term="24 Monate" gb="19" unit="GB" facts={["Flat"]} price="14,99 €" priceNote="im Monat" tag="Neu" />
+        <TariffCard
+          name="Flex M"
+          term="24 Monate"
+          gb="19"
+          unit="GB"
+          facts={[{ text: "Flat" }]}
+          price="14,99 €"
+          priceNote="im Monat"
+          tag="Neu"
+        />
       </TariffGrid>
       <Stepper label="Schritte" steps={[{ id: "a", label: "Tarif", state: "now" }]} />
       <FieldSet legend="Daten">

@@ -9,7 +9,7 @@ type AuthStageProps = {
   /** The same greeting in the other language, with its language code. */
   echo?: { text: string; lang: string };
   lead?: ReactNode;
-  /** What is worth knowing beside the form, on a wide screen, where else the shirt hangs. */
+  /** What is worth knowing before the form: above it on a phone, beside it on a wide screen, where else the shirt hangs. */
   facts?: ReactNode;
   /** True where the form works without any script, too. */
   paper?: boolean;

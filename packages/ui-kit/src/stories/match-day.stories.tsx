@@ -31,7 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 function HomePage() {
   const say = useSay();
-  const facts = [say("Allnet-Flat in alle deutschen Netze"), say("300 Minuten in die Türkei"), say("EU-Roaming inklusive")];
+  const facts = [
+    { text: say("Allnet-Flat in alle deutschen Netze") },
+    { text: say("300 Minuten in die Türkei") },
+    { text: say("EU-Roaming inklusive") },
+  ];
   const card = {
     term: say("Monatlich kündbar"),
     unit: "GB 5G",

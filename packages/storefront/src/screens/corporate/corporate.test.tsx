@@ -132,3 +132,9 @@ test("too many wishes say how long to wait, and a lost answer is sent again unde
   await expect.element(page.getByText(/L-0A1B2C3D4E/)).toBeVisible();
   expect(new Set(sent.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
 });
+
+test("on a phone, too, a company reads before the form what it needs and what it costs", async () => {
+  await page.viewport(390, 844);
+  await open(GOOD);
+  for (const name of ["Was du brauchst", "Was es kostet"]) await expect.element(page.getByRole("heading", { name })).toBeVisible();
+});

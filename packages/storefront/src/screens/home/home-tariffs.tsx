@@ -56,7 +56,7 @@ function Squad({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
             <TariffRow
               key={tariff.id}
               {...{ name: tariff.name, gb: String(tariff.dataGb), unit, price, priceNote, featured }}
-              fact={`${term}, ${facts[1] ?? ""}`}
+              fact={`${term}, ${facts[1]?.text ?? ""}`}
               cost={
                 <>
                   {opening}

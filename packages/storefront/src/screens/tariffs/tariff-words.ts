@@ -10,7 +10,7 @@ export type TariffWords = {
   readonly volume: string;
   readonly price: string;
   readonly priceNote: string;
-  readonly facts: readonly string[];
+  readonly facts: readonly { readonly text: string; readonly roomy?: boolean }[];
   readonly opening: string;
   readonly total: string;
   readonly tag: string | undefined;
@@ -46,10 +46,10 @@ function wordsOf(tariff: Tariff, packsFrom: string | undefined, t: Text<"tariffs
       ...(tariff.priceNet ? [common("price.net", { amount: format.money(tariff.priceNet) })] : []),
     ].join(", "),
     facts: [
-      t("fact.flatDe"),
-      flatTr ? t("fact.flatTr") : t("fact.minutesTr", { minutes: format.number(tariff.minutesTr) }),
-      t("fact.euRoaming", { volume: format.gb(tariff.euDataGb) }),
-      packsFrom === undefined ? t("fact.turkeyRoaming") : t("fact.turkeyPacks", { price: packsFrom }),
+      { text: t("fact.flatDe"), roomy: true },
+      { text: flatTr ? t("fact.flatTr") : t("fact.minutesTr", { minutes: format.number(tariff.minutesTr) }) },
+      { text: t("fact.euRoaming", { volume: format.gb(tariff.euDataGb) }), roomy: true },
+      { text: packsFrom === undefined ? t("fact.turkeyRoaming") : t("fact.turkeyPacks", { price: packsFrom }) },
     ],
     opening: openingOf(tariff, t, format),
     total: t("cost.total", { total: format.money(tariff.totalCost), months: totalMonths(tariff) }),

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { buttonClass } from "../button/button-class.ts";
 import { CompareTable } from "./compare-table.tsx";
 
 const columns = [
@@ -42,4 +44,29 @@ test("one alone shares nothing with others", async () => {
     <CompareTable caption="x" columns={columns.slice(0, 1)} rows={[{ label: "Preis", values: ["9 €"] }]} sharedLabel="Gleich" />,
   );
   expect([...screen.container.querySelectorAll("tbody td")].map((cell) => cell.textContent)).toEqual(["9 €"]);
+});
+
+test("keeps the word on a button whole in a column of three on a phone", async () => {
+  await page.viewport(390, 844);
+  const three = ["S", "M", "L"].map((name) => ({
+    id: name,
+    name,
+    head: name,
+    foot: (
+      <a className={buttonClass({ wide: true })} style={{ boxSizing: "border-box" }} href={`#${name}`} aria-label={name}>
+        Auswählen
+      </a>
+    ),
+  }));
+  const rows = [{ label: "Preis", values: ["9 €", "12 €", "15 €"] }];
+  const screen = await render(
+    <div style={{ inlineSize: 346 }}>
+      <CompareTable caption="Vergleich" columns={three} rows={rows} sharedLabel="Gleich" />
+    </div>,
+  );
+  const link = screen.getByRole("link", { name: "M" });
+  await expect.element(link).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(link.element());
+  expect(words.getClientRects().length).toBe(1);
 });

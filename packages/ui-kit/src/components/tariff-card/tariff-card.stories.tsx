@@ -12,7 +12,11 @@ const meta = {
     term: "Monatlich kündbar",
     gb: "19",
     unit: "GB 5G",
-    facts: ["Allnet-Flat in alle deutschen Netze", "300 Minuten in die Türkei", "EU-Roaming inklusive"],
+    facts: [
+      { text: "Allnet-Flat in alle deutschen Netze", roomy: true },
+      { text: "300 Minuten in die Türkei" },
+      { text: "EU-Roaming inklusive", roomy: true },
+    ],
     price: "14,99 €",
     priceNote: "im Monat, inkl. MwSt.",
     footer: <Button wide>Auswählen</Button>,

@@ -4,6 +4,12 @@ import { Price } from "../price/price.tsx";
 import { ShirtNumber } from "../shirt-number/shirt-number.tsx";
 import styles from "./tariff-card.module.css";
 
+export interface TariffCardFact {
+  text: ReactNode;
+  /** All tariffs have it, or nearly: a phone leaves it to the tariff's own page, so that a card is no column. */
+  roomy?: boolean | undefined;
+}
+
 export interface TariffCardProps {
   name: ReactNode;
   /** How long it binds: "Monatlich kündbar". */
@@ -11,7 +17,7 @@ export interface TariffCardProps {
   /** The volume as text; it is the number on the shirt. */
   gb: ReactNode;
   unit: ReactNode;
-  facts: readonly ReactNode[];
+  facts: readonly TariffCardFact[];
   price: ReactNode;
   priceNote: ReactNode;
   /** A word in the corner: "Mit Trikot". */
@@ -51,9 +57,11 @@ export function TariffCard(props: TariffCardProps) {
         </div>
       </div>
       <ul className={styles.facts}>
-        {facts.map((fact, index) => (
+        {facts.map(({ text, roomy = false }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- facts may be elements, and hold no state
-          <li key={index}>{fact}</li>
+          <li key={index} className={roomy ? styles.roomy : undefined}>
+            {text}
+          </li>
         ))}
       </ul>
       {children}

@@ -28,7 +28,7 @@ it.each(["de", "tr"])(
   (language) => {
     const text = (name: string) => files[`../../legal-texts/src/${language}/${name}.md`] ?? "";
     const statement = text("legal-accessibility");
-    for (const words of ["EN 301 549", "WCAG 2.2", "(BFSG)", "(MLBF)", "39135 Magdeburg", "{{email}}", "{{free}}"])
+    for (const words of ["EN 301 549", "WCAG 2.2", "(BFSG)", "(MLBF AöR)", "39112 Magdeburg", "{{email}}", "{{free}}"])
       expect(statement).toContain(words);
     expect(text("legal-imprint")).toMatch(/## .*(Digital Services Act|Dijital Hizmetler Yasası).*\n\n.*\{\{email\}\}/);
   },

@@ -21,9 +21,9 @@ const NAMED: Record<keyof typeof KEPT_DAYS, readonly [string, string]> = {
   resolvedTicket: ["Anfragen an den Service # Tage, nachdem sie erledigt sind", "Destek talepleri: çözüldükten sonra # gün"],
   ticket: ["erledigt sind, längstens drei Jahre", "gün, en çok üç yıl"],
   otp: ["SMS-Codes # Tage", "SMS kodları: yalnızca doğrulama değeri olarak # gün"],
-  answer: ["ins Leere laufen lassen, # Tage", "boşa gitmesini sağlayan yanıtlar: # gün"],
+  answer: ["nichts doppelt auslöst, # Tage", "aynı işlemi yinelemesin diye: # gün"],
   session: ["Anmeldungen # Tage nach ihrem Ende", "Oturumlar: bittikten sonra # gün"],
-  counter: ["Internetadresse uns aufruft, # Tag,", "ne kadar sık çağırdığı: kötüye kullanıma karşı # gün"],
+  counter: ["IP-Adresse uns aufruft, # Tag,", "ne kadar sık çağırdığı: kötüye kullanıma karşı # gün"],
   resetLink: ["neues Passwort # Tag,", "Yeni parola için verilen kod: süresi dolduktan sonra # gün"],
 };
 

@@ -66,24 +66,24 @@ const DE: Record<CareKind, Core> = {
 
 const TR: Record<CareKind, Core> = {
   block: {
-    subject: (about) => `${about} numaralı SIM'in henüz kapatılmadı`,
+    subject: (about) => `${about} numaralı SIM’in henüz kapatılmadı`,
     says: (about) =>
-      `${about} numaralı SIM'ini kapatma isteğin bize ulaştı, ama şebeke bunu henüz onaylamadı. O zamana kadar biri SIM'le arama yapabilir, internete girebilir, mesaj gönderebilir. Birkaç dakikada bir yeniden deniyoruz, ekibimiz de konuyla ayrıca ilgileniyor. SIM kapatılınca sana yazacağız.`,
+      `${about} numaralı SIM’ini kapatma isteğin bize ulaştı, ama şebeke bunu henüz onaylamadı. O zamana kadar biri SIM’le arama yapabilir, internete girebilir, mesaj gönderebilir. Birkaç dakikada bir yeniden deniyoruz, ekibimiz de konuyla ayrıca ilgileniyor. SIM kapatılınca sana yazacağız.`,
   },
   unblock: {
-    subject: (about) => `${about} numaralı SIM'in henüz açılmadı`,
+    subject: (about) => `${about} numaralı SIM’in henüz açılmadı`,
     says: (about) =>
-      `${about} numaralı SIM'inin engelini kaldırdın, ama şebeke bunu uygulamadı. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
+      `${about} numaralı SIM’inin engelini kaldırdın, ama şebeke bunu uygulamadı. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
   },
   switch: {
-    subject: (about) => `${about} için yeni SIM'ini devreye alamadık`,
+    subject: (about) => `${about} için yeni SIM’ini devreye alamadık`,
     says: (about) =>
-      `bir arıza nedeniyle ${about} için yeni SIM'ini devreye alamadık; lütfen onu artık kullanma. Eski SIM'inde hiçbir şey değişmedi, varsa engeli de sürüyor. Yeni SIM için ödediğin ücreti bir sonraki faturanda geri veriyoruz. Hemen yeniden isteyebilirsin; ekibimiz hatayı inceliyor ve sana dönecek.`,
+      `bir arıza nedeniyle ${about} için yeni SIM’ini devreye alamadık; lütfen onu artık kullanma. Eski SIM’inde hiçbir şey değişmedi, varsa engeli de sürüyor. Yeni SIM için ödediğin ücreti bir sonraki faturanda geri veriyoruz. Hemen yeniden isteyebilirsin; ekibimiz hatayı inceliyor ve sana dönecek.`,
   },
   number: {
-    subject: (about) => `${about} numarası henüz SIM'inde değil`,
+    subject: (about) => `${about} numarası henüz SIM’inde değil`,
     says: (about) =>
-      `hattının numarası artık ${about}, ama şebeke onu henüz SIM'ine tanımlamadı. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
+      `hattının numarası artık ${about}, ama şebeke onu henüz SIM’ine tanımlamadı. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
   },
   settings: {
     subject: (about) => `${about} için bir ayar şebekede henüz geçerli değil`,

@@ -240,7 +240,7 @@ ${closingTr(f)}`,
 
 ${f.contract} hakkındaki bildirimini inceledik ve kabul edemiyoruz: ${f.reason}
 
-Aynı fikirde değilsen bize yaz. Bundesnetzagentur'un telekomünikasyon uzlaştırma kurumuna da (Schlichtungsstelle Telekommunikation) başvurabilirsin.
+Aynı fikirde değilsen bize yaz. Bundesnetzagentur’un telekomünikasyon uzlaştırma kurumuna da (Schlichtungsstelle Telekommunikation) başvurabilirsin.
 
 ${closingTr(f)}`,
     }),

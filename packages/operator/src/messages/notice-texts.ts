@@ -207,7 +207,7 @@ export function adviceTr({ advice, tariff, monthly }: NoticeFacts): string {
   if (!advice) return "";
   return advice.stay
     ? `En yoğun ayında ${advice.usedGb} GB kullandın. Bunun için en iyi tarifemiz ayda ${monthly} ile ${tariff}.`
-    : `En yoğun ayında ${advice.usedGb} GB kullandın. Sana ${monthly} ile ${tariff} yerine ayda ${advice.monthly} ile ${advice.dataGb} GB'lık ${advice.name} daha uygun.`;
+    : `En yoğun ayında ${advice.usedGb} GB kullandın. Sana ${monthly} ile ${tariff} yerine ayda ${advice.monthly} ile ${advice.dataGb} GB’lık ${advice.name} daha uygun.`;
 }
 
 const closingDe = (f: NoticeFacts) =>

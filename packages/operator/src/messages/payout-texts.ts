@@ -52,7 +52,7 @@ Deine Mannschaft von ${club}`,
 
 ${number} numaralı alacak belgesinden sana ${amount} daha ödeyeceğiz. ${refused ? "Banka, bildiğimiz hesaba yaptığımız havaleyi kabul etmedi." : "Parayı geri gönderebileceğimiz bir ödemen yok ve bir banka hesabını bilmiyoruz."}
 
-Paranı böyle alırsın: IBAN'ı ve hesap sahibinin adını ${number} numarasıyla birlikte bize bildir. Bunun için ücretsiz ${hotline.freeNumber} numarasını ya da bizim hattımızdan ${hotline.shortCode} numarasını ara, ya da ${address} adresine mektup yaz. IBAN'ı lütfen e-postayla gönderme. Hesabın SEPA bölgesinde olması gerekir; hesaba yalnızca para göndeririz, hesaptan bir şey çekmeyiz.
+Paranı böyle alırsın: IBAN’ı ve hesap sahibinin adını ${number} numarasıyla birlikte bize bildir. Bunun için ücretsiz ${hotline.freeNumber} numarasını ya da bizim hattımızdan ${hotline.shortCode} numarasını ara, ya da ${address} adresine mektup yaz. IBAN’ı lütfen e-postayla gönderme. Hesabın SEPA bölgesinde olması gerekir; hesaba yalnızca para göndeririz, hesaptan bir şey çekmeyiz.
 
 Para, sana gönderilene kadar senin adına bekler.
 

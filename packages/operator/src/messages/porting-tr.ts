@@ -82,7 +82,7 @@ export const portingTr: PortingTexts = {
 ${f.paid ? `${f.paid} tutarındaki ödemeni aldık` : "Ödeme yöntemini hesabından para çekmeden doğruladık"} ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${old(f)} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.
 
 Tarife: ${f.tariff}, geçiş gününden itibaren ayda ${f.monthly}${f.openingFee ? `\nHat açılış ücreti: ${f.openingFee}, geçişten sonraki ilk faturayla` : ""}${words.jersey(f)}
-${f.sim === "esim" ? `eSIM'ini buradan, mümkünse hemen yükle: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Geçiş günü telefonuna tak.`}
+${f.sim === "esim" ? `eSIM’ini buradan, mümkünse hemen yükle: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Geçiş günü telefonuna tak.`}
 
 Bilmen gerekenler:
 - ${f.mnpType === "ASAP" ? `${contractFirst(f)} olduğu gibi kalır ve sonuna kadar sürer. İstersen orada yeni bir numara alırsın. Sözleşmen sürüyorsa ${donor(f)} numarayı serbest bırakmalı: Taşıyacağını orada telefonla ya da müşteri hesabından bildir (Opt-in).` : `Numaran, ${contract(f)} bittiğinde geçer. Sözleşmeyi senin feshetmiş olman gerekir.`}
@@ -99,7 +99,7 @@ ${closing(f)}`,
       subject: `Numaran ${f.date ?? ""} günü geçiyor`,
       text: `${hello(f)}
 
-${donorFirst(f)} onay verdi: ${f.number} numaran ${f.date ?? ""} günü gece bize geçiyor. O zamana kadar eski SIM'inle, sonra bizimkiyle konuşursun.
+${donorFirst(f)} onay verdi: ${f.number} numaran ${f.date ?? ""} günü gece bize geçiyor. O zamana kadar eski SIM’inle, sonra bizimkiyle konuşursun.
 ${f.cancelUntil ? `\nFikrini mi değiştirdin? Geçişi ${f.cancelUntil} gününe kadar iptal edebilirsin: ${f.origin}/dashboard\n` : ""}
 Numaran bu günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
 
@@ -121,7 +121,7 @@ ${closing(f)}`,
       subject: `${f.number} numaran henüz gelmedi`,
       text: `${hello(f)}
 
-numaran ${f.date ?? ""} günü geçecekti, ama henüz bize ulaşmadı. Bunun için özür dileriz. Üzerinde çalışıyoruz; o zamana kadar eski SIM'ini kullanabilirsin.
+numaran ${f.date ?? ""} günü geçecekti, ama henüz bize ulaşmadı. Bunun için özür dileriz. Üzerinde çalışıyoruz; o zamana kadar eski SIM’ini kullanabilirsin.
 
 Bundan sonraki her gün için 10 € alırsın (§ 59 TKG). Bir şey yapman gerekmez: Tutarı bir sonraki faturandan düşeriz.
 
@@ -133,7 +133,7 @@ ${closing(f)}`,
 
 tribünümüze hoş geldin: ${f.number} numaran artık bizde ve hattın açık. Bugünden itibaren ${f.tariff} tarifen ayda ${f.monthly}${f.openingFee ? `; ${f.openingFee} tutarındaki hat açılış ücreti ilk faturada` : ""}.
 ${f.compensation ? `\nGeçiş fazla uzun sürdü. Bu yüzden bir sonraki faturandan ${f.compensation} düşüyoruz (§ 59 TKG).\n` : ""}
-${f.sim === "esim" ? `eSIM'ini henüz yüklemedin mi? İşte burada: ${f.origin}/checkout/success?order=${f.orderId}` : "Henüz yapmadıysan şimdi SIM kartımızı tak."}
+${f.sim === "esim" ? `eSIM’ini henüz yüklemedin mi? İşte burada: ${f.origin}/checkout/success?order=${f.orderId}` : "Henüz yapmadıysan şimdi SIM kartımızı tak."}
 
 ${closing(f)}`,
     }),
@@ -177,8 +177,8 @@ ${closing(f)}`,
     }),
   },
   sms: {
-    scheduled: (f) => `${f.club}: ${f.number} numaran ${f.date ?? ""} günü bize geçiyor. O zamana kadar eski SIM'ini kullan.`,
+    scheduled: (f) => `${f.club}: ${f.number} numaran ${f.date ?? ""} günü bize geçiyor. O zamana kadar eski SIM’ini kullan.`,
     declined: (f) => `${f.club}: ${reasonOf(f)?.why(f) ?? ""} Yapabileceklerin e-postamızda ve burada: ${f.origin}/dashboard`,
-    completed: (f) => `${f.club}: ${f.number} numaran geldi. Şimdi SIM'imizi tak ya da eSIM'ini yükle.`,
+    completed: (f) => `${f.club}: ${f.number} numaran geldi. Şimdi SIM’imizi tak ya da eSIM’ini yükle.`,
   },
 };

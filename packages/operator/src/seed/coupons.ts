@@ -57,7 +57,7 @@ export const SEED_COUPONS: readonly CouponRow[] = [
     appliesTo: ["single"],
     validFrom: FROM,
     validTo: new Date("2026-06-30T22:00:00Z"),
-    terms: { de: "Galt bis zum 30.06.2026.", tr: "30.06.2026'ya kadar geçerliydi." },
+    terms: { de: "Galt bis zum 30.06.2026.", tr: "30.06.2026’ya kadar geçerliydi." },
   },
   {
     code: "BEDAVA0",

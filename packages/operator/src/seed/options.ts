@@ -17,7 +17,7 @@ const PACKS: readonly Seed[] = [
     zone: "de",
     description: {
       de: "2 GB mehr für 30 Tage in Deutschland, mit voller Geschwindigkeit und ab sofort nutzbar.",
-      tr: "Almanya'da 30 gün boyunca tam hızla 2 GB daha; hemen kullanabilirsin.",
+      tr: "Almanya’da 30 gün boyunca tam hızla 2 GB daha; hemen kullanabilirsin.",
     },
   },
   {
@@ -29,7 +29,7 @@ const PACKS: readonly Seed[] = [
     zone: "de",
     description: {
       de: "10 GB mehr für 30 Tage in Deutschland: für alle Spiele eines Monats unterwegs.",
-      tr: "Almanya'da 30 gün için 10 GB daha: bir ayın tüm maçları yolda da seninle.",
+      tr: "Almanya’da 30 gün için 10 GB daha: bir ayın tüm maçları yolda da seninle.",
     },
   },
   {
@@ -42,7 +42,7 @@ const PACKS: readonly Seed[] = [
     validity: { unit: "hour", value: 24 },
     description: {
       de: "24 Stunden Internet ohne Limit in Deutschland, von der Anreise bis zur dritten Halbzeit. Dein Datenvolumen bleibt unberührt.",
-      tr: "Almanya'da 24 saat sınırsız internet: deplasman yolundan maç sonu sohbetine kadar. Kendi hakkından düşmez.",
+      tr: "Almanya’da 24 saat sınırsız internet: deplasman yolundan maç sonu sohbetine kadar. Kendi hakkından düşmez.",
     },
   },
   {
@@ -54,7 +54,7 @@ const PACKS: readonly Seed[] = [
     zone: "tr",
     description: {
       de: "100 Minuten von Deutschland in alle Netze der Türkei, 30 Tage lang.",
-      tr: "Almanya'dan Türkiye'deki tüm şebekelere 30 gün boyunca 100 dakika.",
+      tr: "Almanya’dan Türkiye’deki tüm şebekelere 30 gün boyunca 100 dakika.",
     },
   },
   {
@@ -66,7 +66,7 @@ const PACKS: readonly Seed[] = [
     zone: "tr",
     description: {
       de: "500 Minuten von Deutschland in alle Netze der Türkei, 30 Tage lang.",
-      tr: "Almanya'dan Türkiye'deki tüm şebekelere 30 gün boyunca 500 dakika.",
+      tr: "Almanya’dan Türkiye’deki tüm şebekelere 30 gün boyunca 500 dakika.",
     },
   },
   {
@@ -79,7 +79,7 @@ const PACKS: readonly Seed[] = [
     renewal: "auto",
     description: {
       de: "Von Deutschland in die Türkei telefonieren, so lange du willst. Verlängert sich alle 30 Tage; die Verlängerung kannst du jederzeit abschalten.",
-      tr: "Almanya'dan Türkiye'yi dilediğin kadar ara. 30 günde bir yenilenir; yenilemeyi istediğin an kapatabilirsin.",
+      tr: "Almanya’dan Türkiye’yi dilediğin kadar ara. 30 günde bir yenilenir; yenilemeyi istediğin an kapatabilirsin.",
     },
   },
   {
@@ -89,7 +89,7 @@ const PACKS: readonly Seed[] = [
     priceCents: 399,
     sms: 200,
     zone: "tr",
-    description: { de: "200 SMS in die Türkei, 30 Tage lang.", tr: "Türkiye'ye 30 gün boyunca 200 SMS." },
+    description: { de: "200 SMS in die Türkei, 30 Tage lang.", tr: "Türkiye’ye 30 gün boyunca 200 SMS." },
   },
   {
     id: "sms-eu-500",
@@ -111,7 +111,7 @@ const PACKS: readonly Seed[] = [
     validity: { unit: "day", value: 7 },
     description: {
       de: "1 GB in der Türkei für 7 Tage. Die Türkei gehört nicht zur EU-Zone deines Tarifs.",
-      tr: "Türkiye'de 7 gün için 1 GB. Türkiye, tarifenin AB bölgesine dahil değildir.",
+      tr: "Türkiye’de 7 gün için 1 GB. Türkiye, tarifenin AB bölgesine dahil değildir.",
     },
   },
   {
@@ -125,7 +125,7 @@ const PACKS: readonly Seed[] = [
     validity: { unit: "day", value: 14 },
     description: {
       de: "5 GB in der Türkei für 14 Tage Urlaub bei der Familie.",
-      tr: "Ailenin yanındaki 14 günlük tatil için Türkiye'de 5 GB.",
+      tr: "Ailenin yanındaki 14 günlük tatil için Türkiye’de 5 GB.",
     },
   },
   {
@@ -139,7 +139,7 @@ const PACKS: readonly Seed[] = [
     tags: ["roaming"],
     description: {
       de: "15 GB und 150 Minuten in der Türkei für 30 Tage: für den ganzen Sommer am Bosporus.",
-      tr: "Türkiye'de 30 gün için 15 GB ve 150 dakika: Boğaz'da geçen bütün bir yaz için.",
+      tr: "Türkiye’de 30 gün için 15 GB ve 150 dakika: Boğaz’da geçen bütün bir yaz için.",
     },
   },
   {
@@ -153,7 +153,7 @@ const PACKS: readonly Seed[] = [
     validity: { unit: "day", value: 7 },
     description: {
       de: "1 GB in der Schweiz und im Vereinigten Königreich für 7 Tage. Beide gehören nicht zur EU-Zone.",
-      tr: "İsviçre ve Birleşik Krallık'ta 7 gün için 1 GB. İkisi de AB bölgesine dahil değildir.",
+      tr: "İsviçre ve Birleşik Krallık’ta 7 gün için 1 GB. İkisi de AB bölgesine dahil değildir.",
     },
   },
 ];

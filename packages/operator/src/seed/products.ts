@@ -8,7 +8,7 @@ const MANUFACTURER = {
 };
 const MATERIAL = {
   de: "100 % Polyester, davon 60 % recycelt. 30 Grad, auf links waschen, nicht bügeln über dem Druck.",
-  tr: "%100 polyester, %60'ı geri dönüştürülmüş. 30 derecede tersten yıka, baskının üstünü ütüleme.",
+  tr: "%100 polyester, %60’ı geri dönüştürülmüş. 30 derecede tersten yıka, baskının üstünü ütüleme.",
 };
 const MODELS = [
   { id: "home", name: { de: "Heim", tr: "İç saha" } },

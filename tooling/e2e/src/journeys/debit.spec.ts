@@ -12,7 +12,7 @@ import { Profile } from "../pages/profile.ts";
 test.use({ apart: "debit" });
 
 /** What was used beside the tariff, as the bill calls it. */
-const ITEM = { de: /^Gespräche in die Türkei/, tr: /^Türkiye'ye tarife dışı/ };
+const ITEM = { de: /^Gespräche in die Türkei/, tr: /^Türkiye’ye tarife dışı/ };
 const LINES = "**/api/tariffs/me";
 /** What the operator answers for a fan with a line whom the partner does not know: nothing that can be done in the shop leads there. */
 const BROKEN = {

@@ -96,10 +96,10 @@ export const invoiceMailsTr: InvoiceMails = {
     mail(
       f,
       `Hattın ${f.blockDay} tarihinde kullanıma kapatılabilir`,
-      `ödemelerini tekrar tekrar yapmadın; gecikmiş ve itiraz etmediğin borcun ${f.arrears}. Ödemezsen § 61 TKG uyarınca ilgili hatlarda giden aramaları, SMS'i ve mobil interneti ${f.blockDay} tarihinde kapatacağız. Bir hafta sonra, ${f.incomingDay} tarihinde gelen aramaları da kapatacağız. 112 ve 110 acil numaralarına her zaman ulaşırsın.`,
+      `ödemelerini tekrar tekrar yapmadın; gecikmiş ve itiraz etmediğin borcun ${f.arrears}. Ödemezsen § 61 TKG uyarınca ilgili hatlarda giden aramaları, SMS’i ve mobil interneti ${f.blockDay} tarihinde kapatacağız. Bir hafta sonra, ${f.incomingDay} tarihinde gelen aramaları da kapatacağız. 112 ve 110 acil numaralarına her zaman ulaşırsın.`,
       rows(f),
       `Hattının kapanmaması için: Borcunu öde ya da 100 €'nun altına indir. ${pay(f)}`,
-      "Bunun haksız olduğunu düşünüyorsan mahkemelerde hukuki koruma isteyebilirsin (Rechtsschutz vor den Gerichten). Bundesnetzagentur'un tüketici uzlaştırma kurumu da uyuşmazlıkları çözer. Şu anda ödeyemiyorsan önceden bizi ara.",
+      "Bunun haksız olduğunu düşünüyorsan mahkemelerde hukuki koruma isteyebilirsin (Rechtsschutz vor den Gerichten). Bundesnetzagentur’un tüketici uzlaştırma kurumu da uyuşmazlıkları çözer. Şu anda ödeyemiyorsan önceden bizi ara.",
       object(f),
     ),
   blocked: (f) =>
@@ -117,14 +117,14 @@ export const invoiceMailsTr: InvoiceMails = {
       f,
       `${f.number} için itirazın bize ulaştı`,
       `${f.number} numaralı faturanın ${f.disputed} tutarındaki bölümüne itiraz ettin. İnceleyip en geç sekiz hafta içinde yanıt vereceğiz. O zamana kadar bu fatura için ihtar göndermeyiz ve itiraz ettiğin tutar borç sayılmaz.${f.disputed === f.total ? "" : " Faturanın kalan kısmı açık kalır; kararımızdan sonra ödeyebilirsin."}`,
-      "Yanıtımızı doğru bulmazsan Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin.",
+      "Yanıtımızı doğru bulmazsan Bundesnetzagentur’un tüketici uzlaştırma kurumuna başvurabilirsin.",
     ),
   disputeReceivedPaid: (f) =>
     mail(
       f,
       `${f.number} için itirazın bize ulaştı`,
       `Daha önce ödediğin ${f.number} numaralı faturanın ${f.disputed} tutarındaki bölümüne itiraz ettin. İnceleyip en geç sekiz hafta içinde yanıt vereceğiz. Haklıysan paranı geri alırsın; o zamana kadar bir şey yapman gerekmez.`,
-      "Yanıtımızı doğru bulmazsan Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin.",
+      "Yanıtımızı doğru bulmazsan Bundesnetzagentur’un tüketici uzlaştırma kurumuna başvurabilirsin.",
     ),
   disputeReturned: (f) =>
     mail(
@@ -140,7 +140,7 @@ export const invoiceMailsTr: InvoiceMails = {
       "faturayı inceledik ve bir yanlışlık bulamadık.",
       rows(f),
       settle(f),
-      "Aynı fikirde değilsen ücretsiz olarak Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin (§ 68 TKG).",
+      "Aynı fikirde değilsen ücretsiz olarak Bundesnetzagentur’un tüketici uzlaştırma kurumuna başvurabilirsin (§ 68 TKG).",
     ),
   disputeRejectedPaid: (f) =>
     mail(
@@ -148,7 +148,7 @@ export const invoiceMailsTr: InvoiceMails = {
       `${f.number} için itirazına yanıtımız`,
       "faturayı inceledik ve bir yanlışlık bulamadık. Faturayı zaten ödedin, başka bir şey yapman gerekmez.",
       rows(f),
-      "Aynı fikirde değilsen ücretsiz olarak Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin (§ 68 TKG).",
+      "Aynı fikirde değilsen ücretsiz olarak Bundesnetzagentur’un tüketici uzlaştırma kurumuna başvurabilirsin (§ 68 TKG).",
     ),
   disputeSettled: (f) =>
     mail(

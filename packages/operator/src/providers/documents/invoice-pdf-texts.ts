@@ -135,11 +135,11 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     noVat: "%0",
     noVatLine: {
       compensation: (amount) =>
-        `KDV'ye tabi değil, %0 Umsatzsteuer: ${amount} tazminat. Bir hizmetin bedeli değil, bir zararın karşılığıdır (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
+        `KDV’ye tabi değil, %0 Umsatzsteuer: ${amount} tazminat. Bir hizmetin bedeli değil, bir zararın karşılığıdır (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
       invoiced: (amount) =>
-        `İkinci kez KDV hesaplanmadı, burada %0 Umsatzsteuer: ${amount} geri çevrilen ödeme. Hizmetin KDV'si adı geçen faturada hesaplandı; burada yalnızca yeniden açık kalan tutar yer alıyor.`,
+        `İkinci kez KDV hesaplanmadı, burada %0 Umsatzsteuer: ${amount} geri çevrilen ödeme. Hizmetin KDV’si adı geçen faturada hesaplandı; burada yalnızca yeniden açık kalan tutar yer alıyor.`,
       gotTwice: (amount) =>
-        `KDV'ye tabi değil, %0 Umsatzsteuer: ${amount} iki kez alınan iade. Bunu geri ödemek bir hizmetin bedeli değildir (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
+        `KDV’ye tabi değil, %0 Umsatzsteuer: ${amount} iki kez alınan iade. Bunu geri ödemek bir hizmetin bedeli değildir (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
       paidAlready: (amount) =>
         `Bir hizmet değil, %0 Umsatzsteuer: ${amount} mahsup. Bankan ödemenin bu kadarını geri almadı, bu tutar ödenmiş sayılmaya devam eder.`,
       waived: (amount) => `%0 Umsatzsteuer: senin için sildiğimiz ${amount}. Adı geçen fatura bu tutar için KDV hesaplamadı.`,
@@ -164,12 +164,12 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     cancelBy: "Bu tarihte bitmesi için son fesih günü",
     cancelAnyDay: ["Fesih için son gün", "her gün"],
     volume: "Kullanılan veri hacmi",
-    volumeUsed: (used, included) => `${included} GB'ın ${used} GB'ı`,
+    volumeUsed: (used, included) => `${included} GB’ın ${used} GB’ı`,
     switching: "Operatör değişikliğinin nasıl işlediğini Bundesnetzagentur anlatıyor:",
     switchingLink: "bundesnetzagentur.de, tüketici sayfaları (Almanca)",
     objectHeading: "Bir yanlışlık varsa",
     object: (until, address) =>
-      `Bu faturaya ${until} tarihine kadar itiraz edebilirsin (§ 67 TKG): hesabından ${address} adresinde, e-postayla, postayla ya da telefonla. Tek tek kalemlere gerekçeli itiraz edebilirsin; itiraz ettiğin tutar borç sayılmaz. Uyuşmazlıkları Bundesnetzagentur'un telekomünikasyon tüketici uzlaştırma kurumu ücretsiz çözer (§ 68 TKG).`,
+      `Bu faturaya ${until} tarihine kadar itiraz edebilirsin (§ 67 TKG): hesabından ${address} adresinde, e-postayla, postayla ya da telefonla. Tek tek kalemlere gerekçeli itiraz edebilirsin; itiraz ettiğin tutar borç sayılmaz. Uyuşmazlıkları Bundesnetzagentur’un telekomünikasyon tüketici uzlaştırma kurumu ücretsiz çözer (§ 68 TKG).`,
     contactHeading: "Bize ulaş",
     contact: ({ email, phone, freephone, hotline, website }) =>
       `Ücretsiz ${freephone}, sabit hattan ${phone}, şebekemizden ${hotline}.\nE-posta: ${email}\nİnternet: ${website}`,

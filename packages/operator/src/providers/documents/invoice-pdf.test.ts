@@ -69,7 +69,7 @@ test("speaks Turkish with all of its letters", async () => {
     "Aylık ücret",
     "Türkiye'ye 100 dakika",
     "Kullanılan veri hacmi",
-    "25 GB'ın 13,27 GB'ı",
+    "25 GB’ın 13,27 GB’ı",
     "Sözleşme başlangıcı",
     "itiraz edebilirsin",
   ]) {
@@ -99,7 +99,7 @@ test("compensation stands apart without VAT: in neither net nor tax of the servi
     "Darin enthalten: 15,11 € netto und 2,87 € Umsatzsteuer (19 %). Nicht steuerbar, 0 % Umsatzsteuer: 10,00 €",
   );
   const turkish = await text(sampleInvoice("tr", total), [...ITEMS, sampleCompensation(3, -1000)]);
-  for (const wanted of ["Hizmetlerin toplamı", "Ödenecek tutar", "KDV'ye tabi değil"]) expect(turkish).toContain(wanted);
+  for (const wanted of ["Hizmetlerin toplamı", "Ödenecek tutar", "KDV’ye tabi değil"]) expect(turkish).toContain(wanted);
   const note = await text(sampleInvoice("de", { kind: "credit", grossCents: -1000, netCents: -1000, vatCents: 0, diffCents: null }), [
     sampleCompensation(1, -1000),
   ]);

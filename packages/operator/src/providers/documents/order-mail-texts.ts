@@ -114,7 +114,7 @@ ${f.verified ? "ödeme yöntemini hesabından para çekmeden doğruladık" : "ö
 
 ${rowsTr(f, true)}
 
-${f.sim === "shop" ? "SIM kartını tak yeter, hattasın." : f.sim === "esim" ? `eSIM'ini buradan yükleyebilirsin: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Kartı taktığın an hattın çalışır.`}
+${f.sim === "shop" ? "SIM kartını tak yeter, hattasın." : f.sim === "esim" ? `eSIM’ini buradan yükleyebilirsin: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Kartı taktığın an hattın çalışır.`}
 
 ${TR.documents(f)}
 

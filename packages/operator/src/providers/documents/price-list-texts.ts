@@ -87,7 +87,7 @@ const tr: PriceListTexts = {
   elseLines: (cap) => [
     "Servis numaraları ve özel numaralar, sağlayıcılarının belirttiği ya da bağlantıdan önce duyurduğu ücrettedir (§§ 109, 110 TKG).",
     `AB, AEA ve Ukrayna dışında mobil veriyi yukarıdaki paketlerle daha ucuza kullanırsın. Başka bir seçim yapmazsan veri dolaşımı ayda ${cap} tutarında durur.`,
-    "Numara taşıma, SIM'in kapatılıp açılması, görüşme dökümü ve bütün ödeme yöntemleri ücretsizdir.",
+    "Numara taşıma, SIM’in kapatılıp açılması, görüşme dökümü ve bütün ödeme yöntemleri ücretsizdir.",
   ],
   page: "Sayfa",
 };

@@ -23,16 +23,16 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
       {
         heading: "Hizmetler ve cihazlar",
         paragraphs: [
-          `Sesli arama, SMS ve mobil internet içeren mobil hat (${tariff.tech.join(", ")}). Almanya'da ayda ${number(tariff.dataGb)} GB${bonus}; bunun ${number(tariff.euDataGb)} GB'ı AB'de, AEA'da ve Ukrayna'da kullanılabilir. Almanya'nın tüm şebekelerine arama ve SMS ek ücretsiz, Türkiye'ye ayda ${number(tariff.minutesTr)} dakika. Türkiye, Birleşik Krallık ve İsviçre AB bölgesine dahil değildir.`,
+          `Sesli arama, SMS ve mobil internet içeren mobil hat (${tariff.tech.join(", ")}). Almanya’da ayda ${number(tariff.dataGb)} GB${bonus}; bunun ${number(tariff.euDataGb)} GB’ı AB’de, AEA’da ve Ukrayna’da kullanılabilir. Almanya’nın tüm şebekelerine arama ve SMS ek ücretsiz, Türkiye’ye ayda ${number(tariff.minutesTr)} dakika. Türkiye, Birleşik Krallık ve İsviçre AB bölgesine dahil değildir.`,
           changes
-            ? `SIM'in ve ${formatPhone(facts.msisdn ?? "")} numaran aynı kalır.`
+            ? `SIM’in ve ${formatPhone(facts.msisdn ?? "")} numaran aynı kalır.`
             : `${facts.simType === "esim" ? "eSIM" : "Postayla SIM kart"}${facts.msisdn ? `, numara ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, ${formatPhone(facts.portedNumber)} numarası ${facts.portedFrom ?? "eski"} operatöründen taşınır` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, beden ${jersey.size}${jersey.personalised ? ", kişiye özel baskılı" : ""}`}.` : ""}`,
         ],
       },
       {
         heading: "İnternet hizmetinin hızı ve sorun hâlinde haklar",
         paragraphs: [
-          `Tahmini en yüksek hız: indirme ${number(tariff.maxDownMbps)} Mbit/s, yükleme ${number(tariff.maxUpMbps)} Mbit/s. Ayda ${number(tariff.dataGb + facts.bonusGb)} GB'tan sonra iki yönde en çok ${number(tariff.throttleKbps)} kbit/s.`,
+          `Tahmini en yüksek hız: indirme ${number(tariff.maxDownMbps)} Mbit/s, yükleme ${number(tariff.maxUpMbps)} Mbit/s. Ayda ${number(tariff.dataGb + facts.bonusGb)} GB’tan sonra iki yönde en çok ${number(tariff.throttleKbps)} kbit/s.`,
           "Hizmet, kararlaştırılandan önemli ölçüde ve sürekli ya da düzenli olarak saparsa ücreti indirebilir veya sözleşmeyi süre beklemeden feshedebilirsin (TKG § 57 fıkra 4). Arızaları gecikmeden ve ücretsiz gideririz; iki günden uzun sürerse tazminat hakkın var (TKG § 58).",
         ],
       },
@@ -76,7 +76,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
       {
         heading: "Diğer önemli bilgiler",
         paragraphs: [
-          "Şebekeye ve SIM'e uygun bir cihaz gerekir. Operatör değiştirirken numaranı taşıyabilirsin. Uyuşmazlıklarda Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin. Genel işlem koşulları ve fiyat listesi geçerlidir.",
+          "Şebekeye ve SIM’e uygun bir cihaz gerekir. Operatör değiştirirken numaranı taşıyabilirsin. Uyuşmazlıklarda Bundesnetzagentur’un tüketici uzlaştırma kurumuna başvurabilirsin. Genel işlem koşulları ve fiyat listesi geçerlidir.",
         ],
       },
     ],

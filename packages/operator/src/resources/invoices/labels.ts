@@ -66,7 +66,7 @@ export function unusedPackLabel(pack: string): Localised {
 export function invoicedPaymentLabel(number: string): Localised {
   return {
     de: `Zurückgegebene Zahlung der Rechnung ${number}, dort schon mit Umsatzsteuer berechnet`,
-    tr: `${number} numaralı faturanın geri çevrilen ödemesi, KDV'si o faturada hesaplandı`,
+    tr: `${number} numaralı faturanın geri çevrilen ödemesi, KDV’si o faturada hesaplandı`,
   };
 }
 

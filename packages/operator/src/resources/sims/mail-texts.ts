@@ -82,21 +82,21 @@ ${closingDe(f)}`,
   },
   tr: {
     blocked: (f) => ({
-      subject: `${f.msisdn} numaralı SIM'in kapatıldı`,
+      subject: `${f.msisdn} numaralı SIM’in kapatıldı`,
       text: `Merhaba ${f.firstName},
 
-${f.msisdn} numaralı SIM'in kapatıldı. Artık kimse onunla arama yapamaz, internete giremez, mesaj gönderemez; 112 acil çağrısı çalışmaya devam eder. Sözleşmen sürüyor.
+${f.msisdn} numaralı SIM’in kapatıldı. Artık kimse onunla arama yapamaz, internete giremez, mesaj gönderemez; 112 acil çağrısı çalışmaya devam eder. Sözleşmen sürüyor.
 
 Buldun mu? Buradan yeniden açabilirsin: ${f.origin}/dashboard
-Yeni SIM'i de oradan istersin; numaran sende kalır.
+Yeni SIM’i de oradan istersin; numaran sende kalır.
 
 ${closingTr(f)}`,
     }),
     unblocked: (f) => ({
-      subject: `${f.msisdn} numaralı SIM'in yeniden açıldı`,
+      subject: `${f.msisdn} numaralı SIM’in yeniden açıldı`,
       text: `Merhaba ${f.firstName},
 
-${f.msisdn} numaralı SIM'inin engelini kaldırdın. Cihazın şebekeye kendiliğinden bağlanmazsa yeniden başlat.
+${f.msisdn} numaralı SIM’inin engelini kaldırdın. Cihazın şebekeye kendiliğinden bağlanmazsa yeniden başlat.
 
 ${closingTr(f)}`,
     }),
@@ -112,10 +112,10 @@ Eski SIM ancak o zaman geçersiz olur.
 ${closingTr(f)}`,
     }),
     replaced: (f) => ({
-      subject: `${f.msisdn} artık yeni SIM'inde`,
+      subject: `${f.msisdn} artık yeni SIM’inde`,
       text: `Merhaba ${f.firstName},
 
-${f.msisdn} için yeni SIM'in etkin, eskisi şu andan itibaren geçersiz. eSIM'i cihazına buradan yükleyebilirsin: ${f.origin}/dashboard
+${f.msisdn} için yeni SIM’in etkin, eskisi şu andan itibaren geçersiz. eSIM’i cihazına buradan yükleyebilirsin: ${f.origin}/dashboard
 
 ${closingTr(f)}`,
     }),
@@ -123,7 +123,7 @@ ${closingTr(f)}`,
       subject: `${f.msisdn} için yeni SIM oluşturulamadı`,
       text: `Merhaba ${f.firstName},
 
-Bir arıza nedeniyle ${f.msisdn} için yeni SIM'ini oluşturamadık. Senden bir ücret alınmadı ve eski SIM'inde hiçbir şey değişmedi. Lütfen yeniden iste: ${f.origin}/dashboard
+Bir arıza nedeniyle ${f.msisdn} için yeni SIM’ini oluşturamadık. Senden bir ücret alınmadı ve eski SIM’inde hiçbir şey değişmedi. Lütfen yeniden iste: ${f.origin}/dashboard
 
 ${closingTr(f)}`,
     }),
@@ -133,7 +133,7 @@ ${closingTr(f)}`,
 
 artık ${f.msisdn} numarasından ulaşılıyorsun. ${f.before ?? ""} bundan sonra sana ait değil, ileride başkasına verilebilir.
 
-Sözleşmen, fiyatın, SIM'in ve kalan internetin aynı kalır. Yeni numara birkaç dakika içinde geçmezse telefonunu yeniden başlat. Eski numarana kod gönderenleri unutma, örneğin bankanı.
+Sözleşmen, fiyatın, SIM’in ve kalan internetin aynı kalır. Yeni numara birkaç dakika içinde geçmezse telefonunu yeniden başlat. Eski numarana kod gönderenleri unutma, örneğin bankanı.
 
 ${closingTr(f)}`,
     }),

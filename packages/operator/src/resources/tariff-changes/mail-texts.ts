@@ -81,7 +81,7 @@ Değişiklik ücreti: yok
 Asgari süre: ${f.commitmentEnd === undefined ? "yok" : `${f.commitmentEnd} tarihine kadar`}
 Fesih: ${f.commitmentEnd === undefined ? "istediğin zaman" : "asgari sürenin sonuna, sonrasında istediğin zaman"}, bir ay önceden bildirerek
 
-Numaran, SIM'in ve süren paketlerin sende kalır. ${f.from} tarihinden önce feshedersen değişiklik düşer.
+Numaran, SIM’in ve süren paketlerin sende kalır. ${f.from} tarihinden önce feshedersen değişiklik düşer.
 
 Fikrin mi değişti? ${f.until} dahil, neden göstermeden ve ücretsiz olarak buradan geri alabilirsin: ${f.origin}/dashboard/account/overview
 ${f.business ? contractWords("tr").noWithdrawal : "Bu süre 14 günlük yasal cayma süresinden uzundur. Süre içinde, açık olan başka her beyanla da cayabilirsin."}

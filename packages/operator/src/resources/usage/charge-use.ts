@@ -8,8 +8,8 @@ import { addCharge } from "../invoices/charges.ts";
 const PLACES: Record<AllowanceZone, Localised> = {
   de: { de: "in Deutschland", tr: "Almanya içi" },
   eu: { de: "in die EU", tr: "AB ülkelerine" },
-  tr: { de: "in die Türkei", tr: "Türkiye'ye" },
-  chuk: { de: "in die Schweiz und das Vereinigte Königreich", tr: "İsviçre ve Birleşik Krallık'a" },
+  tr: { de: "in die Türkei", tr: "Türkiye’ye" },
+  chuk: { de: "in die Schweiz und das Vereinigte Königreich", tr: "İsviçre ve Birleşik Krallık’a" },
 };
 const LABELS: Record<AllowanceKind, (place: Localised) => Localised> = {
   voice: (place) => ({ de: `Gespräche ${place.de} außerhalb des Tarifs`, tr: `${place.tr} tarife dışı aramalar` }),

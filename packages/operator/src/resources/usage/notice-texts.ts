@@ -44,11 +44,11 @@ export const LINE_SMS: Record<Language, Record<LineSmsKind, (facts: LineSmsFacts
   },
   tr: {
     data80: (f) =>
-      `${f.tariff} tarifendeki internetinin %80'ini kullandın. Ek GB'ı uygulamada Paketler bölümünde bulursun. Bu bildirimi oradan kapatabilirsin. ${f.club}`,
+      `${f.tariff} tarifendeki internetinin %80’ini kullandın. Ek GB’ı uygulamada Paketler bölümünde bulursun. Bu bildirimi oradan kapatabilirsin. ${f.club}`,
     data100: (f) =>
       `${f.tariff} tarifendeki internetin bitti. Yeni ay başlayana ya da paket alana kadar ${f.kbps} kbit/s hızla devam edersin. ${f.club}`,
     roaming80: (f) =>
-      `AB dışında internet: Masraf sınırının %80'ine ulaştın, şu ana kadar ${f.amount}. Dolaşım paketiyle daha uygun. ${f.club}`,
+      `AB dışında internet: Masraf sınırının %80’ine ulaştın, şu ana kadar ${f.amount}. Dolaşım paketiyle daha uygun. ${f.club}`,
     roaming100: (f) =>
       `Yurt dışı internet için ${f.amount} masraf sınırına ulaştın, bağlantıyı kapattık. Devam etmek istersen Wi-Fi ile uygulamaya girip sınırı kaldırabilirsin. ${f.club}`,
     packRenews: (f) =>

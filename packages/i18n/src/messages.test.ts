@@ -24,6 +24,10 @@ const read = (language: string, namespace: string): Texts => flatten(files[`./me
 
 const marks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}|<\/?([a-z]\w*)>/gi)].map(([mark]) => mark).toSorted();
 
+/** A number before the time it counts, with a blank that breaks. A day or a name that is filled in counts nothing: it may stand apart from its noun. */
+const SPAN =
+  /(?:\d|\{\{(?!date|to\}|name|time)\w+\}\}) (?:(?:Tage?|Stunde|Monate?|Jahre?|Woche|Minute|Sekunde|Werktage?)n?|(?:gün|iş gün|saat|ay(?!ır|rı)|yıl(?!dız)|hafta|dakika|saniye)\p{L}*)(?!\p{L})/u;
+
 describe.each(NAMESPACES)("texts of %s", (namespace) => {
   const german = read("de", namespace);
   const turkish = read("tr", namespace);
@@ -43,6 +47,16 @@ describe.each(NAMESPACES)("texts of %s", (namespace) => {
 
   it("keeps a number with the sign of its unit on one line", () => {
     const broken = [...german, ...turkish].filter(([, text]) => /(?:\d|\}\}) (?:€|GB|MB|Mbit|kbit|%)(?!\p{L})/u.test(text));
+    expect(broken).toEqual([]);
+  });
+
+  it("keeps a number with the days, months or minutes it counts on one line", () => {
+    const broken = [...german, ...turkish].filter(([, text]) => SPAN.test(text));
+    expect(broken).toEqual([]);
+  });
+
+  it("keeps a range of numbers on one line, which a dash alone would let break behind it", () => {
+    const broken = [...german, ...turkish].filter(([, text]) => /(?:\d|\}\})–(?:\d|\{\{)/.test(text));
     expect(broken).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ test("speaks Turkish", async () => {
 });
 
 test.each([
-  ["age", (text: string) => text.replace(/"savedAt":\d+/, '"savedAt":1'), /^Deine letzte Bestellung lag länger als 24 Stunden/],
+  ["age", (text: string) => text.replace(/"savedAt":\d+/, '"savedAt":1'), /^Deine letzte Bestellung lag länger als 24\sStunden/],
   ["version", (text: string) => text.replace('"version":3', '"version":1'), /^Wir haben den Shop umgebaut/],
 ])("an order that is gone for its %s is told of once", async (_, aged, words) => {
   const { element } = await stageFor({ step: "cart", draft: full() });

@@ -87,6 +87,6 @@ test("a lost connection, a wait and a fault of ours each have their words", asyn
   const { element } = await makeStage({ screen });
   await render(element);
   await expect.element(page.getByText("Keine Verbindung")).toBeVisible();
-  await expect.element(page.getByText(/Versuch es in 2 Minuten noch einmal/)).toBeVisible();
+  await expect.element(page.getByText(/Versuch es in 2\sMinuten noch einmal/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Hilfe holen" })).toHaveAttribute("href", "/support");
 });

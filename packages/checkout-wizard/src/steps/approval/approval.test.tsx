@@ -9,7 +9,7 @@ import { stageFor } from "../../testing/stage.tsx";
 test("product, total and term stand directly above the button", async () => {
   await openApproval();
   await expect.element(page.getByText("Tribün L, 24 Monate, 19,99 € im Monat. Heute 10,00 €, inkl. MwSt.")).toBeVisible();
-  const last = page.getByText(/^Tribün L, 24 Monate/).element();
+  const last = page.getByText(/^Tribün L, 24\sMonate/).element();
   expect(last.nextElementSibling).toBe(orderButton().element());
 });
 

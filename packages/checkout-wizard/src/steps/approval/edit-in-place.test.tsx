@@ -89,7 +89,7 @@ test("the term is changed on the ticket", async () => {
   await change("Tarif").click();
   await page.getByRole("radio", { name: "12 Monate" }).click();
   await save("Tarif").click();
-  await expect.element(part("Tarif")).toMatchTextContent(/12 Monate Laufzeit/);
+  await expect.element(part("Tarif")).toMatchTextContent(/12\sMonate Laufzeit/);
   await expect.poll(stored).toMatchObject({ tariff: { id: "tribun-l-12" }, number: { registryId: "n33" } });
 });
 

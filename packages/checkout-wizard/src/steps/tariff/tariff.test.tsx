@@ -59,7 +59,7 @@ const next = () => page.getByRole("button", { name: "Weiter zu Nummer und SIM" }
 
 test.each([
   ["companies", { customerType: "corporate" }, /Geschäftskonto mit Steuernummer/],
-  ["a child", { requiresChild: true }, /Kind von 6 bis 17 Jahren.*mindestens 18/],
+  ["a child", { requiresChild: true }, /Kind von 6 bis 17\sJahren.*mindestens 18/],
 ] as const)("a tariff for %s says at the first step what it needs, and a guest goes on", async (_, eligibility, told) => {
   const { went } = await open(kind(eligibility));
   await expect.element(page.getByText(told)).toBeVisible();

@@ -80,7 +80,7 @@ test.each([
   [
     "tr",
     "0171 39200 33 numaralı sözleşmen 10 Aralık 2026 günü değişiyor",
-    /en geç 3\sŞubat 2027 günü, önceden bildirmeden ve ücretsiz feshedebilirsin\. Bugün feshedersen sözleşmen 9\sAralık 2026 günü biter\./,
+    /en geç 3\sŞubat 2027\sgünü, önceden bildirmeden ve ücretsiz feshedebilirsin\. Bugün feshedersen sözleşmen 9\sAralık 2026\sgünü biter\./,
     "Değişiklik nedeniyle feshet",
   ],
 ] as const)(

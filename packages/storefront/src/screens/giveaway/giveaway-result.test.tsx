@@ -32,7 +32,7 @@ test("the link of the mail confirms by a press alone, as programs open links too
 
 test.each([
   ["1028", "giveawayLink", /Link zum Gewinnspiel stimmt nicht/],
-  ["1029", "giveawayLink", /galt 72 Stunden und ist abgelaufen/],
+  ["1029", "giveawayLink", /galt 72\sStunden und ist abgelaufen/],
   ["1030", "giveawayLink", /Teilnahme schon bestätigt/],
   ["1111", "drawn", /ist schon ausgelost/],
 ] as const)("a link that is answered %s %s says so, with the way back", async (code, reason, words) => {

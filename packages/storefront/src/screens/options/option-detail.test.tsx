@@ -57,7 +57,7 @@ test("one press buys with the kept card, once, without an early start that nobod
   const early = page.getByRole("checkbox", { name: /vor/ });
   await expect.element(early).not.toBeChecked();
   await expect
-    .element(page.getByText(/^Ek 10 GB für 0171.39200.33: 30 Tage, endet von selbst\. Heute 9,99\s€, inkl\. MwSt\.$/))
+    .element(page.getByText(/^Ek 10 GB für 0171.39200.33: 30\sTage, endet von selbst\. Heute 9,99\s€, inkl\. MwSt\.$/))
     .toBeVisible();
   const press = button().element();
   if (press instanceof HTMLElement) for (let times = 0; times < 3; times++) press.click();
@@ -111,7 +111,7 @@ test("a payment that arrives leads beside the packs", async () => {
 test("a pack that renews itself says so beside the button, and is there once for each line", async () => {
   await open({}, { id: "tuerkiye-flat" });
   await expect
-    .element(page.getByText(/30 Tage, verlängert sich um je 30 Tage für 14,99\s€, bis du es stoppst\. Heute 14,99\s€/))
+    .element(page.getByText(/30\sTage, verlängert sich um je 30\sTage für 14,99\s€, bis du es stoppst\. Heute 14,99\s€/))
     .toBeVisible();
 });
 

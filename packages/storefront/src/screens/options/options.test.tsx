@@ -26,11 +26,11 @@ const board = (name: string) => page.getByRole("region", { name });
 test("shows what is left of a pack, when it ends, and that another renews itself", async () => {
   await open();
   const ends = board("Türkiye 500 für 0171 39200 33");
-  await expect.element(ends.getByRole("meter")).toHaveAttribute("aria-valuetext", "320 von 500 Minuten übrig");
+  await expect.element(ends.getByRole("meter")).toHaveAttribute("aria-valuetext", "320 von 500\u00a0Minuten übrig");
   await expect.element(ends.getByText("Endet am 02.12.2026, 11:00 von selbst.")).toBeVisible();
   expect(ends.getByRole("button").elements()).toHaveLength(0);
   const renews = board("Türkiye Flat für 0171 39200 33");
-  await expect.element(renews.getByText(/^Verlängert sich am 5.\sDezember 2026 um 30 Tage, zum selben Preis\.$/)).toBeVisible();
+  await expect.element(renews.getByText(/^Verlängert sich am 5.\sDezember 2026 um 30\sTage, zum selben Preis\.$/)).toBeVisible();
 });
 
 test("a renewal is stopped with one press, and goes on with another", async () => {
@@ -181,7 +181,7 @@ test("who types into the helper at the page's side keeps focus and habit", async
 test("where no pack lasts for the journey, the helper says how far the best one goes", async () => {
   await open({ [SALE]: samplePacks.filter(({ id }) => id === "tatil-1") }, { path: "/dashboard/options?trip=60" });
   await expect.element(page.getByText("Dafür haben wir kein Paket, das passt")).toBeVisible();
-  await expect.element(page.getByText(/3 × Tatil 1 GB für 23,97\s€: rund 21 Tage/)).toBeVisible();
+  await expect.element(page.getByText(/3 × Tatil 1 GB für 23,97\s€: rund 21\sTage/)).toBeVisible();
 });
 
 test("speaks Turkish", async () => {

@@ -41,7 +41,7 @@ test("a birthday that is nobody's who has a contract costs no try", async () => 
   const birthday = page.getByLabelText("Geburtsdatum, wie es im alten Vertrag steht");
   for (const [typed, told] of [
     ["31/02/1990", "Dieses Datum gibt es nicht"],
-    ["19/05/2030", "Für einen Vertrag musst du mindestens 18 Jahre alt sein"],
+    ["19/05/2030", "Für einen Vertrag musst du mindestens 18\\sJahre alt sein"],
   ] as const) {
     await birthday.fill(typed);
     await send().click();

@@ -66,7 +66,7 @@ test("the contract says what we change in it, and how to leave because of it (L0
 test("the contract says what the annual advice says, and keeps its last day in a calendar", async () => {
   await open({ [LINES]: [{ ...sampleLine, tariff: { ...sampleLine.tariff, commitmentMonths: 24 }, commitmentEnd: "2028-03-31" }] });
   const contract = page.getByRole("region", { name: "Vertrag" });
-  for (const fact of [/31\.\sMärz 2028/, /^1 Monat$/, /31\.\sDezember 2026/]) await expect.element(contract.getByText(fact)).toBeVisible();
+  for (const fact of [/31\.\sMärz 2028/, /^1\sMonat$/, /31\.\sDezember 2026/]) await expect.element(contract.getByText(fact)).toBeVisible();
   await expect
     .element(contract.getByRole("link", { name: "Vertrag kündigen" }))
     .toHaveAttribute("href", "/information/cancellation?line=l1#terminate");

@@ -184,7 +184,7 @@ test("a round that has run out is whistled anew with the same kicks", async () =
   });
   await aimAll();
   await press("Anpfiff").click();
-  await said(/Nach 30 Minuten schließt eine Runde von selbst/);
+  await said(/Nach 30\sMinuten schließt eine Runde von selbst/);
   await press("Neue Runde anpfeifen").click();
   await said("Angepfiffen. Jetzt du.");
   const played = sent.filter(({ call }) => call === PLAY).map(({ body }) => body);
@@ -198,7 +198,7 @@ test("too many attempts say how long to wait, and the kicks stay", async () => {
   await open({ [PLAY]: refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 40 }) });
   await aimAll();
   await press("Anpfiff").click();
-  await said(/40 Sekunden/);
+  await said(/40\sSekunden/);
   await expect.element(press("Schuss 5 ändern")).toBeVisible();
 });
 

@@ -137,8 +137,8 @@ test("a reward that was taken is told where the keyboard's place is", async () =
   });
   await page.getByRole("radio", { name: "2 GB für 7 Tage" }).click({ force: true });
   await press("Belohnung nehmen").click();
-  await expect.element(page.getByText(/2 GB für 7 Tage liegt auf/)).toBeVisible();
-  await expect.poll(focused).toMatch(/2 GB für 7 Tage liegt auf/);
+  await expect.element(page.getByText(/2 GB für 7\sTage liegt auf/)).toBeVisible();
+  await expect.poll(focused).toMatch(/2 GB für 7\sTage liegt auf/);
 });
 
 test.each([true, false])("where the operator has no game just now, that is told; signed in: %s", async (signedIn) => {

@@ -33,8 +33,8 @@ const taken = (given: object = {}) =>
 
 const parked = { state: "parked", lineId: undefined } as const;
 test.each([
-  [{}, [sampleLine], /2 GB für 7 Tage liegt auf 0171\s39200\s33, gültig bis 28.\sNovember 2036\./, "Verbrauch ansehen", "/dashboard"],
-  [parked, [], /2 GB für 7 Tage wartet bis 28.\sNovember 2036, dass deine Karte läuft\./, "Tarif aussuchen", "/tarife"],
+  [{}, [sampleLine], /2 GB für 7\sTage liegt auf 0171\s39200\s33, gültig bis 28.\sNovember 2036\./, "Verbrauch ansehen", "/dashboard"],
+  [parked, [], /2 GB für 7\sTage wartet bis 28.\sNovember 2036, dass deine Karte läuft\./, "Tarif aussuchen", "/tarife"],
   [parked, [{ ...sampleLine, status: "pending" }], /dass deine Karte läuft\./, "Verbrauch ansehen", "/dashboard"],
 ] as const)("what was won is told with its end: %j, %#", async (given, lines, words, link, href) => {
   const state = "state" in given ? given.state : "booked";
@@ -52,7 +52,7 @@ test("before it is known whether a line runs, nothing is promised and nothing de
 });
 
 test.each([
-  ["without a line", [], /Du hast noch keine aktive Karte\. Wir heben die Belohnung 90 Tage auf/],
+  ["without a line", [], /Du hast noch keine aktive Karte\. Wir heben die Belohnung 90\sTage auf/],
   ["whose line has ended", [{ ...sampleLine, status: "ended" }], /Du hast noch keine aktive Karte\./],
   ["whose number is still on its way", [{ ...sampleLine, status: "pending" }], /Deine Karte ist gerade nicht aktiv\. Wir heben/],
   ["whose line is blocked", [{ ...sampleLine, status: "blocked" }], /Deine Karte ist gerade nicht aktiv\. Wir heben/],

@@ -110,7 +110,7 @@ test("who is too young for a contract, or has an expired or wrong document, is t
   await field("Nummer des Personalausweises").fill("L01X00T472");
   await field("Gültig bis").fill("01/01/2020");
   await press("Weiter");
-  await expect.element(field("Geburtsdatum")).toHaveAccessibleDescription(/mindestens 18 Jahre/);
+  await expect.element(field("Geburtsdatum")).toHaveAccessibleDescription(/mindestens 18\sJahre/);
   await expect.element(field("Nummer des Personalausweises")).toHaveAccessibleDescription(/stimmt nicht/);
   await expect.element(field("Gültig bis")).toHaveAccessibleDescription(/abgelaufen/);
 });

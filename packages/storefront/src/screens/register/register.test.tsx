@@ -101,7 +101,7 @@ test("a section with mistakes does not let go: summary with links, and every fie
   await userEvent.tab();
   await expect.element(field("Geburtsdatum")).toHaveAccessibleDescription(/Dieses Datum gibt es nicht/);
   await field("Geburtsdatum").fill("19/05/2015");
-  await expect.element(field("Geburtsdatum")).toHaveAccessibleDescription(/mindestens 16 Jahre/);
+  await expect.element(field("Geburtsdatum")).toHaveAccessibleDescription(/mindestens 16\sJahre/);
 });
 
 test("a business customer is asked for company and tax number, the VAT id stays optional", async () => {

@@ -59,9 +59,9 @@ test("each reward is told with its place and its end, the newest first", async (
     ],
   });
   const items = region("Gewonnen").getByRole("listitem");
-  await expect.element(items.nth(0).getByText(/^3 GB für 30 Tage wartet bis 21.\sDezember 2036, dass deine Karte läuft/)).toBeVisible();
-  await expect.element(items.nth(1).getByText(/^1 GB für 30 Tage liegt auf 0171\s39200\s33, gültig bis 21.\sDezember 2036/)).toBeVisible();
-  await expect.element(items.nth(2).getByText(/^2 GB für 7 Tage war bis 21.\sNovember 2020 gültig/)).toBeVisible();
+  await expect.element(items.nth(0).getByText(/^3 GB für 30\sTage wartet bis 21.\sDezember 2036, dass deine Karte läuft/)).toBeVisible();
+  await expect.element(items.nth(1).getByText(/^1 GB für 30\sTage liegt auf 0171\s39200\s33, gültig bis 21.\sDezember 2036/)).toBeVisible();
+  await expect.element(items.nth(2).getByText(/^2 GB für 7\sTage war bis 21.\sNovember 2020 gültig/)).toBeVisible();
 });
 
 test("a win without a choice is chosen for here", async () => {
@@ -75,7 +75,7 @@ test("a win without a choice is chosen for here", async () => {
   await press("Belohnung nehmen").click();
   await expect.poll(() => sent.find(({ call }) => call.endsWith("/reward"))?.body).toEqual({ rewardId: "gb-1-long" });
   await expect.element(page.getByRole("heading", { level: 3, name: "Noch offen: Elfmeter" })).not.toBeInTheDocument();
-  await expect.poll(focused).toMatch(/1 GB für 30 Tage liegt auf/);
+  await expect.poll(focused).toMatch(/1 GB für 30\sTage liegt auf/);
 });
 
 test("with nothing won the page leads to the game, and after a defeat it does not", async () => {
@@ -165,7 +165,7 @@ test("who cannot be taken off the list is told so and stays on it", async () => 
   );
   await expect.element(page.getByText("Du hast 1 Punkt. Du stehst als Kral auf der Rangliste.")).toBeVisible();
   await press("Von der Liste gehen").click();
-  await expect.element(page.getByRole("alert").getByText(/30 Sekunden/)).toBeVisible();
+  await expect.element(page.getByRole("alert").getByText(/30\sSekunden/)).toBeVisible();
   await expect.element(press("Von der Liste gehen")).toBeVisible();
 });
 
@@ -178,7 +178,7 @@ test("the code says what both sides get and on which conditions", async () => {
   await open();
   const panel = region("Bring deine Leute mit");
   await expect.element(panel.getByText(/^Ihr bekommt beide 3\sGB, sobald der erste Anschluss läuft/)).toBeVisible();
-  await expect.element(panel.getByText(/^Die 3\sGB gelten 30 Tage\. Für dich zählen bis zu 10 Leute im Kalenderjahr\./)).toBeVisible();
+  await expect.element(panel.getByText(/^Die 3\sGB gelten 30\sTage\. Für dich zählen bis zu 10 Leute im Kalenderjahr\./)).toBeVisible();
 });
 
 test("what came of the code is told, and what of it waits for a line until when", async () => {

@@ -75,7 +75,7 @@ test("who had won before is led from the dashboard to the prize, takes it, and n
   await expect.element(way).toBeVisible();
   await way.click();
   await expect.element(page.getByRole("heading", { level: 1, name: "Belohnungen" })).toBeVisible();
-  await page.getByRole("radio", { name: /1 GB für 30 Tage/ }).click({ force: true });
+  await page.getByRole("radio", { name: /1 GB für 30\sTage/ }).click({ force: true });
   await page.getByRole("button", { name: "Belohnung nehmen", exact: true }).click();
   await expect.element(page.getByText(/liegt auf/)).toBeVisible();
   const ways = Array.from(document.querySelectorAll("a"), ({ pathname }) => pathname);

@@ -31,8 +31,8 @@ test("the line-up has every tariff's facts under the same numbers, and Türkiye 
 });
 
 test.each([
-  ["tribun-l", "12 Monate", "/tarife/single/tribun-l-12", /auch mit 12 Monaten Laufzeit: 22,99/],
-  ["tribun-l-12", "24 Monate", "/tarife/single/tribun-l", /Mit 24 Monaten Laufzeit kostet .* nur 19,99/],
+  ["tribun-l", "12 Monate", "/tarife/single/tribun-l-12", /auch mit 12\sMonaten Laufzeit: 22,99/],
+  ["tribun-l-12", "24 Monate", "/tarife/single/tribun-l", /Mit 24\sMonaten Laufzeit kostet .* nur 19,99/],
 ])("%s has its other term one tap away, and says what it costs", async (slug, name, href, told) => {
   await open(slug);
   await expect.element(page.getByRole("navigation", { name: "Laufzeit" }).getByRole("link", { name })).toHaveAttribute("href", href);

@@ -14,7 +14,7 @@ const SCREENS = {
 const KINDS = [
   ["companies", { customerType: "corporate" }, /Du brauchst ein Geschäftskonto mit Steuernummer/],
   ["a second card", { requiresMainLine: true }, /Du brauchst dafür eine aktive Hauptkarte bei uns/],
-  ["a child", { requiresChild: true }, /Für ein Kind von 6 bis 17 Jahren/],
+  ["a child", { requiresChild: true }, /Für ein Kind von 6 bis 17\sJahren/],
 ] as const;
 
 async function open(where: keyof typeof SCREENS, eligibility: Partial<Tariff["eligibility"]>) {

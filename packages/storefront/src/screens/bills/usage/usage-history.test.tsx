@@ -40,7 +40,7 @@ test("months are a picture with words, and a table with the same numbers", async
 
 test("no bar covers what the average is called", async () => {
   await open();
-  const picture = page.getByRole("img", { name: /^Daten, 3 Monate/ });
+  const picture = page.getByRole("img", { name: /^Daten, 3\sMonate/ });
   await expect.element(picture).toBeVisible();
   expect(picture.element().lastElementChild?.textContent).toBe("Ø 15,6\u{a0}GB");
 });
@@ -49,7 +49,7 @@ test("calls to Türkiye are chosen by their name, and what is flat is called so"
   await open({}, "tr");
   await page.getByText("Türkiye aramaları").click();
   await expect.element(page.getByText("Bu kadar tezahürat yaptın.")).toBeVisible();
-  await expect.element(page.getByRole("img", { name: /^Türkiye aramaları, 1 ay/ })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /^Türkiye aramaları, 1\say/ })).toBeVisible();
   await page.getByText("Aramalar", { exact: true }).click();
   await page.getByText("Tablo olarak").click();
   await expect.element(page.getByRole("row", { name: "Ekim 2026 263 dk Sınırsız" })).toBeVisible();
@@ -85,7 +85,7 @@ test("the line is the one that was come for, and another can be chosen", async (
   await open({ [LINES]: [sampleLine, second], "GET /api/lines/l2/usage": [] }, "de", "/dashboard/bills?line=l2");
   await expect.element(page.getByText(/^Noch nichts verbraucht/)).toBeVisible();
   await page.getByRole("combobox", { name: "Leitung" }).selectOptions("l1");
-  await expect.element(page.getByRole("img", { name: /^Daten, 3 Monate/ })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /^Daten, 3\sMonate/ })).toBeVisible();
 });
 
 test("what did not come can be asked for again", async () => {
@@ -149,7 +149,7 @@ test("without a season no month is marked", async () => {
 test("years of months are all in the table, and the picture does not grow out of the page", async () => {
   await page.viewport(390, 844);
   await open({ [USAGE]: usageMonths(36) });
-  await expect.element(page.getByRole("img", { name: /^Daten, 36 Monate als Säulen/ })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /^Daten, 36\sMonate als Säulen/ })).toBeVisible();
   await page.getByText("Als Tabelle").click();
   await expect.element(page.getByRole("row", { name: /Dezember 2023/ })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -2,12 +2,13 @@ import { type Api, ApiError } from "@tribun/api-client";
 import type { Tokens, User } from "@tribun/api-client/contract";
 import { MINUTE_MS, TOKEN_WARNING_MINUTES } from "@tribun/domain";
 import type { createStore } from "jotai";
+import { calls, ENDED } from "./calls.ts";
 import type { ServerClock } from "./server-clock.ts";
 import type { Session } from "./session.ts";
-import { type SessionEnd, sessionAtom, sessionNoticeAtom } from "./session-state.ts";
+import { type SessionEnd, type SessionNotice, sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 import { PUSH_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 import { readItem } from "../wake/storage.ts";
-import { settleIn, settleNobody, settleOut } from "./settle-in.ts";
+import { isStillOf, settleIn, settleNobody, settleOut } from "./settle-in.ts";
 import { dropKept, dropUnsent, readTokens, writeTokens } from "./storage.ts";
 import { expiryOf, subjectOf } from "./token.ts";
 
@@ -27,13 +28,6 @@ type Deps = {
 const WARNING_MS = TOKEN_WARNING_MINUTES * MINUTE_MS;
 /** Timers stand still while a device sleeps, so the clock is looked at again this often. */
 const LOOK_MS = 15_000;
-const ENDED = new Set(["1034", "1041", "1005"]);
-
-/** Only a fan with a token needs these calls, so they come when one is there. */
-const calls = async () => {
-  const { logout, me, refresh } = await import("@tribun/api-client/calls/session");
-  return { logout, me, refresh };
-};
 
 /** Makes the session of a page. Touches no browser storage before `start`. */
 export function createSession({ store, clock, api, forget, here }: Deps): Session {
@@ -70,13 +64,15 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     leave(how);
   };
 
+  const expired = (): SessionNotice => ({ kind: "expired", returnTo: here() });
+
   /** The token has ended: say so, then lead to the login and back to this very place (A12). */
   const expire = () => {
     if (!tokens) return;
     // Before its time only the operator ends it, and messages with it.
     if ((expiryOf(tokens.accessToken) ?? 0) > clock.now()) endPush();
     drop("over");
-    store.set(sessionNoticeAtom, { kind: "expired", returnTo: here() });
+    store.set(sessionNoticeAtom, expired());
   };
 
   const watch = () => {
@@ -171,7 +167,11 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   const follow = () => {
     const other = look();
     if (other?.accessToken === tokens?.accessToken) return;
-    if (!other) return leave("elsewhere");
+    if (!other) {
+      const over = isStillOf(subjectOf(tokens?.accessToken));
+      leave("elsewhere");
+      return store.set(sessionNoticeAtom, over ? expired() : undefined);
+    }
     // Somebody else: a logout and a login that came as one word.
     if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget?.("left");
     dropUnsent(subjectOf(other.accessToken));

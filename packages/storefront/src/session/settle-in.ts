@@ -19,6 +19,11 @@ export function settleIn(fan: string | undefined, forget: ((how: SessionEnd) => 
   writeItem(FAN_KEY, fan);
 }
 
+/** Whether tokens that another tab has dropped ended by their time: a logout takes the fan off the device before it drops them. */
+export function isStillOf(fan: string | undefined): boolean {
+  return fan !== undefined && readItem(FAN_KEY) === fan;
+}
+
 /** Nobody is signed in: what could not be sent waits only for whose device it still is, because their token ran out. */
 export function settleNobody(): void {
   dropUnsent(readItem(FAN_KEY));

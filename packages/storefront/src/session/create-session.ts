@@ -223,7 +223,11 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
         tokens = undefined;
       }),
     extend: async () => {
-      if (tokens) keep(await api()((await calls()).refresh, { body: { refreshToken: tokens.refreshToken } }));
+      const asked = tokens;
+      if (!asked) return;
+      const fresh = await api()((await calls()).refresh, { body: { refreshToken: asked.refreshToken } });
+      // After a logout meanwhile, say in another tab, they bring nobody back.
+      if (tokens?.accessToken === asked.accessToken) keep(fresh);
     },
     doubt: () => {
       if (doubting || !tokens || store.get(sessionAtom).status === "loading") return;

@@ -9,6 +9,7 @@ import { SESSION_KEY } from "../wake/hand-over.ts";
 import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 
 const PROFILE = "/dashboard/account/profile";
+const REFRESH = "POST /api/auth/refresh";
 const ANSWERS = {
   "GET /api/tariffs": [],
   "GET /api/tariffs/me": [],
@@ -25,10 +26,10 @@ beforeEach(() => {
 const tellTabs = () => dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
 
 /** A tab that shows a page, and another one that knows of the same fan and shows none. */
-async function openTwo(path: string, tokens = tokensFor(3600)) {
+async function openTwo(path: string, tokens = tokensFor(3600), answers: Parameters<typeof makePage>[0]["answers"] = {}) {
   let ended = false;
   const me = () => (ended ? refuse("1034") : sampleUser);
-  const all = { ...ANSWERS, "GET /api/users/me": me };
+  const all = { ...ANSWERS, "GET /api/users/me": me, ...answers };
   const shown = await makePage({ path, answers: all, tokens });
   await render(shown.element);
   await expect.poll(() => shown.app.store.get(sessionAtom).status).toBe("authenticated");
@@ -66,4 +67,17 @@ test("a logout in another tab is no end by time, and takes the question about it
   expect(app.store.get(sessionAtom)).toEqual({ status: "unauthenticated" });
   expect(app.store.get(sessionNoticeAtom)).toBeUndefined();
   await expect.poll(href).toMatch(/^\/auth\/login\?returnTo=/);
+});
+
+test("new tokens that come after a logout in another tab bring nobody back", async () => {
+  const answer = Promise.withResolvers<void>();
+  const { app, other, sent } = await openTwo("/tarife", tokensFor(3600), { [REFRESH]: () => answer.promise.then(() => tokensFor(7200)) });
+  const through = app.session.extend();
+  await expect.poll(() => sent.some(({ call }) => call === REFRESH)).toBe(true);
+  other.session.logout();
+  tellTabs();
+  answer.resolve();
+  await through;
+  expect(app.session.accessToken()).toBeUndefined();
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });

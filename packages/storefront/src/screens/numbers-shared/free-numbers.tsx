@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { phoneRegistries } from "@tribun/api-client/calls/catalogue";
 import type { RegistryNumber } from "@tribun/api-client/contract";
-import { useFailureText } from "@tribun/forms";
 import { useFormat } from "@tribun/i18n";
 import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import type { ApiScope } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 
 /** Numbers of the stock; those without a fee are for contracts that stay as they are. */
 export const freeNumbersQuery = ({ api, language }: ApiScope) =>
@@ -26,14 +26,14 @@ type FreeNumbersProps = {
   readonly words: { readonly legend: string; readonly loading: string; readonly none: string; readonly again: string };
 };
 
-/** Chooses one of the numbers without a fee; where they do not come or there is none, a button looks again. */
+/** Chooses one of the numbers without a fee; where there is none, a button looks again. */
 export function FreeNumbers({ name, value, onChange, error, words }: FreeNumbersProps) {
   const format = useFormat();
-  const failureText = useFailureText();
   const { data = [], error: failure, isPending, isFetching, refetch } = useQuery(freeNumbersQuery(useApiScope()));
   if (isPending) {
     return <Skeleton height="160px" shape="card" label={words.loading} />;
   }
+  if (failure && data.length === 0) return <ApiErrorNotice error={failure} onRetry={() => void refetch()} />;
   if (data.length === 0) {
     const again = (
       <Button variant="quiet" busy={isFetching} busyLabel={words.loading} onClick={() => void refetch()}>
@@ -41,8 +41,8 @@ export function FreeNumbers({ name, value, onChange, error, words }: FreeNumbers
       </Button>
     );
     return (
-      <Notice tone={failure ? "bad" : "info"} announce action={again}>
-        {failure ? failureText(failure) : words.none}
+      <Notice tone="info" announce action={again}>
+        {words.none}
       </Notice>
     );
   }

@@ -81,7 +81,7 @@ function correctionOf({
 }
 
 /** Mends what the old provider objected to, and asks again: three times within 30 days (flows §4.2). */
-export function PortCorrection({ porting }: { readonly porting: Porting }) {
+export function PortCorrection({ porting, onDone }: { readonly porting: Porting; readonly onDone: () => void }) {
   const t = useText("porting");
   const format = useFormat();
   const api = useApi();
@@ -91,7 +91,7 @@ export function PortCorrection({ porting }: { readonly porting: Porting }) {
   const form = useForm<Values, Corrected>({
     schema: schemaOf(asked, () => germanDay(now())),
     initial: valuesOf(porting),
-    onSubmit: (given) => correct(correctionOf(given)),
+    onSubmit: (given) => correct(correctionOf(given)).then(onDone),
   });
   useKeptForm(`correction ${porting.id}`, form);
   const { onBlur: _, ...mnpType } = form.text("mnpType");

@@ -65,7 +65,8 @@ test("numbers that cannot be fetched, or of which none is free, are told and sea
   );
   await page.getByText("Neue Nummer nehmen").click();
   await expect.element(page.getByText("Ein Fehler ist aufgetreten.", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: "Noch einmal suchen" }).click();
+  await expect.element(page.getByRole("link", { name: /req-1907/ })).toBeVisible();
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect.element(page.getByText("Gerade ist keine Nummer ohne Aufpreis frei.", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Noch einmal suchen" }).click();
   await expect.element(page.getByRole("radio", { name: "0171 39200 33" })).toBeVisible();

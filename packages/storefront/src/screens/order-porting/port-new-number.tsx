@@ -15,7 +15,7 @@ import { usePortCalls } from "./use-port-calls.ts";
 type Picked = Pick<RegistryNumber, "id" | "msisdn">;
 
 /** Starts the line with a new number without a fee; everything else of the contract stays as agreed (flows §4.1). */
-export function PortNewNumber({ porting }: { readonly porting: Porting }) {
+export function PortNewNumber({ porting, onDone }: { readonly porting: Porting; readonly onDone: () => void }) {
   const t = useText("porting");
   const [picked, setPicked] = useState<Picked>();
   const wasPicked = useKeptForm(`new number ${porting.id}`, {
@@ -28,7 +28,7 @@ export function PortNewNumber({ porting }: { readonly porting: Porting }) {
       <summary>{t("act.number")}</summary>
       <div>
         <p>{t("act.numberText")}</p>
-        {open && <NewNumber porting={porting} picked={picked} onPick={setPicked} />}
+        {open && <NewNumber porting={porting} picked={picked} onPick={setPicked} onDone={onDone} />}
       </div>
     </Details>
   );
@@ -38,9 +38,10 @@ type NewNumberProps = {
   readonly porting: Porting;
   readonly picked: Picked | undefined;
   readonly onPick: (number: Picked | undefined) => void;
+  readonly onDone: () => void;
 };
 
-function NewNumber({ porting, picked, onPick }: NewNumberProps) {
+function NewNumber({ porting, picked, onPick, onDone }: NewNumberProps) {
   const t = useText("porting");
   const format = useFormat();
   const client = useQueryClient();
@@ -54,6 +55,7 @@ function NewNumber({ porting, picked, onPick }: NewNumberProps) {
       setGone(undefined);
       try {
         await takeNumber(id);
+        onDone();
       } catch (error) {
         if (!isNumberGone(error)) throw error;
         setGone(format.phone(msisdn));

@@ -3,6 +3,7 @@ import type { Order, Porting } from "@tribun/api-client/contract";
 import { lastSwitchDay, OTHER_DONOR } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
+import { useRef } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import styles from "./porting.module.css";
@@ -24,17 +25,23 @@ export function PortNews({ order }: { readonly order: Order }) {
   const reason = order.porting?.reason ?? porting?.reason;
   // What could be mended cannot be any more, so that nobody is told how.
   const spent = porting?.canCorrect === false && reason !== undefined && !FINAL.has(reason);
+  // What was pressed is gone with the state that offered it: what has come of it stands here.
+  const told = useRef<HTMLDivElement>(null);
   return (
     <>
       <p className={styles["soft"]}>{movesText(order, porting, t, format)}</p>
-      {state === "declined" && reason !== undefined ? (
-        <Notice tone="warn" title={t(`reason.${reason}.title`)} announce>
-          {spent ? t("act.spent") : t(`reason.${reason}.text`)}
-        </Notice>
-      ) : (
-        <p role="status">{nowText(state, order.porting?.date ?? porting?.date, t, format)}</p>
+      <div ref={told} tabIndex={-1}>
+        {state === "declined" && reason !== undefined ? (
+          <Notice tone="warn" title={t(`reason.${reason}.title`)} announce>
+            {spent ? t("act.spent") : t(`reason.${reason}.text`)}
+          </Notice>
+        ) : (
+          <p role="status">{nowText(state, order.porting?.date ?? porting?.date, t, format)}</p>
+        )}
+      </div>
+      {porting?.state === state && (
+        <PortActions key={`${porting.state}${porting.triesLeft}`} porting={porting} onDone={() => told.current?.focus()} />
       )}
-      {porting?.state === state && <PortActions key={`${porting.state}${porting.triesLeft}`} porting={porting} />}
       {portings.isError && porting === undefined && (
         <ApiErrorNotice title={t("act.unread")} error={portings.error} onRetry={() => void portings.refetch()} />
       )}

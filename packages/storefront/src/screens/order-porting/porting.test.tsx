@@ -94,6 +94,8 @@ test("a switch is called off with two presses, and said until when", async () =>
   await expect.element(page.getByText(/Absagen kannst du bis 26\.\sNovember 2026/)).toBeVisible();
   await page.getByRole("button", { name: "Ja, absagen" }).click();
   await expect.poll(() => sent.some(({ call }) => call === `POST ${ID}/cancel`)).toBe(true);
+  // The button is gone with what it called off: the focus stands where it is told.
+  await expect.poll(() => document.activeElement?.querySelector("[role=status]")).toBeTruthy();
 });
 
 test("what can be done and did not load is asked for again", async () => {

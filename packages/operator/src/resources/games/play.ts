@@ -8,6 +8,7 @@ import { users, type UserRow } from "../../db/schema/users.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { sha256 } from "../../security/seal.ts";
+import { touch } from "../orders/store.ts";
 import { awardBadge, awardPoints } from "./honours.ts";
 import { hasPlayed, rememberPlayer } from "./players.ts";
 
@@ -60,8 +61,9 @@ export type Attempt = {
 export async function playTurn(db: Db, game: GameRow, user: UserRow, attempt: Attempt, now: Date): Promise<GamePlayRow> {
   return db.transaction(async (tx) => {
     const own = and(eq(gamePlays.id, attempt.playId), eq(gamePlays.userId, user.id), eq(gamePlays.teamId, user.teamId));
-    // An address that is being proven counts from here on, or waits and then finds this turn played.
-    const [fan = user] = await tx.select().from(users).where(eq(users.id, user.id)).for("share");
+    // Holds the fan's row too: an address that is being proven counts from here on, or waits and then finds this turn played.
+    await touch(tx, user.id);
+    const [fan = user] = await tx.select().from(users).where(eq(users.id, user.id));
     const [play] = await tx.select().from(gamePlays).where(own).for("update");
     if (!play) throw new Problem("-1", { status: 403 });
     if (isPlayed(play.state)) throw new Problem("1027");

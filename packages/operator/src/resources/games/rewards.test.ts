@@ -1,5 +1,5 @@
 import { addCalendarDays, DAY_MS, germanDay, REWARD_PARK_DAYS, startOfGermanDay } from "@tribun/domain";
-import { login, me, myLines, rewards, takeReward } from "@tribun/api-client/contract";
+import { login, me, myLines, ping, rewards, takeReward } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { gamePlays } from "../../db/schema/games.ts";
@@ -130,6 +130,21 @@ test("a line counts to the end of the day that the page names, also where the wo
   const [play] = await db.select().from(gamePlays).where(eq(gamePlays.id, won.id));
   expect(play?.state).toBe("booked");
   operator.clock.advance({ seconds: -wait, minutes: -2 });
+});
+
+test("a turn that is played and a reward that waits are told to the fan's other devices", async () => {
+  const player = await newPlayer(operator);
+  const revision = async () => (await operator.call(ping, undefined, { token: player.token })).revision;
+  const before = await revision();
+  const won = await playTo(operator, player, "win");
+  const played = await revision();
+  expect(played).toBeGreaterThan(before);
+  await operator.call(takeReward, { params: { id: won.id }, body: { rewardId: "gb-2-week" } }, { token: player.token });
+  const taken = await revision();
+  expect(taken).toBeGreaterThan(played);
+  const again = { params: { id: won.id }, body: { rewardId: "gb-2-week" } };
+  await operator.fails(takeReward, again, { token: player.token });
+  expect(await revision(), "what is refused changes nothing").toBe(taken);
 });
 
 test("guests see what can be won", async () => {

@@ -7,6 +7,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
+import { touch } from "../orders/store.ts";
 import { addBonus } from "../usage/bonus.ts";
 import { awardBadge } from "./honours.ts";
 import { tellReward } from "./tell-reward.ts";
@@ -43,6 +44,7 @@ export async function rewardPlay(deps: Deps, db: Db, user: UserRow, playId: stri
     if (lineId) return (await book(deps, tx, { ...play, rewardedAt: now }, reward, lineId)).play;
     const state = playTransition(play.state, "park");
     if (!state) throw new Problem("1016");
+    await touch(tx, user.id);
     return change(tx, play.id, { state, rewardId: reward.id, rewardedAt: now, parkedUntil: parkedUntil(now) });
   });
 }

@@ -1,4 +1,4 @@
-import { login, myLines, resolveTicket, sendSupportMessage, supportCases } from "@tribun/api-client/contract";
+import { login, myLines, ping, resolveTicket, sendSupportMessage, supportCases } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { supportMessages } from "../../db/schema/fan-service.ts";
@@ -23,11 +23,13 @@ afterAll(() => operator.stop());
 test("a fan reads in the account what was written while signed in, and what became of it, and nobody else does", async () => {
   const { shopper, email, userId } = await newContract(operator, { tariffId: "tribun-s" });
   const [line] = await operator.call(myLines, undefined, shopper.as);
+  const { revision } = await operator.call(ping, undefined, shopper.as);
   const open = await operator.call(
     sendSupportMessage,
     { body: message(email, { reference: "R1-2026-000002", topic: "billing" }) },
     shopper.as,
   );
+  expect((await operator.call(ping, undefined, shopper.as)).revision, "other devices are told").toBe(revision + 1);
   const fault = { body: message(email, { topic: "fault", ...(line && { lineId: line.id }) }) };
   operator.clock.advance({ minutes: 1 });
   const { ticket: out } = await operator.call(sendSupportMessage, fault, shopper.as);

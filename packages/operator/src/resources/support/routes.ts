@@ -9,6 +9,7 @@ import { route } from "../../http/route.ts";
 import { germanTime } from "../../messages/messages.ts";
 import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { touch } from "../orders/store.ts";
 import { informOfFault } from "./fault-job.ts";
 import { fansReference } from "./hand-to-care.ts";
 import { ownCases } from "./own-cases.ts";
@@ -31,6 +32,7 @@ export const supportRoutes = [
           informBy: informBy ?? null,
         },
       });
+      if (user) await touch(tx, user.id);
       // Whoever writes may name anybody's address: only what is known to be the writer's own gets back what was typed.
       const own = user?.emailVerified === true && user.email === email;
       const typed = { name: own ? name : undefined, message: own ? message : undefined };

@@ -8,6 +8,7 @@ import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { sha256 } from "../../security/seal.ts";
 import { awardBadge, awardPoints } from "../games/honours.ts";
+import { touch } from "../orders/store.ts";
 import { answerErrors } from "./rules.ts";
 
 const POINTS = 20;
@@ -51,6 +52,7 @@ export const surveyRoutes = [
       if (!user) return;
       await awardPoints(tx, user, { source: `survey:${survey.id}`, points: POINTS, at: answeredAt });
       await awardBadge(tx, user, "surveyor", answeredAt);
+      await touch(tx, user.id);
     });
     return { answeredAt: answeredAt.toISOString() };
   }),

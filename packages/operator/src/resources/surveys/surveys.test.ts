@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { answerSurvey, me, surveyDetail } from "@tribun/api-client/contract";
+import { answerSurvey, me, ping, surveyDetail } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { surveyAnswers, surveys } from "../../db/schema/fan-service.ts";
@@ -27,6 +27,7 @@ test("asks in both languages, the running one also by the name current", async (
 test("is answered once by a fan, who gets points and a badge for it", async () => {
   const { accessToken: token } = await newFan(operator);
   const { id } = await operator.call(me, undefined, { token });
+  const { revision } = await operator.call(ping, undefined, { token });
   const tries = await Promise.all([1, 2, 3].map(() => operator.raw(answerSurvey, { params, body: { answers } }, { token })));
   expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   expect(await operator.fails(answerSurvey, { params, body: { answers } }, { token })).toMatchObject({
@@ -36,6 +37,7 @@ test("is answered once by a fan, who gets points and a badge for it", async () =
   expect((await operator.call(surveyDetail, { params }, { token })).answered).toBe(true);
   expect(await pointsOf(operator.deps.db, id)).toBe(20);
   expect((await operator.call(me, undefined, { token })).badges.map((badge) => badge.id)).toContain("surveyor");
+  expect((await operator.call(ping, undefined, { token })).revision, "other devices are told").toBe(revision + 1);
   const [kept] = await operator.deps.db.select().from(surveyAnswers).where(eq(surveyAnswers.userId, id));
   expect(kept?.answers).toEqual(answers);
 });

@@ -58,25 +58,6 @@ test("with text twice as large the minute stands whole above its bar", async () 
   }
 });
 
-test("a bonus stands among what is left until it is used up or over, with its end, and a pack does not", async () => {
-  const [data] = sampleLine.usage;
-  const bonus = {
-    ...{ id: "b1", source: "bonus", name: "1 GB für 30 Tage", kind: "data", zone: "de", used: 0.2, total: 1, unit: "GB" },
-    ...{ startsAt: "2026-11-20T09:00:00.000Z", endsAt: "2026-12-20T09:00:00.000Z", asOf: data?.asOf },
-  };
-  const allowances = [
-    bonus,
-    { ...bonus, id: "b2", used: 1 },
-    { ...bonus, id: "b3", endsAt: "2026-11-20T10:00:00.000Z" },
-    { ...bonus, id: "p1", source: "pack" },
-  ];
-  await open({ "GET /api/tariffs/me": [{ ...sampleLine, allowances }] });
-  const board = page.getByRole("region", { name: "Serbest M, 0171 39200 33" });
-  await expect
-    .element(board.getByRole("listitem").filter({ hasText: "Bonus" }))
-    .toMatchTextContent(/^0,8\sGB Bonus bis 20\.\sDezember 2026$/);
-});
-
 test("leads from a line that is active to its packs and to the helper for a journey, and from no other", async () => {
   await open({ "GET /api/tariffs/me": [sampleLine, { ...sampleLine, id: "l2", msisdn: "+491713920007", status: "pending" }] });
   await expect.element(page.getByRole("link", { name: "Mehr Daten" })).toHaveAttribute("href", "/dashboard/options?line=l1");

@@ -28,9 +28,11 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
   const format = useFormat();
   const phone = format.phone(line.msisdn);
   const data = leftOf(line, "data", "de");
-  const total = data && !data.flat ? data.total : line.tariff.dataGb + (line.bonusGb ?? 0);
-  const taken = asOf(line);
   const now = useServerNow()();
+  const added = addedTo(line, now);
+  const own = data && !data.flat ? data.total : line.tariff.dataGb + (line.bonusGb ?? 0);
+  const total = added.reduce((sum, each) => sum + each.total, own);
+  const taken = asOf(line);
   const today = germanDay(now);
   const month = line.status === "active" && line.renewalDate !== undefined ? monthAsMatch(today, line.renewalDate) : undefined;
   return (
@@ -79,11 +81,15 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         <Allowance left={leftOf(line, "voice", "tr")} unit="min" name={t("line.callsTr")} t={t} format={format} />
         <Allowance left={leftOf(line, "sms", "de")} unit="sms" name={t("line.sms")} t={t} format={format} />
         <Allowance left={leftOf(line, "data", "eu")} unit="GB" name={t("line.dataEu")} t={t} format={format} />
-        {bonusesOf(line, now).map(({ id, total, used, endsAt }) => (
-          <li key={id}>
-            <b>{format.gb(total - used)}</b> {t("line.bonus", { date: format.date(endsAt) })}
-          </li>
-        ))}
+        {added.map(
+          ({ id, source, total, used, endsAt }) =>
+            source === "bonus" &&
+            used < total && (
+              <li key={id}>
+                <b>{format.gb(total - used)}</b> {t("line.bonus", { date: format.date(endsAt) })}
+              </li>
+            ),
+        )}
       </ul>
       {line.status === "pending" && <p className={styles["boardNote"]}>{t("line.pendingText")}</p>}
       {line.status === "ended" && <p className={styles["boardNote"]}>{t("line.endedText")}</p>}
@@ -98,10 +104,10 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
   );
 }
 
-/** What was won and is neither used up nor over (flows §4.6); it counts among what is left. */
-function bonusesOf({ allowances = [] }: Line, now: number) {
-  return allowances.filter(({ source, kind, total, used, endsAt }) => {
-    return source === "bonus" && kind === "data" && used < total && Date.parse(endsAt) > now;
+/** Packs and what was won (flows §4.6), as far as they run and have a limit: they count among what is left. */
+function addedTo({ allowances = [] }: Line, now: number) {
+  return allowances.filter(({ kind, zone, total, startsAt, endsAt }) => {
+    return kind === "data" && zone === "de" && total > 0 && Date.parse(startsAt) <= now && Date.parse(endsAt) > now;
   });
 }
 

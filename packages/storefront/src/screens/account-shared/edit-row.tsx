@@ -40,6 +40,8 @@ export function EditRow({ label, of = "", value, hint, action, children }: EditR
   const close: Close = (words) => {
     // Taken by the operator or given up: told here, as how a save stands does not tell a refusal from what was taken.
     forget();
+    // One that had opened by itself gives the focus on too.
+    pressed.current = true;
     setReceipt(words);
     setOpen(false);
   };

@@ -35,6 +35,8 @@ test("an address that was being typed when the token ran out stands there again,
   await signInAgain();
   await expect.element(field("Straße")).toHaveValue("Kurvenweg");
   await press("Abbrechen");
+  // Nobody had pressed it on this page: the form had opened by itself.
+  await expect.element(page.getByRole("button", { name: "Adresse ändern", exact: true })).toHaveFocus();
   await press("Adresse ändern");
   await expect.element(field("Straße")).toHaveValue(sampleUser.street);
 });

@@ -206,13 +206,6 @@ test("each consent counts at once, the one for mail after its link", async () =>
   await expect.element(page.getByText("Erst wenn du ihn öffnest, gilt dein Ja.", { exact: false })).not.toBeInTheDocument();
 });
 
-test("the language of the letters is the language of the page", async () => {
-  await open();
-  await page.getByRole("radio", { name: "Türkçe" }).click();
-  await press("Sprache speichern");
-  await expect.element(page.getByText("Artık sana Türkçe yazacağız.")).toBeVisible();
-});
-
 test("all data come as a file", async () => {
   const tables = { consent_log: [{ kind: "sms" }] };
   const data = { madeAt: "2026-11-21T10:00:00.000Z", user: sampleUser, profile: { listed: false, points: 0 }, tables };

@@ -1,9 +1,9 @@
 import type { User } from "@tribun/api-client/contract";
 import { FormFailure, useForm } from "@tribun/forms";
 import { LANGUAGES } from "@tribun/domain";
-import { useI18n, useText } from "@tribun/i18n";
+import { useI18n, useLanguage, useText } from "@tribun/i18n";
 import { Button, Notice, Panel, RadioCards } from "@tribun/ui-kit";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { chooseLanguage } from "../../../shell/language.ts";
 import shared from "../../account-shared/account.module.css";
@@ -17,6 +17,7 @@ export function LanguagePanel({ user }: { readonly user: User }) {
   const t = useText("account");
   const common = useText("common");
   const i18n = useI18n();
+  const page = useLanguage();
   const change = useProfileChange();
   const [saved, setSaved] = useState(false);
   const form = useForm({
@@ -30,6 +31,13 @@ export function LanguagePanel({ user }: { readonly user: User }) {
     },
   });
   useKeptForm("language", form);
+  // Chosen on another device; what is chosen here and not yet saved stays.
+  const known = useRef(user.language);
+  useEffect(() => {
+    if (form.values.language === known.current) form.set("language", user.language);
+    known.current = user.language;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- follows the account, not what is chosen
+  }, [user.language]);
   const { onBlur: _, ...language } = form.text("language");
   return (
     <Panel title={t("language.title")} headingLevel={2}>
@@ -42,7 +50,8 @@ export function LanguagePanel({ user }: { readonly user: User }) {
           options={LANGUAGES.toReversed().map((value) => ({ value, title: common(`language.${value}`) }))}
         />
         <FormFailure error={form.failure} />
-        {saved && (
+        {/* Its words say the language they are in, and the page's may be another by now. */}
+        {saved && page === user.language && (
           <Notice tone="ok" announce>
             {t("language.saved")}
           </Notice>

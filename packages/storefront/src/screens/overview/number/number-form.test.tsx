@@ -83,4 +83,8 @@ test("within thirty days of a change nobody types anything in vain", async () =>
   await open({ "GET /api/lines/l1/settings": { ...sampleSettings, numberFixedUntil: "2026-12-20T10:00:00.000Z" } });
   await expect.element(page.getByText(/Wechseln kannst du sie wieder ab 20\.\s?(?:12\.|Dezember )2026\./)).toBeVisible();
   expect(page.getByLabelText("Dein Passwort", { exact: true }).elements()).toEqual([]);
+  // The button that was pressed is gone.
+  await expect
+    .poll(() => document.activeElement !== document.body && document.activeElement?.textContent)
+    .toContain("Wechseln kannst du sie wieder ab");
 });

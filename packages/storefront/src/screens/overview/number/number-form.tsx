@@ -3,12 +3,13 @@ import { lineNumber, lineSettingsRead } from "@tribun/api-client/calls/lines";
 import type { Line } from "@tribun/api-client/contract";
 import { useForm, useSendOnce } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, Notice, PasswordField, Skeleton } from "@tribun/ui-kit";
+import { Notice, PasswordField, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";
 import * as v from "valibot";
 import { useApp, useApiScope } from "../../../api/use-app.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { NoChange } from "../../account-shared/no-change.tsx";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
 import { FreeNumbers, freeNumbersQuery } from "../../numbers-shared/free-numbers.tsx";
 import { type HeldChoice, isNumberGone, useTakenNumber } from "../../numbers-shared/use-taken-number.ts";
@@ -36,21 +37,7 @@ export function NumberForm({ line, close }: NumberFormProps) {
   // All at once, so that the form has its first choice when it opens. What does not come is told by the form, or by the operator.
   if (settings.isPending || numbers.isPending) return <Skeleton height="160px" shape="card" label={t("loading")} />;
   const fixedUntil = settings.data?.numberFixedUntil;
-  if (fixedUntil !== undefined) {
-    return (
-      <Notice
-        tone="info"
-        announce
-        action={
-          <Button variant="quiet" onClick={() => close()}>
-            {t("cancel")}
-          </Button>
-        }
-      >
-        {t("number.fixed", { date: format.date(fixedUntil) })}
-      </Notice>
-    );
-  }
+  if (fixedUntil !== undefined) return <NoChange close={close}>{t("number.fixed", { date: format.date(fixedUntil) })}</NoChange>;
   return <Change line={line} close={close} />;
 }
 

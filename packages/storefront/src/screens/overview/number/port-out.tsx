@@ -2,11 +2,11 @@ import type { Line } from "@tribun/api-client/contract";
 import { addMonths, euro, LATE_PORTING_CENTS_PER_DAY } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, type Fact, FactsList, textLinkClass } from "@tribun/ui-kit";
-import { useEffect, useRef } from "react";
 import { useBrand } from "../../../brand/use-brand.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
+import { useLeftFocus } from "../../account-shared/use-left-focus.ts";
 
 type PortOutProps = { readonly line: Line; readonly onClose: () => void };
 
@@ -19,11 +19,7 @@ export function PortOut({ line, onClose }: PortOutProps) {
   const format = useFormat();
   const { name } = useBrand();
   const { user } = useSession();
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; but this may have come late, and its fan may be somewhere else by then.
-  useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus();
-  }, []);
+  const place = useLeftFocus();
   const corporate = user?.customerType === "corporate";
   const rows: readonly Fact[] = [
     [t("portOut.from"), name],

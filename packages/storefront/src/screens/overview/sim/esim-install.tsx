@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { lineEsim } from "@tribun/api-client/calls/lines";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Skeleton } from "@tribun/ui-kit";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense } from "react";
 import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
+import { useLeftFocus } from "../../account-shared/use-left-focus.ts";
 import styles from "./sim.module.css";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 
@@ -17,8 +18,7 @@ export function EsimInstall({ lineId, onClose }: { readonly lineId: string; read
   const t = useText("account");
   const format = useFormat();
   const api = useApi();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useLeftFocus();
   // The code is a secret: it is asked for anew whenever it is shown, and forgotten when it is not.
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["private", "esim", lineId],

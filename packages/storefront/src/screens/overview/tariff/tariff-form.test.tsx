@@ -111,6 +111,9 @@ test("without another tariff, and without the operator, it says so", async () =>
   await press("Tarif wechseln");
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect.element(page.getByText("Für diesen Vertrag gibt es gerade keinen anderen Tarif.")).toBeVisible();
+  await expect
+    .poll(() => document.activeElement !== document.body && document.activeElement?.textContent)
+    .toContain("gerade keinen anderen Tarif");
 });
 
 test("tariffs that are still to come say so, and those that did not can be asked for again", async () => {

@@ -5,12 +5,13 @@ import type { Line, TariffOffer } from "@tribun/api-client/contract";
 import { type Money } from "@tribun/domain";
 import { useForm, useSendOnce } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
+import { RadioCards, Skeleton } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi, useApiScope } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { NoChange } from "../../account-shared/no-change.tsx";
 import { useLineChanged } from "../use-line-changed.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { SummaryBox } from "./summary-box.tsx";
@@ -31,21 +32,7 @@ export function TariffForm({ line, close }: TariffFormProps) {
     return <Skeleton height="320px" shape="card" label={t("loading")} />;
   }
   if (data === undefined) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
-  if (data.offers.length === 0) {
-    return (
-      <Notice
-        tone="info"
-        announce
-        action={
-          <Button variant="quiet" onClick={() => close()}>
-            {t("cancel")}
-          </Button>
-        }
-      >
-        {t("tariffChange.none")}
-      </Notice>
-    );
-  }
+  if (data.offers.length === 0) return <NoChange close={close}>{t("tariffChange.none")}</NoChange>;
   return <Choose line={line} close={close} monthly={data.monthly} offers={data.offers} />;
 }
 

@@ -13,10 +13,11 @@ const SALE = "GET /api/tariffs/options";
 const LINES = "GET /api/tariffs/me";
 const ANSWERS: Answers = { [LINES]: [sampleLine], [SALE]: samplePacks, [MINE]: [runningPack, renewingPack] };
 
-type Opening = { readonly path?: string; readonly language?: Language };
+type Opening = { readonly path?: string; readonly language?: Language; readonly business?: boolean };
 
-async function open(answers: Answers = {}, { path = "/dashboard/options", language = "de" }: Opening = {}) {
-  const stage = await makeStage({ screen: <Options />, path, answers: { ...ANSWERS, ...answers }, user: sampleUser, language });
+async function open(answers: Answers = {}, { path = "/dashboard/options", language = "de", business = false }: Opening = {}) {
+  const user = business ? { ...sampleUser, customerType: "corporate" as const } : sampleUser;
+  const stage = await makeStage({ screen: <Options />, path, answers: { ...ANSWERS, ...answers }, user, language });
   await render(stage.element);
   return stage;
 }
@@ -138,6 +139,26 @@ test("after the payment page the money is confirmed by the operator, and the pac
   await open({ "GET /c/c1/check": check, [MINE]: mine }, { path: "/dashboard/options?cId=c1" });
   await expect.element(page.getByText("Deine Zahlung ist da. Dein Paket steht unten.")).toBeVisible();
   await expect.element(board("Türkiye 500 für 0171 39200 33")).toBeVisible();
+});
+
+test.each([
+  ["declined", /Deine Bank hat die Zahlung abgelehnt\. Es ist nichts abgebucht/, /auf dem Weg zurück/],
+  ["lineEnded", /Du bekommst alles auf dem Weg zurück, auf dem du bezahlt hast/, /nichts abgebucht/],
+])("a payment that came to nothing (%s) tells why, and what becomes of the money", async (reason, said, untrue) => {
+  const check = { transactionStatus: 2, tId: "t1", orderId: "po1", purpose: "option", price: runningPack.option.price, reason };
+  await open({ "GET /c/c1/check": check }, { path: "/dashboard/options?cId=c1" });
+  await expect.element(page.getByText(said)).toBeVisible();
+  expect(page.getByText(untrue).query()).toBeNull();
+});
+
+test.each([
+  ["de", "Fährst du in die Türkei?", /Buch am Reisetag: Das Paket beginnt gleich nach der Zahlung/, /14\sTage|sofortigen|Widerruf/],
+  ["tr", "Türkiye’ye mi gidiyorsun?", /Yola çıktığın gün al: paket ödemeden hemen sonra başlar/, /14\sgün sonra|cayma/],
+] as const)("a company reads of no start that it cannot choose (%s)", async (language, title, said, untrue) => {
+  await open({}, { path: "/dashboard/options?trip=7&line=l1", language, business: true });
+  const helper = page.getByRole("region", { name: title });
+  await expect.element(helper.getByText(said)).toBeVisible();
+  expect(page.getByText(untrue).elements()).toEqual([]);
 });
 
 test("the helper finds the cheapest for a journey, leads there, and follows days and habits", async () => {

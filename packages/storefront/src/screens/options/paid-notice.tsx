@@ -3,10 +3,10 @@ import { TransactionStatus } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useEffect } from "react";
-import { PaymentHelp } from "../../shell/help-link.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { PaymentFailed } from "./payment-failed.tsx";
 
 /** How the payment went that the fan comes back from, `?cId=`; once the money is there, the packs are asked for again. */
 export function PaidNotice() {
@@ -14,7 +14,8 @@ export function PaidNotice() {
   const client = useQueryClient();
   const language = useLanguage();
   const { data, error } = usePaymentCheck(useKeptParam("cId"));
-  const status = data?.purpose === "option" ? data.transactionStatus : undefined;
+  const check = data?.purpose === "option" ? data : undefined;
+  const status = check?.transactionStatus;
   useEffect(() => {
     if (status === undefined) return;
     for (const name of ["packs", "lines"]) {
@@ -24,7 +25,7 @@ export function PaidNotice() {
     }
   }, [status, client, language]);
   if (error && !data) return <PaymentUnknown error={error}>{t("payment.down")}</PaymentUnknown>;
-  switch (status) {
+  switch (check?.transactionStatus) {
     case undefined:
       return null;
     case TransactionStatus.Success:
@@ -42,11 +43,6 @@ export function PaidNotice() {
       );
     case TransactionStatus.Fail:
     case TransactionStatus.Incomplete:
-      return (
-        <Notice tone="bad" title={t("payment.failed")} announce>
-          {t("payment.failedList")}
-          {data && <PaymentHelp tId={data.tId} />}
-        </Notice>
-      );
+      return <PaymentFailed check={check} />;
   }
 }

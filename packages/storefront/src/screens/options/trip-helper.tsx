@@ -1,9 +1,10 @@
 import type { Option } from "@tribun/api-client/contract";
-import { planTrip, TRIP_HABITS, TRIP_MB_PER_DAY, TRIP_MOST_DAYS, type TripHabit, type TripOffer } from "@tribun/domain";
+import { isBusiness, planTrip, TRIP_HABITS, TRIP_MB_PER_DAY, TRIP_MOST_DAYS, type TripHabit, type TripOffer } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Panel, RadioCards, ShirtNumber, TextField } from "@tribun/ui-kit";
 import { useState } from "react";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
+import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { KeepLate } from "../account-common/keep-late.tsx";
 import type { Values } from "../account-shared/unsent.ts";
@@ -82,6 +83,8 @@ function TripAnswer({ packs, days, habit, line }: Journey) {
   const t = useText("packs");
   const format = useFormat();
   const words = usePackWords();
+  const { user } = useSession();
+  const business = user !== undefined && isBusiness(user.customerType);
   const answer = planTrip(packs.flatMap(offerOf), days, TRIP_MB_PER_DAY[habit]);
   const plan = answer.fits ? answer.plan : answer.nearest;
   if (!plan) return <p>{t("trip.nothing")}</p>;
@@ -112,7 +115,7 @@ function TripAnswer({ packs, days, habit, line }: Journey) {
           : t("trip.nearest", { packs: names, price, count: plan.days })}
       </p>
       <p className={styles["soft"]}>
-        {t("trip.when")} {t("trip.estimate")}
+        {t(business ? "trip.whenBusiness" : "trip.when")} {t("trip.estimate")}
       </p>
       <div className={styles["actions"]}>
         {kinds.map(({ option }) => (

@@ -162,7 +162,7 @@ test("a block that was announced is said, and nothing calls it free of consequen
 });
 
 test.each([
-  [[], "Die nächste Rechnung kommt zum Anfang des Monats."],
+  [[], "Rechnungen kommen immer zum Anfang eines Monats."],
   [[{ ...sampleInvoice, status: "disputed", payable: false }], "Zu zahlen ist gerade nichts. Was eingezogen"],
 ])("nothing to pay is said too", async (invoices, words) => {
   await open({ "GET /api/invoices/me": invoices });

@@ -34,8 +34,10 @@ export function LanguagePanel({ user }: { readonly user: User }) {
   // Chosen on another device; what is chosen here and not yet saved stays.
   const known = useRef(user.language);
   useEffect(() => {
-    if (form.values.language === known.current) form.set("language", user.language);
+    const before = known.current;
     known.current = user.language;
+    // What was kept while its fan signed in again is put in at the beginning, and stays too.
+    if (user.language !== before && form.values.language === before) form.set("language", user.language);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- follows the account, not what is chosen
   }, [user.language]);
   const { onBlur: _, ...language } = form.text("language");

@@ -12,7 +12,7 @@ import { advance } from "./store.ts";
 /** Ends an order that was never paid, as its fan went back and changed something. */
 export async function replaceOrder(db: Db, order: OrderRow, now: Date): Promise<void> {
   await closeCheckouts(db, "order", order.id, now);
-  await advance(db, order, "cancel", now, {}, "replaced by a newer order");
+  await advance(db, order, "cancel", now, { reason: "replaced" }, "replaced by a newer order");
 }
 
 const locking = keptQuery((db) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Intent, myLines, type OrderInput, phoneInfo, portingIntent, tariffIntent } from "@tribun/api-client/contract";
+import { checkoutStatus, type Intent, myLines, type OrderInput, phoneInfo, portingIntent, tariffIntent } from "@tribun/api-client/contract";
+import { TransactionStatus } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orders } from "../../db/schema/orders.ts";
@@ -36,6 +37,9 @@ test("who goes back, takes another number and orders again has one order and one
   const { shopper, input, intent } = await placedOrder(operator);
   const second = await orderAgain(shopper, input);
   expect(await stateOf(intent)).toBe("cancelled");
+  // The old payment page must not say that its order is still there.
+  const told = await operator.call(checkoutStatus, { params: { id: intent.checkoutId } }, shopper.as);
+  expect(told).toMatchObject({ transactionStatus: TransactionStatus.Fail, reason: "replaced" });
   expect(await numberState(shopper, input)).toBe("free");
   await pay(second);
   // The form leads back to its page, which says that the order is over.

@@ -204,10 +204,28 @@ test("a guest signs in and comes back", async () => {
 });
 
 test("somebody else's order is not found, and leads to the account", async () => {
-  await open({ "GET /api/orders/o2": refuse("-1") });
+  await open({ "GET /api/orders/o2": refuse("-1", { reason: "orderNotFound" }) });
   await expect.element(heading()).toHaveTextContent("Diese Bestellung finden wir nicht");
   await expect.element(page.getByRole("link", { name: "Zu meinem Konto" })).toBeVisible();
 });
+
+test("an operator that stumbles right after the payment does not say that there is no such order", async () => {
+  await open({ "GET /api/orders/o2": (_: unknown, before: number) => (before === 0 ? refuse("-1") : active) });
+  await expect.element(page.getByRole("button", { name: "Jetzt nachsehen" })).toBeVisible();
+  expect(page.getByText("Diese Bestellung finden wir nicht").query()).toBeNull();
+});
+
+test.each(["withdrawn", "cancelled", "rejected", "expired"])(
+  "an order that is %s is not asked to be paid, its page tells of it",
+  async (state) => {
+    await open({ "GET /api/orders/o2": { ...sampleOrder, state, transactionStatus: 2 } });
+    await expect.element(heading()).toHaveTextContent("Diese Bestellung ist geschlossen");
+    await expect
+      .element(page.getByRole("link", { name: "Bestellung ansehen" }))
+      .toHaveAttribute("href", `/dashboard/orders/${sampleOrder.id}`);
+    expect(page.getByRole("link", { name: "Zur Zahlung" }).query()).toBeNull();
+  },
+);
 
 test("scores in Turkish", async () => {
   await open({ "GET /api/orders/o2": active }, { language: "tr" });

@@ -10,7 +10,8 @@ import { loginHref } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { Goal } from "./goal.tsx";
-import { useOrder } from "../order-shared/use-order.ts";
+import { UNKNOWN_ORDER, useOrder } from "../order-shared/use-order.ts";
+import { orderHref, waitingFor } from "../order-shared/waiting.ts";
 
 /** Without money there is nothing to celebrate; a payment on its way may still be refused. */
 const UNPAID: readonly TransactionStatus[] = [TransactionStatus.Fail, TransactionStatus.Incomplete, TransactionStatus.Pending];
@@ -43,6 +44,19 @@ export function CheckoutSuccess() {
       />
     );
   }
+  if (order && waitingFor(order) === "over") {
+    return (
+      <Stop
+        title={t("result.over.title")}
+        text={t("result.over.text")}
+        action={
+          <AppLink href={orderHref(order.id)} className={buttonClass()}>
+            {t("result.over.action")}
+          </AppLink>
+        }
+      />
+    );
+  }
   if (order && UNPAID.includes(order.transactionStatus)) {
     const href = order.checkoutId ? `/dashboard/payment-result?cId=${encodeURIComponent(order.checkoutId)}` : "/dashboard";
     const pending = order.transactionStatus === TransactionStatus.Pending;
@@ -59,7 +73,7 @@ export function CheckoutSuccess() {
     );
   }
   if (order) return <Goal order={order} />;
-  if (id === undefined || (error instanceof ApiError && error.reason !== "unreachable")) {
+  if (id === undefined || (error instanceof ApiError && UNKNOWN_ORDER.includes(error.reason ?? ""))) {
     return (
       <Stop
         title={t("success.unknown.title")}

@@ -6,7 +6,7 @@ import { ApiErrorView } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useChanges } from "../account-common/use-changes.ts";
-import { useOrder } from "../order-shared/use-order.ts";
+import { UNKNOWN_ORDER, useOrder } from "../order-shared/use-order.ts";
 import styles from "./order-detail.module.css";
 import { OrderPage } from "./order-page.tsx";
 
@@ -16,16 +16,13 @@ export function OrderDetail() {
   return <OrderById id={id} />;
 }
 
-/** How the operator refuses an order of somebody else's, one that there is not, and an id that is none: they look the same. */
-const UNKNOWN = ["orderNotFound", "validation"];
-
 /** One own order, asked for again until it is over. */
 export function OrderById({ id }: { readonly id: string }) {
   const t = useText("orders");
   const { data, error, refetch } = useOrder(id, true);
   // What is asked for again by itself ends with the order; it may be withdrawn from or paid elsewhere after that.
   useChanges();
-  if (error instanceof ApiError && UNKNOWN.includes(error.reason ?? "")) return <UnknownOrder />;
+  if (error instanceof ApiError && UNKNOWN_ORDER.includes(error.reason ?? "")) return <UnknownOrder />;
   if (data) return <OrderPage order={data} stale={error !== null} />;
   if (error) return <ApiErrorView error={error} onRetry={() => void refetch()} />;
   return (

@@ -35,7 +35,7 @@ export function PayAgain({ orderId }: { readonly orderId: string }) {
   if (closed) {
     return (
       <Notice tone="warn" announce title={t("result.closed")}>
-        <Closed />
+        <Closed orderId={orderId} />
       </Notice>
     );
   }
@@ -52,16 +52,26 @@ export function PayAgain({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** The order is over; back to the cart, where everything but that order is still there. */
-export function Closed() {
+/** The order is over; back to the cart, where everything but that order is still there. On another device there is no cart. */
+export function Closed({ orderId }: { readonly orderId: string }) {
   const t = useText("payment");
   const router = useRouter();
-  const { change } = useOrderDraft();
+  const { draft, change } = useOrderDraft();
+  if (draft.tariff === undefined) {
+    return (
+      <div>
+        <AppLink href="/tarife" className={buttonClass()}>
+          {t("result.choose")}
+        </AppLink>
+      </div>
+    );
+  }
   return (
     <div>
       <Button
         onClick={() => {
-          change(({ openOrder: _, ...rest }) => rest);
+          // Another order that waits for its payment in this cart goes on waiting.
+          change(({ openOrder, ...rest }) => (openOrder === undefined || openOrder.orderId === orderId ? rest : { ...rest, openOrder }));
           void router.navigate({ href: "/order/approval" });
         }}
       >

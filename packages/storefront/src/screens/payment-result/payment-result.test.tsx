@@ -88,6 +88,30 @@ test("an order that ended after the payment says that the money comes back, not 
   await expect.element(page.getByText(/nichts abgebucht/)).not.toBeInTheDocument();
 });
 
+test.each(["withdrawn", "replaced"])("an order that was %s is not paid again, and does not say that nothing was taken", async (reason) => {
+  await open({ "GET /c/c1/check": check(2, reason) });
+  await expect.element(heading()).toHaveTextContent("Diese Bestellung ist geschlossen");
+  await expect.element(page.getByRole("link", { name: "Bestellung ansehen" })).toHaveAttribute("href", "/dashboard/orders/o1");
+  expect(page.getByRole("button", { name: "Jetzt bezahlen" }).query()).toBeNull();
+  expect(page.getByText(/nichts abgebucht/).query()).toBeNull();
+});
+
+test("an order that was paid elsewhere meanwhile leads to no second one, and its payment is asked for again", async () => {
+  await open({
+    "GET /c/c1/check": (_: unknown, before: number) => check(before === 0 ? 2 : 3),
+    [KEPT]: [],
+    "POST /api/tariffs/checkout-session": refuse("-1", { reason: "order.paymentProcessing" }),
+  });
+  await page.getByRole("button", { name: "Jetzt bezahlen" }).click();
+  await expect.element(heading()).toHaveTextContent("Deine Zahlung ist da, wir richten alles ein");
+  expect(page.getByText(/Bestell einfach noch einmal/).query()).toBeNull();
+});
+
+test("where there is no cart, an order that cannot be paid any more leads to the tariffs", async () => {
+  await open({ "GET /c/c1/check": check(2, "expired") });
+  await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");
+});
+
 test.each([
   ["an unknown checkout", "/dashboard/payment-result?cId=c1", { "GET /c/c1/check": refuse("-1", { reason: "orderNotFound" }) }],
   ["no checkout at all", "/dashboard/payment-result", {}],

@@ -8,6 +8,7 @@ import { PaymentHelp } from "../../shell/help-link.tsx";
 import { explained } from "../payment-shared/explained.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import styles from "../payment-shared/payment-stage.module.css";
+import { orderHref } from "../order-shared/waiting.ts";
 import { Closed, PayAgain } from "../order-payment/pay-again.tsx";
 
 type ResultViewProps = { readonly check: CheckoutCheck; readonly successHref: string };
@@ -15,6 +16,8 @@ type ResultViewProps = { readonly check: CheckoutCheck; readonly successHref: st
 /** Reasons after which the order itself is over: one with the money going back, one without any. */
 const REFUNDED = ["partnerSystem", "numberTaken", "sameTariff"];
 const ENDED = ["expired"];
+/** Withdrawn from, or replaced by a newer one: its own page tells of it and of the money. */
+const LEFT = ["withdrawn", "replaced"];
 
 /** What the operator says about the payment, in words, with what can be done about it. */
 export function ResultView({ check, successHref }: ResultViewProps) {
@@ -64,7 +67,20 @@ export function ResultView({ check, successHref }: ResultViewProps) {
         return (
           <PaymentStage title={t(`result.${over}.title`)} news={over}>
             <p>{t(`result.${over}.text`)}</p>
-            <Closed />
+            <Closed orderId={check.orderId} />
+            {help}
+          </PaymentStage>
+        );
+      }
+      if (LEFT.includes(reason)) {
+        return (
+          <PaymentStage title={t("result.over.title")} news="over">
+            <p>{t("result.over.text")}</p>
+            <div>
+              <AppLink href={orderHref(check.orderId)} className={buttonClass()}>
+                {t("result.over.action")}
+              </AppLink>
+            </div>
             {help}
           </PaymentStage>
         );

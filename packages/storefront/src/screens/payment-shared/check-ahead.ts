@@ -2,8 +2,11 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { checkoutStatus } from "@tribun/api-client/calls/orders";
 import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 
+/** How all payments went that pages know of. */
+export const CHECKS = ["public", "checkout"] as const;
+
 /** Where a page keeps how its payment went, for as long as it is open. */
-export const checkKey = (cId: string | undefined) => ["public", "checkout", cId] as const;
+export const checkKey = (cId: string | undefined) => [...CHECKS, cId] as const;
 
 /**
  * How a payment went, asked for while its page's code comes. Read it through `usePaymentCheck` alone, which empties the cart of what is

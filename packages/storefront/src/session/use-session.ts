@@ -1,3 +1,4 @@
+import type { ApiError } from "@tribun/api-client";
 import type { Tokens, User } from "@tribun/api-client/contract";
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
@@ -8,6 +9,10 @@ import { type SessionState, sessionAtom } from "./session-state.ts";
 export type SessionHandle = {
   readonly status: SessionState["status"];
   readonly user: User | undefined;
+  /** Why a fan who has a token could not be known: nobody is to be sent to the login for it. */
+  readonly failure: ApiError | undefined;
+  /** Asks for the fan once more after a failure. */
+  readonly again: () => void;
   /** Stores the tokens of login or registration and fetches the fan. */
   readonly login: (tokens: Tokens) => Promise<User>;
   /** Forgets the session and goes to the home page (spec §4). */
@@ -30,6 +35,8 @@ export function useSession(): SessionHandle {
     return {
       status: state.status,
       user: state.status === "authenticated" ? state.user : undefined,
+      failure: state.status === "unauthenticated" ? state.failure : undefined,
+      again: () => void session.start(),
       login: session.login,
       logout,
       logoutEverywhere: async () => {

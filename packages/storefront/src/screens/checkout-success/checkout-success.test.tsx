@@ -1,9 +1,11 @@
+import { ApiError } from "@tribun/api-client";
 import type { Order } from "@tribun/api-client/contract";
 import { serialiseDraftForTests } from "../../testing/stored-draft.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sessionAtom } from "../../session/session-state.ts";
 import { ported, portedOrder, sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
 import { reduceMotion } from "../../testing/motion.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -213,6 +215,13 @@ test("an operator that stumbles right after the payment does not say that there 
   await open({ "GET /api/orders/o2": (_: unknown, before: number) => (before === 0 ? refuse("-1") : active) });
   await expect.element(page.getByRole("button", { name: "Jetzt nachsehen" })).toBeVisible();
   expect(page.getByText("Diese Bestellung finden wir nicht").query()).toBeNull();
+});
+
+test("a fan whom an operator that is away cannot know is not sent to the login", async () => {
+  const { app } = await open({ "GET /api/orders/o2": active }, { signedIn: false });
+  app.store.set(sessionAtom, { status: "unauthenticated", failure: new ApiError("-1", { reason: "unreachable" }) });
+  await expect.element(page.getByRole("button", { name: "Jetzt nachsehen" })).toBeVisible();
+  expect(page.getByRole("link", { name: "Anmelden" }).query()).toBeNull();
 });
 
 test.each(["withdrawn", "cancelled", "rejected", "expired"])(

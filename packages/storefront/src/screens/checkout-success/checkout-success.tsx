@@ -22,7 +22,7 @@ export function CheckoutSuccess() {
   const forms = useText("forms");
   const failureText = useFailureText();
   const id = useKeptParam("order");
-  const { status } = useSession();
+  const { status, failure, again } = useSession();
   const { forgetOrdered } = useOrderDraft();
   const { data: order, error, refetch } = useOrder(id, status === "authenticated");
   const paidOrder = order?.transactionStatus === TransactionStatus.Success ? order.id : undefined;
@@ -30,7 +30,7 @@ export function CheckoutSuccess() {
     if (paidOrder !== undefined) void forgetOrdered(paidOrder);
   }, [paidOrder, forgetOrdered]);
 
-  if (status === "unauthenticated") {
+  if (status === "unauthenticated" && failure === undefined) {
     const here = id === undefined ? "/dashboard" : `/checkout/success?order=${encodeURIComponent(id)}`;
     return (
       <Stop
@@ -86,18 +86,19 @@ export function CheckoutSuccess() {
       />
     );
   }
-  if (error) {
-    const reference = error instanceof ApiError && isForSupport(error.code, error.reason) ? error.requestId : undefined;
+  const lost = failure ?? error;
+  if (lost) {
+    const reference = lost instanceof ApiError && isForSupport(lost.code, lost.reason) ? lost.requestId : undefined;
     return (
       <Container width="narrow">
         <ErrorState
           headingLevel={1}
           title={t("result.down.title")}
-          message={failureText(error)}
+          message={failureText(lost)}
           reference={reference}
           referenceLabel={forms("failure.helpReference")}
           referenceHref={supportHref(reference)}
-          action={<Button onClick={() => void refetch()}>{t("result.down.retry")}</Button>}
+          action={<Button onClick={() => (failure ? again() : void refetch())}>{t("result.down.retry")}</Button>}
         />
       </Container>
     );

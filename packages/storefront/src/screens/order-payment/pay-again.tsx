@@ -15,7 +15,7 @@ import { usePayAgain } from "./use-pay-again.ts";
 /** Pays the same order again, in the same way or another; never makes a second order. */
 export function PayAgain({ orderId }: { readonly orderId: string }) {
   const t = useText("payment");
-  const { status } = useSession();
+  const { status, failure: away, again } = useSession();
   const here = useRouterState({ select: ({ location }) => location.href });
   const { pay, opening, failure, closed } = usePayAgain(orderId);
   const { draft } = useOrderDraft();
@@ -23,6 +23,16 @@ export function PayAgain({ orderId }: { readonly orderId: string }) {
   const { kept, known } = useKeptMethods(useApi(), status === "authenticated");
   const choice = choiceOf(chosen ?? draft.payment, kept);
 
+  if (away) {
+    return (
+      <>
+        <FormFailure error={away} />
+        <div>
+          <Button onClick={again}>{t("result.down.retry")}</Button>
+        </div>
+      </>
+    );
+  }
   if (status === "unauthenticated") {
     return (
       <div>

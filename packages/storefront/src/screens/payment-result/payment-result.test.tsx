@@ -1,8 +1,10 @@
+import { ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleUser } from "../../testing/samples.ts";
+import { sessionAtom } from "../../session/session-state.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { PaymentResult } from "./payment-result.tsx";
 
@@ -80,6 +82,13 @@ test("a guest signs in first and comes back here", async () => {
   await open({ "GET /c/c1/check": check(4) }, { signedIn: false });
   const login = page.getByRole("link", { name: "Anmelden und zahlen" });
   await expect.element(login).toHaveAttribute("href", "/auth/login?returnTo=%2Fdashboard%2Fpayment-result%3FcId%3Dc1");
+});
+
+test("who pays again and cannot be known, as the operator is away, is not sent to the login", async () => {
+  const { app } = await open({ "GET /c/c1/check": check(4) }, { signedIn: false });
+  app.store.set(sessionAtom, { status: "unauthenticated", failure: new ApiError("-1", { reason: "unreachable" }) });
+  await expect.element(page.getByRole("button", { name: "Jetzt nachsehen" })).toBeVisible();
+  expect(page.getByRole("link", { name: "Anmelden und zahlen" }).query()).toBeNull();
 });
 
 test("an order that ended after the payment says that the money comes back, not that nothing was taken", async () => {

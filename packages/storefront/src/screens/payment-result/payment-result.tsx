@@ -9,6 +9,7 @@ import { placeOfPaid } from "../../shell/after-payment.ts";
 import { ErrorHelp } from "../../shell/help-link.tsx";
 import { useChanges } from "../account-common/use-changes.ts";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
+import { CHECKS } from "../payment-shared/check-ahead.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import { ResultView } from "./result-view.tsx";
@@ -30,7 +31,7 @@ export function PaymentResult() {
 /** A failed payment is not asked for again by itself, but its order may be paid in another tab: nobody shall pay it twice. */
 function Follow() {
   const client = useQueryClient();
-  useChanges(() => void client.invalidateQueries({ queryKey: ["public", "checkout"] }));
+  useChanges(() => void client.invalidateQueries({ queryKey: CHECKS }));
   return null;
 }
 

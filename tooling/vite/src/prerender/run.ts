@@ -150,7 +150,7 @@ class Draw {
 
   async shell(route: Delivery): Promise<Saved> {
     const { brand } = this.#club;
-    const body = shellBody(brand, this.#language);
+    const body = shellBody(brand, this.#language, route.path);
     return this.#save(`/shell${route.path}`, route, (wave, css) => shellHtml(this.#frame, route.title, body, wave, css), body);
   }
 

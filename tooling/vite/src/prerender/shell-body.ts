@@ -6,13 +6,23 @@ const NEEDS_SCRIPT: Record<Language, string> = {
   tr: "Hesabın ve siparişin için JavaScript gerekiyor. Lütfen açıp sayfayı yenile.",
 };
 
+/** The link in a mail leads here: whoever opens it must not believe that the declaration hangs on a script (§§ 312k, 356a BGB). */
+const DECLARATION_PAGE = "/information/cancellation/confirm";
+const DECLARATION_COUNTS: Record<Language, string> = {
+  de: "Diese Erklärung ist bei uns eingegangen und zählt ab ihrem Eingang. Um sie hier zu bestätigen, schalte bitte JavaScript ein und lade die Seite neu. Bestätigt sie niemand, prüft sie nach drei Tagen ein Mensch. Oder ruf uns an:",
+  tr: "Bu beyan bize ulaştı ve ulaştığı andan itibaren geçerli. Burada onaylamak için lütfen JavaScript’i açıp sayfayı yenile. Kimse onaylamazsa üç gün sonra bir çalışanımız inceler. Dilersen bizi ara:",
+};
+
+type Called = Pick<Brand, "name"> & { readonly hotline: Pick<Brand["hotline"], "freeNumber"> };
+
 /** What stands in a shell until React draws: the club's head, so that the page does not flash white. */
-export function shellBody(brand: Brand, language: Language): string {
+export function shellBody(brand: Called, language: Language, path: string): string {
   const call = `tel:${brand.hotline.freeNumber.replaceAll(" ", "")}`;
+  const words = path === DECLARATION_PAGE ? DECLARATION_COUNTS : NEEDS_SCRIPT;
   return [
     '<div class="club-boot" data-surface="club"><span>',
     brand.name,
     "</span></div>",
-    `<noscript><p class="club-boot-note">${NEEDS_SCRIPT[language]} <a href="${call}">${unbroken(brand.hotline.freeNumber)}</a></p></noscript>`,
+    `<noscript><p class="club-boot-note">${words[language]} <a href="${call}">${unbroken(brand.hotline.freeNumber)}</a></p></noscript>`,
   ].join("");
 }

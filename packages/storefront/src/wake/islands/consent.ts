@@ -1,5 +1,6 @@
 import { readItem, writeItem } from "../storage.ts";
-import { loadTags } from "./tags.ts";
+import { keepTyped } from "../typed.ts";
+import { dropTags, loadTags } from "./tags.ts";
 
 /** Where the answer to the question about measuring lies in the browser, and which question it answers: another text, another version. */
 export const CONSENT = { key: "tribun.consent", version: 2 } as const;
@@ -69,6 +70,12 @@ function decide(choice: ConsentChoice): void {
   writeItem(CONSENT.key, JSON.stringify(consent));
   if (choice === "granted") measure();
   close();
+  if (import.meta.env.GTM_ID && choice === "denied") {
+    dropTags(() => {
+      keepTyped();
+      location.reload();
+    });
+  }
 }
 
 /** Lets the question about measuring be answered, withdrawn and opened again (§ 25 TDDDG), and honours an answer given before. */

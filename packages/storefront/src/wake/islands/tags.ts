@@ -25,6 +25,24 @@ export function loadTags(container = import.meta.env.GTM_ID): void {
   document.head.append(script);
 }
 
+/** What the tag manager and its tags write. */
+const COOKIES = /^(?:_ga|_gid|_gcl|_gat)/;
+
+/**
+ * Ends measuring on a page where the tag manager was loaded: what has run cannot be unloaded, so that its cookies go and the page
+ * begins anew without it (GDPR Art. 7(3)). Does nothing where it never was.
+ */
+export function dropTags(beginAnew: () => void): void {
+  if (!document.getElementById(SCRIPT_ID)) return;
+  const parts = location.hostname.split(".");
+  const hosts = ["", ...parts.map((_, at) => `; Domain=${parts.slice(at).join(".")}`)];
+  for (const cookie of document.cookie.split("; ")) {
+    const name = cookie.split("=")[0] ?? "";
+    if (COOKIES.test(name)) for (const host of hosts) document.cookie = `${name}=; Max-Age=0; Path=/${host}`;
+  }
+  beginAnew();
+}
+
 /** Hands an event to the tag manager. */
 export function pushTag(event: TagEvent): void {
   window.dataLayer ??= [];

@@ -5,7 +5,8 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, RadioCards, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi, useServerNow } from "../../api/use-app.tsx";
-import { useKeptForm } from "../account-shared/kept-forms.ts";
+import { useKeptForm, useUnsent } from "../account-shared/kept-forms.ts";
+import { WhenBack } from "../account-shared/when-back.tsx";
 import styles from "./porting.module.css";
 import { usePortCalls } from "./use-port-calls.ts";
 
@@ -88,12 +89,18 @@ export function PortCorrection({ porting, onDone }: { readonly porting: Porting;
   const now = useServerNow();
   const { correct } = usePortCalls(porting);
   const asked = (porting.reason && ASKED[porting.reason]) ?? [];
+  const name = `correction ${porting.id}`;
   const form = useForm<Values, Corrected>({
     schema: schemaOf(asked, () => germanDay(now())),
     initial: valuesOf(porting),
-    onSubmit: (given) => correct(correctionOf(given)).then(onDone),
+    onSubmit: async (given) => {
+      await correct(correctionOf(given));
+      forget();
+      onDone();
+    },
   });
-  useKeptForm(`correction ${porting.id}`, form);
+  useKeptForm(name, form);
+  const forget = useUnsent(name, form.values, form.failure);
   const { onBlur: _, ...mnpType } = form.text("mnpType");
   return (
     <form method="post" noValidate className={styles["form"]} onSubmit={(event) => void form.submit(event)}>
@@ -132,6 +139,7 @@ export function PortCorrection({ porting, onDone }: { readonly porting: Porting;
         <DateField {...form.text("contractEnd")} label={t("form.end.label")} hint={t("form.end.hint")} autoComplete="off" />
       )}
       <FormFailure error={form.failure} />
+      <WhenBack failure={form.failure} />
       <Button type="submit" busy={form.busy} busyLabel={t("act.sending")}>
         {t("act.send")}
       </Button>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { refuse } from "../../testing/fake-operator.ts";
 import { declined, ID, openPorting as open } from "../../testing/open-porting.tsx";
 import { ported } from "../../testing/samples.ts";
@@ -34,6 +35,20 @@ test("a name that does not match is mended and sent again, and the same one is r
   await expect
     .poll(() => sent.findLast(({ call }) => call === `PATCH ${ID}`)?.body)
     .toEqual({ holder: { firstName: "Deniz", lastName: "Yilmaz" } });
+});
+
+test("a correction that did not reach the operator waits for it, after a reload, too", async () => {
+  const away = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  const answers = { [`PATCH ${ID}`]: away, "HEAD /api/mnp-providers": away };
+  await open(declined("nameMismatch"), answers);
+  await page.getByLabelText("Nachname").fill("Yilmaz");
+  await send().click();
+  await expect.element(page.getByText("Wir erreichen den Server gerade nicht.")).toBeVisible();
+  await cleanup();
+  await open(declined("nameMismatch"), answers);
+  await expect.element(page.getByLabelText("Nachname")).toHaveValue("Yilmaz");
 });
 
 test("a birthday that is nobody's who has a contract costs no try", async () => {

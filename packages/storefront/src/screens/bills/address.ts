@@ -14,9 +14,11 @@ export function billsAddress({ season, show, page, bill }: Said): BillsAddress {
   };
 }
 
-/** The season that is asked for, else the latest. */
-export function seasonOf(seasons: readonly InvoiceSeason[] | undefined, { season }: BillsAddress): InvoiceSeason | undefined {
-  return seasons?.find(({ year }) => `${year}` === season) ?? seasons?.[0];
+/** The season that is asked for, else the latest; of those, where what is open is asked for, one that has any. */
+export function seasonOf(seasons: readonly InvoiceSeason[] | undefined, { season, show }: BillsAddress): InvoiceSeason | undefined {
+  const asked = seasons?.find(({ year }) => `${year}` === season);
+  const open = show === "open" ? seasons?.find(({ openCount }) => openCount > 0) : undefined;
+  return asked ?? open ?? seasons?.[0];
 }
 
 /** The list that an address asks for in a season. */

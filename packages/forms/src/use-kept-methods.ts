@@ -13,8 +13,16 @@ export const keptMethodsQuery = (api: Api, enabled: boolean) =>
     enabled,
   });
 
-/** Those ways, and whether they are known. Where they cannot be read the others are enough to pay with. */
-export function useKeptMethods(api: Api, signedIn: boolean): { readonly kept: readonly PaymentMethod[]; readonly known: boolean } {
+type KeptMethods = {
+  readonly kept: readonly PaymentMethod[];
+  /** There is nothing to wait for: where they cannot be read the others are enough to pay with. */
+  readonly known: boolean;
+  /** They could be read, so that none are kept where there are none. */
+  readonly read: boolean;
+};
+
+/** Those ways, and what is known of them. */
+export function useKeptMethods(api: Api, signedIn: boolean): KeptMethods {
   const query = useQuery(keptMethodsQuery(api, signedIn));
-  return { kept: query.data ?? [], known: !signedIn || query.isFetched };
+  return { kept: query.data ?? [], known: !signedIn || query.isFetched, read: query.data !== undefined };
 }

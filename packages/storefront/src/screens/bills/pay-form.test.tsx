@@ -77,3 +77,9 @@ test("without anything kept the fan is told to pay in time", async () => {
   await open({ "GET /api/users/me/payment-methods": [] }, { ...sampleInvoice, status: "issued" });
   await expect.element(page.getByText(/bezahl bitte bis zum 15\.11\.2026 selbst/)).toBeVisible();
 });
+
+test("whose methods could not be read is not told that none is kept", async () => {
+  await open({ "GET /api/users/me/payment-methods": refuse("-1") }, { ...sampleInvoice, status: "issued" });
+  await expect.element(pay()).toBeVisible();
+  expect(page.getByText(/kein Zahlungsmittel gespeichert/).elements()).toEqual([]);
+});

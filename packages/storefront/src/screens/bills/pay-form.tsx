@@ -16,7 +16,7 @@ import { usePayInvoice } from "./use-pay-invoice.ts";
 export function PayForm({ invoice }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const format = useFormat();
-  const { kept, known } = useKeptMethods(useApi(), true);
+  const { kept, known, read } = useKeptMethods(useApi(), true);
   const [chosen, setChosen] = useState<PaymentChoice>();
   const { pay, phase, failure } = usePayInvoice(invoice.id);
   const methods = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function PayForm({ invoice }: { readonly invoice: Invoice }) {
       <Button type="submit" wide size="l" busy={phase !== "idle"} busyLabel={t(phase === "leaving" ? "pay.leaving" : "pay.opening")}>
         {t("pay.button", { amount: format.money(restOf(invoice)) })}
       </Button>
-      {invoice.status === "issued" && (
+      {invoice.status === "issued" && read && (
         <p className={styles["soft"]}>{drawn ? t("pay.auto", { date, method: drawn.label }) : t("pay.self", { date })}</p>
       )}
     </form>

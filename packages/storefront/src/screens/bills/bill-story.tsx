@@ -37,7 +37,7 @@ function Late({ invoice }: { readonly invoice: Invoice }) {
   ];
   return (
     <>
-      <Notice tone="bad" title={t("story.late", { count: days })}>
+      <Notice tone="bad" title={days === 0 ? t("story.lateToday") : t("story.late", { count: days })}>
         {severe
           ? t(`story.${status}`)
           : `${back ? t("story.returned", { date: format.shortDate(back) }) : t("story.overdue")} ${t("story.noFee")}`}

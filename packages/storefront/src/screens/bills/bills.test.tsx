@@ -58,6 +58,14 @@ test("what is to be paid first is laid out: items, tax, why it differs, and sinc
   await expect.element(bill()).toMatchTextContent(part("Eine Gebühr kommt nicht dazu"));
 });
 
+test.each([
+  ["de", "Heute fällig."],
+  ["tr", "Son ödeme günü bugün."],
+] as const)("a bill whose money failed on the day it is due is no day late, in %s", async (language, words) => {
+  await open(with1({ ...sampleInvoice, dueDate: "2026-11-21" }), { language });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
 test("a debit that came back is told with its day, and the steps of dunning that were taken", async () => {
   await open(with1({ ...sampleInvoice, status: "reminder1", returnedAt: "2026-11-16T08:00:00.000Z" }));
   await expect.element(bill()).toMatchTextContent(part("am 16.11.2026 nicht ausgeführt oder zurückgeholt"));

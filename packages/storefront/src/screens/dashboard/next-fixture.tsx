@@ -61,7 +61,7 @@ function Fixture({ invoice, others }: { readonly invoice: Invoice; readonly othe
     >
       <div className={styles["versus"]}>
         <span>
-          {late && <Pill tone="bad">{t("fixture.lateDays", { count: days })}</Pill>}
+          {late && <Pill tone="bad">{days === 0 ? t("fixture.lateToday") : t("fixture.lateDays", { count: days })}</Pill>}
           <span className={styles["month"]}>{format.month(invoice.period.to)}</span>
           <span className={styles["soft"]}>
             {invoice.returnedAt === undefined ? t("fixture.due", { date: format.weekdayDate(invoice.dueDate) }) : t("fixture.returned")}

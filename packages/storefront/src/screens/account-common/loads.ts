@@ -4,7 +4,7 @@ import { scopeOf } from "../../api/scope.ts";
 import type { PageName } from "../../routes/page-facts.ts";
 import type { LoadedPlace } from "../../routes/loaders-own.ts";
 import { pingQuery } from "./use-changes.ts";
-import { invoicesQuery } from "../bills-shared/queries.ts";
+import { invoicesQuery, openInvoicesQuery } from "../bills-shared/queries.ts";
 
 type Said = {
   /** Of the one thing that a page is of. */
@@ -19,7 +19,7 @@ type Asked = (client: App["queryClient"], scope: ApiScope, said: Said) => readon
 const FIRST: Readonly<Partial<Record<PageName, Asked>>> = {
   dashboard: (client, scope) => [
     client.prefetchQuery(linesQuery(scope)),
-    client.prefetchQuery(invoicesQuery(scope, { paid: "false" })),
+    client.prefetchQuery(openInvoicesQuery(scope)),
     import("../dashboard/dashboard.tsx").then(({ ordersQuery }) => client.prefetchQuery(ordersQuery(scope))),
   ],
   bills: (client, scope, { param }) => [

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Invoice } from "@tribun/api-client/contract";
 import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 
 /** Invoices on a page of the list; the operator's own size. */
@@ -21,6 +22,24 @@ export const invoicesQuery = ({ api, language }: ApiScope, { year, paid, page = 
       const { myInvoices } = await import("@tribun/api-client/calls/invoices");
       const query = { page: `${page}`, ...(year !== undefined && { year: `${year}` }), ...(paid !== undefined && { paid }) };
       return api(myInvoices, { query, signal });
+    },
+    staleTime: OWN_MS,
+  });
+
+/** All own invoices that are still open: what is most urgent may stand on any page of them. Fails as the list does. */
+export const openInvoicesQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["private", language, "invoices", "list", "open"],
+    networkMode: "offlineFirst",
+    queryFn: async ({ signal }) => {
+      const { myInvoices } = await import("@tribun/api-client/calls/invoices");
+      const open: Invoice[] = [];
+      let page: readonly Invoice[];
+      do {
+        page = await api(myInvoices, { query: { page: `${open.length / PAGE_SIZE + 1}`, paid: "false" }, signal });
+        open.push(...page);
+      } while (page.length === PAGE_SIZE);
+      return open;
     },
     staleTime: OWN_MS,
   });

@@ -22,3 +22,11 @@ test.each([
   await open([[{ ...sampleInvoice, dueDate: "2026-11-21" }]], language);
   await expect.element(page.getByRole("region", { name: title }).getByText(words)).toBeVisible();
 });
+
+test("the most urgent bill is the first and every open one is counted, also beyond the first page of the list", async () => {
+  const many = Array.from({ length: 12 }, (_, at): Invoice => ({ ...sampleInvoice, id: `o${at}`, dueDate: "2026-11-18" }));
+  await open([many, [{ ...sampleInvoice, id: "old", status: "blocked", dueDate: "2025-10-15" }]]);
+  const card = page.getByRole("region", { name: "Nachspielzeit" });
+  await expect.element(card.getByRole("link", { name: /jetzt zahlen/ })).toHaveAttribute("href", "/dashboard/bills?bill=old#pay");
+  await expect.element(card.getByRole("link", { name: "Noch 12 offene Rechnungen" })).toBeVisible();
+});

@@ -8,13 +8,13 @@ import { useApiScope, useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { billsHref } from "../bills-shared/bills-href.ts";
-import { invoicesQuery } from "../bills-shared/queries.ts";
+import { openInvoicesQuery } from "../bills-shared/queries.ts";
 import { byUrgency, daysLate, isLate, restOf } from "../bills-shared/states.ts";
 import styles from "./next-fixture.module.css";
 
 /** What is to be paid, the most urgent first. */
 function useOpenBills() {
-  const query = useQuery(invoicesQuery(useApiScope(), { paid: "false" }));
+  const query = useQuery(openInvoicesQuery(useApiScope()));
   return { query, payable: byUrgency(query.data ?? []), first: byUrgency(query.data ?? [])[0] };
 }
 

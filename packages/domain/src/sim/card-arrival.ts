@@ -7,3 +7,13 @@ export const CARD_DELIVERY_DAYS = 3;
 export function cardArrivalDay(today: string): string {
   return addDeliveryDays(today, CARD_DELIVERY_DAYS);
 }
+
+/** Days on which the post brings parcels that a card may be late by. */
+const LATE_DAYS = 2;
+
+type SentCard = { readonly state: string; readonly expectedTo?: string | null | undefined };
+
+/** True once a card in the post counts as lost, which is the sender's risk (§ 475(2) BGB): its fan may order another one. */
+export function isCardLost({ state, expectedTo }: SentCard, today: string): boolean {
+  return state === "shipped" && typeof expectedTo === "string" && today > addDeliveryDays(expectedTo, LATE_DAYS);
+}

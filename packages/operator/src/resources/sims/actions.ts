@@ -1,14 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  addDeliveryDays,
-  germanDay,
-  isEid,
-  isIccid,
-  normaliseIccid,
-  SIM_REPLACEMENT_CENTS,
-  simTransition,
-  type SimType,
-} from "@tribun/domain";
+import { germanDay, isCardLost, isEid, isIccid, normaliseIccid, SIM_REPLACEMENT_CENTS, simTransition, type SimType } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type SimReplacementRow, simReplacements } from "../../db/schema/line-care.ts";
@@ -83,7 +74,7 @@ export async function orderReplacement(
   const sim = await lockCurrentSim(db, line.id);
   if (simTransition(sim.state, "replace") === undefined) throw new Problem("-1", { status: 409, reason: `sim.${sim.state}` });
   const open = await openReplacement(db, line.id);
-  if (open && !isLost(open, germanDay(now.getTime()))) throw new Problem("-1", { status: 409, reason: "sim.replacementOpen" });
+  if (open && !isCardLost(open, germanDay(now.getTime()))) throw new Problem("-1", { status: 409, reason: "sim.replacementOpen" });
   if (open) await voidReplacement(db, open, now, "lost");
   const { street, houseNumber, postalCode, city } = user;
   const address = wish.deliveryAddress ?? user.deliveryAddress ?? { street, houseNumber, postalCode, city };
@@ -110,13 +101,6 @@ export async function orderReplacement(
   await deps.outbox.enqueue(db, makeReplacement, { replacementId: row.id });
   await touch(db, line.userId);
   return row;
-}
-
-/** Deliveries that a card may be late by; then it counts as lost, which is the sender's risk (§ 475(2) BGB). */
-const LATE_DAYS = 2;
-
-function isLost({ state, expectedTo }: SimReplacementRow, today: string): boolean {
-  return state === "shipped" && expectedTo !== null && today > addDeliveryDays(expectedTo, LATE_DAYS);
 }
 
 async function checkedEid(deps: Deps, db: Db, given: string | undefined): Promise<string | null> {

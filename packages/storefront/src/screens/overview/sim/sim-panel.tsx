@@ -36,6 +36,16 @@ export function SimPanel({ line }: { readonly line: Line }) {
   const { replacement } = sim;
   const waiting = replacement?.state === "ordered" || replacement?.state === "shipped";
   const price = format.money({ amount: SIM_REPLACEMENT_CENTS.physical, currency: "EUR" });
+  const another = can("replace") && (
+    <EditRow
+      of={line.id}
+      label={t(sim.type === "esim" ? "sim.replaceEsim" : "sim.replacePhysical")}
+      hint={t("sim.replaceHint", { price })}
+      action={t("sim.replaceShow")}
+    >
+      {(close) => <ReplaceForm line={line} close={close} say={say} />}
+    </EditRow>
+  );
   return (
     <Panel
       title={t("sim.title")}
@@ -87,7 +97,7 @@ export function SimPanel({ line }: { readonly line: Line }) {
         )}
         {replacement && (
           <Suspense>
-            <UnderWay replacement={replacement} />
+            <UnderWay replacement={replacement} again={another} />
           </Suspense>
         )}
         {replacement?.state === "shipped" && replacement.type === "physical" && (
@@ -95,16 +105,7 @@ export function SimPanel({ line }: { readonly line: Line }) {
             {(close) => <ActivateForm lineId={line.id} close={close} say={say} />}
           </EditRow>
         )}
-        {can("replace") && !waiting && (
-          <EditRow
-            of={line.id}
-            label={t(sim.type === "esim" ? "sim.replaceEsim" : "sim.replacePhysical")}
-            hint={t("sim.replaceHint", { price })}
-            action={t("sim.replaceShow")}
-          >
-            {(close) => <ReplaceForm line={line} close={close} say={say} />}
-          </EditRow>
-        )}
+        {!waiting && another}
       </div>
     </Panel>
   );

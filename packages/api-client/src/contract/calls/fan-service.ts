@@ -73,6 +73,7 @@ export const sendSupportMessage = defineCall({
   method: "POST",
   path: "/api/support/messages",
   auth: "optional",
+  idempotent: true,
   limit: { max: 10, seconds: 3600 },
   summary: "Writes to support; gives a ticket number and sends a receipt",
   body: supportMessage,

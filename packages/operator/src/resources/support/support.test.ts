@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { login, myLines, resolveTicket, sendSupportMessage } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -44,6 +45,16 @@ test("a guest's message gets a ticket, is kept and confirmed by mail in the gues
   const [desk] = await mailsTo(operator, clubOf(3).provider.email);
   expect(desk?.subject).toBe(`${ticket}: question`);
   expect(desk?.body).toMatch(/guest@example\.com[^]*\+491713920033[^]*Angezeigt wurde: 1012[^]*Türkisch[^]*Wann kommt meine SIM\?/);
+});
+
+test("a message that comes a second time with its key, as its answer got lost, opens no second ticket and sends no second mail", async () => {
+  const body = message("again@example.com");
+  const send = (key = randomUUID()) => operator.call(sendSupportMessage, { body }, { key });
+  const key = randomUUID();
+  const first = await send(key);
+  expect(await send(key)).toEqual(first);
+  expect(await mailsTo(operator, "again@example.com")).toHaveLength(1);
+  expect((await send()).ticket).not.toBe(first.ticket);
 });
 
 test("who writes from the mailbox of the account gets back what was written", async () => {

@@ -33,6 +33,7 @@ test("a guest's request goes to those who answer for data, with its article, and
       message: "Löschung (Art. 17 DSGVO)\n\nRufnummer oder Kundennummer: 0171 39200 33",
     },
   ]);
+  expect(sent[0]?.headers.get("idempotency-key")).toMatch(/^[\da-f-]{36}$/);
 });
 
 test("each right leads to the form that uses it", async () => {

@@ -42,10 +42,10 @@ export const rightsRequest = createPaperForm({
   }),
   initial: { right: "", name: "", email: "", contract: "", message: "" },
   boxes: {},
-  send: async (api, { right, contract, message, ...person }) => {
+  send: async (api, { right, contract, message, ...person }, keyOf) => {
     const article = RIGHTS.find(([name]) => name === right)?.[1] ?? 15;
     const parts = [`${SUBJECT[right]} (Art. ${article} DSGVO)`, contract && `Rufnummer oder Kundennummer: ${contract}`, message];
     const body = { ...person, topic: "dataProtection" as const, message: parts.filter(Boolean).join("\n\n") };
-    return { ...(await api(sendSupportMessage, { body })), email: person.email };
+    return { ...(await api(sendSupportMessage, { body, idempotencyKey: keyOf(body) })), email: person.email };
   },
 });

@@ -37,8 +37,8 @@ export const supportMessage = createPaperForm({
   schema,
   initial: { topic: "", name: "", email: "", phone: "", message: "", reference: "" },
   boxes: {},
-  send: async (api, { phone, reference, ...needed }) => {
+  send: async (api, { phone, reference, ...needed }, keyOf) => {
     const body = { ...needed, ...(phone !== undefined && { phone }), ...(reference !== undefined && { reference }) };
-    return { ...(await api(sendSupportMessage, { body })), ...body };
+    return { ...(await api(sendSupportMessage, { body, idempotencyKey: keyOf(body) })), ...body };
   },
 });

@@ -37,6 +37,8 @@ test("a message is sent once and receipted with its number and time; what was le
   expect(told().map(({ body }) => body)).toEqual([
     { topic: "billing", name: "Elif Şahin", email: "elif@example.com", message: "Zwei Posten\nzu viel" },
   ]);
+  // With it the operator knows a message again whose answer got lost.
+  expect(told()[0]?.headers.get("idempotency-key")).toMatch(/^[\da-f-]{36}$/);
 });
 
 test("on a wide screen nothing stays empty below what stands beside the number", async () => {

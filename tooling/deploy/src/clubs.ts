@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import { serveClub } from "@tribun/vite-club/server";
+import { readCaller } from "./caller.ts";
 import { readPorts } from "./ports.ts";
 
 // The built clubs of CLUBS_FOLDER, each on its port. Whoever stands in front decides by host which one is asked.
 const folder = process.env["CLUBS_FOLDER"] ?? "apps";
 const operatorUrl = process.env["OPERATOR_URL"] ?? "http://localhost:1900";
+const hostname = process.env["HOST"] ?? "0.0.0.0";
+const callerOf = readCaller(process.env["TRUSTED_PROXIES"] ?? "");
 const servers = await Promise.all(
   [...readPorts(process.env["CLUB_PORTS"] ?? "")].map(([club, port]) =>
-    serveClub({ dist: join(folder, club, "dist"), port, operatorUrl, hostname: process.env["HOST"] ?? "0.0.0.0" }),
+    serveClub({ dist: join(folder, club, "dist"), port, operatorUrl, hostname, callerOf }),
   ),
 );
 console.log(`Clubs: ${servers.map(({ url }) => url).join(" ")}`);

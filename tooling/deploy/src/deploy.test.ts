@@ -115,10 +115,13 @@ describe("compose", () => {
     expect(() => readConfig(operatorEnv({ ...filled, REQUEST_SECONDS: String(seconds) }))).toThrow(/REQUEST_SECONDS.*44/);
   });
 
-  test("only the proxy is believed about who called: at an address that no other container is given, of both families", () => {
-    const own = compose.services["proxy"]?.networks?.default;
-    const addresses = [own?.ipv4_address ?? "", own?.ipv6_address ?? ""];
-    expect(readConfig(operatorEnv(filled)).trustedProxies).toEqual(addresses);
+  test("proxy and clubs are believed about who called, and by the clubs the proxy alone: at addresses of both families that no other container is given", () => {
+    const addressesOf = (name: string) => Object.values(compose.services[name]?.networks?.default ?? {});
+    const [proxy, own] = [addressesOf("proxy"), addressesOf("clubs")];
+    const addresses = [...proxy, ...own];
+    expect(new Set(addresses).size).toBe(4);
+    expect(readConfig(operatorEnv(filled)).trustedProxies.toSorted()).toEqual(addresses.toSorted());
+    expect(environmentOf("clubs", filled)["TRUSTED_PROXIES"]?.split(",")).toEqual(proxy);
     const within = (range: string, address: string) => {
       const [network = "", bits] = range.split("/");
       const list = new BlockList();

@@ -8,6 +8,8 @@ export type ServeOptions = Pick<ClubServerOptions, "dist" | "operatorUrl"> & {
   readonly hostname?: string;
   /** How long a connection may take for the headers of a request. */
   readonly headersMs?: number;
+  /** Tells who called where a proxy stands in front; by itself it is the one at the other end, whatever they wrote. */
+  readonly callerOf?: (peer: string, forwardedFor: string | null) => string;
 };
 
 /** Whoever is slower than that holds a connection and asks for nothing. */
@@ -17,7 +19,14 @@ export const HEADERS_MS = 30_000;
 export type ClubServer = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Serves a built club. Rejects when the port is taken or the build is missing. */
-export function serveClub({ dist, port, operatorUrl, hostname, headersMs = HEADERS_MS }: ServeOptions): Promise<ClubServer> {
+export function serveClub({
+  dist,
+  port,
+  operatorUrl,
+  hostname,
+  headersMs = HEADERS_MS,
+  callerOf = (peer) => peer,
+}: ServeOptions): Promise<ClubServer> {
   const addresses = new WeakMap<Request, string>();
   const app = createClubServer({ dist, operatorUrl, addressOf: (request) => addresses.get(request) });
   return new Promise((resolve, reject) => {
@@ -28,8 +37,8 @@ export function serveClub({ dist, port, operatorUrl, hostname, headersMs = HEADE
         serverOptions: { headersTimeout: headersMs, connectionsCheckingInterval: headersMs / 30 },
         ...(hostname && { hostname }),
         fetch: (request, env) => {
-          const address = env.incoming.socket.remoteAddress;
-          if (address) addresses.set(request, address);
+          const peer = env.incoming.socket.remoteAddress;
+          if (peer) addresses.set(request, callerOf(peer, request.headers.get("x-forwarded-for")));
           return app.fetch(request, env);
         },
       },

@@ -8,15 +8,17 @@ import { sampleDist } from "./sample-dist.ts";
 
 let dist: string;
 let club: ClubServer;
+let operatorUrl: string;
 const operator = createServer((request, response) => {
-  request.pipe(response);
+  if (request.url === "/api/caller") response.end(request.headers["x-forwarded-for"]);
+  else request.pipe(response);
 });
 
 beforeAll(async () => {
   dist = await sampleDist();
   await new Promise<void>((resolve) => operator.listen(0, resolve));
-  const { port } = operator.address() as AddressInfo;
-  club = await serveClub({ dist, port: 0, operatorUrl: `http://localhost:${port}`, headersMs: 300 });
+  operatorUrl = `http://localhost:${(operator.address() as AddressInfo).port}`;
+  club = await serveClub({ dist, port: 0, operatorUrl, headersMs: 300 });
 });
 afterAll(async () => {
   await club.stop();
@@ -39,6 +41,15 @@ test("a body that waits for a 100 is told to come, and reaches the operator", as
   const answer = await told(`${head}hello`);
   expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/);
   expect(answer).toMatch(/\r\nhello\r\n|\r\n\r\nhello$/);
+});
+
+test("who called is the one at the other end, whatever was written, unless somebody is named who knows better", async () => {
+  const asked = async (url: string) => (await fetch(`${url}/api/caller`, { headers: { "x-forwarded-for": "203.0.113.5" } })).text();
+  expect(await asked(club.url)).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/);
+  const callerOf = (peer: string, forwardedFor: string | null) => `${forwardedFor}, as ${peer} says`;
+  const behind = await serveClub({ dist, port: 0, operatorUrl, callerOf });
+  expect(await asked(behind.url)).toMatch(/^203\.0\.113\.5, as \S*1 says$/);
+  await behind.stop();
 });
 
 test.each(["/api/echo", "/c/1", "/"])("a TRACE of %s is refused here, and does not come back with what was sent", async (path) => {

@@ -122,6 +122,8 @@ describe("compose", () => {
     expect(new Set(addresses).size).toBe(4);
     expect(readConfig(operatorEnv(filled)).trustedProxies.toSorted()).toEqual(addresses.toSorted());
     expect(environmentOf("clubs", filled)["TRUSTED_PROXIES"]?.split(",")).toEqual(proxy);
+    // The proxy keeps what the clubs say, whose calls it hands over as well.
+    expect(/^\t\ttrusted_proxies (.+)$/m.exec(read("Caddyfile"))?.[1]?.split(" ")).toEqual(own);
     const within = (range: string, address: string) => {
       const [network = "", bits] = range.split("/");
       const list = new BlockList();
@@ -133,6 +135,14 @@ describe("compose", () => {
       expect(config.filter(({ subnet }) => within(subnet, address))).toHaveLength(1);
       expect(config.filter(({ ip_range: given }) => within(given, address))).toEqual([]);
     }
+  });
+
+  test("the clubs call whichever operator is there, and what nobody answers is cut off, so that they answer it themselves", () => {
+    const url = environmentOf("clubs", filled)["OPERATOR_URL"] ?? "";
+    const site = new RegExp(`^${url} \\{[\\s\\S]*?^\\}`, "m").exec(read("Caddyfile"))?.[0];
+    expect(site).toMatch(/^\timport operator$/m);
+    expect(site).toMatch(/handle_errors \{\s+abort\s+\}/);
+    expect(Object.keys(compose.services)).toContain(new URL(url).hostname);
   });
 
   test("each club is built for the address at which it is reached", () => {

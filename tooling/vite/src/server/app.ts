@@ -1,17 +1,17 @@
 import { join } from "node:path";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
 import { SHARED_PATH } from "@tribun/storefront/offline/shared";
 import { readSite } from "../prerender/site.ts";
 import { currentPages } from "./current.ts";
 import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
-import { foreignForm, isForeign } from "./foreign-form.ts";
 import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
 import { findPage, tariffAddress } from "./pages.ts";
 import { paperAnswers } from "./paper.ts";
 import { problem } from "./problem.ts";
 import { passOn } from "./proxy.ts";
+import { isForeign, refusedForm } from "./refused-form.ts";
 import { ownRenderer } from "./renderer.ts";
 import { secure } from "./security.ts";
 
@@ -103,14 +103,18 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
   // What a fan shares with the installed club stays in the browser, whose worker takes it. Where none watches yet, the fan is led to the form.
   app.post(SHARED_PATH, () => new Response(null, { status: 303, headers: { location: "/support#write", "cache-control": "no-store" } }));
   const answerPaper = paperAnswers(renderer);
-  app.post("*", bodyLimit({ maxSize: FORM_BYTES, onError: () => new Response(null, { status: 413 }) }), async (c) => {
+  const formOf = (c: Context) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const asked = languageAsked(searchParams.get("lang"));
     const language = asked ?? languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
     const page = site.languages[language]?.[pathname];
-    const drawn = page && files.get(page.file);
     const caller = { address: addressOf(c.req.raw), language, theme: getCookie(c, THEME_COOKIE) };
-    if (drawn && isForeign(c.req.raw, site.origin)) return foreignForm({ ...site, ...caller, page: pathname });
+    return { drawn: page && files.get(page.file), caller, refused: { ...site, ...caller, page: page ? pathname : "/" } };
+  };
+  const tooLong = (c: Context) => refusedForm("long", formOf(c).refused);
+  app.post("*", bodyLimit({ maxSize: FORM_BYTES, onError: tooLong }), async (c) => {
+    const { drawn, caller, refused } = formOf(c);
+    if (drawn && isForeign(c.req.raw, site.origin)) return refusedForm("foreign", refused);
     const ask = (request: Request) => passOn(request, { operatorUrl, club: site.club, styles: site.styles }, caller);
     return (drawn && (await answerPaper(c.req.raw, drawn, { ask, ...caller }))) ?? new Response(null, NOBODY);
   });

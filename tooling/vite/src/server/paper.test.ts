@@ -67,10 +67,22 @@ test.each([
   ["a form that nobody answers", "form=none", {}, 204],
   ["an address that is no page", "form=one", { path: "/nowhere" }, 204],
   ["what is no form", "{}", { type: "application/json" }, 204],
-  ["a form that is too long", `form=one&name=${"x".repeat(70_000)}`, {}, 413],
 ])("%s leaves the fan where they are", async (_, body, of, status) => {
   const answer = await post(body, of);
   expect([answer.status, await answer.text()]).toEqual([status, ""]);
+});
+
+const LONG = `form=one&name=${"x".repeat(70_000)}`;
+test.each([
+  ["/tarife", "de", "Das Formular ist zu lang", '<a style="[^"]+" href="/tarife">Formular öffnen</a>'],
+  ["/tarife?lang=tr", "tr", "Form çok uzun", '<a style="[^"]+" href="/tarife">Formu aç</a>'],
+  ["/nowhere", "de", "Das Formular ist zu lang", '<a style="[^"]+" href="/">Formular öffnen</a>'],
+])("a form that is too long is told so, with the way back to it: %s", async (path, language, title, way) => {
+  const answer = await post(LONG, { path });
+  expect([answer.status, answer.headers.get("content-language")]).toEqual([413, language]);
+  const html = await answer.text();
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(html).toMatch(new RegExp(way));
 });
 
 const CROSS = { "sec-fetch-site": "cross-site" };

@@ -48,7 +48,7 @@ export function plainPage({ club, language, look, styles, title, text, ways, scr
 }
 
 type Answer = Omit<PlainPage, "look"> & {
-  readonly status: 403 | 503;
+  readonly status: 403 | 413 | 503;
   /** What the fan's cookie says of the look, whatever it is. */
   readonly theme: string | undefined;
 };

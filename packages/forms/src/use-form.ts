@@ -40,7 +40,7 @@ export type FormOptions<V extends FormValues, O> = {
 
 /**
  * A form whose rules are one valibot schema. A field is checked when it is left with something in it,
- * again with every key once it shows an error, and all of them on submit. Nothing is ever cleared.
+ * again with every key anywhere once it shows an error, and all of them on submit. Nothing is ever cleared.
  */
 export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, codes = {}, answered }: FormOptions<V, O>) {
   const [values, setValues] = useState(initial);
@@ -59,14 +59,25 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
   const idOf = (name: string) => `${formId}${name}`;
 
   const schemaNow = () => (typeof schema === "function" ? schema(newest.current) : schema);
+  const brokenNow = () => brokenRules(schemaNow(), newest.current);
   const recheck = (name: string) => {
-    const now = brokenRules(schemaNow(), newest.current)[name];
+    const now = brokenNow()[name];
     setRules(({ [name]: _, ...rest }) => (now === undefined ? rest : { ...rest, [name]: now }));
   };
   const set = (name: Name<V>, value: string | boolean) => {
+    const before = brokenNow();
     newest.current = { ...newest.current, [name]: value };
     setValues(newest.current);
-    if (rules[name] !== undefined) recheck(name);
+    const now = brokenNow();
+    // One field may mend another, such as the first of two passwords. What the schema never said, the operator did: it stays.
+    setRules((known) =>
+      Object.fromEntries(
+        Object.entries(known).flatMap(([field, rule]) => {
+          const next = field === name || rule === before[field] ? now[field] : rule;
+          return next === undefined ? [] : [[field, next]];
+        }),
+      ),
+    );
   };
   const show = (broken: BrokenRules) => {
     setRules((known) => ({ ...known, ...broken }));
@@ -80,7 +91,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
 
   /** Checks some fields, for instance those of one section; lists what is broken. @returns true when all hold */
   const check = (names: readonly Name<V>[]): boolean => {
-    const broken = rulesOf(brokenRules(schemaNow(), newest.current), names);
+    const broken = rulesOf(brokenNow(), names);
     setRules((known) => ({ ...Object.fromEntries(Object.entries(known).filter(([name]) => !names.some((n) => n === name))), ...broken }));
     const ok = Object.keys(broken).length === 0;
     if (ok) setListed([]);
@@ -92,14 +103,14 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
     event?.preventDefault();
     if (locked.current) return;
     const result = v.safeParse(schemaNow(), newest.current);
+    setRules({});
     if (!result.success) {
-      show(brokenRules(schemaNow(), newest.current));
+      show(brokenNow());
       return;
     }
     locked.current = true;
     setBusy(true);
     setFailure(undefined);
-    setRules({});
     setListed([]);
     try {
       await onSubmit(result.output, set);
@@ -143,7 +154,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
     /** Checks one field again, after something outside the form has changed what its rule says. */
     recheck: (name: Name<V>) => recheck(name),
     /** All rules broken by the newest values, shown or not. */
-    broken: () => brokenRules(schemaNow(), newest.current),
+    broken: brokenNow,
     check,
     submit,
     busy,

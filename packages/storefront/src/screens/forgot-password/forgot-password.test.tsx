@@ -43,6 +43,19 @@ test("phone, code, new password, done", async () => {
   expect(sent.at(-1)?.body).toEqual({ resetToken: "reset", newPassword: "Kurve#1905" });
 });
 
+test("whoever was on the way somewhere gets there with the new password", async () => {
+  const { router } = await open({}, "/auth/forgot-password?returnTo=%2Forder%2Fapproval");
+  const toLogin = page.getByRole("link", { name: "Zur Anmeldung" });
+  await expect.element(toLogin).toHaveAttribute("href", "/auth/login?returnTo=%2Forder%2Fapproval");
+  await toNewPassword();
+  expect(router.state.location.search).toEqual({ returnTo: "/order/approval", step: "new" });
+  await field("Neues Passwort").fill("Kurve#1905");
+  await field("Passwort wiederholen").fill("Kurve#1905");
+  await press("Passwort speichern");
+  await expect.element(page.getByRole("heading", { name: "Dein neues Passwort gilt" })).toHaveFocus();
+  await expect.element(toLogin).toHaveAttribute("href", "/auth/login?returnTo=%2Forder%2Fapproval");
+});
+
 test("an unknown number (1008) is told at the field and can be mended", async () => {
   await open({ "POST /api/users/reset-password/generate-otp": refuse("1008") });
   await field("Handynummer").fill("0171 39200 11");

@@ -7,6 +7,7 @@ import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
+import { withReturnTo } from "../../session/return-to.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -23,13 +24,18 @@ export function ForgotPassword() {
   const api = useApi();
   const place = usePlace();
   const asked = useQueryParam("step");
+  const returnTo = useQueryParam("returnTo");
+  const login = withReturnTo("/auth/login", returnTo);
   const [phone, setPhone] = useState("");
   const [ticket, setTicket] = useState<OtpTicket>();
   const [resetToken, setResetToken] = useState<string>();
   const [done, setDone] = useState(false);
   const step = stepOf(asked, { ticket: ticket !== undefined, token: resetToken !== undefined, done });
   const lost = asked === "new" && step === "phone";
-  const go = (next: Step) => place.push(next === "phone" ? HERE : `${HERE}?step=${next}`);
+  const go = (next: Step) => {
+    const here = withReturnTo(HERE, returnTo);
+    place.push(next === "phone" ? here : `${here}${here === HERE ? "?" : "&"}step=${next}`);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -90,7 +96,7 @@ export function ForgotPassword() {
           <>
             <p>{t("forgot.doneText")}</p>
             <div className={styles["actions"]}>
-              <AppLink href="/auth/login" className={buttonClass()}>
+              <AppLink href={login} className={buttonClass()}>
                 {t("forgot.toLogin")}
               </AppLink>
             </div>
@@ -101,7 +107,7 @@ export function ForgotPassword() {
         <p className={styles["aside"]}>
           <span>
             {t("forgot.remembered")}{" "}
-            <AppLink href="/auth/login" className={textLinkClass({ strong: true })}>
+            <AppLink href={login} className={textLinkClass({ strong: true })}>
               {t("forgot.toLogin")}
             </AppLink>
           </span>

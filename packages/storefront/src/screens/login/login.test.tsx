@@ -60,6 +60,16 @@ test("a wrong password keeps what was typed and offers the reset", async () => {
   expect(page.getByRole("link", { name: "Passwort vergessen" }).elements()).toHaveLength(2);
 });
 
+test("a forgotten password on the way into an order leads back there in the end", async () => {
+  await open({ "POST /api/auth/login": refuse("1004") }, "/auth/login?returnTo=%2Forder%2Fapproval");
+  await identifier().fill("0171 39200 10");
+  await password().fill("falsch");
+  await send().click();
+  const ways = page.getByRole("link", { name: "Passwort vergessen" });
+  await expect.poll(() => ways.elements()).toHaveLength(2);
+  for (const way of ways.elements()) expect(way.getAttribute("href")).toBe("/auth/forgot-password?returnTo=%2Forder%2Fapproval");
+});
+
 test("too many attempts say how long to wait", async () => {
   await open({ "POST /api/auth/login": refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }) });
   await identifier().fill("a@b.de");

@@ -11,7 +11,7 @@ import { useVoice } from "../../brand/use-voice.ts";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
-import { safeReturnTo } from "../../session/return-to.ts";
+import { safeReturnTo, withReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -101,7 +101,7 @@ function LoginForm() {
 function ResetLink({ className = textLinkClass({ strong: true }) }: { className?: string }) {
   const t = useText("auth");
   return (
-    <AppLink href="/auth/forgot-password" className={className}>
+    <AppLink href={withReturnTo("/auth/forgot-password", useQueryParam("returnTo"))} className={className}>
       {t("login.forgot")}
     </AppLink>
   );

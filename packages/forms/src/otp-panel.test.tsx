@@ -1,3 +1,4 @@
+import { ApiError } from "@tribun/api-client";
 import { LANGUAGES } from "@tribun/domain";
 import { createI18n, TextProvider } from "@tribun/i18n";
 import { expect, test } from "vitest";
@@ -28,4 +29,44 @@ test.each(LANGUAGES)("a digit too many is said at the field, stays typed, and is
   expect(checked).toEqual([]);
   await field.fill("190719");
   await expect.poll(() => checked).toEqual(["190719"]);
+});
+
+test.each(LANGUAGES)("a new code is told, and its field has the focus of the button that is gone, in %s", async (language) => {
+  const i18n = await createI18n(language, ["common", "forms", "errors", "validation"]);
+  // The first one may be asked for again at once.
+  const ticket = { otpId: "otp1", expiresAt: "2026-11-03T11:05:00.000Z", resendAt: "2026-11-03T11:00:00.000Z" };
+  const calls = { send: async () => ({ ...ticket, resendAt: "2026-11-03T11:01:00.000Z" }), verify: async () => undefined };
+  await render(
+    <TextProvider i18n={i18n}>
+      <OtpPanel phone="0171 39200 33" calls={calls} ticket={ticket} onVerified={() => undefined} />
+    </TextProvider>,
+  );
+  await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
+  await page.getByRole("button", { name: language === "de" ? "Neuen Code senden" : "Yeni kod gönder" }).click();
+  await expect.element(page.getByRole("textbox")).toHaveFocus();
+  await expect.element(page.getByRole("status")).toHaveTextContent(language === "de" ? "Neuer Code ist unterwegs." : "Yeni kod yolda.");
+});
+
+test("a sending that is refused for a while leaves its button the focus, and a press there sends nothing", async () => {
+  const i18n = await createI18n("de", ["common", "forms", "errors", "validation"]);
+  const asked: string[] = [];
+  const send = async (phone: string) => {
+    asked.push(phone);
+    throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 3600 });
+  };
+  await render(
+    <TextProvider i18n={i18n}>
+      <OtpPanel phone="0171 39200 33" calls={{ send, verify: async () => undefined }} onVerified={() => undefined} />
+    </TextProvider>,
+  );
+  const button = page.getByRole("button", { name: "Code senden" });
+  await button.click();
+  await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  await expect.element(page.getByText(/Warte noch/)).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  await button.click({ force: true });
+  // What is missing is read aloud where it stands.
+  await expect.element(page.getByRole("group")).toHaveFocus();
+  await expect.element(page.getByRole("group")).toHaveAccessibleDescription(/Warte noch/);
+  expect(asked).toHaveLength(1);
 });

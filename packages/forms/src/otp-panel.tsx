@@ -37,6 +37,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
   const tooLong = otp.code.length > OTP_DIGITS;
   const problem = tooLong ? ruleText("otp.invalid") : otp.error === undefined ? error : failureText(otp.error);
   const problemId = `${id}-problem`;
+  const focus = () => document.getElementById(id)?.focus();
   const change = onChangePhone && (
     <Button variant="quiet" onClick={onChangePhone}>
       {t("otp.change")}
@@ -45,7 +46,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
   if (otp.phase === "done") return <Notice tone="ok">{t("otp.done", { phone: shown })}</Notice>;
   if (otp.phase === "idle" || (otp.phase === "sending" && otp.expiresAt === undefined)) {
     return (
-      // A summary leads here, where what is missing has to be read aloud as well.
+      // A summary leads here, and a press that comes too early; what is missing has to be read aloud as well.
       <div className={styles["otp"]} id={id} tabIndex={-1} role="group" aria-describedby={problem === undefined ? undefined : problemId}>
         <p>{t("otp.intro", { phone: shown })}</p>
         {problem !== undefined && (
@@ -54,7 +55,12 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
           </div>
         )}
         <div className={styles["row"]}>
-          <Button busy={otp.phase === "sending"} busyLabel={t("otp.sending")} disabled={wait > 0} onClick={() => void otp.send()}>
+          <Button
+            busy={otp.phase === "sending"}
+            busyLabel={t("otp.sending")}
+            aria-disabled={wait > 0}
+            onClick={wait > 0 ? focus : () => void otp.send()}
+          >
             {t("otp.send")}
           </Button>
           {change}
@@ -79,6 +85,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
           {...(problem !== undefined && { error: problem })}
         />
       </div>
+      <p role="status">{otp.resent && t("otp.resent")}</p>
       <div className={styles["row"]}>
         <Button
           busy={otp.phase === "checking"}
@@ -91,7 +98,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
         {wait > 0 ? (
           <span className={styles["soft"]}>{t("otp.again", { time: clockText(wait) })}</span>
         ) : (
-          <Button variant="quiet" busy={otp.phase === "sending"} busyLabel={t("otp.sending")} onClick={() => void otp.send()}>
+          <Button variant="quiet" busy={otp.phase === "sending"} busyLabel={t("otp.sending")} onClick={() => void otp.send().then(focus)}>
             {t("otp.resend")}
           </Button>
         )}

@@ -38,6 +38,7 @@ export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
   const [otpId, setOtpId] = useState(ticket?.otpId);
   const [code, setCode] = useState("");
   const [error, setError] = useState<unknown>();
+  const [resent, setResent] = useState(false);
   const [resendAt, setResendAt] = useState(() => ticket && Date.now() + resendWait(ticket));
   const [expiresAt, setExpiresAt] = useState(() => ticket && Date.now() + OTP_VALID_MINUTES * MINUTE_MS);
   const locked = useRef(false);
@@ -47,6 +48,7 @@ export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
     locked.current = true;
     setPhase(during);
     setError(undefined);
+    setResent(false);
     try {
       await work();
     } catch (cause) {
@@ -64,6 +66,7 @@ export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
     guarded("sending", otpId === undefined ? "idle" : "waiting", async () => {
       const ticket = await calls.send(phone);
       setOtpId(ticket.otpId);
+      setResent(otpId !== undefined);
       setCode("");
       setResendAt(Date.now() + resendWait(ticket));
       setExpiresAt(Date.now() + OTP_VALID_MINUTES * MINUTE_MS);
@@ -86,6 +89,8 @@ export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
       setError(undefined);
     },
     error,
+    /** Another code was sent, and nothing has been checked since. */
+    resent,
     resendAt,
     expiresAt,
     send,

@@ -1,7 +1,7 @@
 import type { Order } from "@tribun/api-client/contract";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { useServerNow } from "../../api/use-app.tsx";
-import { cardStage } from "../order-shared/card-stage.ts";
+import { type CardStage, cardStage } from "../order-shared/card-stage.ts";
 import { portedStage, type PortedStage } from "../order-shared/ported.ts";
 import styles from "./checkout-success.module.css";
 import { minutesOf } from "../order-shared/minutes.ts";
@@ -18,7 +18,7 @@ export function Timeline({ order }: { readonly order: Order }) {
   const happenings = [
     { text: t("success.ordered"), at: order.createdAt },
     ...(ported !== undefined
-      ? portHappenings(order, ported, t, format)
+      ? portHappenings(order, ported, now(), t, format)
       : order.summary.line.simType === "esim"
         ? esimHappenings(order, t)
         : cardHappenings(order, now(), t, format)),
@@ -59,25 +59,25 @@ function cardHappenings(order: Order, now: number, t: Text<"payment">, format: F
       { text: t(shopCard.inUse ? "success.card.inserted" : "success.card.insert"), now: isReady },
     ];
   }
-  const until = parcel && { date: format.date(parcel.expectedTo) };
   return [
     { text: t(parcel ? "success.card.packed" : "success.card.packing"), at: parcel?.packedAt, now: stage === "packing" },
     { text: parcel ? t("success.card.sent", { carrier: parcel.carrier }) : t("success.card.send"), now: stage === "onItsWay" },
     {
-      text:
-        stage === "inUse"
-          ? t("success.card.arrived")
-          : until
-            ? t(`success.card.${stage === "late" ? "late" : "arrives"}`, until)
-            : t("success.card.soon"),
+      text: parcel ? arrival(parcel, stage, t, format) : t("success.card.soon"),
       now: stage === "late",
     },
     { text: t(stage === "inUse" ? "success.card.inserted" : "success.card.insert"), now: stage === "inUse" },
   ];
 }
 
+/** Whether a card that was posted is there, by the network's word, or else the day for it. */
+function arrival(parcel: NonNullable<Order["parcel"]>, stage: CardStage, t: Text<"payment">, format: Formats): string {
+  if (stage === "inUse") return t("success.card.arrived");
+  return t(`success.card.${stage === "late" ? "late" : "arrives"}`, { date: format.date(parcel.expectedTo) });
+}
+
 /** The SIM is there before the number: what is loaded or put in goes into the network with the switch. */
-function portHappenings(order: Order, stage: PortedStage, t: Text<"payment">, format: Formats): readonly Happening[] {
+function portHappenings(order: Order, stage: PortedStage, now: number, t: Text<"payment">, format: Formats): readonly Happening[] {
   const { porting, parcel, summary } = order;
   const donor = porting?.donor ?? summary.line.currentOperator;
   const dated = stage === "dated" || stage === "here";
@@ -87,7 +87,7 @@ function portHappenings(order: Order, stage: PortedStage, t: Text<"payment">, fo
   const card = order.shopCard
     ? t("success.card.ready")
     : parcel
-      ? t("success.card.arrives", { date: format.date(parcel.expectedTo) })
+      ? arrival(parcel, cardStage(order, now), t, format)
       : t("success.card.packing");
   const word = { waiting: "asked", dated: "agreed", here: "agreed", declined: "refused", off: "called" } as const;
   const said = word[stage];
@@ -96,9 +96,11 @@ function portHappenings(order: Order, stage: PortedStage, t: Text<"payment">, fo
     donor === undefined && (said === "asked" || said === "agreed")
       ? t(`success.port.${said}Unnamed`)
       : t(`success.port.${said}`, { donor: donor ?? "" });
+  const sofar = [summary.line.simType === "esim" ? { text: esim, at: order.esimLoadedAt } : { text: card }, { text: asked, now: !dated }];
+  // Whether there will be a day is for the fan to decide now.
+  if (stage === "declined" || stage === "off") return sofar;
   return [
-    summary.line.simType === "esim" ? { text: esim, at: order.esimLoadedAt } : { text: card },
-    { text: asked, now: !dated },
+    ...sofar,
     { text: t(dated ? "success.port.day" : "success.port.undated"), at: dated ? porting?.date : undefined, now: stage === "dated" },
     { text: t("success.port.arrives"), now: stage === "here" },
   ];

@@ -62,3 +62,13 @@ test("speaks Turkish", async () => {
   await open(`${HERE}?right=access`, undefined, { language: "tr" });
   await expect.element(page.getByRole("combobox", { name: "Hangi hak?" })).toHaveValue("access");
 });
+
+test("a message that is too long says how much fits", async () => {
+  const { sent } = await open(`${HERE}?right=erase`);
+  await field("Vorname und Nachname").fill("Elif Şahin");
+  await field("E-Mail-Adresse").fill("elif@example.com");
+  await field("Was du dazu sagen möchtest").fill("x".repeat(3501));
+  await send().click();
+  await expect.element(page.getByRole("link", { name: "Dein Antrag ist zu lang. Bis zu 3500 Zeichen passen hinein." })).toBeVisible();
+  expect(sent).toEqual([]);
+});

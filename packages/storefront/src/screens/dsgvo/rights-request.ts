@@ -38,7 +38,7 @@ export const rightsRequest = createPaperForm({
     name: line("name.required", 120),
     email,
     contract: blankOr(line("contract.required", 60)),
-    message: blankOr(v.pipe(v.string(), v.trim(), v.maxLength(3500, "supportMessage.tooLong"))),
+    message: blankOr(v.pipe(v.string(), v.trim(), v.maxLength(3500, "right.tooLong"))),
   }),
   initial: { right: "", name: "", email: "", contract: "", message: "" },
   boxes: {},

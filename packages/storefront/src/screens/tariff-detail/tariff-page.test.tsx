@@ -28,3 +28,18 @@ test("on a phone the bar with that button lies over nothing that the keyboard re
     await expect.poll(() => Math.floor(summary.getBoundingClientRect().bottom)).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
   }
 });
+
+test.each([
+  ["de", "Anrufe in die Türkei", "Flat in die Türkei"],
+  ["tr", "Türkiye’ye aramalar", "Türkiye’ye sınırsız arama"],
+] as const)(
+  "calls to Türkiye without an end are no number of minutes, on the page and to search engines: %s",
+  async (language, label, words) => {
+    const tariff = { ...sampleTariff, minutesTr: -1 };
+    const screen = <TariffPage tariff={tariff} tariffs={[tariff]} />;
+    await render((await makeStage({ screen, path: "/tarife/flex/serbest-m", language })).element);
+    await expect.element(page.getByRole("listitem").filter({ hasText: `${label} ${words}` })).toBeVisible();
+    const description = () => document.querySelector('meta[name="description"]')?.getAttribute("content");
+    await expect.poll(description).toContain(words);
+  },
+);

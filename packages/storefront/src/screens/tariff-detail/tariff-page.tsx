@@ -1,6 +1,6 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { TITLE_SEPARATOR } from "@tribun/domain";
-import { useFormat, useText } from "@tribun/i18n";
+import { useText } from "@tribun/i18n";
 import { LineUp, Price, TextLink, textLinkClass } from "@tribun/ui-kit";
 import { tariffsHref } from "../../routes/tariff-filter.ts";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -25,7 +25,6 @@ type TariffPageProps = { readonly tariff: Tariff; readonly tariffs: readonly Tar
 export function TariffPage({ tariff, tariffs }: TariffPageProps) {
   const t = useText("tariffs");
   const shell = useText("shell");
-  const format = useFormat();
   const words = useTariffWords()(tariff);
   const facts = useTariffFacts();
   const packsFrom = usePacksFrom();
@@ -35,7 +34,7 @@ export function TariffPage({ tariff, tariffs }: TariffPageProps) {
     volume: words.volume,
     price: words.price,
     term: words.term,
-    minutes: format.number(tariff.minutesTr),
+    calls: words.facts[1]?.text ?? "",
   });
   return (
     <>

@@ -13,7 +13,7 @@ import { ShareButton } from "../fan-shared/share-button.tsx";
 import { UnknownContent } from "../fan-shared/unknown-content.tsx";
 import { paragraphsOf } from "../fan-news/news-card.tsx";
 import { EventBoard } from "./event-board.tsx";
-import { type CurrentEvent, useEvents } from "./use-event.ts";
+import { type CurrentEvent, eventAfter, useEvents } from "./use-event.ts";
 import styles from "./event.module.css";
 
 /** What calls it off or moves it, as schema.org says it. */
@@ -35,7 +35,7 @@ function EventPage({ event, others }: { readonly event: CurrentEvent; readonly o
   const { weekdayDate, time, timeInTurkey } = useFormat();
   const { slug, startsAt, endsAt, name, place, state, movedFrom } = event;
   const isOn = state === "scheduled";
-  const next = others.find((other) => other.startsAt > startsAt);
+  const next = eventAfter(event, others);
   return (
     <>
       <PageHead title={name} description={t("event.description", { name, date: weekdayDate(startsAt), place })} />

@@ -36,6 +36,13 @@ export function useEvents(): readonly CurrentEvent[] {
   );
 }
 
+/** What comes after an event: the earliest that is on. */
+export function eventAfter({ startsAt }: CurrentEvent, events: readonly CurrentEvent[]): CurrentEvent | undefined {
+  return events
+    .filter((event) => event.state === "scheduled" && event.startsAt > startsAt)
+    .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1))[0];
+}
+
 function current(event: FanEvent, match: Match | undefined, language: Language, away: (opponent: string) => string): CurrentEvent {
   const facts = { ...event, name: event.name[language], place: event.place[language] };
   if (!match) return { ...facts, state: "scheduled" };

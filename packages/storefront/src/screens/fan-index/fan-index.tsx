@@ -9,7 +9,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { countsDown } from "../../wake/marks.ts";
 import { EventBoard } from "../event/event-board.tsx";
-import { type CurrentEvent, useEvents } from "../event/use-event.ts";
+import { type CurrentEvent, eventAfter, useEvents } from "../event/use-event.ts";
 import { NewsCard } from "../fan-news/news-card.tsx";
 import { Cards } from "../fan-shared/card.tsx";
 import { Onward } from "../../shell/onward.tsx";
@@ -44,14 +44,15 @@ export function FanIndex() {
   const { vocabulary } = brand;
   const news = useQuery(latestNewsQuery(scope));
   const videos = useQuery(latestVideosQuery(scope));
-  const [event, next] = useEvents();
+  const events = useEvents();
+  const [event] = events;
   return (
     <>
       <div {...(event && countsDown(event.startsAt, event.endsAt))}>
         <ClubHero
           title={t("index.title")}
           lead={t("index.lead", { fans: vocabulary.crowd[language] })}
-          {...(event && { beside: <EventBoard event={event} next={next} />, stands: true })}
+          {...(event && { beside: <EventBoard event={event} next={eventAfter(event, events)} />, stands: true })}
         >
           {event && <Next event={event} />}
         </ClubHero>

@@ -61,6 +61,9 @@ test("who is in sees the own number, and takes the consent to advertising back w
   await expect.element(page.getByText("3F2A 91C0")).toBeVisible();
   await page.getByRole("button", { name: "Werbung abbestellen" }).click();
   await expect.element(page.getByText(/Dein Los bleibt in der Auslosung/)).toBeVisible();
+  // The button that was pressed is gone.
+  await expect.poll(() => document.activeElement?.matches("body *")).toBe(true);
+  await expect.poll(() => document.activeElement?.textContent).toContain("Dein Los bleibt in der Auslosung");
   expect(stage.sent.at(-1)?.body).toEqual({ token: "out" });
 });
 

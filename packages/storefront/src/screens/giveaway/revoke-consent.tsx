@@ -2,7 +2,7 @@ import { revokeGiveawayConsent } from "@tribun/api-client/calls/giveaways";
 import { FormFailure, useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Notice } from "@tribun/ui-kit";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
 import styles from "../../forms/form.module.css";
@@ -27,11 +27,18 @@ export function RevokeConsent({ token }: { readonly token: string }) {
       setRevoked(true);
     },
   });
+  const said = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (revoked) said.current?.focus();
+  }, [revoked]);
   if (revoked) {
     return (
-      <Notice tone="ok" announce title={t("revoke.done")}>
-        {t("revoke.doneText")}
-      </Notice>
+      <div ref={said} tabIndex={-1}>
+        <Notice tone="ok" title={t("revoke.done")}>
+          {t("revoke.doneText")}
+        </Notice>
+      </div>
     );
   }
   return (

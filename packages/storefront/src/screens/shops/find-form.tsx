@@ -15,11 +15,12 @@ export function FindForm({ typed = "" }: { readonly typed?: string | undefined }
   const unfound = useContext(Unfound);
   const [place, setPlace] = useState(unfound ?? typed);
   const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const nothing = wantedOf(place).kind === "nothing";
     setMissing(nothing);
-    if (!nothing) push(searchHref(place));
+    if (nothing) event.currentTarget.querySelector("input")?.focus();
+    else push(searchHref(place));
   };
   return (
     <form method="post" action={action} noValidate className={styles["find"]} onSubmit={submit} aria-label={t("find")}>

@@ -74,6 +74,7 @@ test("where there is no shop it says what else there is, and nothing typed is as
   await page.getByRole("searchbox").fill(" ");
   await page.getByRole("button", { name: "Suchen" }).click();
   await expect.element(page.getByRole("searchbox")).toHaveAccessibleDescription(/Bitte gib eine Postleitzahl/);
+  await expect.element(page.getByRole("searchbox")).toHaveFocus();
 });
 
 test("speaks Turkish", async () => {

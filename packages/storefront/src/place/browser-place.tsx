@@ -22,6 +22,20 @@ export function browserPlace(drawn: string, target: Window = window): Place {
     history[act](null, "", url);
     tell();
   };
+  /** A link to a place on this very page, with another query perhaps: loading the page for it would empty the form. */
+  const Link = (props: PlaceLinkProps) => (
+    <PlainLink
+      onClick={(event) => {
+        const { hash, pathname, href } = event.currentTarget;
+        if (!hash || pathname !== location.pathname || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        go(href, "pushState");
+        // The browser's own step to the place, which scrolls there and lets the keyboard go on from there.
+        location.replace(href);
+      }}
+      {...props}
+    />
+  );
   return {
     here: () => location,
     drawn,
@@ -31,7 +45,7 @@ export function browserPlace(drawn: string, target: Window = window): Place {
     },
     push: (href) => go(href, "pushState"),
     replace: (href) => go(href, "replaceState"),
-    Link: PlainLink,
+    Link,
   };
 }
 

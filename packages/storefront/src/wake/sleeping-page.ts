@@ -93,7 +93,10 @@ export function watchSleepingPage(wave: Wave): () => void {
   });
   listen(["submit"], (event) => {
     const form = within(event.target, "form");
-    if (form instanceof HTMLFormElement) press(event, form, () => form.requestSubmit(event.submitter));
+    if (!(form instanceof HTMLFormElement)) return;
+    // After a failure a form that the club's server answers goes there by itself.
+    const leads = dataset["wake"] === "failed" && navigator.onLine && form.hasAttribute("action");
+    if (!leads) press(event, form, () => form.requestSubmit(event.submitter));
   });
   listen([FAILED], fail);
   listen([WAKE], run);

@@ -2,7 +2,8 @@ import { isPlain } from "../plain-press.ts";
 
 /**
  * Says on the root element that the network is gone; the page's style shows the notice that stands in its markup. A link that is
- * followed meanwhile would lead to the browser's own error page: it waits here, and leads on when the network is back.
+ * followed meanwhile would lead to the browser's own error page: it waits here, and leads on when the network is back, unless something
+ * was typed or chosen since.
  */
 export function offlineIsland(): void {
   let wanted: string | undefined;
@@ -13,6 +14,9 @@ export function offlineIsland(): void {
   };
   addEventListener("online", tell);
   addEventListener("offline", tell);
+  addEventListener("input", () => {
+    wanted = undefined;
+  });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     // Once React is there it answers links inside the site itself.

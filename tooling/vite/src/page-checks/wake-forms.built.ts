@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { serveBuiltClub } from "./built-club.ts";
+
+// What a fan has typed outlives a link to the form's own place, code that stays away, and a network that comes back.
+
+const open = serveBuiltClub();
+
+test("a link to a form on its own page chooses for it, leads to it, and keeps what was typed", async () => {
+  const { page, complaints } = await open("/support");
+  const message = page.getByRole("textbox", { name: "Deine Nachricht" });
+  await message.fill("Seit gestern kein Netz");
+  await page.locator('html[data-wake="awake"]').waitFor({ state: "attached" });
+  const loads: string[] = [];
+  page.on("domcontentloaded", (loaded) => loads.push(loaded.url()));
+  await page.getByRole("link", { name: "Rückruf" }).click();
+  await page.waitForURL("**/support?topic=callback#write");
+  await page.waitForFunction(() => Math.abs(document.querySelector("#write")?.getBoundingClientRect().top ?? 999) < 200);
+  expect(await page.getByRole("combobox", { name: "Thema" }).inputValue()).toBe("callback");
+  expect(await message.inputValue()).toBe("Seit gestern kein Netz");
+  expect([loads, complaints]).toEqual([[], []]);
+});
+
+test("a form that the club's server answers goes there by itself where the page could not wake", async () => {
+  const { page, requests } = await open("/support", { line: "cut" });
+  await page.getByRole("textbox", { name: "Deine Nachricht" }).fill("Seit gestern kein Netz");
+  await page.locator('html[data-wake="failed"]').waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect.poll(() => requests.filter((request) => request.startsWith("POST"))).toEqual(["POST /support"]);
+  await page.locator("html:not([data-wake])").waitFor({ state: "attached" });
+  expect(await page.getByRole("textbox", { name: "Deine Nachricht" }).inputValue()).toBe("Seit gestern kein Netz");
+});
+
+test("a link that was pressed without a network leads on with it, unless something was typed since", async () => {
+  const { page } = await open("/support");
+  const offline = (is: boolean) => page.context().setOffline(is);
+  const message = page.getByRole("textbox", { name: "Deine Nachricht" });
+  await message.fill("Seit gestern");
+  await page.locator('html[data-wake="awake"]').waitFor({ state: "attached" });
+  await offline(true);
+  await page.locator("html[data-offline]").waitFor({ state: "attached" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+  await message.fill("Seit gestern kein Netz");
+  await offline(false);
+  await page.locator("html:not([data-offline])").waitFor({ state: "attached" });
+  // A navigation would have begun with the event that has just been heard.
+  expect(await message.inputValue()).toBe("Seit gestern kein Netz");
+  await offline(true);
+  await page.locator("html[data-offline]").waitFor({ state: "attached" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+  await offline(false);
+  await page.waitForURL("**/information/tag");
+});

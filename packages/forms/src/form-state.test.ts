@@ -3,7 +3,7 @@ import { email, postalCode, vatId } from "@tribun/domain";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { blankOr, brokenRules, rulesFromServer, rulesOf } from "./form-state.ts";
+import { blankOr, brokenRules, rulesFromServer } from "./form-state.ts";
 import { resendWait } from "./use-otp.ts";
 
 const schema = v.pipe(
@@ -41,11 +41,6 @@ describe("brokenRules", () => {
     fc.assert(
       fc.property(typed, (values) => v.safeParse(schema, values).success === (Object.keys(brokenRules(schema, values)).length === 0)),
     );
-  });
-
-  it("can be narrowed to a section", () => {
-    const broken = brokenRules(schema, { email: "", emailConfirmation: "", postalCode: "" });
-    expect(rulesOf(broken, ["postalCode"])).toEqual({ postalCode: "postalCode.required" });
   });
 });
 

@@ -29,11 +29,6 @@ export function brokenRules(schema: v.GenericSchema, values: FormValues): Broken
   return Object.fromEntries(Object.entries(broken).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-/** Only the rules of the named fields. */
-export function rulesOf(broken: BrokenRules, names: readonly string[]): BrokenRules {
-  return Object.fromEntries(Object.entries(broken).filter(([name]) => names.includes(name)));
-}
-
 /** Which field a code speaks of, such as 1048 of the e-mail. */
 export type CodeFields = Partial<Record<ErrorCode, string>>;
 

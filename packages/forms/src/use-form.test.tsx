@@ -57,6 +57,10 @@ test("what two fields break together is mended at either of them", async () => {
   await typeDifferent();
   await field("Password").fill("goal");
   await expect.element(field("Again")).not.toBeInvalid();
+  // Mended, it is quiet again until it is left or sent.
+  await field("Password").fill("goals");
+  await expect.element(field("Password")).toHaveValue("goals");
+  await expect.element(field("Again")).not.toBeInvalid();
 });
 
 test("what another choice allows is no error any more", async () => {

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { useFieldMessage } from "./field-message.ts";
 import { useAfterPress } from "./use-after-press.ts";
-import { type BrokenRules, brokenRules, type CodeFields, type FormValues, rulesFromServer, rulesOf } from "./form-state.ts";
+import { type BrokenRules, brokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form-state.ts";
 
 type Name<V> = Extract<keyof V, string>;
 
@@ -44,7 +44,7 @@ export type FormOptions<V extends FormValues, O> = {
  */
 export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, codes = {}, answered }: FormOptions<V, O>) {
   const [values, setValues] = useState(initial);
-  const [rules, setRules] = useState<BrokenRules>(answered?.rules ?? {});
+  const [rules, setRules] = useState<Readonly<Record<string, string | undefined>>>(answered?.rules ?? {});
   const [listed, setListed] = useState<readonly string[]>(Object.keys(answered?.rules ?? {}));
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
   const brokenNow = () => brokenRules(schemaNow(), newest.current);
   const recheck = (name: string) => {
     const now = brokenNow()[name];
-    setRules(({ [name]: _, ...rest }) => (now === undefined ? rest : { ...rest, [name]: now }));
+    setRules((known) => ({ ...known, [name]: now }));
   };
   const set = (name: Name<V>, value: string | boolean) => {
     const before = brokenNow();
@@ -72,10 +72,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
     // One field may mend another, such as the first of two passwords. What the schema never said, the operator did: it stays.
     setRules((known) =>
       Object.fromEntries(
-        Object.entries(known).flatMap(([field, rule]) => {
-          const next = field === name || rule === before[field] ? now[field] : rule;
-          return next === undefined ? [] : [[field, next]];
-        }),
+        Object.entries(known).map(([field, rule]) => [field, rule && (field === name || rule === before[field]) ? now[field] : rule]),
       ),
     );
   };
@@ -91,12 +88,13 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
 
   /** Checks some fields, for instance those of one section; lists what is broken. @returns true when all hold */
   const check = (names: readonly Name<V>[]): boolean => {
-    const broken = rulesOf(brokenNow(), names);
-    setRules((known) => ({ ...Object.fromEntries(Object.entries(known).filter(([name]) => !names.some((n) => n === name))), ...broken }));
-    const ok = Object.keys(broken).length === 0;
-    if (ok) setListed([]);
-    else show(broken);
-    return ok;
+    const now = brokenNow();
+    const checked = Object.fromEntries(names.map((name) => [name, now[name]]));
+    const refused = Object.keys(now).filter((name) => name in checked);
+    setRules((known) => ({ ...known, ...checked }));
+    setListed(refused);
+    if (refused.length > 0) setAttempts((count) => count + 1);
+    return refused.length === 0;
   };
 
   const submit = async (event?: { preventDefault(): void }): Promise<void> => {

@@ -87,6 +87,6 @@ export const SECTION_FIELDS: Readonly<Record<SectionId, readonly RegistrationFie
 };
 
 /** The first section with a broken rule; undefined when all hold. */
-export function firstBroken(broken: Readonly<Record<string, string>>): SectionId | undefined {
+export function firstBroken(broken: Readonly<Record<string, string | undefined>>): SectionId | undefined {
   return SECTIONS.find((section) => SECTION_FIELDS[section].some((field) => broken[field] !== undefined));
 }

@@ -155,6 +155,15 @@ describe("tariff choice", () => {
     );
   });
 
+  it("keeps an order that waits for its payment where the same tariff is chosen once more", () => {
+    fc.assert(
+      fc.property(draft, (order) => {
+        fc.pre(order.tariff !== undefined);
+        expect(settle(order, chooseTariff(order, { ...order.tariff }))).toEqual(order);
+      }),
+    );
+  });
+
   it("keeps number and jersey when only the term changes, and lets go of the open order", () => {
     fc.assert(
       fc.property(draft, tariff, (order, chosen) => {

@@ -1,5 +1,6 @@
 import { isIccid } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, Notice, TextField } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useFailureText } from "@tribun/forms";
@@ -15,11 +16,13 @@ import { useCardCheck } from "./use-card-check.ts";
  */
 export function ShopCardField({ error }: { readonly error: string | undefined }) {
   const t = useText("order");
+  const ruleText = useRuleText();
   const failureText = useFailureText();
   const { draft, change } = useOrderDraft();
   const { busy, refusal, failure, refused, check, forget } = useCardCheck();
   const [scanning, setScanning] = useState(false);
   const [left, setLeft] = useState(false);
+  const [asked, setAsked] = useState(false);
   const camera = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   // Each of the camera's two buttons goes when it is pressed, and when a card was read: the focus stays with the camera.
@@ -32,6 +35,7 @@ export function ShopCardField({ error }: { readonly error: string | undefined })
     change((current) => ({ ...current, shopCard: typeCard(current.shopCard, text) }));
   };
   const wrong = left && typed.trim() !== "" && !isIccid(typed);
+  const missing = asked && typed.trim() === "" ? ruleText("iccid.required") : error;
   const said = wrong
     ? t("number.shop.wrong")
     : refusal !== undefined
@@ -39,7 +43,7 @@ export function ShopCardField({ error }: { readonly error: string | undefined })
       : refused
         ? failureText(failure)
         : checked === undefined
-          ? error
+          ? missing
           : undefined;
   return (
     <div className={styles["card"]}>
@@ -61,6 +65,7 @@ export function ShopCardField({ error }: { readonly error: string | undefined })
           busyLabel={t("number.shop.checking")}
           onClick={() => {
             setLeft(true);
+            setAsked(true);
             void check(typed);
           }}
         >

@@ -1,7 +1,10 @@
 import { ApiError } from "@tribun/api-client";
+import { testNow } from "@tribun/vitest-config/clock";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { parseDraft } from "../../draft/schema.ts";
+import { DRAFT_STORAGE_KEY } from "../../draft/storage-key.ts";
 import { withNumber } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
 
@@ -68,6 +71,35 @@ test("too many tries, and an operator that is down, are told and lose nothing", 
   await check().click();
   await expect.element(page.getByText(/zu viele Versuche/)).toBeVisible();
   await expect.element(field()).toHaveValue(CARD);
+});
+
+test("nothing typed is told at the field, and nobody is asked", async () => {
+  const { calls } = await open();
+  await shop().click();
+  await check().click();
+  await expect.element(field()).toHaveAccessibleDescription(/Bitte gib die Kartennummer ein/);
+  await field().fill("8");
+  await expect.element(field()).not.toHaveAccessibleDescription(/Bitte gib die Kartennummer ein/);
+  expect(calls.filter(({ id }) => id === "checkSim")).toHaveLength(0);
+});
+
+test("an answer that comes after the fan chose a card by post brings the one from the shop back to nobody", async () => {
+  const answer = Promise.withResolvers<typeof known>();
+  const { calls } = await open({ checkSim: () => answer.promise });
+  await shop().click();
+  await field().fill(CARD);
+  await check().click();
+  await expect.poll(() => calls.filter(({ id }) => id === "checkSim")).toHaveLength(1);
+  const post = page.getByRole("radio", { name: "SIM-Karte per Post" });
+  await post.click();
+  await expect.element(post).toBeChecked();
+  answer.resolve(known);
+  const stored = () => parseDraft(localStorage.getItem(DRAFT_STORAGE_KEY), "muster", testNow())?.shopCard;
+  await expect.poll(() => stored()?.checked).toBe(CARD);
+  expect(stored()?.aside).toBe(true);
+  await expect.element(post).toBeChecked();
+  await shop().click();
+  await expect.element(page.getByText(/^Die Karte passt/)).toBeVisible();
 });
 
 test("without a reader of barcodes there is nothing to press; with one the camera is asked for on a press alone", async () => {

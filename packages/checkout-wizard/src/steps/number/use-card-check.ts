@@ -28,10 +28,12 @@ export function useCardCheck() {
       const { simType, activatable, msisdn } = await api(checkSim, { body: { iccid } });
       if (simType !== "physical") setRefusal("esim");
       else if (!activatable || msisdn !== undefined) setRefusal("inUse");
-      // Only for the digits that were asked about: a fan may have typed on.
+      // Only for the digits that were asked about: a fan may have typed on. A card that lies aside by now stays there.
       else
         change((draft) =>
-          normaliseIccid(draft.shopCard?.typed ?? "") === iccid ? { ...draft, shopCard: { typed, checked: iccid } } : draft,
+          normaliseIccid(draft.shopCard?.typed ?? "") === iccid
+            ? { ...draft, shopCard: { ...draft.shopCard, typed, checked: iccid } }
+            : draft,
         );
     } catch (error) {
       setFailure(() => error);

@@ -165,3 +165,12 @@ test("on a tariff for companies, and to a private fan, nothing is said of a comp
   await expect.element(page.getByLabelText("Kundennummer beim bisherigen Anbieter")).toBeVisible();
   expect(page.getByText("Als Firma brauchen wir noch deine Kundennummer").query()).toBeNull();
 });
+
+test("the number that is filled in for who is signed in counts without being touched", async () => {
+  await open({ user, draft: { ...withTariff(), numberType: "port" } });
+  await expect.element(msisdn()).not.toHaveValue("");
+  await next().click();
+  const summary = page.getByRole("alert", { name: "Das fehlt noch" });
+  await expect.element(summary).toMatchTextContent(/bisherigen Anbieter/);
+  await expect.element(summary).not.toMatchTextContent(/Bitte gib deine Handynummer ein/);
+});

@@ -1,7 +1,7 @@
 import { formatPhone, MNP_TYPES, type MnpType } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, Notice, PhoneField, RadioCards, TextField } from "@tribun/ui-kit";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { DonorChoice, PortDuties, ReleaseHelp } from "@tribun/forms";
 import { changePorting } from "../../machine/number-choice.ts";
@@ -22,7 +22,15 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
   const { api, user } = useWizard();
   const { draft, change } = useOrderDraft();
   const { at } = useCircumstances();
-  const choice: PortingChoice = draft.portingOptions ?? { msisdn: user ? formatPhone(user.phoneNumber) : "" };
+  const own = user && formatPhone(user.phoneNumber);
+  const choice: PortingChoice = draft.portingOptions ?? { msisdn: own ?? "" };
+  const filled = useRef(false);
+  useEffect(() => {
+    // What stands in the field counts as typed. Once only: who signs out takes it along, and it must not come back.
+    if (own === undefined || filled.current) return;
+    filled.current = true;
+    change((current) => (current.portingOptions ? current : changePorting(current, {}, { msisdn: own })));
+  }, [own, change]);
   const put = (part: Part) => change((current) => changePorting(current, part, choice));
   const dayOf = (type: MnpType, contractEnd?: string) =>
     format.date(firstPortingDay(type, { now: at.now, simType: draft.simType, contractEnd }));

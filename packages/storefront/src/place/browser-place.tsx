@@ -21,17 +21,17 @@ export function browserPlace(drawn: string, target: Window = window): Place {
     }
     history[act](null, "", url);
     tell();
+    // The browser's own step to a place on this page, which scrolls there and lets the keyboard go on from there.
+    if (url.hash) location.replace(url);
   };
   /** A link to a place on this very page, with another query perhaps: loading the page for it would empty the form. */
   const Link = (props: PlaceLinkProps) => (
     <PlainLink
       onClick={(event) => {
-        const { hash, pathname, href } = event.currentTarget;
-        if (!hash || pathname !== location.pathname || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        const { hash, href } = event.currentTarget;
+        if (!hash || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         go(href, "pushState");
-        // The browser's own step to the place, which scrolls there and lets the keyboard go on from there.
-        location.replace(href);
       }}
       {...props}
     />

@@ -14,9 +14,8 @@ export function offlineIsland(): void {
   };
   addEventListener("online", tell);
   addEventListener("offline", tell);
-  addEventListener("input", () => {
-    wanted = undefined;
-  });
+  // Where there is no network, it forgets what was wanted.
+  addEventListener("input", tell);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     // Once React is there it answers links inside the site itself.

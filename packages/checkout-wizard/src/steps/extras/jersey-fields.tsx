@@ -2,8 +2,9 @@ import type { ProductPlan } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { withoutJersey } from "../../machine/cart.ts";
 import { JerseyForm } from "./jersey-form.tsx";
-import { setAside, takeUp } from "./schema.ts";
+import { takeUp } from "./schema.ts";
 import type { JerseyErrors } from "./use-jersey-errors.ts";
 
 type JerseyFieldsProps = Pick<JerseyErrors, "errorOf"> & { readonly plans: readonly ProductPlan[] };
@@ -24,7 +25,7 @@ export function JerseyFields({ plans, errorOf }: JerseyFieldsProps) {
         name="jerseyWanted"
         value={jersey === undefined ? undefined : jersey.wanted ? "yes" : "no"}
         onChange={(answer: "yes" | "no") =>
-          change((current) => ({ ...current, jersey: answer === "yes" ? takeUp(current.jersey, plan) : setAside(current.jersey) }))
+          change((current) => (answer === "yes" ? { ...current, jersey: takeUp(current.jersey, plan) } : withoutJersey(current)))
         }
         options={[
           { value: "no", title: t("extras.want.no"), description: t("extras.want.noText") },

@@ -19,13 +19,6 @@ export function missingInExtras(jersey: JerseyChoice | undefined): Partial<Recor
   };
 }
 
-/** No jersey; how it was to be stays known. */
-export function setAside(jersey: JerseyChoice | undefined): JerseyChoice {
-  if (!jersey?.wanted) return jersey ?? { wanted: false };
-  const { wanted: _, ...before } = jersey;
-  return { wanted: false, before };
-}
-
 /** A jersey as it was to be before the fan went without, or one to begin with. */
 export function takeUp(jersey: JerseyChoice | undefined, plan: ProductPlan): WantedJersey {
   if (jersey?.wanted) return jersey;

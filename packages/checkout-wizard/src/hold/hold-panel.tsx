@@ -5,11 +5,14 @@ import { NUMBER_HOLD_WARNING_MINUTES } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice, ScoreboardClock } from "@tribun/ui-kit";
 import { FormFailure } from "@tribun/forms";
+import { useRef, useState } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
+import type { HeldNumber } from "../machine/order-draft.ts";
 import { useWizard } from "../wizard/environment.tsx";
+import { keepFocus } from "../wizard/keep-focus.ts";
 import { useNow } from "../wizard/use-now.ts";
 import styles from "./hold-panel.module.css";
-import { useReservation } from "./use-reservation.ts";
+import { isTaken, useReservation } from "./use-reservation.ts";
 
 const WARN_SECONDS = NUMBER_HOLD_WARNING_MINUTES * 60;
 
@@ -28,11 +31,9 @@ const numberQuery = (api: Api, id: string, expiresAt: string | undefined) =>
  * heard no time is told.
  */
 export function HoldPanel() {
-  const t = useText("order");
-  const format = useFormat();
   const { draft } = useOrderDraft();
-  const { extend, busyId } = useReservation();
   const { api, now, heard } = useWizard();
+  const box = useRef<HTMLDivElement>(null);
   const counts = draft.number !== undefined && draft.numberType !== "port" && draft.openOrder === undefined;
   useNow(counts);
   const id = draft.number?.registryId ?? "";
@@ -42,38 +43,73 @@ export function HoldPanel() {
   if (draft.number === undefined || !counts) return null;
 
   const left = heard() ? Math.ceil((Date.parse(draft.number.expiresAt) - now()) / 1000) : undefined;
-  if (left !== undefined && left <= 0) return <ExpiredHold />;
-  const minutes = format.minutes(Math.max(1, Math.ceil((left ?? 0) / 60)));
+  const press = async (act: () => Promise<boolean>) => {
+    await act();
+    keepFocus(() => box.current);
+  };
   return (
-    <div className={styles["panel"]}>
-      <div className={styles["board"]} data-surface="board">
-        <p className={styles["number"]}>
-          <span>{t("number.hold.number")}</span> <b>{format.phone(draft.number.msisdn)}</b>
-        </p>
-        {left !== undefined && (
-          <ScoreboardClock label={t("number.hold.label")} secondsLeft={left} warnLabel={t("number.hold.warn", { minutes })} />
-        )}
-      </div>
-      {left !== undefined && left <= WARN_SECONDS && (
-        <Notice
-          tone="warn"
-          {...(!draft.number.extended && {
-            action: (
-              <Button variant="quiet" busy={busyId !== undefined} busyLabel={t("number.hold.extending")} onClick={() => void extend()}>
-                {t("number.hold.extend")}
-              </Button>
-            ),
-          })}
-        >
-          {draft.number.extended ? t("number.hold.once") : t("number.hold.warn", { minutes })}
-        </Notice>
+    <div ref={box} tabIndex={-1} className={styles["panel"]}>
+      {left !== undefined && left <= 0 ? (
+        <ExpiredHold press={press} />
+      ) : (
+        // Each hold anew: what was said of the last one, or went wrong with it, is over.
+        <RunningHold key={draft.number.expiresAt} number={draft.number} left={left} press={press} />
       )}
     </div>
   );
 }
 
+type HoldProps = { readonly press: (act: () => Promise<boolean>) => Promise<void> };
+type RunningHoldProps = HoldProps & { readonly number: HeldNumber; readonly left: number | undefined };
+
+function RunningHold({ number, left, press }: RunningHoldProps) {
+  const t = useText("order");
+  const format = useFormat();
+  const { extend, busyId, failure } = useReservation();
+  const minutes = Math.max(1, Math.ceil((left ?? 0) / 60));
+  const short = left !== undefined && left <= WARN_SECONDS;
+  // Read aloud once: with each minute that goes by it would be read again.
+  const [warnedAt, setWarnedAt] = useState<number>();
+  if (short && warnedAt === undefined) setWarnedAt(minutes);
+  const warning = (at: number) => (number.extended ? t("number.hold.once") : t("number.hold.warn", { minutes: format.minutes(at) }));
+  return (
+    <>
+      <div className={styles["board"]} data-surface="board">
+        <p className={styles["number"]}>
+          <span>{t("number.hold.number")}</span> <b>{format.phone(number.msisdn)}</b>
+        </p>
+        {left !== undefined && (
+          <ScoreboardClock label={t("number.hold.label")} secondsLeft={left} warnLabel={warning(warnedAt ?? minutes)} />
+        )}
+      </div>
+      {short && (
+        <>
+          <Notice
+            tone="warn"
+            {...(!number.extended && {
+              action: (
+                <Button
+                  variant="quiet"
+                  busy={busyId !== undefined}
+                  busyLabel={t("number.hold.extending")}
+                  onClick={() => void press(extend)}
+                >
+                  {t("number.hold.extend")}
+                </Button>
+              ),
+            })}
+          >
+            {warning(minutes)}
+          </Notice>
+          <FormFailure error={failure?.kind === "failed" ? failure.error : undefined} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** The hold has run out: says so, asks whether the number is still free, and offers it first. */
-function ExpiredHold() {
+function ExpiredHold({ press }: HoldProps) {
   const t = useText("order");
   const format = useFormat();
   const { api } = useWizard();
@@ -82,8 +118,9 @@ function ExpiredHold() {
   const id = draft.number?.registryId ?? "";
   const info = useQuery(numberQuery(api, id, draft.number?.expiresAt));
   const number = format.phone(draft.number?.msisdn ?? "");
-  const gone = failure?.kind === "taken" || (info.data !== undefined && info.data.state !== "free" && !info.data.heldByMe);
-  const text = gone ? "number.hold.expiredGone" : info.data ? "number.hold.expiredFree" : "number.hold.expiredAsk";
+  const lost = isTaken(info.error) || (info.data !== undefined && info.data.state !== "free" && !info.data.heldByMe);
+  const gone = failure?.kind === "taken" || lost;
+  const known = info.data ? "expiredFree" : info.isError ? "expiredUnknown" : "expiredAsk";
   return (
     <>
       <Notice
@@ -91,13 +128,13 @@ function ExpiredHold() {
         title={t("number.hold.expiredTitle")}
         {...(!gone && {
           action: (
-            <Button busy={busyId !== undefined} busyLabel={t("number.loading")} onClick={() => void renew()}>
+            <Button busy={busyId !== undefined} busyLabel={t("number.loading")} onClick={() => void press(renew)}>
               {t("number.hold.again", { number })}
             </Button>
           ),
         })}
       >
-        {t(text, { number })}
+        {t(`number.hold.${gone ? "expiredGone" : known}`, { number })}
       </Notice>
       <FormFailure error={failure?.kind === "failed" ? failure.error : undefined} />
     </>

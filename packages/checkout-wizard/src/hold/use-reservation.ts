@@ -4,6 +4,7 @@ import { phoneReserve } from "@tribun/api-client/calls/catalogue";
 import { useRef, useState } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { keepNumber } from "../machine/number-choice.ts";
+import { letHoldEnd } from "../machine/order-draft.ts";
 import { useWizard } from "../wizard/environment.tsx";
 
 /** The part of a number that reserving needs. */
@@ -36,6 +37,8 @@ export function useReservation() {
       change((current) => keepNumber(current, { registryId, msisdn, feeCents: fee.amount, reservationId, expiresAt, extended }));
       return true;
     } catch (error) {
+      // What cannot be held longer is not held: the panel asks what became of it.
+      if (extend && isTaken(error)) change(letHoldEnd);
       setFailure(isTaken(error) ? { kind: "taken", msisdn: number.msisdn } : { kind: "failed", error });
       return false;
     } finally {

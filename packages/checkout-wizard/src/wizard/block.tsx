@@ -19,9 +19,16 @@ type BlockProps = {
 export function Block({ title, children, onChange, expanded, onRemove, id, error }: BlockProps) {
   const t = useText("order");
   const titleId = useId();
+  const errorId = useId();
   const section = useRef<HTMLElement>(null);
   return (
-    <section ref={section} className={styles["block"]} aria-labelledby={titleId} {...(id !== undefined && { id, tabIndex: -1 })}>
+    <section
+      ref={section}
+      className={styles["block"]}
+      aria-labelledby={titleId}
+      aria-describedby={error === undefined ? undefined : errorId}
+      {...(id !== undefined && { id, tabIndex: -1 })}
+    >
       <div className={styles["blockHead"]}>
         <h2 id={titleId}>{title}</h2>
         <div className={styles["acts"]}>
@@ -30,7 +37,11 @@ export function Block({ title, children, onChange, expanded, onRemove, id, error
         </div>
       </div>
       {children}
-      {error !== undefined && <p className={styles["error"]}>{error}</p>}
+      {error !== undefined && (
+        <p id={errorId} className={styles["error"]}>
+          {error}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,16 @@
+import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Block } from "./block.tsx";
+
+test("what is wrong with a part is said of the part, where the summary leads to", async () => {
+  await render(
+    <TextProvider i18n={await createI18n("de", NAMESPACES)}>
+      <Block title="Nummer" id="part-number" error="Bitte such dir eine Nummer aus.">
+        <p>0171</p>
+      </Block>
+    </TextProvider>,
+  );
+  await expect.element(page.getByRole("region", { name: "Nummer" })).toHaveAccessibleDescription("Bitte such dir eine Nummer aus.");
+});

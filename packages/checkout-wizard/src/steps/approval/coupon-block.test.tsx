@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { parseDraft } from "../../draft/schema.ts";
 import { DRAFT_STORAGE_KEY } from "../../draft/storage-key.ts";
-import { openApproval, openSummary, orderButton, terms } from "../../testing/approval.tsx";
+import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../testing/approval.tsx";
 import { summary } from "../../testing/samples.ts";
 
 test.each(["1101", "1102", "1103"] as const)("coupon refused with %s: told at the field, what was typed stays", async (code) => {
@@ -75,4 +75,32 @@ test("nothing typed is told at the field, with what is asked for, and nobody is 
   await field.fill("A");
   await expect.element(field).toHaveValue("A");
   expect(calls.some(({ id }) => id === "couponCode")).toBe(false);
+});
+
+test("a code that is typed and not redeemed holds the order back, so that nobody pays the full price by mistake", async () => {
+  const { calls } = await openApproval();
+  const field = page.getByRole("textbox", { name: "Gutscheincode" });
+  await field.fill("TRIBUN5");
+  await openSummary();
+  await terms().click();
+  await orderButton().click();
+  const alert = page.getByRole("alert", { name: "Das fehlt noch" });
+  await expect.element(alert).toMatchTextContent(/Gutschein: noch nicht eingelöst\. Löse ihn ein oder leere das Feld\./);
+  expect(sentOrders(calls)).toHaveLength(0);
+  await alert.getByRole("link").click();
+  await expect.element(field).toHaveFocus();
+  await field.fill(" ");
+  await orderButton().click();
+  await expect.poll(() => sentOrders(calls)).toHaveLength(1);
+});
+
+test("redeemed and taken off, the focus stays with the coupon", async () => {
+  await openApproval();
+  await page.getByRole("textbox", { name: "Gutscheincode" }).fill("TRIBUN5");
+  const redeem = page.getByRole("button", { name: "Einlösen" });
+  await redeem.click();
+  await expect.element(page.getByText("Gutschein TRIBUN5 ist eingelöst.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Entfernen" })).toHaveFocus();
+  await page.getByRole("button", { name: "Entfernen" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Gutscheincode" })).toHaveFocus();
 });

@@ -12,6 +12,7 @@ import { useWizard } from "../../wizard/environment.tsx";
 import { couponQuery } from "../../wizard/queries.ts";
 import styles from "./approval.module.css";
 import { Block } from "../../wizard/block.tsx";
+import { keepFocus } from "../../wizard/keep-focus.ts";
 
 /** The operator looks at no longer one: there is none. */
 const LONGEST_CODE = 40;
@@ -55,6 +56,7 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
     try {
       await queries.fetchQuery({ ...couponQuery(api, language, code, draft.tariff?.id ?? ""), staleTime: 0 });
       change(({ couponTyped: _, ...current }) => ({ ...current, couponCode: code }));
+      keepFocus(() => document.querySelector("#coupon button"));
     } catch (cause) {
       setError(failureText(cause));
     } finally {
@@ -62,15 +64,20 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
     }
   };
 
+  const remove = () => {
+    change(({ couponCode: _, ...rest }) => rest);
+    keepFocus(() => document.querySelector("#coupon input"));
+  };
+
   if (draft.couponCode !== undefined) {
     return (
-      <Block title={t("approval.coupon.title")}>
+      <Block id="coupon" title={t("approval.coupon.title")}>
         <Notice
           tone={refusal ? "bad" : "ok"}
           title={refusal ? failureText(refusal) : t("approval.coupon.applied", { code: draft.couponCode })}
           announce
           action={
-            <Button variant="quiet" onClick={() => change(({ couponCode: _, ...rest }) => rest)}>
+            <Button variant="quiet" onClick={remove}>
               {t("approval.coupon.remove")}
             </Button>
           }
@@ -81,7 +88,7 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
     );
   }
   return (
-    <Block title={t("approval.coupon.title")}>
+    <Block id="coupon" title={t("approval.coupon.title")}>
       <form method="post" noValidate className={styles["inline"]} onSubmit={(event) => void apply(event)}>
         <TextField
           label={t("approval.coupon.label")}

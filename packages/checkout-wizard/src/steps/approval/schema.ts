@@ -99,8 +99,15 @@ export function brokenInPerson(person: PersonDraft, account: Named, today: () =>
   return result.success ? undefined : result.issues[0].message;
 }
 
-export type ApprovalField = "hold" | "person" | "otpCode" | "contractSummary" | "terms";
-export const APPROVAL_FIELDS = ["hold", "person", "otpCode", "contractSummary", "terms"] as const satisfies readonly ApprovalField[];
+export type ApprovalField = "hold" | "person" | "couponCode" | "otpCode" | "contractSummary" | "terms";
+export const APPROVAL_FIELDS = [
+  "hold",
+  "person",
+  "couponCode",
+  "otpCode",
+  "contractSummary",
+  "terms",
+] as const satisfies readonly ApprovalField[];
 
 type ApprovalFacts = {
   readonly draft: OrderDraft;
@@ -119,6 +126,8 @@ export function missingInApproval(facts: ApprovalFacts): Partial<Record<Approval
   return {
     ...(facts.draft.numberType === "new" && !isNumberHeld(facts.draft, facts.now) && { hold: "phoneNumber.required" }),
     ...(person !== undefined && { person }),
+    // Nobody can know whether it is meant: sent without it, the order would cost the full price.
+    ...(facts.draft.couponCode === undefined && (facts.draft.couponTyped ?? "").trim() !== "" && { couponCode: "coupon.open" }),
     ...(!facts.phoneProven && { otpCode: "phoneVerification.required" }),
     ...(!facts.summaryOpened && { contractSummary: "summary.required" }),
     ...(!facts.boxes.terms && { terms: "terms.required" }),

@@ -15,8 +15,7 @@ export function browserPlace(drawn: string, target: Window = window): Place {
   const go = (href: string, act: "pushState" | "replaceState") => {
     const url = new URL(href, location.href);
     if (url.pathname !== location.pathname) {
-      if (act === "pushState") location.assign(url);
-      else location.replace(url);
+      location[act === "pushState" ? "assign" : "replace"](url);
       return;
     }
     history[act](null, "", url);
@@ -28,10 +27,9 @@ export function browserPlace(drawn: string, target: Window = window): Place {
   const Link = (props: PlaceLinkProps) => (
     <PlainLink
       onClick={(event) => {
-        const { hash, href } = event.currentTarget;
-        if (!hash || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!event.currentTarget.hash || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        go(href, "pushState");
+        go(props.href, "pushState");
       }}
       {...props}
     />

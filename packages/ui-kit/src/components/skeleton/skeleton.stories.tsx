@@ -8,4 +8,4 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = {};
 export const Card: Story = { args: { shape: "card", height: "420px", width: "340px" } };
 export const Pill: Story = { args: { shape: "pill", height: "48px", width: "160px" } };
-export const Named: Story = { args: { shape: "card", height: "160px", label: "Deine Pakete werden geladen" } };
+export const Named: Story = { args: { shape: "card", height: "160px", label: "Wird geladen" } };

@@ -203,6 +203,14 @@ test("what does not come can be asked for again", async () => {
   await expect.element(page.getByRole("heading", { level: 3, name: "Noch nichts gewonnen" })).toBeVisible();
 });
 
+test("the list says that it comes, and then that nobody stands on it yet", async () => {
+  const list = Promise.withResolvers<readonly unknown[]>();
+  await open({ [LIST]: () => list.promise });
+  await expect.element(region("Rangliste").getByRole("status", { name: "Die Rangliste wird geholt" })).toBeVisible();
+  list.resolve([]);
+  await expect.element(region("Rangliste").getByText("Noch steht niemand hier. Der erste Platz ist frei.")).toBeVisible();
+});
+
 test("five hundred rewards are shown twenty at a time, and of as many fans the first ones", async () => {
   const bookings = Array.from({ length: 500 }, (_, at) => booked({ resultId: `play-${at}` }));
   const fans = Array.from({ length: 500 }, (_, at) => ({ nickname: `Kurve ${at}`, points: 500 - at }));

@@ -52,7 +52,7 @@ const FORMS: readonly PublicForm[] = [
     ...{ name: "rights", screen: <Dsgvo />, path: "/information/dsgvo", call: "POST /api/support/messages", accepted: TICKET },
     right: { right: "access", ...PERSON, contract: "0171 39200 33", message: "Bitte alles" },
     needed: { right: "right.required", name: "name.required", email: "email.required" },
-    ...{ long: ["message", "supportMessage.tooLong", 3501], script: { field: "name" }, done: /T-0A1B2C3D4E/ },
+    ...{ long: ["message", "right.tooLong", 3501], script: { field: "name" }, done: /T-0A1B2C3D4E/ },
   },
   { ...CORPORATE, name: "business", path: "/auth/corporate-register", long: ["companyName", "text.tooLong", 121] },
   { ...CORPORATE, name: "dealer", path: "/auth/corporate-register?kind=dealer", long: ["taxNumber", "taxNumber.invalid", 12] },

@@ -30,9 +30,9 @@ export const textIn =
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? `{{${name}}}`));
   };
 
-/** A text as a pattern in which every `{{value}}` may be anything. */
+/** A text as a pattern in which every `{{value}}` may be anything, and a space that holds a line together any other, as names tell it. */
 export const pattern = (text: string): RegExp => {
-  const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\u00A0", "\\s"));
   return new RegExp(parts.join(".+?"));
 };
 

@@ -1,6 +1,7 @@
-import { exportMe, invoiceItemised, lineEvn, myInvoices } from "@tribun/api-client/contract";
+import { exportMe, invoiceItemised, lineBlocks, lineEvn, myInvoices } from "@tribun/api-client/contract";
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { charges } from "../../db/schema/billing.ts";
 import { callRecords } from "../../db/schema/line-care.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { DEMO_EMAIL } from "../../seed/demo.ts";
@@ -100,6 +101,18 @@ test("a bill of that time has it as a file, with the numbers as chosen then, and
   expect(await operator.fails(invoiceItemised, { params }, stranger.as)).toMatchObject({ code: "1021" });
   const without = { params: { id: before[0]?.id ?? "" } };
   expect(await operator.fails(invoiceItemised, without, fan.as)).toMatchObject({ code: "1021", reason: "noItemised" });
+});
+
+test("what the cap, or its fan, has kept from being charged has no price on it, so that it says what the invoice says", async () => {
+  await choose("full");
+  for (const roamingCents of [5000, 3000, 400]) await use({ kind: "data", zone: "tr", amount: 0.1, roamingCents });
+  await operator.call(lineBlocks, { params: { id: fan.lineId }, body: { roamingData: true } }, fan.as);
+  await use({ kind: "data", zone: "chuk", amount: 0.1, roamingCents: 700 });
+  const charged = (await db().select().from(charges)).map(({ amountCents }) => amountCents);
+  const told = (await db().select().from(callRecords)).map(({ cents }) => cents);
+  expect(new Set(charged)).toEqual(new Set([5000, 950]));
+  expect(told).toHaveLength(4);
+  expect(new Set(told)).toEqual(new Set([5000, 950, 0]));
 });
 
 test("it goes six months after its invoice", async () => {

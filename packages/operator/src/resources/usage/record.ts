@@ -61,8 +61,10 @@ export async function recordUsage(deps: Deps, db: Db, record: UsageRecord): Prom
   if (!tariff) throw new Error(`no tariff for line ${line.id}`);
   const anew = await rollOver(db, line, now);
   const at = record.at && record.at < now ? record.at : now;
-  if (record.roamingCents) await recordRoamingCost(deps, db, { line, tariff, recordId: record.id, cents: record.roamingCents, at });
-  await keepCall(db, await readSettings(db, line.id, tariff, now), { ...record, at });
+  const rated = record.roamingCents ?? 0;
+  const roamingCents = rated > 0 ? await recordRoamingCost(deps, db, { line, tariff, recordId: record.id, cents: rated, at }) : 0;
+  // An itemised bill tells what the invoice charges, and not what the cap has kept from it.
+  await keepCall(db, await readSettings(db, line.id, tariff, now), { ...record, roamingCents, at });
   if (record.chargedCents) await chargeUse(db, line, { ...record, cents: record.chargedCents, at });
   if (at < periodStart(now)) {
     await addToPastMonth(db, line.id, usagePeriod(at.getTime()), record);

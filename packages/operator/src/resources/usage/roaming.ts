@@ -22,22 +22,24 @@ export type RoamingCost = {
 /**
  * Charges data roaming outside the EU under the cost cap (L34): told at 80 %, at 100 % the network stops and nothing beyond is
  * charged, unless the fan asked to go on. What was used while its fan had it blocked should not have been possible: nobody is charged.
+ * @returns what was charged, gross cents
  */
-export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, recordId, cents, at }: RoamingCost): Promise<void> {
+export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, recordId, cents, at }: RoamingCost): Promise<number> {
   if (await isRoamingBlocked(db, line.id, at)) {
     deps.log.warn({ lineId: line.id, recordId, cents }, "data roaming came through a block");
-    return;
+    return 0;
   }
   const settings = await readSettings(db, line.id, tariff, at);
   const { refusedCents, alerts, shield } = await spendRoaming(db, settings, cents, at);
-  if (cents > refusedCents) {
+  const amountCents = cents - refusedCents;
+  if (amountCents > 0) {
     await addCharge(db, {
       lineId: line.id,
       userId: line.userId,
       teamId: line.teamId,
       kind: "roamingData",
       label: { de: "Datenroaming außerhalb der EU", tr: "AB dışında internet kullanımı" },
-      amountCents: cents - refusedCents,
+      amountCents,
       zone: "world",
       at,
       sourceId: `roaming:${recordId}`,
@@ -45,11 +47,12 @@ export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, reco
   }
   const period = usagePeriod(at.getTime());
   // A month that is over has no connection left to end.
-  if (period !== usagePeriod(deps.clock.nowMs())) return;
+  if (period !== usagePeriod(deps.clock.nowMs())) return amountCents;
   for (const alert of alerts) {
     const kind = alert === "80" ? "roaming80" : "roaming100";
     // A cap that was raised in between is a new one.
     await tellOnce(deps, db, line, period, kind, { mark: `${kind}:${shield.capCents}`, cents: shield.spentCents });
   }
   if (alerts.includes("100")) await configureLine(deps, db, line.id);
+  return amountCents;
 }

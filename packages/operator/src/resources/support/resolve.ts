@@ -1,4 +1,4 @@
-import { faultCompensation, euro, type Money } from "@tribun/domain";
+import { faultCompensation, euro, germanDay, type Money } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { retryingRaces } from "../../db/retry.ts";
@@ -14,6 +14,7 @@ import { euros } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { touch } from "../orders/store.ts";
 import { addCredit } from "../invoices/charges.ts";
+import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
 import { isOwnCase } from "./hand-to-care.ts";
 import { ownName } from "./own-name.ts";
 
@@ -55,15 +56,16 @@ export async function resolveTicket(deps: Deps, ticket: string, { outage, answer
 async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Promise<Money | undefined> {
   if (row.lineId === null) return undefined;
   const [line] = await db
-    .select({ userId: lines.userId, listCents: tariffs.priceCents, agreed: orders.payment })
+    .select({ userId: lines.userId, tariff: tariffs, order: orders })
     .from(lines)
     .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
     .leftJoin(orders, eq(orders.id, lines.orderId))
     .where(eq(lines.id, row.lineId));
   if (!line) return undefined;
-  // The share is one of the agreed monthly fee, whatever the tariff costs today.
-  const monthly = euro(line.agreed?.monthly ?? line.listCents);
-  const owed = faultCompensation(row.receivedAt.getTime(), resolvedAt.getTime(), monthly);
+  // The share is one of the monthly fee that was agreed for that day, whatever the tariff costs today.
+  const changes = await changesOfLine(db, row.lineId);
+  const { monthlyCents } = agreedOn({ ...line, changes }, germanDay(row.receivedAt.getTime()));
+  const owed = faultCompensation(row.receivedAt.getTime(), resolvedAt.getTime(), euro(monthlyCents));
   if (owed.amount === 0) return undefined;
   const credit = { kind: "faultCompensation", label: LABEL, amountCents: owed.amount, at: resolvedAt, sourceId: `fault:${row.id}` };
   await addCredit(db, { ...credit, lineId: row.lineId, userId: line.userId, teamId: row.teamId });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { supportMessages } from "../../db/schema/fan-service.ts";
+import { lines, tariffChanges } from "../../db/schema/lines.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
 import { newContract } from "../../testing/declarations.ts";
@@ -21,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
+const lineOf = async (id = "") => (await operator.deps.db.select().from(lines).where(eq(lines.id, id)))[0];
 const kept = async (ticket: string) => (await operator.deps.db.select().from(supportMessages).where(eq(supportMessages.id, ticket)))[0];
 
 test("a guest's message gets a ticket, is kept and confirmed by mail in the guest's language", async () => {
@@ -135,6 +137,23 @@ test("the share of the fee is one of the agreed price, whatever the tariff costs
   operator.clock.advance({ days: 5 });
   const closed = await operator.call(resolveTicket, { params: { ticket }, body: { outage: true } }, admin);
   expect(closed.compensation).toEqual({ amount: 2 * 500 + 1000, currency: "EUR" });
+});
+
+test("after a change of tariff it is one of the fee that holds when the line goes out", async () => {
+  const { shopper, email } = await newContract(operator, { tariffId: "tribun-s" });
+  const [line] = await operator.call(myLines, undefined, shopper.as);
+  const { db, clock } = operator.deps;
+  const owner = { teamId: 1, userId: (await lineOf(line?.id))?.userId ?? "", lineId: line?.id ?? "" };
+  await db.insert(tariffChanges).values({
+    ...{ ...owner, id: randomUUID(), contractSummaryId: "none", language: "de", state: "done" },
+    ...{ fromName: "Tribün S", fromMonthlyCents: 999, tariffId: "tribun-l", name: "Tribün L", monthlyCents: 8000 },
+    ...{ effectiveOn: "2026-11-01", commitmentEnd: null, declaredAt: clock.now(), updatedAt: clock.now() },
+  });
+  const report = { body: message(email, { topic: "fault", lineId: owner.lineId }) };
+  const { ticket } = await operator.call(sendSupportMessage, report, shopper.as);
+  operator.clock.advance({ days: 5 });
+  const closed = await operator.call(resolveTicket, { params: { ticket }, body: { outage: true } }, admin);
+  expect(closed.compensation).toEqual({ amount: 2 * 800 + 1600, currency: "EUR" });
 });
 
 test("closed tickets are forgotten after half a year, open ones after three", async () => {

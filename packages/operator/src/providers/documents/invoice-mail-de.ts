@@ -25,18 +25,27 @@ const announce = (f: InvoiceMailFacts) =>
     ? `Wir buchen den Betrag am ${f.drawnOn} ab: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Unsere Gläubiger-Identifikationsnummer ist ${f.creditorId}, deine Mandatsreferenz ${f.collection.mandateReference}. Sorge bitte bis dahin für Deckung.`} Ist unser Zahlungsdienst dann gestört, buchen wir am Tag danach ab; einen späteren Tag kündigen wir dir neu an.`
     : `Bitte bezahl bis zum ${f.dueDate}. ${pay(f)}`;
 
-/** How what is left after an objection is paid. */
+/** How what is left, of the bill or after an objection, is paid. */
 const settle = (f: InvoiceMailFacts) =>
   ({
     ahead: announce(f),
     underWay: "Deine Zahlung ist schon unterwegs, du musst nichts weiter tun.",
     late: `Bitte bezahl bis zum ${f.payBy}. ${pay(f)}`,
+    settled: "Es ist nichts mehr zu zahlen, und wir buchen nichts ab.",
   })[f.stand];
 
 /** Mails about invoices in German. Reminders cost nothing. */
 export const invoiceMailsDe: InvoiceMails = {
   issued: (f) =>
-    mail(f, `Deine Rechnung ${f.number} über ${f.total}`, "deine neue Rechnung liegt im Anhang.", rows(f), announce(f), object(f)),
+    mail(
+      f,
+      `Deine Rechnung ${f.number} über ${f.total}`,
+      "deine neue Rechnung liegt im Anhang.",
+      rows(f),
+      // Credits have covered all of it, or its fan was faster than the mail.
+      f.stand === "settled" ? settle(f) : announce(f),
+      object(f),
+    ),
   overdue: (f) =>
     mail(
       f,

@@ -53,8 +53,8 @@ export type InvoiceMailFacts = {
   readonly disputeUntil: string;
   readonly disputed: string;
   readonly creditorId: string;
-  /** Whether the due date lies ahead, a payment is on its way, or dunning goes on. */
-  readonly stand: "ahead" | "underWay" | "late";
+  /** Whether the due date lies ahead, a payment is on its way, dunning goes on, or nothing is due. */
+  readonly stand: "ahead" | "underWay" | "late" | "settled";
   /** What the invoice is drawn from on its due date. */
   readonly collection: { readonly label: string; readonly mandateReference: string | undefined } | undefined;
 };

@@ -25,17 +25,27 @@ const announce = (f: InvoiceMailFacts) =>
     ? `Tutarı ${f.drawnOn} tarihinde çekeceğiz: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Alacaklı kimlik numaramız ${f.creditorId}, ödeme talimatı referansın ${f.collection.mandateReference}. Lütfen o güne kadar hesabında yeterli bakiye bulundur.`} O gün ödeme hizmetimizde arıza olursa bir gün sonra çekeriz; daha geç bir günü sana yeniden bildiririz.`
     : `Lütfen ${f.dueDate} tarihine kadar öde. ${pay(f)}`;
 
-/** How what is left after an objection is paid. */
+/** How what is left, of the bill or after an objection, is paid. */
 const settle = (f: InvoiceMailFacts) =>
   ({
     ahead: announce(f),
     underWay: "Ödemen zaten yolda, başka bir şey yapman gerekmez.",
     late: `Lütfen ${f.payBy} tarihine kadar öde. ${pay(f)}`,
+    settled: "Ödenecek bir tutar kalmadı, hesabından da bir şey çekmeyeceğiz.",
   })[f.stand];
 
 /** Mails about invoices in Turkish. Reminders cost nothing. */
 export const invoiceMailsTr: InvoiceMails = {
-  issued: (f) => mail(f, `${f.total} tutarındaki faturan hazır (${f.number})`, "yeni faturan ekte.", rows(f), announce(f), object(f)),
+  issued: (f) =>
+    mail(
+      f,
+      `${f.total} tutarındaki faturan hazır (${f.number})`,
+      "yeni faturan ekte.",
+      rows(f),
+      // Credits have covered all of it, or its fan was faster than the mail.
+      f.stand === "settled" ? settle(f) : announce(f),
+      object(f),
+    ),
   overdue: (f) =>
     mail(
       f,

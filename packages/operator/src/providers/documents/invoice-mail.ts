@@ -4,6 +4,7 @@ import {
   CREDITOR_ID,
   germanDay,
   INCOMING_BLOCK_DAYS,
+  isInvoicePaid,
   lastDisputeDay,
   REMINDER_2_DAYS,
   THREAT_AFTER_DAYS,
@@ -13,7 +14,7 @@ import type { Db } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { spanLabel, written } from "../../resources/invoices/labels.ts";
-import { INVOICE_MAILS, type InvoiceMailKind } from "./invoice-mail-texts.ts";
+import { INVOICE_MAILS, type InvoiceMailFacts, type InvoiceMailKind } from "./invoice-mail-texts.ts";
 import { invoiceDocument } from "./invoice-document.ts";
 import { euros } from "../../messages/written.ts";
 
@@ -89,7 +90,7 @@ export async function sendInvoiceMail(
     disputeUntil: written(lastDisputeDay(germanDay(invoice.issuedAt.getTime()))),
     disputed: euros(invoice.disputedCents, language),
     creditorId: CREDITOR_ID,
-    stand: invoice.state === "issued" ? "ahead" : invoice.state === "collecting" ? "underWay" : "late",
+    stand: standOf(invoice),
     collection: collection && { label: collection.label, mandateReference: collection.mandateReference },
   });
   const attachments = WITH_PDF.includes(kind)
@@ -97,6 +98,12 @@ export async function sendInvoiceMail(
     : [];
   await deps.providers.mail.send(db, { reference, teamId: team.id, to: user.email, ...text, attachments });
   return true;
+}
+
+function standOf(invoice: InvoiceRow): InvoiceMailFacts["stand"] {
+  if (invoice.state === "issued") return "ahead";
+  if (invoice.state === "collecting") return "underWay";
+  return invoice.state === "credited" || isInvoicePaid(invoice) ? "settled" : "late";
 }
 
 /** Name of the file that a fan keeps. */

@@ -128,6 +128,10 @@ test("an invoice over nothing is paid from the start", async () => {
   operator.clock.advance({ days: 31 });
   const [invoice] = await bill(fan);
   expect(invoice).toMatchObject({ total: { amount: 0 }, paid: true, payable: false });
+  const [mail] = await listMessages(operator.deps.db, { to: fan.email });
+  expect(mail?.subject).toContain("über 0,00 €");
+  expect(mail?.body).toContain("Es ist nichts mehr zu zahlen");
+  expect(mail?.body).not.toMatch(/Bitte bezahl|buchen den Betrag/);
 });
 
 test("an order's identity charge is settled on the first invoice, and what its coupon gave is not charged again", async () => {

@@ -22,6 +22,8 @@ export type OrderMailFacts = ContractFacts & {
   readonly refund: string | undefined;
   /** The other lines of the bill, label and amount; a coupon is negative. What costs nothing is left out (A15). */
   readonly costs: readonly (readonly [label: string, amount: string])[];
+  /** Label and amount of the opening fee where it comes with the first bill, as a number is brought along. */
+  readonly later: readonly [label: string, amount: string] | undefined;
   /** `shop`: a card that the fan holds already. */
   readonly sim: "esim" | "physical" | "shop";
   readonly parcel: string | undefined;
@@ -159,7 +161,7 @@ function rowsDe(f: OrderMailFacts, paid: boolean): string {
   return `Bestellnummer: ${f.orderNumber}
 Tarif: ${f.tariff}
 Rufnummer: ${f.msisdn}
-SIM: ${SIM_DE[f.sim]}${DE.jersey(f)}${costs(f)}${f.verified ? "" : `\n${paid ? "Bezahlt" : "Heute zu zahlen"}: ${f.dueNow}`}
+SIM: ${SIM_DE[f.sim]}${DE.jersey(f)}${costs(f)}${f.verified ? "" : `\n${paid ? "Bezahlt" : "Heute zu zahlen"}: ${f.dueNow}`}${f.later ? `\nMit der ersten Rechnung: ${f.later.join(" ")}` : ""}
 Danach im Monat: ${f.monthly}`;
 }
 
@@ -167,7 +169,7 @@ function rowsTr(f: OrderMailFacts, paid: boolean): string {
   return `Sipariş numarası: ${f.orderNumber}
 Tarife: ${f.tariff}
 Numara: ${f.msisdn}
-SIM: ${SIM_TR[f.sim]}${TR.jersey(f)}${costs(f)}${f.verified ? "" : `\n${paid ? "Ödenen" : "Bugün ödenecek"}: ${f.dueNow}`}
+SIM: ${SIM_TR[f.sim]}${TR.jersey(f)}${costs(f)}${f.verified ? "" : `\n${paid ? "Ödenen" : "Bugün ödenecek"}: ${f.dueNow}`}${f.later ? `\nİlk faturayla: ${f.later.join(" ")}` : ""}
 Sonrasında aylık: ${f.monthly}`;
 }
 

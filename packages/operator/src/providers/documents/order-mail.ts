@@ -27,6 +27,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
     .from(parcels)
     .where(and(eq(parcels.orderId, order.id), eq(parcels.content, "sim")));
   const { language, payment } = order;
+  const t = checkoutTexts(language);
   const business = isBusiness(buyer.customerType);
   const verified = kind === "active" && (await wasOnlyVerified(db, order.id));
   const text = ORDER_MAILS[language][kind]({
@@ -42,7 +43,8 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
     refund: refundCents > 0 ? euros(refundCents, language) : undefined,
     monthly: taxedPrice(payment.monthly, language, business),
     verified,
-    costs: costsOf(verified ? { ...payment, identityCharge: 0 } : payment, language, business),
+    costs: costsOf(t, verified ? { ...payment, identityCharge: 0 } : payment, language, business),
+    later: payment.openingFeeAfterSwitch ? [t.opening, price(payment.openingFeeAfterSwitch, language, business)] : undefined,
     sim: order.simIccid === null ? order.simType : "shop",
     parcel: parcel && `${writtenWeekday(parcel.expectedFrom, language)} – ${writtenWeekday(parcel.expectedTo, language)}`,
     jersey: await jerseyOf(db, order, business),
@@ -55,8 +57,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
 }
 
 /** What the total is made of, in the words of the checkout. */
-function costsOf(payment: StoredPayment, language: Language, business: boolean) {
-  const t = checkoutTexts(language);
+function costsOf(t: ReturnType<typeof checkoutTexts>, payment: StoredPayment, language: Language, business: boolean) {
   const lines = [
     [t.opening, payment.initialOpeningFee],
     [t.number, payment.specialNumberFee],

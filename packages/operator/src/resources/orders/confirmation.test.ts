@@ -107,6 +107,8 @@ describe("the confirmation of a contract carries its documents (§ 312f BGB, § 
     expect([...files.keys()]).toContain("Widerrufsbelehrung.pdf");
     expect(files.size).toBe(5);
     expect(text).toContain("- Allgemeine Geschäftsbedingungen");
+    const { body } = await confirmation(/ist angekommen/);
+    expect(body).toContain("Heute zu zahlen: 0,01 € inkl. 19 % MwSt.\nMit der ersten Rechnung: Anschlusspreis 9,99 €\nDanach im Monat:");
   });
 });
 

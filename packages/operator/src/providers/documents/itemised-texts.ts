@@ -36,7 +36,7 @@ export const ITEMISED_TEXTS: Record<Language, ItemisedTexts> = {
     title: "Einzelverbindungsnachweis",
     toInvoice: (number, from, to) => `Zur Rechnung ${number}, Zeitraum ${from} bis ${to}`,
     explains:
-      "Alle Zeiten sind deutsche Zeit, alle Preise enthalten die Umsatzsteuer. „Im Tarif“ heißt: durch Tarif oder Paket abgedeckt. Notrufe und vertrauliche Beratungsstellen dürfen hier nicht mit ihrer Nummer stehen (§ 11 Abs. 5 TDDDG). Verbindungen aus fremden Netzen können mit der nächsten Rechnung nachkommen.",
+      "Alle Zeiten sind deutsche Zeit, alle Preise enthalten die Umsatzsteuer. „Im Tarif“ heißt: ohne Aufpreis, weil Tarif, Paket oder deine Kostengrenze es abdeckt. Notrufe und vertrauliche Beratungsstellen dürfen hier nicht mit ihrer Nummer stehen (§ 11 Abs. 5 TDDDG). Verbindungen aus fremden Netzen können mit der nächsten Rechnung nachkommen.",
     line: (number) => `Anschluss ${number}`,
     number: "Anschluss",
     head: ["Beginn", "Art", "Ziel", "Menge", "Preis"],
@@ -63,7 +63,7 @@ Deine Mannschaft von ${club}`,
     title: "Ayrıntılı arama dökümü",
     toInvoice: (number, from, to) => `${number} numaralı fatura için, dönem: ${from} - ${to}`,
     explains:
-      "Tüm saatler Almanya saatidir, tüm fiyatlara KDV dahildir. “Tarifede” yazanlar tarifen ya da paketin kapsamındadır. Acil aramalar ve gizli danışma hatları burada numarasıyla yer alamaz (TDDDG m. 11 f. 5). Yabancı şebekelerdeki bağlantılar bir sonraki faturayla gelebilir.",
+      "Tüm saatler Almanya saatidir, tüm fiyatlara KDV dahildir. “Tarifede” yazanlar için ek ücret alınmaz; tarifen, paketin ya da masraf sınırın karşılar. Acil aramalar ve gizli danışma hatları burada numarasıyla yer alamaz (TDDDG m. 11 f. 5). Yabancı şebekelerdeki bağlantılar bir sonraki faturayla gelebilir.",
     line: (number) => `Hat ${number}`,
     number: "Hat",
     head: ["Başlangıç", "Tür", "Hedef", "Miktar", "Ücret"],

@@ -30,18 +30,10 @@ const WITH_PDF: readonly InvoiceMailKind[] = [
   "creditWaived",
 ];
 
+/** Letters that only ask for money: none of them leaves late, once there is nothing more to ask for. */
+const DUNNING: readonly InvoiceMailKind[] = ["overdue", "notDrawn", "putOff", "returned", "reminder1", "reminder2", "blockThreatened"];
 /** Letters that ask for money: for what is due, not for what was credited. */
-const ASKING: readonly InvoiceMailKind[] = [
-  "overdue",
-  "notDrawn",
-  "putOff",
-  "returned",
-  "reminder1",
-  "reminder2",
-  "blockThreatened",
-  "disputeRejected",
-  "disputeRest",
-];
+const ASKING: readonly InvoiceMailKind[] = [...DUNNING, "disputeRejected", "disputeRest"];
 
 export type InvoiceLetter = {
   readonly invoice: InvoiceRow;
@@ -59,7 +51,7 @@ export type InvoiceLetter = {
 
 /**
  * Writes a mail about an invoice in the language the invoice has.
- * @returns false where there is nobody to write to
+ * @returns false where there is nobody to write to, or nothing left to ask for
  */
 export async function sendInvoiceMail(
   deps: Deps,
@@ -67,7 +59,8 @@ export async function sendInvoiceMail(
   { invoice, items, user, arrearsCents, kind, on, collection, reference }: InvoiceLetter,
 ): Promise<boolean> {
   const team = deps.teams.get(invoice.teamId);
-  if (!team || user.email === "") return false;
+  const stand = standOf(invoice);
+  if (!team || user.email === "" || (stand === "settled" && DUNNING.includes(kind))) return false;
   const { language } = invoice;
   const today = germanDay(deps.clock.nowMs());
   const inDays = (days: number) => written(addCalendarDays(today, days));
@@ -90,7 +83,7 @@ export async function sendInvoiceMail(
     disputeUntil: written(lastDisputeDay(germanDay(invoice.issuedAt.getTime()))),
     disputed: euros(invoice.disputedCents, language),
     creditorId: CREDITOR_ID,
-    stand: standOf(invoice),
+    stand,
     collection: collection && { label: collection.label, mandateReference: collection.mandateReference },
   });
   const attachments = WITH_PDF.includes(kind)

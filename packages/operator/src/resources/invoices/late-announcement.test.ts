@@ -1,4 +1,4 @@
-import { addPaymentMethod, invoiceDetail, invoicePdfFile } from "@tribun/api-client/contract";
+import { addPaymentMethod, invoiceDetail, invoiceIntent, invoicePdfFile } from "@tribun/api-client/contract";
 import { addCalendarDays, germanDay } from "@tribun/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -9,6 +9,7 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
 import { billOne, issueInvoice, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { submitCheckout } from "../../testing/orders.ts";
 import { passDays } from "../../testing/passing-time.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { scheduleCollection } from "./collect.ts";
@@ -115,4 +116,23 @@ test("a debit that was put off waits until a mail with its new day is out, and o
   await pass(3);
   expect([await drawn(it), (await read(it)).status]).toEqual([1, "paid"]);
   expect((await mails(it)).filter(({ subject }) => subject?.includes("erst am"))).toHaveLength(1);
+});
+
+test("a letter that asks for money and leaves late does not ask whoever has paid meanwhile", async () => {
+  const fan = await newFan(false);
+  operator.clock.advance({ days: 31 });
+  const [invoice] = await billOne(operator, fan);
+  const it = { fan, id: invoice?.id ?? "" };
+  await mailServer("fail");
+  await pass(16);
+  expect((await read(it)).status).toBe("overdue");
+  const as = await sessionOf(operator, fan);
+  const { checkoutId } = await operator.call(invoiceIntent, { params: { id: it.id }, body: { paymentVersion: 2 } }, as);
+  await submitCheckout(operator, checkoutId);
+  await operator.runJobs();
+  expect((await read(it)).status).toBe("paid");
+  await mailServer("normal");
+  await pass(1);
+  expect((await mails(it)).map(({ subject }) => subject)).toEqual([expect.stringContaining("Deine Rechnung")]);
+  expect((await mails(it))[0]?.subject).toContain(" über ");
 });

@@ -47,7 +47,7 @@ export type Letter = v.InferOutput<typeof letter> & {
 /** What a mail told of. Where no method was kept it asked for the payment, and announced no debit. */
 type Told = { readonly invoice: InvoiceRow; readonly announcedDebit: boolean };
 
-/** @returns undefined where there is no such invoice, or nobody to write to */
+/** @returns undefined where there is no such invoice, nobody to write to, or nothing left to ask for */
 export async function sendLetter(deps: Deps, db: Db, reference: string, letter: Letter): Promise<Told | undefined> {
   const { invoiceId, kind, on, dueDate } = letter;
   const row = await findAddressed(db, invoiceId);

@@ -7,6 +7,8 @@ import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { lockArrears } from "../invoices/store.ts";
 import { withdrawPack } from "../options/withdraw.ts";
 import { lockOrder } from "../orders/store.ts";
+import { applyDueChange } from "../tariff-changes/apply.ts";
+import { findTariff } from "../tariffs/store.ts";
 import { askOwner } from "./ask-owner.ts";
 import { contractOf, type FoundContract, idsOf, nameOf } from "./match.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
@@ -27,7 +29,7 @@ export const processDeclaration = defineJob(
     const row = await lockDeclaration(db, declarationId);
     if (!row || !isOpen(row)) return;
     if (await withdrawPack(deps, db, row)) return;
-    const contract = await lockContract(db, await contractOf(db, row));
+    const contract = await lockContract(db, await contractOf(db, row), row.receivedAt);
     if (!contract) await move(db, row, "doubt", { reviewReason: "notFound" });
     else await decide(deps, db, row, contract);
   },
@@ -65,9 +67,11 @@ async function decide(deps: Deps, db: Db, row: DeclarationRow, contract: FoundCo
 
 /**
  * Reads order and line again under their locks: an order's events happen one after the other. The fan's arrears come first, because
- * what goes back is less what an objection to a bill has given.
+ * what goes back is less what an objection to a bill has given. A tariff that had begun by then is the one that the declaration is about,
+ * whenever the line is told of it.
+ * @param declaredAt when the declaration arrived
  */
-export async function lockContract(db: Db, found: FoundContract | undefined): Promise<FoundContract | undefined> {
+export async function lockContract(db: Db, found: FoundContract | undefined, declaredAt: Date): Promise<FoundContract | undefined> {
   if (!found) return undefined;
   await lockArrears(db, found.fan.id);
   const order = found.order && (await lockOrder(db, found.order.id));
@@ -76,5 +80,7 @@ export async function lockContract(db: Db, found: FoundContract | undefined): Pr
     : found.line
       ? await db.select().from(lines).where(eq(lines.id, found.line.id)).for("update")
       : [];
-  return { ...found, order, line };
+  const present = line && (await applyDueChange(db, line, declaredAt));
+  const changed = present && present.tariffId !== found.tariff.id ? await findTariff(db, present.tariffId) : undefined;
+  return { ...found, ...(changed && { tariff: changed }), order, line: present };
 }

@@ -41,7 +41,7 @@ async function accept(deps: Deps, db: Db, row: DeclarationRow, named: Extract<De
   const wanted = { ...row, contract: named.contract ?? row.contract, email: named.email ?? row.email };
   if (await withdrawPack(deps, db, wanted)) return;
   const other = wanted.contract !== row.contract || wanted.email !== row.email;
-  const contract = await lockContract(db, await (other ? findContract(db, wanted) : contractOf(db, row)));
+  const contract = await lockContract(db, await (other ? findContract(db, wanted) : contractOf(db, row)), row.receivedAt);
   const refuse = (reason: Reason) => new Problem("-1", { status: 409, reason });
   if (!contract) throw refuse("contract.notFound");
   const { order, line } = contract;

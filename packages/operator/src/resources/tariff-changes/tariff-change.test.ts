@@ -159,3 +159,16 @@ test("one change waits at a time, and a contract that ends has none to come", as
   expect((await operator.call(lineTariffs, paramsOf(fan), fan.as)).offers).toEqual([]);
   expect(await refusal(fan, await bodyFor(fan, "tribun-l"))).toMatchObject({ status: 409, reason: "tariffChange.ending" });
 });
+
+test("a change that has begun is not lost by a termination, whenever the line was told of it", async () => {
+  await declare(fan, "tribun-l");
+  operator.clock.advance({ days: 28 });
+  const [line] = await operator.deps.db.select().from(lines).where(eq(lines.id, fan.lineId));
+  const body = { contract: line?.msisdn ?? "", email: fan.form.email, kind: "ordinary" as const };
+  await operator.call(termination, { body: { ...body, name: `${fan.form.firstName} ${fan.form.lastName}` } }, await session(fan));
+  await operator.runJobs();
+  expect(await lineOf(fan)).toMatchObject({ tariff: { id: "tribun-l" }, monthly: { amount: 1999 }, endsOn: "2028-11-02" });
+  operator.clock.advance({ days: 31 });
+  const [december] = await billAll(operator, { userId: fan.userId, teamId: 1 });
+  expect(december?.items.find(({ label }) => label.includes("Tribün L"))?.gross.amount).toBe(1999);
+});

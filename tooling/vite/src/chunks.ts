@@ -20,7 +20,7 @@ const BASE = anyOf(
   // What only the account and forms show goes with them.
   "node_modules/lucide-react/(?!dist/esm/icons/(?:share-2|package|chevron-down)\\.)",
   own("i18n", "(?!problem-text)"),
-  own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|season-table|dialog)/)`),
+  own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|season-table|segment-bar|cover|dialog)/)`),
   own("domain", "rules/search-key|support-href|constants|enums|languages?|money|phone|text|days/(?!working)|order/tariff-needs"),
   own("legal-texts", "de/|tr/|parse-document|for-club"),
   own("brand-contract"),
@@ -41,6 +41,7 @@ const PAGE = anyOf(
   // What only some screens ask for goes with them.
   "node_modules/@tanstack/(?![\\w-]+/build/modern/(?:infiniteQueryObserver|useInfinite))",
   library("use-sync-external-store"),
+  "tooling/vite/src/plugins/no-mutations",
   "lucide-react/dist/esm/icons/(?:menu|shopping-bag|wifi-off)\\.",
   own("ui-kit", "components/(?:skip-link|toast/toast\\.)"),
   own(
@@ -65,11 +66,11 @@ const CLIENT = anyOf(
   library("ky|valibot"),
   own(
     "api-client",
-    "contract/(?!calls/push|calls/portings|calls/tariff-changes|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.|calls/club-share|schemas/club-share\\.|calls/matches|schemas/match\\.|calls/outages|schemas/outage\\.)|client/http",
+    "contract/(?!calls/push|calls/portings|calls/tariff-changes|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.|calls/club-share|schemas/club-share\\.|calls/matches|schemas/match\\.|calls/outages|schemas/outage\\.|calls/giveaways|schemas/fans\\.|calls/content|calls/declarations|calls/service)|client/http",
   ),
   own(
     "domain",
-    "(?!days/|matches/|packs/match-day|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|order/payment-choice|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/(?:mandate|withdrawal|termination|contract-change)|sim/(?:card-arrival|eid|iccid))",
+    "(?!days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|order/payment-choice|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/(?:mandate|termination|contract-change)|sim/(?:eid|iccid))",
   ),
   own("i18n", "problem-text"),
   own("forms", "field-message"),
@@ -82,8 +83,10 @@ const FORMS = anyOf(
   own("checkout-wizard", "wizard/environment|machine/place-after"),
   own("storefront", "forms/(?!registration)|screens/(?:order-frame/(?:use-wizard-environment|sheet-href))"),
 );
+/** Drawn covers. Their few styles lie with those of every page, as a file of their own would be one more to ask for. */
+const COVER = anyOf(kit("cover"));
 /** What public pages ask for that tell rather than sell: news, campaigns, questions. */
-const CONTENT = anyOf(own("storefront", "screens/(?:(?:fan-shared|campaigns|faq)/queries|fan-reviews/review-facts)"));
+const CONTENT = anyOf(kit("cover"), own("storefront", "screens/(?:(?:fan-shared|campaigns|faq)/queries|fan-reviews/review-facts)"));
 /** Forms that need no script, the search that stands on more than one page, and what is out, which help tells of. */
 const PAPER = anyOf(
   own("storefront", "paper/|screens/(?:shops|outage-shared)/"),
@@ -91,8 +94,6 @@ const PAPER = anyOf(
 );
 /** What a phone gets at a place: told beside a tariff and where all are told of. */
 const RECEPTION = anyOf(own("storefront", "screens/reception-shared/"));
-/** Holidays: a few screens count in working days, each beyond what it begins with. */
-const WORKING_DAYS = anyOf(own("domain", "days/working-days|contract/withdrawal|sim/card-arrival"));
 /** When a contract would end: counted for few, and late. */
 const CONTRACT_END = anyOf(own("domain", "contract/(?:termination|contract-change)"));
 /** A number that is brought along: most fans take a new one. */
@@ -111,11 +112,12 @@ const PORT_CARE = anyOf(own("storefront", "screens/order-porting/"));
 const NUMBERS = anyOf(own("storefront", "screens/numbers-shared/"));
 /** Another tariff for a line, and the way back from it: few ask for either. */
 const TARIFF_CHANGE = anyOf(own("api-client", "contract/calls/tariff-changes"));
-const PAY_AGAIN = anyOf(own("storefront", "screens/order-payment/"));
+/** With the page that a payment comes back to, which is the one that always asks for it. */
+const PAY_AGAIN = anyOf(own("storefront", "screens/(?:order-payment|payment-result)/"));
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
 const ACCOUNT = anyOf(
-  kit("season-table"),
+  kit("season-table|segment-bar"),
   "lucide-react/dist/esm/icons/package\\.",
   // Only who has an account has bills and a month that is running.
   own("api-client", "contract/(?:calls/invoices|schemas/invoice\\.)"),
@@ -140,6 +142,8 @@ const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"));
 const PUSH = anyOf(own("storefront", "push/"), own("api-client", "contract/calls/push"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
 const CHANCE = anyOf(own("domain", "random/"), own("storefront", "screens/chance-shared/"));
+/** News, videos, questions and campaigns are drawn with what they tell: their calls come where it is asked for anew. */
+const CONTENT_CALLS = anyOf(own("api-client", "contract/calls/content"));
 const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));
 /** The club's season: the front page, the dashboard and the history of usage speak of it. Asks by a file of its own, so that nobody fetches the client for it. */
 const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens/match-shared/"));
@@ -152,12 +156,21 @@ const SHARE = anyOf(
 /** The head of a few public pages: a small file of theirs, since every page would carry it otherwise. */
 const HERO = anyOf(own("storefront", "screens/hero-shared/"));
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
-/** What a step asks for is asked again on the ticket, for those who change it there: by itself, as nobody changes all of it. */
-const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?:term-choice|use-term)"));
-const LINE = anyOf(own("checkout-wizard", "steps/number/(?:sim-fields|schema|use-number-errors)"));
+/**
+ * What a step asks for is asked again on the ticket, for those who change it there: it lies in one file with its step, as nobody changes
+ * all of it.
+ */
+const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?!edit)"), own("storefront", "screens/order-tariff/"));
+// Without what the step fetches when it is chosen: a number that is brought along, the hall, a card from a shop, whose line it will be.
+const LINE = anyOf(
+  kit("tabs|number-picker"),
+  "node_modules/@tanstack/[\\w-]+/build/modern/(?:infiniteQueryObserver|useInfinite)",
+  own("checkout-wizard", "steps/number/(?:step|number[-.]|sim-fields|schema|use-numbers?|digit-boxes)"),
+  own("storefront", "screens/order-number/"),
+);
 /** Whose line it will be: asked with kids and partner tariffs alone. */
 const HOLDER = anyOf(own("checkout-wizard", "steps/number/(?:holder-fields|main-line)"));
-const JERSEY = anyOf(own("checkout-wizard", "steps/extras/(?!step|edit)"));
+const JERSEY = anyOf(own("checkout-wizard", "steps/extras/(?!edit)"), own("storefront", "screens/order-extras/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
 
 /**
@@ -172,6 +185,9 @@ const learn = (modules: Set<string>) => (id: string) => {
 /** What several screens use goes by what it is for. So do styles: a route has no more files of them than of code. */
 const together = (place: RegExp, shared: ReadonlySet<string>) => (id: string) =>
   place.test(id) && (shared.has(id) || id.endsWith(".module.css"));
+
+/** A step's styles lie with those of the wizard: one file less to ask for. */
+const codeOf = (place: RegExp) => (id: string) => place.test(id) && !id.endsWith(".module.css");
 
 /** The styles of what stands round every screen lie with those that every page has: one file less to ask for. */
 const isStyleOf = (place: RegExp, id: string) => place.test(id) && id.endsWith(".module.css");
@@ -190,7 +206,8 @@ export function codeSplitting(): Splitting {
     { name: "dialog", test: DIALOG, priority: 8 },
     {
       name: "start",
-      test: (id: string) => initial.has(id) || ALWAYS.test(id) || (shared.has(id) && BASE.test(id)) || isStyleOf(PAGE, id),
+      test: (id: string) =>
+        initial.has(id) || ALWAYS.test(id) || (shared.has(id) && BASE.test(id)) || isStyleOf(PAGE, id) || isStyleOf(COVER, id),
       priority: 7,
     },
     { name: "page", test: (id: string) => PAGE.test(id) || (shared.has(id) && SCREENS.test(id)), priority: 6.7 },
@@ -199,14 +216,13 @@ export function codeSplitting(): Splitting {
     { name: "content", test: together(CONTENT, shared), priority: 4 },
     { name: "paper", test: together(PAPER, shared), priority: 4 },
     { name: "reception", test: together(RECEPTION, shared), priority: 4 },
-    { name: "working-days", test: together(WORKING_DAYS, shared), priority: 4 },
     { name: "porting", test: together(PORTING, shared), priority: 4 },
     { name: "esim", test: together(ESIM, shared), priority: 4.5 },
     { name: "port-care", test: together(PORT_CARE, shared), priority: 4 },
     { name: "contract-end", test: together(CONTRACT_END, shared), priority: 4 },
     { name: "numbers", test: together(NUMBERS, shared), priority: 4 },
     { name: "tariff-change", test: together(TARIFF_CHANGE, shared), priority: 4 },
-    { name: "pay-again", test: together(PAY_AGAIN, shared), priority: 4 },
+    { name: "pay-again", test: PAY_AGAIN, priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },
@@ -216,14 +232,15 @@ export function codeSplitting(): Splitting {
     { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },
     { name: "game-calls", test: together(GAME_CALLS, shared), priority: 4 },
+    { name: "content-calls", test: CONTENT_CALLS, priority: 4 },
     { name: "matches", test: MATCHES, priority: 4 },
     { name: "share", test: together(SHARE, shared), priority: 4 },
     { name: "hero", test: together(HERO, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
-    { name: "term", test: together(TERM, shared), priority: 4 },
+    { name: "term", test: codeOf(TERM), priority: 4 },
     { name: "holder", test: together(HOLDER, shared), priority: 4 },
-    { name: "line", test: together(LINE, shared), priority: 4 },
-    { name: "jersey", test: together(JERSEY, shared), priority: 4 },
+    { name: "line", test: codeOf(LINE), priority: 4 },
+    { name: "jersey", test: JERSEY, priority: 4 },
     { name: "wizard", test: together(WIZARD, shared), priority: 3 },
     // Empty as long as everything that is shared has a place above.
     { name: "shared", minShareCount: 2, priority: 2 },

@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { origins } from "./plugins/origins.ts";
 import { prerender } from "./plugins/prerender.ts";
+import { moduleHomes } from "./plugins/module-homes.ts";
 import { noCircles } from "./plugins/no-circles.ts";
 import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
@@ -68,6 +69,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
       slimCalls(),
       slimTexts(),
       noCircles(),
+      moduleHomes(root),
       origins(club.dist),
       publicFiles(club),
       prerender(club),
@@ -77,6 +79,8 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
       alias: [
         // React has had this hook since version 18; the router's selectors still ask for its stand-in.
         { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+        // Every client makes this cache, and nothing is ever put in it.
+        { find: /^\.\/mutationCache\.js$/, replacement: fileURLToPath(new URL("plugins/no-mutations.ts", import.meta.url)) },
         { find: /^.*\/createLucideIcon\.mjs$/, replacement: fileURLToPath(import.meta.resolve("@tribun/ui-kit/create-icon")) },
       ],
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetsOf, readManifest } from "./manifest.ts";
+import { assetsOf, readManifest, withHomes } from "./manifest.ts";
 import { readSnapshot } from "../snapshot/reader.ts";
 import { expandPath } from "./paths.ts";
 
@@ -16,6 +16,18 @@ test("follows static imports, circles too, and leaves lazy ones alone", () => {
     scripts: ["assets/home.js", "assets/kit.js"],
     styles: ["assets/kit.css", "assets/home.css"],
   });
+});
+
+test("a module that lies in a file with others is found by its own name", () => {
+  const homes = new Map([
+    ["step.tsx", "assets/kit.js"],
+    ["home.tsx", "assets/kit.js"],
+    ["left-out.tsx", "assets/none.js"],
+  ]);
+  const found = withHomes(manifest, homes);
+  expect(assetsOf(found, ["step.tsx"])).toEqual(assetsOf(manifest, ["_kit.js"]));
+  expect(found["home.tsx"]).toBe(manifest["home.tsx"]);
+  expect(() => assetsOf(found, ["left-out.tsx"])).toThrow("left-out.tsx");
 });
 
 const NONE = { events: [], capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true } };

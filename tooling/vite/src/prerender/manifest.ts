@@ -11,6 +11,16 @@ export function readManifest(json: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(json));
 }
 
+/** The manifest with modules that lie in a file with others, given the file of each. */
+export function withHomes(manifest: Manifest, homes: ReadonlyMap<string, string>): Manifest {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const found = [...homes].flatMap(([module, file]) => {
+    const chunk = byFile.get(file);
+    return chunk ? [[module, chunk] as const] : [];
+  });
+  return { ...Object.fromEntries(found), ...manifest };
+}
+
 /** Files that a page needs, in the order in which they must be linked. */
 export type Assets = { readonly scripts: string[]; readonly styles: string[] };
 

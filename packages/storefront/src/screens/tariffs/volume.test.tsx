@@ -5,7 +5,8 @@ import { isOfVolume, tariffFilter, tariffsHref, VOLUMES } from "../../routes/tar
 import { makePage } from "../../testing/page.tsx";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(390, 844);
   localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
 });
 
@@ -15,10 +16,12 @@ async function open(path: string, language: "de" | "tr" = "de") {
   return made;
 }
 const volumes = () => page.getByRole("navigation", { name: "Datenvolumen" });
+const more = () => page.getByText("Mehr Filter");
 const tariff = (name: string) => page.getByRole("main").getByRole("heading", { name });
 
 test("a volume is chosen by the address, beside type and term, and Back undoes it", async () => {
   const { href, router } = await open("/tarife?type=flex&term=12");
+  await more().click();
   await volumes().getByRole("link", { name: "11 bis 25 GB" }).click();
   await expect.poll(href).toBe("/tarife?type=flex&gb=25&term=12");
   await expect.element(tariff("Serbest M")).toBeVisible();
@@ -38,6 +41,33 @@ test("kinds without such a tariff are left out, and a volume that a kind has not
   await expect.element(page.getByText("Am nächsten kommen diese hier.")).toBeVisible();
   await expect.element(tariff("Kulüp Pro S")).toBeVisible();
   expect(tariff("Serbest L").query()).toBeNull();
+});
+
+test("a phone folds volume and view away until one is asked for or chosen, and leaves the focus where it is", async () => {
+  const { href } = await open("/tarife?term=12");
+  await expect.element(page.getByRole("navigation", { name: "Laufzeit" })).toBeVisible();
+  await expect.element(more()).toBeVisible();
+  expect(volumes().query()).toBeNull();
+  await more().click();
+  await volumes().getByRole("link", { name: "über 25 GB" }).click();
+  await expect.poll(href).toBe("/tarife?gb=50&term=12");
+  await volumes().getByRole("link", { name: "Jedes Volumen" }).click();
+  await expect.poll(href).toBe("/tarife?term=12");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Jedes Volumen");
+  await expect.element(volumes()).toBeVisible();
+});
+
+test.each(["gb=25", "compare=all"])("what is folded away is open where the address says %s", async (chosen) => {
+  await open(`/tarife?${chosen}`);
+  await expect.element(volumes()).toBeVisible();
+});
+
+test("a wide page folds nothing away", async () => {
+  await page.viewport(1280, 900);
+  await open("/tarife");
+  await expect.element(volumes()).toBeVisible();
+  await expect.element(page.getByRole("navigation", { name: "Ansicht" })).toBeVisible();
+  await expect.element(more()).not.toBeVisible();
 });
 
 test("speaks Turkish", async () => {

@@ -34,7 +34,7 @@ export function Cart() {
 
   if (!ready) {
     return (
-      <Container>
+      <Container width="medium">
         <div role="status" aria-label={t("loading")} className={styles["cart"]}>
           <Skeleton height="420px" shape="card" />
         </div>
@@ -43,7 +43,7 @@ export function Cart() {
   }
   if (isEmpty) {
     return (
-      <Container>
+      <Container width="medium">
         <div className={styles["cart"]}>
           {emptied && (
             <Notice
@@ -93,7 +93,7 @@ function Filled({ back, onEmpty }: FilledProps) {
   };
   if (error && !tariff) {
     return (
-      <Container>
+      <Container width="medium">
         <div className={styles["cart"]}>
           <TariffFailure error={error} title={t("cart.title")} onRetry={() => void refetch()} />
           <Button variant="quiet" onClick={empty}>
@@ -104,7 +104,7 @@ function Filled({ back, onEmpty }: FilledProps) {
     );
   }
   return (
-    <Container>
+    <Container width="medium">
       <div className={styles["cart"]}>
         <header className={styles["head"]}>
           <h1 ref={heading} tabIndex={-1}>

@@ -18,7 +18,7 @@ export function isTaken(error: unknown): boolean {
   return error instanceof ApiError && (error.code === "1104" || error.code === "1105" || error.code === "1108");
 }
 
-/** Holding a number for this cart, and holding it longer. One call at a time; a failure leaves the draft as it was. */
+/** Holding a number for this cart, and holding it longer. One call at a time. A failure leaves the draft as it was, save one hold that cannot go on. */
 export function useReservation() {
   const { api } = useWizard();
   const { draft, change } = useOrderDraft();

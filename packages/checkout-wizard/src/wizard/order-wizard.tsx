@@ -60,20 +60,20 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
 
   if (ready && draft.tariff === undefined) {
     return (
-      <Container>
+      <Container width="medium">
         <EmptyCart />
       </Container>
     );
   }
   if (tariff.isError && tariff.data === undefined) {
     return (
-      <Container>
+      <Container width="medium">
         <TariffFailure error={tariff.error} title={t("heading")} onRetry={() => void tariff.refetch()} />
       </Container>
     );
   }
   return (
-    <Container>
+    <Container width="medium">
       <div className={styles["frame"]}>
         <Stepper
           label={t("steps.label")}

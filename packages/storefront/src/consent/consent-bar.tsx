@@ -22,7 +22,7 @@ export function ConsentBar() {
       aria-label={t("consent.title")}
       tabIndex={-1}
     >
-      <Container width="full">
+      <Container>
         <div className={styles["line"]}>
           <p className={styles["text"]}>
             {(["granted", "denied"] as const).map((choice) => (

@@ -19,7 +19,7 @@ export function Footer() {
       <div data-screen-only>
         <Ribbon size="m" on="surface" />
       </div>
-      <Container width="full">
+      <Container>
         <div className={styles["grid"]} data-screen-only>
           <Hotline />
           <ContractLinks />

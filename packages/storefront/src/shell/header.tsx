@@ -13,7 +13,7 @@ export function Header() {
   const brand = useBrand();
   return (
     <header className={styles["header"]} data-surface="club">
-      <Container width="full">
+      <Container>
         <div className={styles["bar"]}>
           <AppLink href="/" className={styles["home"]} aria-label={t("nav.home", { brand: brand.name })}>
             <ClubMark />

@@ -108,7 +108,7 @@ export const invoiceMailsTr: InvoiceMails = {
       `Hattın ${f.blockDay} tarihinde kullanıma kapatılabilir`,
       `ödemelerini tekrar tekrar yapmadın; gecikmiş ve itiraz etmediğin borcun ${f.arrears}. Ödemezsen § 61 TKG uyarınca ilgili hatlarda giden aramaları, SMS’i ve mobil interneti ${f.blockDay} tarihinde kapatacağız. Bir hafta sonra, ${f.incomingDay} tarihinde gelen aramaları da kapatacağız. 112 ve 110 acil numaralarına her zaman ulaşırsın.`,
       rows(f),
-      `Hattının kapanmaması için: Borcunu öde ya da 100 €'nun altına indir. ${pay(f)}`,
+      `Hattının kapanmaması için: Borcunu öde ya da 100 €’nun altına indir. ${pay(f)}`,
       "Bunun haksız olduğunu düşünüyorsan mahkemelerde hukuki koruma isteyebilirsin (Rechtsschutz vor den Gerichten). Bundesnetzagentur’un tüketici uzlaştırma kurumu da uyuşmazlıkları çözer. Şu anda ödeyemiyorsan önceden bizi ara.",
       object(f),
     ),
@@ -117,7 +117,7 @@ export const invoiceMailsTr: InvoiceMails = {
       f,
       "Hattın kullanıma kapatıldı",
       `önceden bildirdiğimiz gibi hattını bugün kapattık (§ 61 TKG). ${f.incomingDay} tarihine kadar seni arayabilirler; 112 ve 110 acil numaralarına her zaman ulaşırsın.`,
-      `Gecikmiş borcun ${f.arrears}. Borç 100 €'nun altına iner inmez hattını ücretsiz açarız. ${pay(f)}`,
+      `Gecikmiş borcun ${f.arrears}. Borç 100 €’nun altına iner inmez hattını ücretsiz açarız. ${pay(f)}`,
       "Buna karşı mahkemelerde hukuki koruma isteyebilirsin.",
     ),
   unblocked: (f) =>

@@ -8,7 +8,7 @@ type AccountPageProps = { readonly title: string; readonly lead?: ReactNode; rea
 /** A page of the fan's account: its title, the way to its sisters, and its panels. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
-    <Container width="full">
+    <Container>
       <AccountNav contract />
       <div className={styles["head"]}>
         <div>

@@ -38,7 +38,7 @@ export function Bills() {
     if (seen && readItem(PUSH_KEY)) void import("../../push/badge.ts").then(({ clearBadge }) => clearBadge()).catch(() => undefined);
   }, [seen]);
   return (
-    <Container width="full">
+    <Container>
       <AccountNav />
       <div className={styles["head"]}>
         <h1>{season ? t("titleSeason", { year: season.year }) : t("title")}</h1>

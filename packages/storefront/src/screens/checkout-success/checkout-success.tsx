@@ -104,7 +104,7 @@ export function CheckoutSuccess() {
     );
   }
   return (
-    <Container>
+    <Container width="medium">
       <Skeleton height="480px" shape="card" label={t("success.loading")} />
     </Container>
   );

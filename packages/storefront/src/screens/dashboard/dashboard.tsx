@@ -65,7 +65,7 @@ export function Dashboard() {
   const game = <Skeleton height="200px" shape="card" />;
   const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
   return (
-    <Container width="full">
+    <Container>
       <AccountNav />
       <div className={styles["head"]}>
         <h1>{voice.greet(user?.firstName)}</h1>

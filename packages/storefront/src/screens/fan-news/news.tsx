@@ -26,8 +26,8 @@ export function News() {
   const topics = useQuery(categoriesQuery(scope, "news"));
   return (
     <>
-      <FanHead title={t("news.title")} lead={t("news.lead")} width="full" />
-      <Container width="full">
+      <FanHead title={t("news.title")} lead={t("news.lead")} />
+      <Container>
         {topics.data && <Topics path={PATH} topics={topics.data} chosen={chosen.category} />}
         {news.data ? (
           <List news={news.data} topics={topics.data ?? []} chosen={chosen} />

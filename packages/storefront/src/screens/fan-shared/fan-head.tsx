@@ -3,18 +3,13 @@ import { useText } from "@tribun/i18n";
 import { Onward } from "../../shell/onward.tsx";
 import styles from "./fan-shared.module.css";
 
-type FanHeadProps = {
-  readonly title: string;
-  readonly lead: string;
-  /** As wide as the list below. */
-  readonly width?: "full";
-};
+type FanHeadProps = { readonly title: string; readonly lead: string };
 
 /** The beginning of a list for fans: the way back, the title, what it is about. */
-export function FanHead({ title, lead, width }: FanHeadProps) {
+export function FanHead({ title, lead }: FanHeadProps) {
   const t = useText("fan");
   return (
-    <Container width={width}>
+    <Container>
       <header className={styles["head"]}>
         <p>
           <Onward href="/fan" text={t("all")} />

@@ -24,8 +24,8 @@ export function Videos() {
   const shown = videos.data?.filter((video) => category === undefined || video.categoryId === category);
   return (
     <>
-      <FanHead title={t("videos.title")} lead={t("videos.lead")} width="full" />
-      <Container width="full">
+      <FanHead title={t("videos.title")} lead={t("videos.lead")} />
+      <Container>
         {topics.data && <Topics path={PATH} topics={topics.data} chosen={category} />}
         {shown && shown.length > 0 ? (
           <Cards>

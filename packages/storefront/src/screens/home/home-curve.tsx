@@ -25,7 +25,7 @@ export function HomeCurve() {
   if (campaigns.length + news.length + reviews.length === 0) return null;
   const both = campaigns.length > 0 && news.length + reviews.length > 0;
   return (
-    <Container width="full">
+    <Container>
       <div className={classNames(styles["curve"], both && styles["both"])}>
         {campaigns.length > 0 && (
           <section aria-labelledby="campaigns">

@@ -10,7 +10,7 @@ export function HomeHelp() {
   const { hotline } = useBrand();
   return (
     <div className={styles["help"]} data-surface="board">
-      <Container width="full">
+      <Container>
         <div className={styles["row"]}>
           <div>
             <h2>{t("shops.title")}</h2>

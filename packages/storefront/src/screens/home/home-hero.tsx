@@ -15,7 +15,7 @@ export function HomeHero() {
   return (
     <>
       <div className={styles["hero"]} data-surface="club">
-        <Container width="full">
+        <Container>
           <div className={styles["pitch"]}>
             <div className={styles["say"]}>
               <p className={styles["fans"]}>{fans}</p>

@@ -10,7 +10,7 @@ export function HomePorting() {
   const { shortName } = useBrand();
   const facts = [t("port.free"), t("port.gap"), t("port.late")];
   return (
-    <Container width="full">
+    <Container>
       <section className={styles["swap"]} id="porting" aria-labelledby="porting-title">
         <div className={styles["pane"]} data-surface="club">
           <h2 id="porting-title">{t("port.title")}</h2>

@@ -23,7 +23,7 @@ export function HomeTariffs() {
   const type = types.includes(FIRST_TYPE) ? FIRST_TYPE : types[0];
   const tariffs = data && type ? (groupTariffs(data, [type], false)[0]?.tariffs ?? []) : data;
   return (
-    <Section width="full" title={t("cards.title")} aside={<TypeChips types={types} />}>
+    <Section title={t("cards.title")} aside={<TypeChips types={types} />}>
       {tariffs ? (
         <Squad tariffs={tariffs.slice(0, SHOWN)} />
       ) : error ? (

@@ -15,7 +15,7 @@ export function HomeVideos() {
   const { data = [] } = useQuery(latestVideosQuery(useApiScope()));
   if (data.length === 0) return null;
   return (
-    <Container width="full">
+    <Container>
       <section className={styles["part"]} aria-labelledby="videos">
         <HomeHead id="videos" title={t("videos.title")} href="/fan/videos" link={t("videos.all")} />
         <ul className={styles["videos"]}>

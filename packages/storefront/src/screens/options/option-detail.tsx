@@ -33,7 +33,7 @@ export function PackById({ id }: { readonly id: string }) {
   if (error instanceof ApiError && (error.code === "1024" || error.code === "1025")) return <UnknownOption />;
   if (error) return <ApiErrorView error={error} onRetry={() => void refetch()} />;
   return (
-    <Container width="full">
+    <Container>
       <div role="status" aria-label={t("detail.loading")} className={styles["columns"]}>
         <Skeleton height="420px" shape="card" />
         <Skeleton height="560px" shape="card" />
@@ -45,7 +45,7 @@ export function PackById({ id }: { readonly id: string }) {
 function UnknownOption() {
   const t = useText("packs");
   return (
-    <Container width="full">
+    <Container>
       <PageHead title={t("detail.unknown")} />
       <EmptyState
         headingLevel={1}
@@ -71,7 +71,7 @@ function OptionPage({ option }: { readonly option: Option }) {
   const mark = words.mark(option);
   const validity = words.validity(option.validity);
   return (
-    <Container width="full">
+    <Container>
       <AccountNav />
       <PageHead title={`${option.name}${TITLE_SEPARATOR}${shell("title.options")}`} description={option.description} />
       <p className={styles["back"]}>

@@ -41,7 +41,7 @@ export function Options() {
   const helper = sale.data && <TripHelper packs={sale.data} line={line} shelf={shelf} wide={travels} />;
   const withoutContract = none || isWithoutContract(mine.error);
   return (
-    <Container width="full">
+    <Container>
       <AccountNav />
       <div className={styles["head"]}>
         <h1>{t("title")}</h1>

@@ -26,7 +26,7 @@ export function OrderById({ id }: { readonly id: string }) {
   if (data) return <OrderPage order={data} stale={error !== null} />;
   if (error) return <ApiErrorView error={error} onRetry={() => void refetch()} />;
   return (
-    <Container width="full">
+    <Container>
       <div role="status" aria-label={t("detail.loading")} className={styles["loading"]}>
         <Skeleton height="90px" />
         <Skeleton height="420px" shape="card" />

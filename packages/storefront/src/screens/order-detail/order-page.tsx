@@ -31,7 +31,7 @@ export function OrderPage({ order, stale }: OrderPageProps) {
   const format = useFormat();
   const { msisdn } = order.summary.line;
   return (
-    <Container width="full">
+    <Container>
       <AccountNav />
       <PageHead title={`${t("title", { number: order.number })}${TITLE_SEPARATOR}${shell("title.dashboard")}`} />
       <p className={styles["back"]}>

@@ -46,7 +46,7 @@ export function Penalty() {
     return all ? <NoGame /> : error ? <LazyApiErrorView error={error} onRetry={again} /> : <Waiting />;
   }
   return (
-    <Container>
+    <Container width="medium">
       <header className={styles["head"]}>
         <div>
           <p>
@@ -101,7 +101,7 @@ export function Penalty() {
 function NoGame() {
   const t = useText("games");
   return (
-    <Container>
+    <Container width="medium">
       <EmptyPlace
         title={t("none.title")}
         headingLevel={1}
@@ -120,7 +120,7 @@ function NoGame() {
 function Waiting() {
   const t = useText("games");
   return (
-    <Container>
+    <Container width="medium">
       <p role="status">{t("paper.loading")}</p>
     </Container>
   );

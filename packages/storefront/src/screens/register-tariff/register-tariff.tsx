@@ -35,7 +35,7 @@ export function RegisterTariff() {
 
   if (ready && draft.tariff === undefined) {
     return (
-      <Container>
+      <Container width="medium">
         <div className={styles["empty"]}>
           <EmptyPlace
             headingLevel={1}
@@ -53,7 +53,7 @@ export function RegisterTariff() {
     );
   }
   return (
-    <Container>
+    <Container width="medium">
       <div className={styles["columns"]}>
         <div className={styles["main"]}>
           <div className={styles["head"]}>

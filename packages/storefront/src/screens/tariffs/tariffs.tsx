@@ -28,7 +28,7 @@ export function Tariffs() {
   const { data, error, refetch } = useQuery(tariffsQuery(useApiScope()));
   return (
     <>
-      <Container width="full">
+      <Container>
         <div className={styles["head"]}>
           <h1 className={styles["title"]}>{t("title")}</h1>
           <p className={styles["lead"]}>{t("lead")}</p>
@@ -39,7 +39,7 @@ export function Tariffs() {
       ) : error ? (
         <LazyApiErrorView error={error} onRetry={() => void refetch()} headingLevel={2} />
       ) : (
-        <Container width="full">
+        <Container>
           <TariffSkeleton />
         </Container>
       )}
@@ -63,11 +63,11 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
         <Chosen tariffs={chosen} />
       ) : (
         <>
-          <Container width="full">
+          <Container>
             <Filters types={types} filter={filter} />
             {term === 12 && <p className={styles["note"]}>{t("shortNote")}</p>}
           </Container>
-          <Container width="full">
+          <Container>
             {(compare === "all" ? shown.map((group) => [group]) : rowsOf(shown)).map((row) => (
               <div key={row[0]?.type} className={styles["row"]}>
                 {row.map(({ type: kind, tariffs: its }) => {
@@ -126,7 +126,7 @@ function Kind({ id, title, lead, few, children }: KindProps) {
 function Chosen({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const t = useText("tariffs");
   return (
-    <Container width="full">
+    <Container>
       <Kind title={t("compare.title")} lead={t("compare.lead")}>
         <Comparison title={t("title")} tariffs={tariffs} />
         <p className={styles["note"]}>
@@ -144,7 +144,7 @@ function Nearest({ tariffs, types }: { readonly tariffs: readonly Tariff[]; read
   const t = useText("tariffs");
   const [nearest] = groupTariffs(tariffs, types.includes("flex") ? ["flex"] : types.slice(0, 1), false);
   return (
-    <Container width="full">
+    <Container>
       <EmptyPlace
         title={t("empty.title")}
         action={

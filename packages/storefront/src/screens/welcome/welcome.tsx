@@ -15,7 +15,7 @@ export function Welcome() {
   const { greet } = useVoice();
   const { capabilities } = useBrand();
   return (
-    <Container>
+    <Container width="medium">
       <EmailLink />
       <div className={styles["page"]}>
         {user ? <MemberCard user={user} /> : <Skeleton height="300px" shape="card" label={t("welcome.loading")} />}

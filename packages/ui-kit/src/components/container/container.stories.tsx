@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 export const Narrow: Story = { args: { width: "narrow" } };
-export const Full: Story = { args: { width: "full" } };
+export const Medium: Story = { args: { width: "medium" } };

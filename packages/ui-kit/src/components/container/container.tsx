@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./container.module.css";
 
-export type ContainerWidth = "wide" | "narrow" | "full";
+export type ContainerWidth = "wide" | "medium" | "narrow";
 
-/** The page's width: `narrow` for forms and reading, `full` grows with the screen to 1840 px. */
+/** The page's width: `wide` as its head, to 1840 px; `medium` for one task at a time, such as an order; `narrow` for forms and reading. */
 export function Container({ width = "wide", children }: { width?: ContainerWidth | undefined; children: ReactNode }) {
   return <div className={styles[width]}>{children}</div>;
 }

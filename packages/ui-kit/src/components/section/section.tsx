@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Container, type ContainerWidth } from "../container/container.tsx";
+import { Container } from "../container/container.tsx";
 import styles from "./section.module.css";
 
 export interface SectionProps {
@@ -8,14 +8,13 @@ export interface SectionProps {
   aside?: ReactNode | undefined;
   /** `raised` a shade from the paper, `club` in the club's first colour. */
   tone?: "paper" | "raised" | "club" | undefined;
-  width?: ContainerWidth | undefined;
   headingLevel?: 1 | 2 | undefined;
   id?: string | undefined;
   children: ReactNode;
 }
 
 /** A band of the page with its heading. */
-export function Section({ title, aside, tone = "paper", width, headingLevel = 2, id, children }: SectionProps) {
+export function Section({ title, aside, tone = "paper", headingLevel = 2, id, children }: SectionProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -25,7 +24,7 @@ export function Section({ title, aside, tone = "paper", width, headingLevel = 2,
       data-surface={tone === "club" ? "club" : undefined}
       aria-labelledby={title ? headingId : undefined}
     >
-      <Container width={width}>
+      <Container>
         {title || aside ? (
           <div className={styles.head}>
             {title ? <Heading id={headingId}>{title}</Heading> : null}

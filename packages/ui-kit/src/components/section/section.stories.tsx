@@ -14,5 +14,4 @@ type Story = StoryObj<typeof meta>;
 export const OnPaper: Story = {};
 export const Raised: Story = { args: { tone: "raised" } };
 export const InClubColour: Story = { args: { tone: "club" } };
-export const Narrow: Story = { args: { width: "narrow" } };
 export const WithAside: Story = { args: { aside: <Button variant="quiet">Alle Tarife</Button> } };

@@ -9,17 +9,22 @@ import { touch } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
 import { blockIncoming } from "./block-incoming.ts";
 
-/**
- * Blocks the lines that a fan's arrears are about, and no other (§ 61(5) TKG): outgoing use now, incoming calls a week later.
- * Emergency calls stay. The caller has checked `mayBlock`. A line that is blocked already is left as it is.
- */
-export async function blockLines(deps: Deps, db: Db, userId: string, now: Date): Promise<void> {
-  const owing = await db
+/** The running lines that a fan's arrears are about: what is blocked already, or has ended, cannot be blocked any more. */
+export function linesToBlock(db: Db, userId: string): Promise<readonly { readonly id: string }[]> {
+  return db
     .selectDistinct({ id: lines.id })
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(lines, eq(lines.id, invoiceItems.lineId))
     .where(and(eq(invoices.userId, userId), inArray(invoices.state, [...ARREARS_STATES]), eq(lines.state, "active")));
+}
+
+/**
+ * Blocks the lines that a fan's arrears are about, and no other (§ 61(5) TKG): outgoing use now, incoming calls a week later.
+ * Emergency calls stay. The caller has checked `mayBlock`. A line that is blocked already is left as it is.
+ */
+export async function blockLines(deps: Deps, db: Db, userId: string, now: Date): Promise<void> {
+  const owing = await linesToBlock(db, userId);
   for (const { id: lineId } of owing) {
     const [block] = await db
       .insert(arrearsBlocks)

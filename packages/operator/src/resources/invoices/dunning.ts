@@ -19,7 +19,7 @@ import type { InvoiceRow } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { arrearsOfFan } from "./arrears.ts";
-import { blockLines } from "./blocks.ts";
+import { blockLines, linesToBlock } from "./blocks.ts";
 import type { InvoiceMailKind } from "../../providers/documents/invoice-mail-texts.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
@@ -92,8 +92,9 @@ async function step(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise
   if (state === "overdue") return go("remind", "reminder1");
   if (state === "reminder1") return go("remind", "reminder2");
   const arrears = await arrearsOfFan(db, invoice.userId);
-  if (state === "reminder2") return mayThreatenBlock(arrears) ? go("threatenBlock", "blockThreatened") : false;
-  if (!mayThreatenBlock(arrears)) return go("withdrawThreat");
+  const mayThreaten = mayThreatenBlock(arrears) && (await linesToBlock(db, invoice.userId)).length > 0;
+  if (state === "reminder2") return mayThreaten ? go("threatenBlock", "blockThreatened") : false;
+  if (!mayThreaten) return go("withdrawThreat");
   // A warning that nobody took, or took days later, warned nobody before.
   const warnedOn = invoice.warnedAt ? germanDay(invoice.warnedAt.getTime()) : undefined;
   if (!mayBlock(arrears, warnedOn, germanDay(now.getTime()))) return false;

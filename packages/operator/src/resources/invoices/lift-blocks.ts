@@ -26,15 +26,19 @@ export async function liftBlocks(deps: Deps, db: Db, userId: string, now: Date):
     .set({ liftedAt: now })
     .where(and(eq(arrearsBlocks.userId, userId), isNull(arrearsBlocks.liftedAt)))
     .returning();
+  let freed = 0;
   for (const { lineId } of lifted) {
     const [line] = await db
       .update(lines)
       .set({ state: "active" })
       .where(and(eq(lines.id, lineId), eq(lines.state, "blocked")))
       .returning();
-    if (line) await barSim(deps, db, line, false);
+    if (!line) continue;
+    await barSim(deps, db, line, false);
+    freed++;
   }
-  if (lifted.length === 0) return;
+  // A line that has ended meanwhile is not free again.
+  if (freed === 0) return;
   await touch(db, userId);
   await mailUnblocked(deps, db, userId);
 }

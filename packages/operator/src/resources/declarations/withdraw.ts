@@ -20,13 +20,14 @@ import type { Deps } from "../../deps.ts";
 import { euros, writtenDay } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { closeCheckouts } from "../checkout/store.ts";
+import { billFanJob } from "../invoices/billing-run.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
 import { WITHDRAWN_JERSEY, WITHDRAWN_ORDER, withdrawnLabel } from "../invoices/labels.ts";
 import { creditedOfItem, itemOf } from "../invoices/objection-credit.ts";
 import { jerseyParcel, stopJersey } from "../jerseys/jersey-parcel.ts";
 import { advance, touch } from "../orders/store.ts";
 import { endPortingOf } from "../portings/end.ts";
-import { endLine } from "./end-line.ts";
+import { afterDay, endLine } from "./end-line.ts";
 import { awaitReturn, returnDays } from "./goods-return.ts";
 import { inform } from "./inform.ts";
 import type { FoundContract } from "./match.ts";
@@ -99,6 +100,8 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
     await db.update(reservations).set({ state: "released" }).where(eq(reservations.id, order.reservationId));
   if (line) await takeOpeningFeeBack(db, order, line.id, now);
   if (line && own.owed.amount > 0) await chargeUse(db, row, contract, own.owed);
+  // What was billed before is credited as soon as the last day is over, and not with the next month (§ 357(1) BGB).
+  if (startedOn !== undefined) await deps.outbox.enqueue(db, billFanJob, { userId: fan.id }, { dueAt: afterDay(declaredOn) });
   const accepted = await move(db, row, "accept", { orderId: order.id, lineId: line?.id ?? null, endsOn: declaredOn });
   await move(db, accepted, "settle", { refundCents: refund, owedCents: own.owed.amount, settledAt: now });
   await touch(db, fan.id);

@@ -80,6 +80,13 @@ describe("the partner's catalogue", () => {
     });
   });
 
+  test("another price of a company's tariff has another net one beside it (L25)", async () => {
+    const { externalId } = await operator.call(tariffDetail, { params: { idOrSlug: "kulup-pro-s" } });
+    const update = (body: object) => operator.call(tariffUpdate, { params: { externalId }, body }, admin);
+    expect(await update({ priceCents: 2499 })).toMatchObject({ price: { amount: 2499 }, priceNet: { amount: 2100 } });
+    expect(await update({ priceCents: 1999 })).toMatchObject({ priceNet: { amount: 1680 } });
+  });
+
   test("what it set is kept when the operator starts again", async () => {
     await operator.call(optionUpdate, { params: { externalId: "OPT-EK-2" }, body: { priceCents: 349 } }, admin);
     const { db, clock, config } = operator.deps;

@@ -1,5 +1,5 @@
 import { optionImport, optionUpdate, tariffImport, tariffUpdate } from "@tribun/api-client/contract";
-import { COMMITMENT_MONTHS, germanDay } from "@tribun/domain";
+import { COMMITMENT_MONTHS, germanDay, taxed } from "@tribun/domain";
 import { eq, max } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
@@ -69,9 +69,18 @@ export const catalogueSyncRoutes = [
       const [found] = await tx.select().from(tariffs).where(here).for("update");
       if (!found) throw new Problem("1039");
       await markSynced(tx, "tariff", params.externalId, ctx.clock.now());
-      const { description = found.description, priceCents = found.priceCents, priceNetCents = found.priceNetCents } = body;
+      const { description = found.description, priceCents = found.priceCents } = body;
+      // Where the partner names the gross price alone, the net one beside it follows.
+      const priceNetCents =
+        found.priceNetCents !== null && body.priceCents !== undefined ? taxed(priceCents).netCents : found.priceNetCents;
       const { connectionFeeCents = found.connectionFeeCents, connectionFeeEsimCents = found.connectionFeeEsimCents } = body;
-      const set = { description, priceCents, priceNetCents, connectionFeeCents, connectionFeeEsimCents };
+      const set = {
+        description,
+        priceCents,
+        priceNetCents: body.priceNetCents ?? priceNetCents,
+        connectionFeeCents,
+        connectionFeeEsimCents,
+      };
       const [written = found] = await tx.update(tariffs).set(set).where(here).returning();
       await keepSheets(tx, [written], { launch: today(ctx), change: today(ctx) });
       return written;

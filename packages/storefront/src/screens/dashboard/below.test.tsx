@@ -1,3 +1,4 @@
+import type { Line } from "@tribun/api-client/contract";
 import type { Brand } from "@tribun/brand-contract";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -14,9 +15,9 @@ import { Dashboard } from "./dashboard.tsx";
 const GAMES = "GET /api/games";
 const OWN = "GET /api/club-share/me";
 
-async function open(brand: Brand) {
+async function open(brand: Brand, others: readonly Line[] = []) {
   const answers = {
-    "GET /api/tariffs/me": [sampleLine],
+    "GET /api/tariffs/me": [sampleLine, ...others],
     "GET /api/orders": [],
     "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
     "GET /api/users/me": sampleUser,
@@ -45,4 +46,11 @@ test("a club without games or a cause speaks of neither, and asks for neither", 
   await expect.element(page.getByRole("button", { name: "Abmelden", exact: true })).toBeVisible();
   expect(page.getByRole("link", { name: /Elfmeter|Belohnung/ }).elements()).toEqual([]);
   expect(asked().filter((call) => call === GAMES || call === OWN)).toEqual([]);
+});
+
+test("below several lines the contracts stand side by side over the whole width, as one column would be long beside an empty one", async () => {
+  await page.viewport(1280, 900);
+  await open(sampleBrand, [{ ...sampleLine, id: "l2", msisdn: "+491713920007" }]);
+  const top = (name: string) => page.getByRole("region", { name }).element().getBoundingClientRect().top;
+  await expect.poll(() => top("Vertrag 0171 39200 33") - top("Vertrag 0171 39200 07")).toBe(0);
 });

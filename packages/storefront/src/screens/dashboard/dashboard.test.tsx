@@ -93,7 +93,7 @@ test.each([
 ])("a contract of 24 months says that it can be ended monthly only after its term: %s", async (_when, dates, times) => {
   await open({ "GET /api/tariffs/me": [{ ...undated, ...dates, tariff: { ...sampleLine.tariff, commitmentMonths: 24 } }] });
   await expect.element(page.getByText("Preis im Monat")).toBeVisible();
-  expect(page.getByText("Monatlich kündbar").elements()).toHaveLength(times);
+  expect(page.getByText("monatlich", { exact: true }).elements()).toHaveLength(times);
 });
 
 test("without a line the fan sees the offer", async () => {
@@ -180,6 +180,7 @@ test("an overview that did not come can be asked for again", async () => {
   await open({
     "GET /api/tariffs/me": (_: unknown, before: number) => (before === 0 ? new Response("<html>", { status: 502 }) : [sampleLine]),
   });
+  await expect.element(page.getByText("Dein Anschluss ließ sich nicht laden", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect.element(page.getByRole("meter")).toBeVisible();
 });

@@ -87,7 +87,7 @@ export function Dashboard() {
         <div className={styles["main"]} ref={list}>
           {(lines.isPending || (none && orders.isPending)) && <BoardSkeleton label={t("loading")} />}
           <Stale of={lines} text={(time) => t("error.stale", { time })} />
-          {lines.isError && lines.data === undefined && !none && <Failure of={lines} />}
+          {lines.isError && lines.data === undefined && !none && <Failure of={lines} title={t("error.lines")} />}
           {none && orders.data?.length === 0 && (
             <Suspense key="fan" fallback={<BoardSkeleton label={t("loading")} />}>
               <FanView />
@@ -108,7 +108,9 @@ export function Dashboard() {
               </Suspense>
             </OnceSeen>
           )}
-          {orders.isError && orders.data === undefined && (lines.data !== undefined || none) && <Failure of={orders} />}
+          {orders.isError && orders.data === undefined && (lines.data !== undefined || none) && (
+            <Failure of={orders} title={t("error.orders")} />
+          )}
         </div>
         {(!none || known.length > 0) && code !== "1020" && (
           <div className={styles["side"]}>
@@ -161,16 +163,16 @@ function BoardSkeleton({ label }: { label: string }) {
   );
 }
 
-type FailureProps = { readonly of: Pick<UseQueryResult, "error" | "isFetching" | "refetch"> };
+type FailureProps = { readonly of: Pick<UseQueryResult, "error" | "isFetching" | "refetch">; readonly title: string };
 
 /** What did not come, and another try. */
-function Failure({ of: { error, isFetching, refetch } }: FailureProps) {
+function Failure({ of: { error, isFetching, refetch }, title }: FailureProps) {
   const again = () => void refetch();
   return error instanceof ApiError && error.code === "1020" ? (
     <Suspense>
       <PartnerFailure error={error} busy={isFetching} onRetry={again} />
     </Suspense>
   ) : (
-    <LazyApiErrorNotice error={error} onRetry={again} />
+    <LazyApiErrorNotice title={title} error={error} onRetry={again} />
   );
 }

@@ -4,6 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, type Fact, FactsList, Notice, Panel, textLinkClass } from "@tribun/ui-kit";
 import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { datesAhead } from "../account-common/dates-ahead.ts";
 import styles from "./dashboard.module.css";
 
 /** How long before the end of the minimum term its fan is told that the contract goes on (L05), as by mail. */
@@ -23,6 +24,7 @@ export function LineFacts({
   // A line that has not begun has no dates yet, whatever its term; one past its term has no last day of notice any more.
   const monthly = line.commitmentEnd === undefined ? line.tariff.commitmentMonths <= 1 : line.cancelBy === undefined;
   const { tariffChange: next } = line;
+  const { cancelBy, renewal } = datesAhead(line);
   const rows: readonly Fact[] = [
     [t("facts.price"), format.money(line.monthly)],
     [
@@ -30,17 +32,14 @@ export function LineFacts({
       next && t("facts.nextValue", { tariff: next.tariff.name, price: format.money(next.monthly) }),
     ],
     [t("facts.commitmentEnd"), line.commitmentEnd && format.date(line.commitmentEnd)],
-    [t("facts.noCommitment"), monthly ? "" : undefined],
-    [t("facts.cancelBy"), line.cancelBy && format.date(line.cancelBy)],
+    [t("facts.noCommitment"), monthly ? t("facts.noCommitmentValue") : undefined],
+    [t("facts.cancelBy"), cancelBy && format.date(cancelBy)],
     [t("facts.endsOn"), line.endsOn && format.date(line.endsOn)],
-    [t("facts.renewal"), line.renewalDate && format.date(line.renewalDate)],
+    [t("facts.renewal"), renewal && format.date(renewal)],
   ];
-  const { cancelBy, commitmentEnd } = line;
+  const { commitmentEnd } = line;
   const extended =
-    cancelBy !== undefined &&
-    commitmentEnd !== undefined &&
-    line.endsOn === undefined &&
-    commitmentEnd <= addMonths(germanDay(now()), REMIND_MONTHS)
+    cancelBy !== undefined && commitmentEnd !== undefined && commitmentEnd <= addMonths(germanDay(now()), REMIND_MONTHS)
       ? t("facts.extends", { by: format.date(cancelBy), end: format.date(commitmentEnd) })
       : undefined;
   return (

@@ -57,6 +57,16 @@ test("a contract that ends says when, and gets no advice any more", async () => 
   expect(page.getByText("Serbest S", { exact: false }).elements()).toEqual([]);
 });
 
+test.each<[Partial<Line>, readonly number[]]>([
+  [{}, [1, 1]],
+  [{ endsOn: "2026-12-31" }, [0, 1]],
+  [{ endsOn: "2026-11-30" }, [0, 0]],
+])("a contract that ends names no last day of notice, and no new volume after its end: %o", async (told, times) => {
+  await open(told);
+  await expect.element(page.getByText("Preis im Monat")).toBeVisible();
+  expect(["Spätestens kündigen am", "Neues Volumen am"].map((row) => page.getByText(row).elements().length)).toEqual(times);
+});
+
 test("a month costs what was agreed, and not what the tariff costs today", async () => {
   await open({ monthly: euro(1499) });
   await expect.element(page.getByText(/^14,99\s€$/)).toBeVisible();

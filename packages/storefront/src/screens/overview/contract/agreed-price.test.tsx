@@ -12,13 +12,13 @@ import { Overview } from "../overview.tsx";
 /** Agreed before its tariff became dearer, with a coupon's 5 GB. */
 const agreed: Line = { ...sampleLine, monthly: euro(1499), bonusGb: 5, advice: sampleAdvice };
 
-async function open(language: Language = "de") {
+async function open(language: Language = "de", line = agreed) {
   const flat = sampleOffers.map((offer) => ({ ...offer, tariff: { ...offer.tariff, minutesTr: -1 } }));
   const stage = await makeStage({
     screen: <Overview />,
     path: "/dashboard/account/overview",
     answers: {
-      "GET /api/tariffs/me": [agreed],
+      "GET /api/tariffs/me": [line],
       "GET /api/lines/l1/settings": sampleSettings,
       "GET /api/lines/l1/tariffs": { ...SAMPLE_TARIFFS, monthly: agreed.monthly, offers: flat },
       "POST /api/lines/l1/tariff-summaries": { id: "s1", createdAt: "2026-11-21T10:00:00.000Z", offer: flat[1], pdfUrl: "/s1" },
@@ -46,4 +46,14 @@ test.each([
   const cells = page.getByRole("table").getByRole("cell");
   const texts = () => cells.elements().map((cell) => cell.textContent?.replaceAll(/\s/g, " "));
   await expect.poll(texts).toEqual(expect.arrayContaining(["30 GB", "55 GB", "100", flat]));
+});
+
+test.each<[Partial<Line>, readonly number[]]>([
+  [{}, [1, 1]],
+  [{ endsOn: "2026-12-31" }, [0, 1]],
+  [{ endsOn: "2026-10-31", status: "ended" }, [0, 0]],
+])("a contract that ends names no last day of notice, and no new volume after its end: %o", async (told, times) => {
+  await open("de", { ...agreed, ...told });
+  await expect.element(page.getByText("Kündigungsfrist")).toBeVisible();
+  expect(["Spätestens kündigen am", "Neues Volumen am"].map((row) => page.getByText(row).elements().length)).toEqual(times);
 });

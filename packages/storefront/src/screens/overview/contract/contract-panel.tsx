@@ -5,6 +5,7 @@ import { type Fact, FactsList, Panel, Skeleton, textLinkClass } from "@tribun/ui
 import { Suspense } from "react";
 import { useServerNow } from "../../../api/use-app.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
+import { datesAhead } from "../../account-common/dates-ahead.ts";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { TariffRow } from "../tariff/tariff-row.tsx";
@@ -37,6 +38,7 @@ export function ContractPanel({ line }: { readonly line: Line }) {
   const t = useText("account");
   const format = useFormat();
   const { tariff } = line;
+  const { cancelBy, renewal } = datesAhead(line);
   const day = (iso: string | undefined) => (iso === undefined ? undefined : format.date(iso));
   // A line that has changed to a tariff without a term is bound until its own is over.
   const monthly = line.commitmentEnd === undefined ? tariff.commitmentMonths <= 1 : line.cancelBy === undefined;
@@ -49,9 +51,9 @@ export function ContractPanel({ line }: { readonly line: Line }) {
     [t("contract.monthly"), monthly ? t("contract.monthlyValue") : undefined],
     [t("contract.commitmentEnd"), monthly ? undefined : day(line.commitmentEnd)],
     [t("contract.notice"), notice],
-    [t("contract.cancelBy"), day(line.cancelBy)],
+    [t("contract.cancelBy"), day(cancelBy)],
     [t("contract.endsOn"), day(line.endsOn)],
-    [t("contract.renewal"), day(line.renewalDate)],
+    [t("contract.renewal"), day(renewal)],
   ];
   const cancellation = `/information/cancellation?line=${encodeURIComponent(line.id)}`;
   return (
@@ -67,20 +69,18 @@ export function ContractPanel({ line }: { readonly line: Line }) {
           <Advice line={line} advice={line.advice} />
         </Suspense>
       )}
-      {line.cancelBy !== undefined && line.endsOn === undefined && (
+      {cancelBy !== undefined && (
         <Suspense fallback={<Skeleton height="48px" />}>
-          <Reminder line={line} cancelBy={line.cancelBy} href={cancellation} />
+          <Reminder line={line} cancelBy={cancelBy} href={cancellation} />
         </Suspense>
       )}
       <Suspense fallback={<Skeleton height="220px" />}>
         <Documents line={line} />
       </Suspense>
-      {(line.status === "active" || line.status === "blocked") && line.endsOn === undefined && (
-        <div className={shared["rows"]}>
-          <TariffRow line={line} />
-        </div>
-      )}
-      <PortOutRow line={line} />
+      <div className={shared["rows"]}>
+        {(line.status === "active" || line.status === "blocked") && line.endsOn === undefined && <TariffRow line={line} />}
+        <PortOutRow line={line} />
+      </div>
       <div className={shared["links"]}>
         {line.orderId !== undefined && (
           <AppLink href={orderHref(line.orderId)} className={textLinkClass({ strong: true })}>
@@ -110,10 +110,8 @@ function PortOutRow({ line }: { readonly line: Line }) {
   if (line.status === "pending" || (ended && (until === undefined || until < germanDay(now())))) return null;
   const hint = ended && until !== undefined ? t("portOut.hintEnded", { date: format.date(until) }) : t("portOut.hint");
   return (
-    <div className={shared["rows"]}>
-      <EditRow of={line.id} label={t("portOut.label")} hint={hint} action={t("portOut.show")}>
-        {(close) => <PortOut line={line} onClose={() => close()} />}
-      </EditRow>
-    </div>
+    <EditRow of={line.id} label={t("portOut.label")} hint={hint} action={t("portOut.show")}>
+      {(close) => <PortOut line={line} onClose={() => close()} />}
+    </EditRow>
   );
 }

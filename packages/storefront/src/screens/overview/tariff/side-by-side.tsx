@@ -18,7 +18,7 @@ export function SideBySide({ line, monthly, offer }: SideBySideProps) {
   const { tariff, commitmentEnd } = offer;
   const both = [line.tariff, tariff];
   const until = (day: string | undefined) =>
-    day === undefined ? t("tariffChange.termNone") : t("tariffChange.termUntil", { date: format.date(day) });
+    day === undefined ? t("tariffChange.termNone") : t("tariffChange.termUntil", { date: format.shortDate(day) });
   const minutes = (count: number) => (count < 0 ? t("tariffChange.flat") : format.number(count));
   // What a coupon added stays with the line, whatever tariff it has.
   const bonusGb = line.bonusGb ?? 0;

@@ -58,3 +58,10 @@ test("of five hundred charges twenty are shown, and more on demand", async () =>
   await unbilled().getByRole("button").click();
   await expect.poll(terms).toBeGreaterThan(21);
 });
+
+test("a number in what no bill has yet stays on one line", async () => {
+  await open({
+    [CHARGES]: { ...sampleCharges, items: sampleCharges.items.map((item) => ({ ...item, label: "Grundpreis, 0171 39200 33" })) },
+  });
+  await expect.poll(() => unbilled().query()?.textContent).toContain("0171\u00a039200\u00a033");
+});

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
+import { unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { type Fact, FactsList, Panel, Skeleton } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
@@ -22,7 +23,7 @@ export function Unbilled() {
   if (!data) return null;
   const rows = shown.map(({ label, zone, quantity, amount }): Fact => {
     const what = quantity > 1 ? t("detail.quantity", { count: quantity, label }) : label;
-    return [zone === undefined ? what : `${what}, ${t(`unbilled.zone.${zone}`)}`, format.money(amount)];
+    return [unbroken(zone === undefined ? what : `${what}, ${t(`unbilled.zone.${zone}`)}`), format.money(amount)];
   });
   return (
     <div id="unbilled">

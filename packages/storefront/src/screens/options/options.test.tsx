@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { renewingPack, runningPack, samplePacks, scheduledPack } from "../../testing/sample-options.ts";
@@ -207,6 +207,22 @@ test("where no pack lasts for the journey, the helper says how far the best one 
 
 test("speaks Turkish", async () => {
   await open({}, { language: "tr", path: "/dashboard/options?trip=10" });
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Paketlerin");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Paketlerin" })).toBeVisible();
   await expect.element(page.getByText(/2 × Tatil 1 GB yeter, toplam 15,98\s€/)).toBeVisible();
+});
+
+test("on the narrowest phone with text twice as large no figure of a pack lies on its price", async () => {
+  await page.viewport(320, 700);
+  document.documentElement.style.fontSize = "200%";
+  try {
+    await open();
+    const pack = page.getByRole("listitem").filter({ hasText: "Ek 10 GB" });
+    const edge = (what: Locator) => what.element().getBoundingClientRect();
+    await expect.element(pack.getByRole("link")).toBeVisible();
+    const figure = edge(pack.getByText("10", { exact: true }));
+    const price = edge(pack.getByRole("link"));
+    expect(figure.right <= price.left || figure.bottom <= price.top).toBe(true);
+  } finally {
+    document.documentElement.style.fontSize = "";
+  }
 });

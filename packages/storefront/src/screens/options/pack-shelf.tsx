@@ -62,11 +62,9 @@ function PackRow({ option, line }: { readonly option: Option; readonly line: str
   const price = money(option.price);
   return (
     <li className={styles["pack"]}>
-      <span className={styles["mark"]}>
-        <ShirtNumber size="m" unit={mark.unit}>
-          {mark.value}
-        </ShirtNumber>
-      </span>
+      <ShirtNumber size="m" unit={mark.unit}>
+        {mark.value}
+      </ShirtNumber>
       <div className={styles["packText"]}>
         <h3 className={styles["packName"]}>{option.name}</h3>
         <p className={styles["soft"]}>

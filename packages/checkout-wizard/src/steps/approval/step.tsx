@@ -50,7 +50,7 @@ function Approval({ tariff, bill }: Facts) {
   if (draft.openOrder !== undefined && !guest) {
     return (
       <div className={styles["step"]}>
-        <OpenOrderNotice payment={payment} />
+        <OpenOrderNotice order={draft.openOrder} payment={payment} />
         <PaymentBlock payment={payment} />
         <Review tariff={tariff} bill={bill} />
         <Costs bill={bill} />

@@ -2,19 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { checkoutSession } from "@tribun/api-client/calls/orders";
 import type { paymentOf } from "@tribun/domain";
-import { placeAfter, useOrderDraft } from "@tribun/checkout-wizard";
+import { isClosed, placeAfter, useOrderDraft } from "@tribun/checkout-wizard";
 import { useSendOnce } from "@tribun/forms";
 import { useApi } from "../../api/use-app.tsx";
 import { CHECKS } from "../payment-shared/check-ahead.ts";
 import { returnUrls } from "../order-frame/use-wizard-environment.ts";
-
-/** An order that ended. One that is being paid, or was, somewhere else meanwhile is refused as well, and is no reason for a second one. */
-const ENDED = ["order.expired", "order.cancelled", "order.rejected", "order.withdrawn"];
-
-/** True when the order itself cannot be paid any more, and only a new one helps. */
-export function isClosed(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === "1108" || error.code === "1104" || ENDED.includes(error.reason ?? ""));
-}
 
 /** Pays the same order again, with what was kept or on a new payment page. */
 export function usePayAgain(orderId: string) {

@@ -22,6 +22,13 @@ export function loginHref(returnTo: string): string {
   return withReturnTo("/auth/login", returnTo);
 }
 
+/** The registration that fits where the fan comes from: inside an order it asks for what a contract needs. */
+export function registerHref(returnTo: string | undefined): string {
+  return returnTo !== undefined && safeReturnTo(returnTo).startsWith("/order/")
+    ? "/auth/register/tariff"
+    : withReturnTo("/auth/register", returnTo);
+}
+
 /** Adds `returnTo` to a path of the sign-in pages, so that it survives the way from one to the other. */
 export function withReturnTo(path: string, asked: string | null | undefined): string {
   return asked ? `${path}?returnTo=${encodeURIComponent(safeReturnTo(asked))}` : path;

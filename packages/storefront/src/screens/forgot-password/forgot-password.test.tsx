@@ -61,7 +61,21 @@ test("an unknown number (1008) is told at the field and can be mended", async ()
   await field("Handynummer").fill("0171 39200 11");
   await press("Code senden");
   await expect.element(field("Handynummer")).toHaveAccessibleDescription(/finden wir kein Konto/);
-  await expect.element(page.getByRole("link", { name: "Mit dieser Nummer ein Konto anlegen" })).toBeVisible();
+  const create = page.getByRole("link", { name: "Mit dieser Nummer ein Konto anlegen" });
+  await expect.element(create).toHaveAttribute("href", "/auth/register");
+});
+
+test.each([
+  ["/dashboard/bills", "/auth/register?returnTo=%2Fdashboard%2Fbills"],
+  ["/order/approval", "/auth/register/tariff"],
+])("an unknown number (1008) on the way to %s gets there by the account it may create", async (returnTo, href) => {
+  await open(
+    { "POST /api/users/reset-password/generate-otp": refuse("1008") },
+    `/auth/forgot-password?returnTo=${encodeURIComponent(returnTo)}`,
+  );
+  await field("Handynummer").fill("0171 39200 11");
+  await press("Code senden");
+  await expect.element(page.getByRole("link", { name: "Mit dieser Nummer ein Konto anlegen" })).toHaveAttribute("href", href);
 });
 
 test("sent from the field by the Enter key, a refusal stays when the summary takes the focus from there", async () => {

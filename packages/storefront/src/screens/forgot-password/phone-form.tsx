@@ -6,6 +6,8 @@ import { Button, ErrorSummary, PhoneField, textLinkClass } from "@tribun/ui-kit"
 import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
 import styles from "../../forms/form.module.css";
+import { useQueryParam } from "../../place/place.tsx";
+import { registerHref } from "../../session/return-to.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 
 type PhoneFormProps = { phone: string; onSent: (phone: string, ticket: OtpTicket) => void };
@@ -18,6 +20,7 @@ export function PhoneForm({ phone, onSent }: PhoneFormProps) {
   const forms = useText("forms");
   const common = useText("common");
   const api = useApi();
+  const returnTo = useQueryParam("returnTo");
   const form = useForm({
     schema: PHONE,
     initial: { phone },
@@ -30,7 +33,7 @@ export function PhoneForm({ phone, onSent }: PhoneFormProps) {
       <FormFailure error={form.failure} />
       <PhoneField {...form.text("phone")} label={t("contact.phone")} hint={t("forgot.phoneHint")} required />
       {form.rules["phone"] === "1008" && (
-        <AppLink href="/auth/register" className={textLinkClass({ strong: true })}>
+        <AppLink href={registerHref(returnTo)} className={textLinkClass({ strong: true })}>
           {t("forgot.register")}
         </AppLink>
       )}

@@ -11,7 +11,7 @@ import { useVoice } from "../../brand/use-voice.ts";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
-import { safeReturnTo, withReturnTo } from "../../session/return-to.ts";
+import { registerHref, safeReturnTo, withReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -46,13 +46,6 @@ export function Login() {
       </div>
     </AuthStage>
   );
-}
-
-/** The registration that fits where the fan comes from: inside an order it asks for what a contract needs. */
-function registerHref(returnTo: string | undefined): string {
-  if (returnTo === undefined) return "/auth/register";
-  const path = safeReturnTo(returnTo);
-  return path.startsWith("/order/") ? "/auth/register/tariff" : `/auth/register?returnTo=${encodeURIComponent(path)}`;
 }
 
 function LoginForm() {

@@ -24,6 +24,17 @@ test.each([
   expect(happenings().elements()).toHaveLength(3);
 });
 
+test.each([
+  ["called off", { state: "cancelled" }, "eSIM bereit, scann den Code oder lad sie aufs Handy"],
+  ["agreed", {}, "eSIM bereit. Lad sie schon jetzt, ins Netz geht sie mit dem Wechsel"],
+] as const)("an eSIM waits for a switch that comes, not for one that is %s", async (_what, porting, said) => {
+  await open({
+    ...portedOrder(ported(porting)),
+    esim: { lpa: "LPA:1$smdp.example$CODE", smdpAddress: "smdp.example", matchingId: "CODE", iccid: "8949990000000000015" },
+  });
+  await expect.element(happenings().nth(1)).toMatchTextContent(new RegExp(`${said}$`));
+});
+
 const { summary, ...onItsWay } = portedOrder(ported());
 const withCard = { ...onItsWay, summary: { ...summary, line: { ...summary.line, simType: "physical" as const } } };
 test.each([

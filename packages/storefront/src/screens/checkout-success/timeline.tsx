@@ -82,7 +82,7 @@ function portHappenings(order: Order, stage: PortedStage, now: number, t: Text<"
   const donor = porting?.donor ?? summary.line.currentOperator;
   const dated = stage === "dated" || stage === "here";
   const esim = order.esim
-    ? t("success.port.esimReady")
+    ? t(stage === "off" ? "success.esimReady" : "success.port.esimReady")
     : t(order.esimLoadedAt === undefined ? "success.esimWaiting" : "success.esimLoaded");
   const card = order.shopCard
     ? t("success.card.ready")

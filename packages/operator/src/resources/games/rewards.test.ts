@@ -99,8 +99,13 @@ test("without a line it waits, is booked when one becomes active, and is gone af
   ).toHaveLength(1);
   operator.clock.advance({ days: 91 });
   await lineOf(late.id, "+491713920092");
+  const revision = async () => (await db.select().from(users).where(eq(users.id, late.id)))[0]?.revision ?? 0;
+  const before = await revision();
   await operator.runRecurring("rewards.parked");
   expect(await state(1)).toBe("forfeited");
+  // Once, so that other pages of the fan hear of it.
+  await operator.runRecurring("rewards.parked");
+  expect(await revision()).toBe(before + 1);
   const { accessToken: token } = await operator.call(login, {
     body: { identifier: (await db.select().from(users).where(eq(users.id, late.id)))[0]?.email ?? "", password: FAN_PASSWORD },
   });

@@ -57,7 +57,8 @@ export const bookParkedRewards = defineRecurring("rewards.parked", { everyMinute
   const inTime = and(eq(lines.userId, gamePlays.userId), eq(lines.state, "active"), lt(lines.activatedAt, gamePlays.parkedUntil));
   const late = and(eq(gamePlays.state, "parked"), lte(gamePlays.parkedUntil, deps.clock.now()));
   const withoutLine = notExists(db.select({ id: lines.id }).from(lines).where(inTime));
-  await db.update(gamePlays).set({ state: "forfeited" }).where(and(late, withoutLine));
+  const lapsed = await db.update(gamePlays).set({ state: "forfeited" }).where(and(late, withoutLine)).returning();
+  for (const { userId } of lapsed) await touch(db, userId);
   const waiting = await db
     .selectDistinct({ id: gamePlays.id })
     .from(gamePlays)

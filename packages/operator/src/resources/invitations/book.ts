@@ -6,6 +6,7 @@ import { lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { activeLine } from "../games/rewards.ts";
+import { touch } from "../orders/store.ts";
 import { addBonus } from "../usage/bonus.ts";
 
 const NAME = { de: "Freunde-Bonus", tr: "Arkadaş bonusu" };
@@ -29,10 +30,12 @@ export const bookParkedInvitations = defineRecurring("invitations.parked", { eve
   const inTime = and(eq(lines.userId, userId), eq(lines.state, "active"), lt(lines.activatedAt, parkedUntil));
   const line = db.select({ id: lines.id }).from(lines).where(inTime);
   const parked = eq(state, "parked");
-  await db
+  const lapsed = await db
     .update(invitationBonuses)
     .set({ state: "forfeited" })
-    .where(and(parked, lte(parkedUntil, deps.clock.now()), notExists(line)));
+    .where(and(parked, lte(parkedUntil, deps.clock.now()), notExists(line)))
+    .returning();
+  for (const bonus of lapsed) await touch(db, bonus.userId);
   const waiting = await db
     .select()
     .from(invitationBonuses)

@@ -166,11 +166,15 @@ test(`${INVITATIONS_PER_YEAR} friends a year pay an inviter, also where they com
 
 test("an inviter without a line keeps it for 90 days, and has it with the next line", async () => {
   const [early, late] = [await inviter(), await inviter()];
+  const revision = async () => (await db().select().from(users).where(eq(users.id, late.userId)))[0]?.revision ?? 0;
   for (const host of [early, late]) {
     await withoutLine(host);
     await pay((await friendOf(host.code)).lineId);
   }
+  const before = await revision();
   await operator.runJobs();
+  const waits = await revision();
+  expect(waits).toBeGreaterThan(before);
   const { waitingUntil = "", ...rest } = await invitedOf(db(), early.userId);
   expect(rest).toEqual({ friends: 1, gb: 0, waitingGb: INVITATION_GB });
   // All of the day that the mail names.
@@ -186,6 +190,7 @@ test("an inviter without a line keeps it for 90 days, and has it with the next l
   operator.clock.advance({ days: REWARD_PARK_DAYS + 1 });
   await again(late);
   await operator.runRecurring("invitations.parked");
+  expect(await revision()).toBeGreaterThan(waits);
   expect(await invitedOf(db(), late.userId)).toEqual({ friends: 1, gb: 0, waitingGb: 0 });
   expect(await db().select().from(invitationBonuses).where(eq(invitationBonuses.userId, late.userId))).toMatchObject([
     { state: "forfeited" },

@@ -14,6 +14,7 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { hasGames } from "../games/offered.ts";
 import { activeLine, parkedUntil } from "../games/rewards.ts";
+import { touch } from "../orders/store.ts";
 import { giveInviter, giveVolume, invitationEnd } from "./book.ts";
 
 type MailKind = keyof (typeof INVITATION_MAILS)["de"];
@@ -50,6 +51,7 @@ async function payInviter(deps: Deps, db: Db, teamId: number, code: string): Pro
     .where(and(eq(users.invitationCode, code), eq(users.teamId, teamId), isNull(users.deletedAt)))
     .for("no key update");
   if (!inviter) return;
+  await touch(db, inviter.id);
   const now = deps.clock.now();
   const year = new Date(startOfGermanDay(`${germanDay(now.getTime()).slice(0, 4)}-01-01`));
   const { userId, state, earnedAt } = invitationBonuses;

@@ -59,3 +59,20 @@ test("one that is late at the first start is asked for like that of any other fa
     await later.stop();
   }
 });
+
+test("one that is open at the first start is late when nobody has paid it by its day, like that of any other fan", async () => {
+  const early = await createTestOperator();
+  try {
+    const { db } = early.deps;
+    const statuses = async () => new Set((await db.select().from(invoices)).map(({ state }) => state));
+    // From 3 November to the day it is due, and to the one after.
+    early.clock.advance({ days: 12 });
+    await early.runJobs();
+    expect(await statuses()).toEqual(new Set(["paid", "issued"]));
+    early.clock.advance({ days: 1 });
+    await early.runJobs();
+    expect(await statuses()).toEqual(new Set(["paid", "overdue"]));
+  } finally {
+    await early.stop();
+  }
+});

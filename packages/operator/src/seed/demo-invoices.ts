@@ -46,16 +46,18 @@ export async function seedInvoices(
     if (paidAt < now) await advanceInvoice(db, invoice, "settle", paidAt, { paidAt });
   }
   const last = made.at(-1);
-  if (!last || last.dueDate >= today) return;
+  if (!last) return;
+  // Jobs by their names, as their modules would bring all that makes documents along. The runners find them when they look by themselves.
+  const enqueue = (kind: string, payload: Record<string, string>, dueAt: Date) =>
+    db.insert(outbox).values({ kind, payload, dueAt, createdAt: now });
+  if (last.dueDate >= today) {
+    await enqueue("invoice.collect", { invoiceId: last.id }, morningOf(last.dueDate));
+    return;
+  }
   const lateOn = addCalendarDays(last.dueDate, 1);
   const { id: invoiceId, state: stage, stageAt } = await advanceInvoice(db, last, "fallOverdue", morning(lateOn));
-  // By the name of its job, whose module would bring all that makes documents along. The runners find it when they look by themselves.
-  await db.insert(outbox).values({
-    kind: "invoice.dun",
-    payload: { invoiceId, stage, stageAt: stageAt.toISOString() },
-    dueAt: morningOf(addCalendarDays(lateOn, REMINDER_1_DAYS)),
-    createdAt: now,
-  });
+  const remindOn = morningOf(addCalendarDays(lateOn, REMINDER_1_DAYS));
+  await enqueue("invoice.dun", { invoiceId, stage, stageAt: stageAt.toISOString() }, remindOn);
 }
 
 const morningOf = (day: string): Date => new Date(startOfGermanDay(day) + MORNING_MS);

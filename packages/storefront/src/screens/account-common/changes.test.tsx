@@ -1,3 +1,4 @@
+import { euro } from "@tribun/domain";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -107,6 +108,22 @@ test("a bill that leaves the list of open ones, as it was paid on another device
   await reason.fill("Das Paket habe ich nicht");
   await expect.element(page.getByRole("row", { name: /Oktober/ }), SOON).not.toBeInTheDocument();
   await expect.element(reason).toHaveValue("Das Paket habe ich nicht");
+});
+
+test("the season of the last open bill stays when that is paid on another device", async () => {
+  const paid = { ...sampleInvoice, status: "paid", paid: true, payable: false, paidDate: "2026-11-21" };
+  const season = (year: number, openCount: number) => ({ year, count: 3, openCount, total: euro(5696), open: euro(openCount * 2098) });
+  await open(<Bills />, "/dashboard/bills?show=open", {
+    ...BILL_ANSWERS,
+    "GET /api/invoices/seasons": turns([season(2027, 0), season(2026, 1)], [season(2027, 0), season(2026, 0)]),
+    "GET /api/invoices/me": turns([sampleInvoice], []),
+    "GET /api/invoices/i1": turns(sampleInvoice, paid),
+  });
+  await expect.element(page.getByRole("row", { name: /Oktober/ })).toBeVisible();
+  await expect.element(page.getByText("Nichts offen"), SOON).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/Saison\s2026/);
+  await page.getByRole("link", { name: "Alle zeigen" }).click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/Saison\s2027/);
 });
 
 test("a bill that was paid on another device is paid here, too, and what is being objected to stays", async () => {

@@ -21,7 +21,12 @@ export function useBills() {
   const { user } = useSession();
   const address = useBillsAddress();
   const seasons = useQuery(seasonsQuery(scope));
-  const season = seasonOf(seasons.data, address);
+  // A season that was looked up for what is open in it stays when the last of that is settled, as its reader is still there.
+  const [lookedUp, setLookedUp] = useState<string>();
+  const season = seasonOf(seasons.data, { ...address, season: address.season ?? lookedUp });
+  const found = address.show === "open" && season !== undefined && season.openCount > 0 ? `${season.year}` : undefined;
+  if (address.show !== "open" && lookedUp !== undefined) setLookedUp(undefined);
+  if (found !== undefined && lookedUp === undefined && address.season === undefined) setLookedUp(found);
   const wanted = listOf(season, address);
   const list = useQuery({ ...invoicesQuery(scope, wanted), enabled: season !== undefined });
   const rows = list.data ?? [];

@@ -45,13 +45,16 @@ export const invited = v.object({
 });
 export type Invited = v.InferOutput<typeof invited>;
 
+/** Where a link that waits to be opened was sent, and until when it works. */
+const waitingLink = v.object({ email: v.string(), until: instant });
+
 export const user = v.object({
   id,
   customerType: v.picklist(CUSTOMER_TYPES),
   email: v.string(),
   emailVerified: v.boolean(),
   /** Where the fan asks for the own account: the new address that waits for its link to be opened, and until when that works. */
-  pendingEmail: v.optional(v.object({ email: v.string(), until: instant })),
+  pendingEmail: v.optional(waitingLink),
   phoneNumber: v.string(),
   firstName: v.string(),
   lastName: v.string(),
@@ -72,6 +75,8 @@ export const user = v.object({
   /** Where the fan was asked for by its own session: until when its orders need no new code for `phoneNumber`. */
   phoneProvenUntil: v.optional(instant),
   consents,
+  /** Where the fan asks for the own account: advertising by mail was agreed to, and counts once the link there is opened (L29). */
+  pendingConsent: v.optional(waitingLink),
   invitationCode: v.string(),
   badges: v.array(v.object({ id: v.string(), earnedAt: v.string() })),
   /** Badges that are missing and cannot be earned now, where the fan asks for the own account. */

@@ -2,7 +2,7 @@ import type { User } from "@tribun/api-client/contract";
 import { HOUR_MS } from "@tribun/domain";
 import { randomBytes } from "node:crypto";
 import type { Language } from "@tribun/domain";
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import { type Db, outsideOf } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
 import { consentLog, emailConfirmations } from "../../db/schema/account.ts";
@@ -78,13 +78,20 @@ export async function voidLinks(db: Db, userId: string, purpose: Link["purpose"]
 /** The links that would change the address; one that only proves the present one is none of them. */
 const changes = (fan: UserRow) => and(isOpen(fan.id, "address"), ne(emailConfirmations.email, fan.email));
 
-/** The new address that waits for its link to be opened; undefined when none does, or no longer. */
-export async function pendingEmail(db: Db, fan: UserRow, now: Date): Promise<User["pendingEmail"]> {
-  const [link] = await db
-    .select({ email: emailConfirmations.email, expiresAt: emailConfirmations.expiresAt })
+/** The new address and the consent that wait for their links to be opened, where there are any. */
+export async function pendingLinks(db: Db, fan: UserRow, now: Date): Promise<Pick<User, "pendingEmail" | "pendingConsent">> {
+  const { email, expiresAt, purpose } = emailConfirmations;
+  const waiting = or(changes(fan), isOpen(fan.id, "advertising"));
+  const links = await db
+    .select({ email, expiresAt, purpose })
     .from(emailConfirmations)
-    .where(and(changes(fan), gt(emailConfirmations.expiresAt, now)));
-  return link && { email: link.email, until: link.expiresAt.toISOString() };
+    .where(and(waiting, gt(expiresAt, now)));
+  return Object.fromEntries(
+    links.map((link) => [
+      link.purpose === "address" ? "pendingEmail" : "pendingConsent",
+      { email: link.email, until: link.expiresAt.toISOString() },
+    ]),
+  );
 }
 
 /** Takes a change of the address back that waits for its link. */

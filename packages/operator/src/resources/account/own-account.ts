@@ -5,7 +5,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { closedBadges } from "../games/closed-badges.ts";
 import { badgesOf } from "../games/honours.ts";
 import { invitedOf } from "../invitations/invited-of.ts";
-import { pendingEmail } from "./email-links.ts";
+import { pendingLinks } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
 import { ownProfile } from "./fan-profile.ts";
 
@@ -13,11 +13,10 @@ import { ownProfile } from "./fan-profile.ts";
 export async function ownAccount(db: Db, config: Config, fan: UserRow, now: Date): Promise<User> {
   const badges = await badgesOf(db, fan);
   const earned = badges.map(({ id }) => id);
-  const pending = await pendingEmail(db, fan, now);
   return {
     ...toUser(fan, await hasOpenLine(db, fan.id), badges),
     closedBadges: await closedBadges(db, config, fan, earned, now),
-    ...(pending && { pendingEmail: pending }),
+    ...(await pendingLinks(db, fan, now)),
     profile: await ownProfile(db, fan.id),
     invited: await invitedOf(db, fan.id),
   };

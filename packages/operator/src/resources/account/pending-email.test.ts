@@ -58,8 +58,21 @@ test("a change that is taken back voids its link, on the other devices too; the 
   expect(await operator.call(me, undefined, { token })).toMatchObject({ email: form.email, emailVerified: true });
 });
 
-test("a link for advertising is no change of the address", async () => {
-  const { accessToken: token } = await newFan(operator);
+test("a consent that waits for its link is told as such, and is no change of the address", async () => {
+  const { accessToken: token, form } = await newFan(operator);
+  const account = () => operator.call(me, undefined, { token });
+  expect(await account()).not.toHaveProperty("pendingConsent");
+  const until = new Date(operator.deps.clock.now().getTime() + 3 * DAY_MS).toISOString();
   await operator.call(updateMe, { body: { consents: { email: true } } }, { token });
+  expect(await account()).toMatchObject({ consents: { email: false }, pendingConsent: { email: form.email, until } });
   expect(await pendingOf(token)).toBeUndefined();
+  const email = fresh();
+  await operator.call(updateMe, { body: { email } }, { token });
+  expect(await account()).toMatchObject({ pendingEmail: { email }, pendingConsent: { email: form.email } });
+  await operator.call(updateMe, { body: { consents: { email: false } } }, { token });
+  expect(await account()).not.toHaveProperty("pendingConsent");
+  await operator.call(updateMe, { body: { consents: { email: true } } }, { token });
+  await confirm(await lastLink(operator, form.email));
+  expect(await account()).toMatchObject({ consents: { email: true } });
+  expect(await account()).not.toHaveProperty("pendingConsent");
 });

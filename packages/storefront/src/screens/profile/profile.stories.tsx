@@ -42,6 +42,9 @@ export const NothingProven: Story = {
 export const NewAddressWaits: Story = {
   args: { user: { ...sampleUser, pendingEmail: { email: "deniz.yilmaz@sehr-langes-beispiel.de", until: inSeconds(72 * 3600) } } },
 };
+export const ConsentWaits: Story = {
+  args: { user: { ...sampleUser, pendingConsent: { email: sampleUser.email, until: inSeconds(72 * 3600) } } },
+};
 export const OtherDeliveryAddress: Story = {
   args: {
     user: { ...sampleUser, deliveryAddress: { street: "Sonnenallee", houseNumber: "12", postalCode: "12045", city: "Berlin" } },

@@ -190,7 +190,8 @@ test("another way to pay becomes the first", async () => {
 test("each consent counts at once, the one for mail after its link", async () => {
   const sms = { ...sampleUser, consents: { ...sampleUser.consents, sms: true } };
   const mail = { ...sms, consents: { ...sms.consents, email: true } };
-  const { sent } = await open({ [PATCH]: (_: Sent, before: number) => [sms, sampleUser, sampleUser, mail][before] });
+  const asked = { ...sampleUser, pendingConsent: { email: sampleUser.email, until: inSeconds(3600) } };
+  const { sent } = await open({ [PATCH]: (_: Sent, before: number) => [sms, sampleUser, asked, mail][before] });
   const consent = (name: string) => page.getByRole("switch", { name });
   await consent("Angebote und Neuigkeiten per SMS").click();
   await expect.element(consent("Angebote und Neuigkeiten per SMS")).toBeChecked();

@@ -45,14 +45,13 @@ function Consent({ kind, user }: { readonly kind: Kind; readonly user: User }) {
   const { busy, failure, run } = useAct<Kind>();
   const change = useProfileChange();
   const given = user.consents[kind];
-  const [receipt, setReceipt] = useState<{ readonly text: string; readonly given: boolean }>();
+  const [receipt, setReceipt] = useState<boolean>();
+  const waits = kind === "email" && !given ? user.pendingConsent : undefined;
   const turn = (on: boolean) =>
     run(kind, async () => {
       setReceipt(undefined);
       await change({ consents: { [kind]: on } });
-      const awaited = on && kind === "email";
-      const text = t(awaited ? "consents.emailSent" : on ? "consents.on" : "consents.off", { email: user.email });
-      setReceipt({ text, given: on && !awaited });
+      setReceipt(on);
     });
   const profiling = kind === "profiling";
   return (
@@ -66,10 +65,15 @@ function Consent({ kind, user }: { readonly kind: Kind; readonly user: User }) {
       >
         {profiling ? t("consents.profiling") : auth(`consent.${kind}`)}
       </SwitchField>
-      {/* Once it was changed elsewhere, say by the link in the mail, the receipt is not true any more. */}
-      {receipt?.given === given && (
-        <Notice tone={kind === "email" && !given ? "info" : "ok"} announce>
-          {receipt.text}
+      {waits && (
+        <Notice key={waits.until} tone="info" announce>
+          {t("consents.emailSent", { email: waits.email })}
+        </Notice>
+      )}
+      {/* Once it was changed elsewhere the receipt is not true any more. */}
+      {!waits && receipt === given && (
+        <Notice tone="ok" announce>
+          {t(given ? "consents.on" : "consents.off")}
         </Notice>
       )}
       {failure !== undefined && <ApiErrorNotice error={failure} />}

@@ -45,7 +45,7 @@ export function itemisedCsv({ language, lines }: ItemisedBill): string {
 }
 
 /** What a spreadsheet would calculate is text to it. */
-const cell = (text: string) => `"${/^[=+@-]/.test(text) ? `'${text}` : text.replaceAll('"', '""')}"`;
+const cell = (text: string) => `"${text.replace(/^(?=[=+@\t\r-])/, "'").replaceAll('"', '""')}"`;
 
 function rowOf({ at, kind, zone, destination, amount, cents }: CallRecordRow, language: Language) {
   const t = ITEMISED_TEXTS[language];

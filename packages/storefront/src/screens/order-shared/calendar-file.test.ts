@@ -30,3 +30,10 @@ test("no line is longer than 75 octets, and unfolded the text is whole", () => {
     ),
   );
 });
+
+test.each(["\n", "\r\n", "\r"])("a break in a text (%j) begins no line of the file", (broken) => {
+  const file = calendarFile({ ...ENTRY, title: `Kündigen${broken}BEGIN:VALARM`, text: `jetzt${broken}END:VEVENT` });
+  const lines = file.split(/\r\n?|\n/);
+  expect(lines).toContain(String.raw`SUMMARY:Kündigen\nBEGIN:VALARM`);
+  expect(lines.filter((line) => line === "END:VEVENT" || line === "BEGIN:VALARM")).toHaveLength(2);
+});

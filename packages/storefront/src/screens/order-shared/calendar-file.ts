@@ -41,7 +41,7 @@ export function calendarFile({ id, day, madeAt, title, text, remindDaysBefore = 
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
+  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n?|\n/g, String.raw`\n`);
 }
 
 /** Breaks a long line between characters; what goes on begins with a blank. */

@@ -1,3 +1,4 @@
+import { euro } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -49,6 +50,16 @@ test("charges that did not come can be asked for again beside the bills", async 
   await expect.element(page.getByRole("row", { name: /Oktober/ })).toBeVisible();
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect.element(unbilled()).toBeVisible();
+});
+
+test("charges that are still to come say so", async () => {
+  await open({ [CHARGES]: never });
+  await expect.element(page.getByRole("status", { name: "Was noch nicht berechnet ist, wird geladen" })).toBeVisible();
+});
+
+test("where nothing has been charged since the last bill, that is said", async () => {
+  await open({ [CHARGES]: { ...sampleCharges, items: [], total: euro(0) } });
+  await expect.element(unbilled()).toMatchTextContent("Seit der letzten Rechnung ist nichts dazugekommen.");
 });
 
 test("of five hundred charges twenty are shown, and more on demand", async () => {

@@ -88,6 +88,13 @@ test("the line is the one that was come for, and another can be chosen", async (
   await expect.element(page.getByRole("img", { name: /^Daten, 3\sMonate/ })).toBeVisible();
 });
 
+test("what is still to come says so, and a line that has used nothing, too", async () => {
+  const { app } = await open({ [USAGE]: () => new Promise(() => undefined) });
+  await expect.element(page.getByRole("status", { name: "Dein Verbrauch wird geladen" })).toBeVisible();
+  app.queryClient.setQueriesData({ queryKey: ["private", "de", "usage"] }, []);
+  await expect.element(page.getByText("Noch nichts verbraucht", { exact: false })).toBeVisible();
+});
+
 test("what did not come can be asked for again", async () => {
   await open({ [USAGE]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : sampleUsage) });
   await page.getByRole("alert").getByRole("button").click();

@@ -6,6 +6,7 @@ import {
   INCOMING_BLOCK_DAYS,
   isInvoicePaid,
   lastDisputeDay,
+  REMINDER_1_DAYS,
   REMINDER_2_DAYS,
   THREAT_AFTER_DAYS,
 } from "@tribun/domain";
@@ -76,7 +77,7 @@ export async function sendInvoiceMail(
     credited: creditedCents === 0 ? undefined : euros(creditedCents, language),
     dueDate: written(invoice.dueDate),
     drawnOn: written(on ?? invoice.dueDate),
-    payBy: inDays(kind === "reminder1" ? REMINDER_2_DAYS : THREAT_AFTER_DAYS),
+    payBy: inDays(daysToPay(kind, invoice)),
     arrears: euros(arrearsCents, language),
     blockDay: inDays(BLOCK_WARNING_DAYS),
     incomingDay: inDays(kind === "blocked" ? INCOMING_BLOCK_DAYS : BLOCK_WARNING_DAYS + INCOMING_BLOCK_DAYS),
@@ -91,6 +92,12 @@ export async function sendInvoiceMail(
     : [];
   await deps.providers.mail.send(db, { reference, teamId: team.id, to: user.email, ...text, attachments });
   return true;
+}
+
+/** Until the next step of dunning: nobody is reminded before the day that the last letter named. */
+function daysToPay(kind: InvoiceMailKind, { state }: InvoiceRow): number {
+  if (kind === "reminder1") return REMINDER_2_DAYS;
+  return state === "overdue" ? REMINDER_1_DAYS : THREAT_AFTER_DAYS;
 }
 
 function standOf(invoice: InvoiceRow): InvoiceMailFacts["stand"] {

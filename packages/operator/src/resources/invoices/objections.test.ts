@@ -7,12 +7,14 @@ import {
   login,
   objectionsToReview,
 } from "@tribun/api-client/contract";
+import { addCalendarDays, germanDay } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listMessages } from "../../sandbox/messages.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { written } from "./labels.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -118,4 +120,23 @@ test("a collection that was missed meanwhile is announced anew", async () => {
   operator.clock.advance({ days: 3 });
   await operator.runJobs();
   expect((await read(it)).status).toBe("overdue");
+});
+
+// Nobody is reminded of a sum before the day until which it may be paid.
+test.each([
+  { days: [15], status: "overdue", pause: 7, next: "reminder1" },
+  { days: [15, 7], status: "reminder1", pause: 14, next: "reminder2" },
+])("the answer names the day of the next step where dunning goes on: $status", async ({ days, status, pause, next }) => {
+  const it = await disputed(days);
+  const payBy = written(addCalendarDays(germanDay(operator.clock.base()), pause));
+  await decide(it.invoice.id, "reject");
+  await operator.runJobs();
+  const [mail] = await listMessages(operator.deps.db, { to: it.fan.email, channel: "mail", limit: 1 });
+  expect(mail?.body).toContain(`Bitte bezahl bis zum ${payBy}.`);
+  operator.clock.advance({ days: pause - 1 });
+  await operator.runJobs();
+  expect((await read(it)).status).toBe(status);
+  operator.clock.advance({ days: 1 });
+  await operator.runJobs();
+  expect((await read(it)).status).toBe(next);
 });

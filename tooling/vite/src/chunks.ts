@@ -21,7 +21,7 @@ const BASE = anyOf(
   "node_modules/lucide-react/(?!dist/esm/icons/(?:share-2|package|chevron-down)\\.)",
   own("i18n", "(?!problem-text)"),
   own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|season-table|segment-bar|cover|dialog)/)`),
-  own("domain", "rules/search-key|support-href|constants|enums|languages?|money|phone|text|days/(?!working)|order/tariff-needs"),
+  own("domain", "rules/search-key|support-href|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs"),
   own("legal-texts", "de/|tr/|parse-document|for-club"),
   own("brand-contract"),
   own("storefront", "screens/(?:information/|tariffs/file-href)"),
@@ -91,6 +91,8 @@ const CONTENT = anyOf(kit("cover"), own("storefront", "screens/(?:(?:fan-shared|
 const PAPER = anyOf(
   own("storefront", "paper/|screens/(?:shops|outage-shared)/"),
   own("api-client", "contract/(?:calls/outages|schemas/outage\\.)"),
+  // When our people are there: who asks for their call, and who calls them.
+  own("domain", "days/state-holidays"),
 );
 /** What a phone gets at a place: told beside a tariff and where all are told of. */
 const RECEPTION = anyOf(own("storefront", "screens/reception-shared/"));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { getHolidays } from "feiertagejs";
 import { describe, expect, test } from "vitest";
 import { addCalendarDays, daysBetween } from "./calendar-days.ts";
+import { holidaysIn } from "./state-holidays.ts";
 import { addDeliveryDays, addWorkingDays, isWorkingDay } from "./working-days.ts";
 
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addCalendarDays("2024-01-01", days));
@@ -16,6 +17,14 @@ describe("working days in Germany", () => {
     }
     // Corpus Christi and Reformation Day are holidays in some states only.
     for (const on of ["2026-11-20", "2027-05-27", "2025-10-31"]) expect(isWorkingDay(on), on).toBe(true);
+  });
+
+  test("who works in a state has its holidays off, too", () => {
+    const corpusChristi = "2027-05-27";
+    expect(isWorkingDay(corpusChristi, holidaysIn("NW"))).toBe(false);
+    expect(isWorkingDay(corpusChristi, holidaysIn("HH"))).toBe(true);
+    expect(addWorkingDays("2027-05-26", 1, holidaysIn("NW"))).toBe("2027-05-28");
+    expect(addWorkingDays("2027-03-05", 1, holidaysIn("BE"))).toBe("2027-03-09");
   });
 
   test("agree with the library of holidays", () => {

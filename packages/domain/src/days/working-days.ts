@@ -27,9 +27,12 @@ export function isHoliday(iso: string, holidays = NATIONWIDE_HOLIDAYS): boolean 
   );
 }
 
-/** True from Monday to Friday unless all of Germany has a holiday. No period ends on another day (§ 193 BGB). */
-export function isWorkingDay(iso: string): boolean {
-  return ![0, 6].includes(weekdayOf(iso)) && !isHoliday(iso);
+/**
+ * True from Monday to Friday unless all of Germany has a holiday. No period ends on another day (§ 193 BGB).
+ * @param holidays by which rules, those of a state for who works there
+ */
+export function isWorkingDay(iso: string, holidays = NATIONWIDE_HOLIDAYS): boolean {
+  return ![0, 6].includes(weekdayOf(iso)) && !isHoliday(iso, holidays);
 }
 
 /** True on the days on which the post brings parcels: Monday to Saturday. */
@@ -37,9 +40,12 @@ function isDeliveryDay(iso: string): boolean {
   return weekdayOf(iso) !== 0 && !isHoliday(iso);
 }
 
-/** The working day `count` working days after a day, or before it for a negative count; 0 gives the day itself or the next working day. */
-export function addWorkingDays(iso: string, count: number): string {
-  return addDaysThat(isWorkingDay, iso, count);
+/**
+ * The working day `count` working days after a day, or before it for a negative count; 0 gives the day itself or the next working day.
+ * @param holidays as for `isWorkingDay`
+ */
+export function addWorkingDays(iso: string, count: number, holidays = NATIONWIDE_HOLIDAYS): string {
+  return addDaysThat((day) => isWorkingDay(day, holidays), iso, count);
 }
 
 /** The same for the days on which the post brings parcels. */

@@ -1,4 +1,4 @@
-import { addWorkingDays, type CallBackTime, germanDay, type LeadKind, unbroken } from "@tribun/domain";
+import { addWorkingDays, type CallBackTime, germanDay, holidaysIn, type LeadKind, unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
@@ -17,15 +17,15 @@ export type Asked = {
   readonly callBack: CallBackTime;
 };
 
-/** What happens next and by when: the call on the next working day, the number of the wish, and who helps at once. Takes the focus. */
+/** What happens next and by when: the call on the next day on which our people work, the number of the wish, and who helps at once. Takes the focus. */
 export function CorporateDone({ leadId, kind, email, phone, callBack }: Asked) {
   const t = useText("business");
   const format = useFormat();
-  const { hotline } = useBrand();
+  const { hotline, openingHours } = useBrand();
   const now = useServerNow();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const date = format.date(addWorkingDays(germanDay(now()), 1));
+  const date = format.date(addWorkingDays(germanDay(now()), 1, holidaysIn(openingHours.state)));
   return (
     <div ref={box} tabIndex={-1} className={styles["form"]}>
       <Notice tone="ok" title={t("done.title")}>

@@ -1,10 +1,11 @@
-import { addWorkingDays, germanDay } from "@tribun/domain";
+import { addWorkingDays, germanDay, holidaysIn } from "@tribun/domain";
 import { expectRuleShown, type RuleCase } from "@tribun/forms/testing";
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleBrand } from "../../testing/sample-brand.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Corporate } from "./corporate.tsx";
 
@@ -39,7 +40,7 @@ test("a company is called back: the waiver stands unticked, and what was left em
   await expect.element(page.getByRole("checkbox")).not.toBeChecked();
   await fill();
   await send().click();
-  const day = longDay(addWorkingDays(germanDay(Date.parse(inSeconds(0))), 1));
+  const day = longDay(addWorkingDays(germanDay(Date.parse(inSeconds(0))), 1, holidaysIn(sampleBrand.openingHours.state)));
   await expect.element(page.getByText(new RegExp(`Wir rufen dich am ${day} unter 0171.39200.33 an, von 11 bis 14 Uhr`))).toBeVisible();
   await expect.element(page.getByText(/L-0A1B2C3D4E/)).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([

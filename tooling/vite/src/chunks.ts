@@ -158,10 +158,7 @@ const SHARE = anyOf(
 /** The head of a few public pages: a small file of theirs, since every page would carry it otherwise. */
 const HERO = anyOf(own("storefront", "screens/hero-shared/"));
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
-/**
- * What a step asks for is asked again on the ticket, for those who change it there: it lies in one file with its step, as nobody changes
- * all of it.
- */
+/** What a step asks for is asked again on the ticket, by who changes it there: it lies with its step, as nobody changes all of it. */
 const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?!edit)"), own("storefront", "screens/order-tariff/"));
 // Without what the step fetches when it is chosen: a number that is brought along, the hall, a card from a shop, whose line it will be.
 const LINE = anyOf(

@@ -1,7 +1,7 @@
 import { ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { openApproval, sentOrders } from "../../testing/approval.tsx";
+import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../testing/approval.tsx";
 import { complete, intent } from "../../testing/samples.ts";
 
 const waiting = () => ({ ...complete(-5), openOrder: { orderId: "o1", checkoutId: "c0" } });
@@ -83,4 +83,15 @@ test("an order that was paid elsewhere meanwhile is followed once its payment is
   });
   await pay().click();
   await expect.poll(() => went).toEqual([RESULT]);
+});
+
+test("an order that is placed here leads to its payment alone, and not beside that to how it went", async () => {
+  const { went, calls } = await openApproval({ answers: { checkoutStatus: check(0) } });
+  await openSummary();
+  await terms().click();
+  await orderButton().click();
+  await expect.poll(() => went).toHaveLength(1);
+  await expect.element(page.getByText("Deine Bestellung wartet auf die Zahlung")).toBeVisible();
+  expect(went).not.toContain("/dashboard/payment-result?cId=c1");
+  expect(calls.filter(({ id }) => id === "checkoutStatus")).toHaveLength(0);
 });

@@ -14,13 +14,18 @@ import { useOpenParts } from "./use-open-parts.ts";
 import type { usePayment } from "./use-payment.ts";
 import { usePayOpenOrder } from "./use-pay-open-order.ts";
 
-type OpenOrderProps = { readonly order: OpenOrder; readonly payment: ReturnType<typeof usePayment> };
+type OpenOrderProps = {
+  readonly order: OpenOrder;
+  /** The payment that stood open when the page was opened: one that is begun here just now leads away by itself. */
+  readonly found: string | undefined;
+  readonly payment: ReturnType<typeof usePayment>;
+};
 
 /**
  * The order is placed and waits for its payment: pay it, instead of ordering twice. It may have been paid where nobody came back from, in
  * a tab that was closed.
  */
-export function OpenOrderNotice({ order: { checkoutId }, payment }: OpenOrderProps) {
+export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenOrderProps) {
   const t = useText("order");
   const { api, follow } = useWizard();
   const { pay, forget, busy, failure } = usePayOpenOrder(payment.input);
@@ -29,6 +34,7 @@ export function OpenOrderNotice({ order: { checkoutId }, payment }: OpenOrderPro
   const { data, refetch } = useQuery({
     queryKey: ["public", "checkout-open", checkoutId],
     queryFn: ({ signal }) => api(checkoutStatus, { params: { id: checkoutId }, signal }),
+    enabled: checkoutId === found,
     gcTime: 0,
   });
   const status = data?.transactionStatus;

@@ -3,7 +3,7 @@ import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { useFormat, useLanguage } from "@tribun/i18n";
 import { Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { basketOf } from "../../draft/basket.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { isCompanys } from "../../machine/obstacle.ts";
@@ -40,6 +40,7 @@ function Approval({ tariff, bill }: Facts) {
   const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft, isCompanys(draft.tariff, user)) : undefined);
   const payment = usePayment();
   const guest = session === "unauthenticated";
+  const [found] = useState(draft.openOrder?.checkoutId);
   const refused = contract.numberRefused;
   const ported = draft.numberType === "port";
   useEffect(() => {
@@ -50,7 +51,7 @@ function Approval({ tariff, bill }: Facts) {
   if (draft.openOrder !== undefined && !guest) {
     return (
       <div className={styles["step"]}>
-        <OpenOrderNotice order={draft.openOrder} payment={payment} />
+        <OpenOrderNotice order={draft.openOrder} found={found} payment={payment} />
         <PaymentBlock payment={payment} />
         <Review tariff={tariff} bill={bill} />
         <Costs bill={bill} />

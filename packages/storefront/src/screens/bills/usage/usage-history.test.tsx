@@ -101,6 +101,19 @@ test("what did not come can be asked for again", async () => {
   await expect.element(page.getByRole("img")).toBeVisible();
 });
 
+test("where nobody can tell whose usage it is, that is said and can be asked for again", async () => {
+  await open({ [LINES]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : [sampleLine]) });
+  await page.getByRole("region", { name: "Verbrauch der letzten Monate" }).getByRole("button").click();
+  await expect.element(page.getByRole("img")).toBeVisible();
+});
+
+test.each(["1023", "1020"] as const)("without a contract (%s) nothing is said of usage", async (code) => {
+  const { app } = await open({ [LINES]: refuse(code) });
+  const failed = () => app.queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" });
+  await expect.poll(failed).toHaveLength(1);
+  expect(page.getByRole("alert").query()).toBeNull();
+});
+
 test("numbers that could not be asked for anew say of when they are, until they could", async () => {
   const { app } = await open({ [USAGE]: (_: unknown, before: number) => (before === 1 ? refuse("-1") : sampleUsage) });
   await expect.element(page.getByRole("img")).toBeVisible();

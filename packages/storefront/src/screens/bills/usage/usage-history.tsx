@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
+import { ApiError } from "@tribun/api-client";
 import type { Line, UsageMonth } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Chips, Details, DownloadIcon, Panel, Skeleton } from "@tribun/ui-kit";
@@ -22,7 +23,7 @@ import styles from "./usage.module.css";
 export function UsageHistory() {
   const t = useText("bills");
   const wanted = useQueryParam("line");
-  const { data } = useQuery(linesQuery(useApiScope()));
+  const { data, error, refetch } = useQuery(linesQuery(useApiScope()));
   const [chosen, setChosen] = useState(wanted);
   const lines = (data ?? []).filter(({ status }) => status !== "pending");
   const line = lines.find(({ id }) => id === chosen) ?? lines[0];
@@ -33,6 +34,14 @@ export function UsageHistory() {
   useEffect(() => {
     if (there && part === "usage") place.current?.scrollIntoView();
   }, [there, part]);
+  const none = error instanceof ApiError && (error.code === "1023" || error.code === "1020");
+  if (error && !data && !none) {
+    return (
+      <Panel title={t("usage.title")} headingLevel={2}>
+        <ApiErrorNotice error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
   if (!line) return null;
   return (
     <div id="usage" ref={place} className={styles["place"]}>

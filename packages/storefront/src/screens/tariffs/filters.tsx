@@ -32,7 +32,7 @@ export function Filters({ types, filter }: { readonly types: readonly TariffType
         <FilterLink href={tariffsHref({ ...filter, term: 12 })} chosen={term === 12} text={t("filter.short")} />
       </nav>
       <Details className={styles["more"]} open={open || undefined}>
-        <summary className={chipClass()}>{t("filter.more")}</summary>
+        <summary>{t("filter.more")}</summary>
         <nav className={styles["chips"]} aria-label={t("filter.volume")}>
           <FilterLink href={tariffsHref({ ...filter, gb: undefined })} chosen={gb === undefined} text={t("filter.anyVolume")} />
           {VOLUMES.map((each) => (

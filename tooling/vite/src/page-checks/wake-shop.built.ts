@@ -20,6 +20,7 @@ test("a box that is pressed on a sleeping list puts its tariff on the bench once
 test("without scripts a list shows no box that nobody answers, and compares by an address of its own", async () => {
   const { page } = await open("/tarife", { scripts: false });
   expect(await page.getByRole("checkbox").count()).toBe(0);
+  await page.getByText("Mehr Filter").click();
   await page.getByRole("navigation", { name: "Ansicht" }).getByRole("link", { name: "Vergleich" }).click();
   await page.waitForURL(/compare=all/);
   expect(await page.getByRole("table").count()).toBeGreaterThan(0);

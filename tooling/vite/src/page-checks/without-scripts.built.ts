@@ -112,6 +112,12 @@ test("a topic among the questions is where its link leads", async () => {
   expect(box?.y).toBeLessThan(viewport.height);
 });
 
+/** Opens the filters that a phone folds away; a wide page shows them. */
+async function unfold(page: Page): Promise<void> {
+  const fold = page.locator("main details:not([open]) > summary:visible").first();
+  if (await fold.isVisible()) await fold.click();
+}
+
 test("tariffs are chosen by type, by volume, by term and side by side, each by an address that shows it", async () => {
   const page = await reader("/tarife");
   const all = await tariffs(page).count();
@@ -119,6 +125,7 @@ test("tariffs are chosen by type, by volume, by term and side by side, each by a
   expect(await chosen(page)).toContain(type);
   const ofType = await tariffs(page).count();
   expect([ofType > 0, ofType < all]).toEqual([true, true]);
+  await unfold(page);
   const volume = await follow(page, `${type}&gb=`);
   expect(await chosen(page)).toContain(volume);
   await follow(page, `${volume}&term=12`);
@@ -129,6 +136,7 @@ test("tariffs are chosen by type, by volume, by term and side by side, each by a
   expect(await chosen(page)).not.toContain("/tarife?term=12");
   await follow(page, "/tarife?term=12");
   expect(await chosen(page)).toContain("/tarife?term=12");
+  await unfold(page);
   await follow(page, "/tarife?term=12&compare=all");
   expect(await page.locator("main table:visible").count()).toBeGreaterThan(0);
 });

@@ -138,11 +138,13 @@ test.each([
   ],
   ["declined", ported({ state: "declined", reason: "notReleased" }), "Was fehlt, steht in deinem Konto.", 2, [0, 45, 90]],
   ["called off", ported({ state: "cancelled" }), "der Wechsel der 0172 99259 04 ist abgesagt.", 2, [0, 45, 90]],
-] as const)("a number that is brought along and %s says just that, and celebrates no line", async (_stage, porting, lead, current, at) => {
+] as const)("a number that is brought along and %s says just that, and celebrates no line", async (stage, porting, lead, current, at) => {
   await open({ "GET /api/orders/o2": { ...portedOrder(porting), esim } });
   await expect.element(page.getByText(lead, { exact: false }).first()).toBeVisible();
   await expect.element(happenings().nth(current)).toHaveAttribute("aria-current", "step");
-  await expect.element(happenings().nth(1)).toMatchTextContent(/ins Netz geht sie mit dem Wechsel/);
+  await expect
+    .element(happenings().nth(1))
+    .toMatchTextContent(stage === "called off" ? /eSIM bereit, scann/ : /ins Netz geht sie mit dem Wechsel/);
   expect(minutes()).toEqual(at);
   // "Aktivierungscode" is the eSIM's; no line is said to be active.
   expect(document.body.textContent).not.toMatch(/\baktiv\b/i);

@@ -1,11 +1,13 @@
 import { DAY_MS } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { addPaymentMethod, myLines, myOptions, optionIntent, optionRenewal } from "@tribun/api-client/contract";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { charges, invoices } from "../../db/schema/billing.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { allowances, packOrders, packs } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
+import { settlePayment } from "../../sandbox/open-payments.ts";
 import { writeNextPayment } from "../../sandbox/settings.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
@@ -16,6 +18,8 @@ let fan: DemoFan;
 beforeEach(async () => {
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" } });
   fan = await demoFan(operator);
+  // The demo's open bill is drawn meanwhile, and would be what the provider is told to refuse.
+  await operator.deps.db.update(invoices).set({ state: "paid" }).where(eq(invoices.state, "issued"));
 });
 afterEach(() => operator.stop());
 
@@ -49,6 +53,22 @@ describe("a pack that renews itself", () => {
     operator.clock.advance({ days: 28 });
     await operator.runJobs();
   };
+
+  test("whose renewal the bank takes back has given a part of that period, and the one before is paid", async () => {
+    await flat();
+    await announced();
+    operator.clock.advance({ days: 2 });
+    await settle();
+    expect(await state()).toMatchObject({ state: "active", period: 2 });
+    operator.clock.advance({ days: 3 });
+    const ofPack = eq(payments.purpose, "option");
+    const [renewal] = await db().select().from(payments).where(ofPack).orderBy(desc(payments.createdAt)).limit(1);
+    await settlePayment(operator.deps, { paymentId: renewal?.id ?? "", outcome: "returned" });
+    await operator.runJobs();
+    const unused = (await db().select().from(charges)).filter(({ kind }) => kind === "unusedPack");
+    // Three days and a few seconds of thirty are owed: a tenth of 14.99 €.
+    expect(unused).toMatchObject([{ amountCents: 149 - 1499 }]);
+  });
 
   test("is announced, drawn and goes on without a gap; once per period", async () => {
     await flat();

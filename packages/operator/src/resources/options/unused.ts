@@ -15,7 +15,7 @@ export function isWithdrawable(paidAt: Date, declaredAt: Date): boolean {
 
 /**
  * Value of what a pack gave before it ended, in gross cents, rounded down in favour of the fan (§ 357a(2) BGB): the share of
- * its volume that was used; without limit the share of its time. A pack that had not started gave nothing.
+ * its volume that was used; without limit the share of its time, both of the period that is paid. A pack that had not started gave nothing.
  */
 export async function usedValueOf(db: Db, pack: PackRow, priceCents: number, now: Date): Promise<number> {
   if (pack.state === "scheduled") return 0;
@@ -23,8 +23,8 @@ export async function usedValueOf(db: Db, pack: PackRow, priceCents: number, now
     .select()
     .from(allowances)
     .where(and(eq(allowances.packId, pack.id), eq(allowances.sourceId, `pack:${pack.id}:${pack.period}`)));
-  const time = (now.getTime() - pack.startsAt.getTime()) / (pack.endsAt.getTime() - pack.startsAt.getTime());
-  const shares = rows.map(({ used, total }) => (total === UNLIMITED ? time : total === 0 ? 1 : used / total));
+  const timeOf = (startsAt: Date) => (now.getTime() - startsAt.getTime()) / (pack.endsAt.getTime() - startsAt.getTime());
+  const shares = rows.map(({ used, total, startsAt }) => (total === UNLIMITED ? timeOf(startsAt) : total === 0 ? 1 : used / total));
   return Math.floor(priceCents * Math.min(1, Math.max(0, ...shares)));
 }
 

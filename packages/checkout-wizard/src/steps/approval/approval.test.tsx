@@ -125,7 +125,7 @@ test("a guest is asked to register, and keeps the cart", async () => {
 
 test("the Turkish button says what the law wants", async () => {
   await openApproval({}, "tr");
-  await expect.element(page.getByRole("button", { name: /^Ödeme yükümlü\u{AD}?lüğüyle sipariş ver$/u })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Ödeme yükümlülüğüyle sipariş ver", exact: true })).toBeVisible();
 });
 
 test("pressing the button moves nothing under the finger that may press again", async () => {

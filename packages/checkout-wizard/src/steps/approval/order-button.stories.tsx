@@ -16,7 +16,7 @@ async function openSummary({ canvasElement }: Play): Promise<void> {
 
 const press = async ({ canvasElement }: Play): Promise<void> =>
   userEvent.click(
-    within(canvasElement).getByRole("button", { name: /^(?:zahlungspflichtig bestellen|Ödeme yükümlü\u{AD}?lüğüyle sipariş ver)$/u }),
+    within(canvasElement).getByRole("button", { name: /^(?:zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/ }),
   );
 
 /** All that a fan does before the order is sent. */

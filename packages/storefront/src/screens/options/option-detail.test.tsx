@@ -149,5 +149,5 @@ test("a line that is not active yet says where it stands", async () => {
 
 test("speaks Turkish, with the law's words on the button", async () => {
   await open({}, { language: "tr" });
-  await expect.element(page.getByRole("button", { name: /^Ödeme yükümlü\u{AD}?lüğüyle sipariş ver$/u })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Ödeme yükümlülüğüyle sipariş ver" })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { addPaymentMethod, myOptions, optionIntent, optionRenewal } from "@tribu
 import { DAY_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { invoices } from "../../db/schema/billing.ts";
 import { usageNotices } from "../../db/schema/line-care.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
@@ -31,6 +32,8 @@ beforeEach(async () => {
   [down, asked] = [false, []];
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" }, change: flaky });
   fan = await demoFan(operator);
+  // The demo's open bill would be drawn meanwhile.
+  await operator.deps.db.update(invoices).set({ state: "paid" }).where(eq(invoices.state, "issued"));
 });
 afterEach(() => operator.stop());
 

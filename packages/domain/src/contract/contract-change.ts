@@ -19,7 +19,10 @@ export type ContractChange = {
  * (§§ 187(1), 188(2) BGB, counted back from the effect), and two at most (§ 57(2) TKG).
  */
 export function changeWindow(toldOn: string): { readonly from: string; readonly to: string } {
-  return { from: addCalendarDays(addMonths(toldOn, 1), 1), to: addMonths(toldOn, 2) };
+  let from = addCalendarDays(addMonths(toldOn, 1), 1);
+  // Counted back from the 31st of May a month ends on the 30th of April (§ 188(3) BGB): who is told on that day is told too late for it.
+  while (addMonths(from, -1) <= toldOn) from = addCalendarDays(from, 1);
+  return { from, to: addMonths(toldOn, 2) };
 }
 
 /**

@@ -4,7 +4,6 @@ import { useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, ButtonLink, ErrorState } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
-import styles from "./dashboard.module.css";
 
 type PartnerFailureProps = { readonly error: ApiError; readonly busy: boolean; readonly onRetry: () => void };
 
@@ -21,12 +20,12 @@ export function PartnerFailure({ error, busy, onRetry }: PartnerFailureProps) {
       referenceLabel={t("error.reference")}
       referenceHref={supportHref(error.requestId)}
       action={
-        <div className={styles["links"]}>
+        <>
           <ButtonLink href={`tel:${hotline.freeNumber.replace(/\s/g, "")}`}>{t("partner.call", { number: hotline.freeNumber })}</ButtonLink>
           <Button variant="quiet" busy={busy} onClick={onRetry}>
             {t("error.retry")}
           </Button>
-        </div>
+        </>
       }
     />
   );

@@ -87,6 +87,7 @@ export const FAN_REASONS = {
   optionNotFound: "viewLines",
   optionNotPayable: "viewLines",
   "option.running": "viewLines",
+  "option.price": "fixInput",
   "option.paymentUnderWay": "wait",
   "option.other": "viewLines",
   "pack.foreign": "viewLines",

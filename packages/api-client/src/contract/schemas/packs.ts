@@ -47,6 +47,8 @@ export const optionPurchase = v.object({
   paymentVersion: v.picklist([0, 1, 2], "paymentType.invalid"),
   /** What the hosted checkout opens on; one of the version's methods. */
   paymentMethod: v.optional(v.picklist(PAYMENT_METHODS, "paymentType.invalid")),
+  /** What the fan was told that it costs; 409 `option.price` where it is another by now. */
+  price: v.optional(money),
   /** Start before the 14 days of withdrawal end; free choice (L22). */
   earlyStart: v.boolean(),
 });

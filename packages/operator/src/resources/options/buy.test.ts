@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { lineEnds } from "../../db/schema/account.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { messages } from "../../db/schema/operations.ts";
-import { packOrders, packs } from "../../db/schema/packs.ts";
+import { options, packOrders, packs } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import { writeNextPayment } from "../../sandbox/settings.ts";
@@ -170,6 +170,19 @@ describe("what is refused", () => {
     await db().update(users).set({ partnerCustomerId: null });
     expect(await refused("ek-2")).toMatchObject({ status: 422, code: "1020" });
     expect(await operator.fails(myOptions, undefined, fan.as)).toMatchObject({ status: 422, code: "1020" });
+  });
+
+  test("409 for a pack whose price is another than the fan was told, with nothing bought", async () => {
+    const paymentMethodId = await method();
+    const price = (amount: number) => ({ amount, currency: "EUR" });
+    await db().update(options).set({ priceCents: 499 }).where(eq(options.id, "ek-2"));
+    expect(await refused("ek-2", { paymentMethodId, price: price(399) })).toMatchObject({
+      status: 409,
+      code: "-1",
+      reason: "option.price",
+    });
+    expect(await db().select().from(packOrders)).toEqual([]);
+    expect(await buy("ek-2", { paymentMethodId, price: price(499) })).toMatchObject({ dueNow: { amount: 499 } });
   });
 
   test("409 for a pack that would begin after the end of its line", async () => {

@@ -32,18 +32,22 @@ export type PackPurchase = {
   readonly paymentVersion: PaymentVersion;
   readonly paymentMethod?: PaymentMethodType | undefined;
   readonly earlyStart: boolean;
+  /** What the fan was told that it costs. */
+  readonly price?: { readonly amount: number } | undefined;
 };
 
 /**
  * Buys a pack for an own line. A purchase of the same pack for the same line that nobody has paid is taken up again, so that
  * two devices do not buy twice.
  * @throws Problem 1023 without a running line, 1020 without a customer in the partner's system, 1024, 1032, 1037, 1038, -1 with status
- * 403 for somebody else's line and 409 for a pack that renews itself and runs already, or would begin after the line's last day
+ * 403 for somebody else's line and 409 for a pack that renews itself and runs already, would begin after the line's last day, or has another
+ * price than the fan was told
  */
 export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   const { deps, db, team, user, lineId, paymentMethodId, paymentMethod, paymentVersion } = purchase;
   const option = await findOption(db, purchase.optionId);
   if (!option.onSale) throw new Problem("1024", { reason: "notOnSale" });
+  if (purchase.price && purchase.price.amount !== option.priceCents) throw new Problem("-1", { status: 409, reason: "option.price" });
   await guardContract(db, user);
   const { line } = await ownLine(db, lineId, { teamId: team.id, userId: user.id });
   // Puts a second device behind the first. Not the line's row: what a payment brings locks the purchase before the line.

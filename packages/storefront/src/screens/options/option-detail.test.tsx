@@ -64,7 +64,7 @@ test("one press buys with the kept card, once, without an early start that nobod
   await expect.element(page.getByText("Deine Zahlung wird bestätigt")).toBeVisible();
   const bought = sent.filter(({ call }) => call === BUY);
   expect(bought).toHaveLength(1);
-  expect(bought[0]?.body).toEqual({ lineId: "l1", earlyStart: false, paymentVersion: 1, paymentMethodId: "k1" });
+  expect(bought[0]?.body).toEqual({ lineId: "l1", earlyStart: false, price: samplePack.price, paymentVersion: 1, paymentMethodId: "k1" });
   expect(button().elements()).toHaveLength(0);
 });
 
@@ -79,7 +79,7 @@ test("the chosen start, line and method are what is sent; an answer that got los
   await button().click();
   await expect.poll(() => sent.filter(({ call }) => call === BUY)).toHaveLength(2);
   const [first, again] = sent.filter(({ call }) => call === BUY);
-  expect(first?.body).toEqual({ lineId: "l2", earlyStart: true, paymentVersion: 2, paymentMethod: "paypal" });
+  expect(first?.body).toEqual({ lineId: "l2", earlyStart: true, price: samplePack.price, paymentVersion: 2, paymentMethod: "paypal" });
   expect(again?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
   await page.getByRole("radio", { name: "Visa •••• 4242" }).click();
   await button().click();
@@ -145,6 +145,21 @@ test.each<[string, Answers]>([
 test("a line that is not active yet says where it stands", async () => {
   await open({ "GET /api/tariffs/me": [{ ...sampleLine, status: "pending" }] });
   await expect.element(page.getByRole("link", { name: "Zur Übersicht" })).toHaveAttribute("href", "/dashboard");
+});
+
+test("a price that changed meanwhile is told and shown anew, and only the next press buys at it", async () => {
+  const dearer = { ...samplePack, price: { ...samplePack.price, amount: 1199 } };
+  const { sent } = await open({
+    "GET /api/tariffs/options/ek-10": (_: unknown, before: number) => (before === 0 ? samplePack : dearer),
+    [BUY]: (_: unknown, before: number) => (before === 0 ? refuse("-1", { reason: "option.price" }) : intent(1)),
+    [CHECK]: check(1),
+  });
+  await button().click();
+  await expect.element(page.getByText(/Preis dieses Pakets hat sich gerade geändert/)).toBeVisible();
+  await expect.element(page.getByText(/Heute 11,99\s€, inkl/)).toBeVisible();
+  await button().click();
+  const bought = () => sent.filter(({ call }) => call === BUY).map(({ body }) => body);
+  await expect.poll(bought).toMatchObject([{ price: { amount: 999 } }, { price: { amount: 1199 } }]);
 });
 
 test("speaks Turkish, with the law's words on the button", async () => {

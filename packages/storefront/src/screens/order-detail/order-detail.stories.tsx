@@ -44,3 +44,11 @@ export const PaymentFailed: Story = {
 };
 export const Withdrawn: Story = { args: of({ ...active, state: "withdrawn" }) };
 export const Unknown: Story = { args: of(refuse("-1", { reason: "orderNotFound" })) };
+export const Loading: Story = {
+  args: of(() => new Promise(() => undefined)),
+  play: async ({ canvas }) => void (await canvas.findByRole("status", { name: /Bestellung|Siparişin/ }, { timeout: 5000 })),
+};
+export const OperatorDown: Story = {
+  args: of(refuse("-1")),
+  play: async ({ canvas }) => void (await canvas.findByRole("alert", undefined, { timeout: 5000 })),
+};

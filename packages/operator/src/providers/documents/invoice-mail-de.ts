@@ -189,7 +189,7 @@ export const invoiceMailsDe: InvoiceMails = {
     mail(
       f,
       `Deine Gutschrift ${f.number}`,
-      "im Anhang findest du deine Gutschrift. Wir verrechnen sie mit offenen Rechnungen; was übrig bleibt, bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen Mail.",
+      "im Anhang findest du deine Gutschrift. Offene Rechnungen, die sie ganz deckt, sind damit bezahlt; was übrig bleibt, bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen Mail.",
     ),
   creditWaived: (f) =>
     mail(

@@ -185,7 +185,7 @@ export const invoiceMailsTr: InvoiceMails = {
     mail(
       f,
       `Alacak belgen hazır (${f.number})`,
-      "alacak belgen ekte. Tutarı açık faturalarından düşüyoruz; kalanı birkaç gün içinde ödediğin yoldan geri alırsın. Böyle bir yol yoksa sana ayrıca yazarız.",
+      "alacak belgen ekte. Tutarın tamamını karşıladığı açık faturaların böylece ödendi; kalanı birkaç gün içinde ödediğin yoldan geri alırsın. Böyle bir yol yoksa sana ayrıca yazarız.",
     ),
   creditWaived: (f) =>
     mail(

@@ -95,7 +95,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     transfer: (day, address) => `Bitte bezahl bis zum ${day} in deinem Konto: ${address}`,
     paid: (day) => `Der Betrag wurde am ${day} bezahlt. Du musst nichts mehr tun.`,
     payOut:
-      "Wir verrechnen den Betrag mit offenen Rechnungen. Was übrig bleibt, bekommst du auf dem Weg zurück, auf dem du bezahlt hast, oder auf ein Konto, das du uns nennst.",
+      "Offene Rechnungen, die der Betrag ganz deckt, sind damit bezahlt. Was übrig bleibt, bekommst du auf dem Weg zurück, auf dem du bezahlt hast, oder auf ein Konto, das du uns nennst.",
     waived: "Der Betrag war zu klein, um ihn zu bezahlen. Wir erlassen ihn dir, und auf der genannten Rechnung ist nichts mehr offen.",
     contractHeading: (msisdn) => `Dein Vertrag für ${msisdn}`,
     tariff: "Tarif",
@@ -152,7 +152,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       `Tutarı ${day} tarihinde çekeceğiz: ${label}.${mandate === undefined ? "" : ` Alacaklı kimlik numarası ${creditorId}, ödeme talimatı referansı ${mandate}.`}`,
     transfer: (day, address) => `Lütfen ${day} tarihine kadar hesabından öde: ${address}`,
     paid: (day) => `Tutar ${day} tarihinde ödendi. Yapman gereken bir şey yok.`,
-    payOut: "Tutarı açık faturalarından düşüyoruz. Kalanı ödediğin yoldan ya da bize bildirdiğin hesaba geri alırsın.",
+    payOut: "Tutarın tamamını karşıladığı açık faturaların böylece ödendi. Kalanı ödediğin yoldan ya da bize bildirdiğin hesaba geri alırsın.",
     waived: "Bu tutar ödenemeyecek kadar küçüktü. Onu senin için sildik; adı geçen faturada açık bir şey kalmadı.",
     contractHeading: (msisdn) => `${msisdn} için sözleşmen`,
     tariff: "Tarife",

@@ -3,6 +3,7 @@ import { addCalendarDays, germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lineEnds } from "../../db/schema/account.ts";
+import { invoices } from "../../db/schema/billing.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
 import type { Deps } from "../../deps.ts";
@@ -28,6 +29,8 @@ beforeEach(async () => {
   [down, asked] = [false, 0];
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" }, change: flaky });
   fan = await demoFan(operator);
+  // The demo's open bill would be drawn meanwhile.
+  await operator.deps.db.update(invoices).set({ state: "paid" }).where(eq(invoices.state, "issued"));
 });
 afterEach(() => operator.stop());
 

@@ -14,3 +14,8 @@ export function readInvitation(): string | undefined {
   const code = readItem(INVITATION_KEY);
   return code !== undefined && CODE.test(code) ? code : undefined;
 }
+
+/** It has brought whom it was for: the next one to register on this device came without it. */
+export function forgetInvitation(): void {
+  writeItem(INVITATION_KEY, undefined);
+}

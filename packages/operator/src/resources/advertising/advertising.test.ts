@@ -1,4 +1,4 @@
-import { confirmEmail, confirmGiveaway, deleteMe, enterGiveaway, me, updateMe } from "@tribun/api-client/contract";
+import { confirmEmail, confirmGiveaway, deleteMe, enterGiveaway, me, revokeGiveawayConsent, updateMe } from "@tribun/api-client/contract";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { consentLog } from "../../db/schema/account.ts";
@@ -121,6 +121,15 @@ describe("a mail of advertising", () => {
 });
 
 describe("unsubscribing", () => {
+  test("by the button on the page of an entry ends what the account agreed to, too, as the page says that nothing comes any more", async () => {
+    const { form, accessToken } = await subscriber();
+    await entrant(form.email);
+    const token = await linkIn(operator, form.email, "revoke");
+    const first = await operator.call(revokeGiveawayConsent, { body: { token } });
+    expect((await operator.call(me, undefined, { token: accessToken })).consents.email).toBe(false);
+    expect(await operator.call(revokeGiveawayConsent, { body: { token } })).toEqual(first);
+  });
+
   test("one click without login ends it, is written down once, and may be repeated", async () => {
     const { form, path, accessToken } = await subscriber();
     const answers = [await oneClick(path), await oneClick(path), await oneClick(path)];

@@ -3,9 +3,10 @@ import type { Db } from "../../db/database.ts";
 import { giveawayEntries } from "../../db/schema/giveaways.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
 import { changeConsents } from "../account/consents.ts";
 import { revokeEntry } from "../giveaways/confirm.ts";
-import { type ConsentOf, findMailbox } from "./links.ts";
+import { type ConsentOf, findMailbox, readUnsubscribe } from "./links.ts";
 
 /**
  * Takes back what a mailbox agreed to in its club: whoever wants no advertising from us means all of it, whichever mail the
@@ -31,6 +32,18 @@ export async function revokeAdvertising(deps: Deps, link: ConsentOf): Promise<vo
       .orderBy(asc(giveawayEntries.id));
     for (const { id } of entries) await revokeEntry(deps, tx, teamId, id);
   });
+}
+
+/**
+ * The same by the button on the page of an entry, which says that no advertising comes from us any more. Repeating it gives the first time again.
+ * @throws Problem 1028 for a link that is none of this club's entries
+ */
+export async function revokeByEntry(deps: Deps, teamId: number, token: string): Promise<{ giveawayKey: string; revokedAt: Date }> {
+  const link = await readUnsubscribe(deps.db, token);
+  if (link?.kind !== "entry") throw new Problem("1028", { reason: "giveawayLink" });
+  const own = await deps.db.transaction((tx) => revokeEntry(deps, tx, teamId, link.id));
+  await revokeAdvertising(deps, link);
+  return own;
 }
 
 async function revokeOfAccount(deps: Deps, tx: Db, whose: ReturnType<typeof and>): Promise<void> {

@@ -5,7 +5,6 @@ import { giveawayEntries, type GiveawayRow } from "../../db/schema/giveaways.ts"
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { sha256 } from "../../security/seal.ts";
-import { readUnsubscribe } from "../advertising/links.ts";
 import { tellCrm } from "./lead-job.ts";
 import { mailEntrant } from "./mails.ts";
 import { countedEntry, holdGiveaway, stateOf } from "./store.ts";
@@ -46,17 +45,10 @@ export async function confirmEntry(
 }
 
 /**
- * Takes the consent to advertising back, and that to initials in the protocol with it; the entry stays where it is (L30). Repeating it gives the first time again.
- * @throws Problem 1028 for a link that is none
+ * Takes back an entry's consent to advertising, and that to initials in the protocol with it; the entry stays where it is (L30). Repeating
+ * it gives the first time again. In the transaction of what wants it.
+ * @throws Problem 1028 where it is not of this club
  */
-export async function revokeConsent(deps: Deps, teamId: number, token: string): Promise<{ giveawayKey: string; revokedAt: Date }> {
-  const link = await readUnsubscribe(deps.db, token);
-  if (link?.kind !== "entry") throw new Problem("1028", { reason: "giveawayLink" });
-  const { id } = link;
-  return deps.db.transaction((tx) => revokeEntry(deps, tx, teamId, id));
-}
-
-/** The same for an entry that is known, in the transaction of what wants it. @throws Problem 1028 where it is not of this club */
 export async function revokeEntry(deps: Deps, db: Db, teamId: number, id: string) {
   const own = and(eq(giveawayEntries.id, id), eq(giveawayEntries.teamId, teamId));
   const [entry] = await db.select().from(giveawayEntries).where(own).for("update");

@@ -10,7 +10,8 @@ import { giveaways } from "../../db/schema/giveaways.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { unsubscribeToken } from "../advertising/links.ts";
-import { confirmEntry, revokeConsent } from "./confirm.ts";
+import { revokeByEntry } from "../advertising/revoke.ts";
+import { confirmEntry } from "./confirm.ts";
 import { enter } from "./enter.ts";
 import { drawnIds, entriesOf, findGiveaway } from "./store.ts";
 import { giveawayView } from "./views.ts";
@@ -40,7 +41,7 @@ export const giveawayRoutes = [
     };
   }),
   route(revokeGiveawayConsent, async ({ body, ctx }) => {
-    const { giveawayKey, revokedAt } = await revokeConsent(ctx.deps, ctx.team.id, body.token);
+    const { giveawayKey, revokedAt } = await revokeByEntry(ctx.deps, ctx.team.id, body.token);
     return { giveawayKey, revokedAt: revokedAt.toISOString() };
   }),
   route(giveawayDetail, async ({ params, ctx }) => {

@@ -1,7 +1,8 @@
 import { faultCompensation, euro, germanDay, type Money } from "@tribun/domain";
-import { eq } from "drizzle-orm";
+import { and, eq, gt, sum } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { retryingRaces } from "../../db/retry.ts";
+import { charges } from "../../db/schema/billing.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { type SupportMessageRow, supportMessages } from "../../db/schema/fan-service.ts";
 import { lines } from "../../db/schema/lines.ts";
@@ -53,8 +54,10 @@ export async function resolveTicket(deps: Deps, ticket: string, { outage, answer
   return retryingRaces(() => deps.db.transaction(close));
 }
 
+/** An outage that was reported twice is made good once: what another report of the line has earned for the same days is taken off. */
 async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Promise<Money | undefined> {
   if (row.lineId === null) return undefined;
+  await db.select({ id: lines.id }).from(lines).where(eq(lines.id, row.lineId)).for("update");
   const [line] = await db
     .select({ userId: lines.userId, tariff: tariffs, order: orders })
     .from(lines)
@@ -65,8 +68,14 @@ async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Pro
   // The share is one of the monthly fee that was agreed for that day, whatever the tariff costs today.
   const changes = await changesOfLine(db, row.lineId);
   const { monthlyCents } = agreedOn({ ...line, changes }, germanDay(row.receivedAt.getTime()));
-  const owed = faultCompensation(row.receivedAt.getTime(), resolvedAt.getTime(), euro(monthlyCents));
-  if (owed.amount === 0) return undefined;
+  const whole = faultCompensation(row.receivedAt.getTime(), resolvedAt.getTime(), euro(monthlyCents));
+  const ofLine = and(eq(charges.lineId, row.lineId), eq(charges.kind, "faultCompensation"), gt(charges.at, row.receivedAt));
+  const [given] = await db
+    .select({ cents: sum(charges.amountCents) })
+    .from(charges)
+    .where(ofLine);
+  const owed = euro(whole.amount + Number(given?.cents ?? 0));
+  if (owed.amount <= 0) return undefined;
   const credit = { kind: "faultCompensation", label: LABEL, amountCents: owed.amount, at: resolvedAt, sourceId: `fault:${row.id}` };
   await addCredit(db, { ...credit, lineId: row.lineId, userId: line.userId, teamId: row.teamId });
   return owed;

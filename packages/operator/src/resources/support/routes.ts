@@ -1,6 +1,6 @@
 import { sendSupportMessage, supportCases } from "@tribun/api-client/contract";
 import { faultDates } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { UserRow } from "../../db/schema/users.ts";
@@ -23,7 +23,8 @@ export const supportRoutes = [
     const informBy = dates && new Date(dates.informBy);
     const { topic, name, email, message } = body;
     const ticket = await ctx.db.transaction(async (tx) => {
-      const lineId = body.lineId === undefined ? null : await ownLine(tx, user, body.lineId);
+      const lineId =
+        body.lineId === undefined ? await onlyLine(tx, topic === "fault" ? user : undefined) : await ownLine(tx, user, body.lineId);
       const id = await openTicket(deps, tx, {
         ...{ teamId: team.id, userId: user?.id ?? null, lineId, topic, name, email, message, language },
         ...{
@@ -57,6 +58,16 @@ export const supportRoutes = [
   }),
   route(supportCases, ({ ctx }) => ownCases(ctx.db, ctx.user)),
 ];
+
+/** The line that a fault is about where it was not said: the fan's only one that runs. Without it an outage could be made good to nobody (L08). */
+async function onlyLine(db: Db, user: UserRow | undefined): Promise<string | null> {
+  if (!user) return null;
+  const [line, ...others] = await db
+    .select({ id: lines.id })
+    .from(lines)
+    .where(and(eq(lines.userId, user.id), eq(lines.teamId, user.teamId), inArray(lines.state, ["active", "blocked"])));
+  return line && others.length === 0 ? line.id : null;
+}
 
 /** @throws Problem 403 for a line that is not the fan's own */
 async function ownLine(db: Db, user: UserRow | undefined, lineId: string): Promise<string> {

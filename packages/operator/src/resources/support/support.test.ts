@@ -111,7 +111,7 @@ test("a line that was out for days earns its compensation on the next invoice, o
     (await operator.call(sendSupportMessage, { body: message(email, { topic: "fault", ...(lineId && { lineId }) }) }, { token })).ticket;
   const out = await report("out@example.com", line?.id);
   const partly = await report("partly@example.com", line?.id);
-  const nowhere = await report("nowhere@example.com");
+  const { ticket: nowhere } = await operator.call(sendSupportMessage, { body: message("nowhere@example.com", { topic: "fault" }) });
   operator.clock.advance({ days: 5 });
   const close = (ticket: string, outage = true) => operator.call(resolveTicket, { params: { ticket }, body: { outage } }, admin);
   const credits = () => operator.deps.db.select().from(charges).where(eq(charges.kind, "faultCompensation"));
@@ -126,6 +126,23 @@ test("a line that was out for days earns its compensation on the next invoice, o
   expect(await operator.fails(resolveTicket, { ...again, params: { ticket: "T-NOPE" } }, admin)).toMatchObject({ status: 404, code: "-1" });
   expect(await operator.fails(resolveTicket, again)).toMatchObject({ status: 403, code: "-1" });
   expect(await credits()).toHaveLength(1);
+});
+
+test("a fault that names no line is about the fan's only one, and an outage that is reported twice is made good once", async () => {
+  const report = async () => {
+    const { accessToken: token } = await operator.call(login, { body: { identifier: DEMO_EMAIL, password: DEMO_PASSWORD } });
+    return (await operator.call(sendSupportMessage, { body: message(DEMO_EMAIL, { topic: "fault" }) }, { token })).ticket;
+  };
+  const close = async (ticket: string) =>
+    (await operator.call(resolveTicket, { params: { ticket }, body: { outage: true } }, admin)).compensation?.amount;
+  const [first, still] = [await report(), await report()];
+  expect((await kept(still))?.lineId).toBe((await kept(first))?.lineId);
+  operator.clock.advance({ days: 5 });
+  expect([await close(first), await close(still)]).toEqual([2000, undefined]);
+  operator.clock.advance({ days: 1 });
+  const other = await report();
+  operator.clock.advance({ days: 5 });
+  expect(await close(other)).toBe(2000);
 });
 
 test("the share of the fee is one of the agreed price, whatever the tariff costs by now (§ 58(3) TKG)", async () => {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { useApi, useServerNow } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
-import { readInvitation } from "../../session/invitation.ts";
+import { forgetInvitation, readInvitation } from "../../session/invitation.ts";
 import { useSession } from "../../session/use-session.ts";
 import { usePathname, usePlace, useQueryParam } from "../../place/place.tsx";
 import { forgetRegistration, keepRegistration, readRegistration } from "./draft.ts";
@@ -61,6 +61,7 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
       if (tokens === undefined) return;
       await session.login(tokens);
       forgetRegistration();
+      forgetInvitation();
       onRegistered(registration);
     },
   });

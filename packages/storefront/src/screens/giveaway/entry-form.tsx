@@ -2,7 +2,7 @@ import type { Giveaway } from "@tribun/api-client/contract";
 import { FormFailure, NameFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, CheckboxField, DateField, ErrorSummary, Notice, TextField } from "@tribun/ui-kit";
-import { type ContextType, useContext, useEffect, useEffectEvent } from "react";
+import { type ContextType, useContext, useEffect, useEffectEvent, useRef } from "react";
 import styles from "../../forms/form.module.css";
 import { KeepTyped } from "../../paper/keep-typed.tsx";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
@@ -50,6 +50,14 @@ function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
     form.set("consentTextVersion", false);
   });
   useEffect(() => reworded(consentTextVersion), [consentTextVersion]);
+  // The same words in another language have been read by nobody, either.
+  const untick = useEffectEvent(() => form.set("consentTextVersion", false));
+  const words = useRef(consentText);
+  useEffect(() => {
+    if (words.current === consentText) return;
+    words.current = consentText;
+    untick();
+  }, [consentText]);
   useEffect(() => {
     if (result) push(places.result);
   }, [result, push, places.result]);

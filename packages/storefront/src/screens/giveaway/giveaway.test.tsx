@@ -1,3 +1,4 @@
+import { switchLanguage } from "@tribun/i18n";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -117,6 +118,15 @@ test("a tick beside other words is no consent to those that the operator has by 
   await send().click();
   await expect.element(page.getByTestId("place")).toHaveTextContent("/giveaway-result");
   expect(stage.sent.find(({ call }) => call === ENTER)?.body).toMatchObject({ consentTextVersion: "giveaway-2026-2" });
+});
+
+test("in another language the operator's words are asked for anew, and the tick beside the old ones is gone", async () => {
+  const turkish = { ...sampleGiveaway, consentText: "E-posta ile reklam almak istiyorum." };
+  const { app } = await open({ [LIST]: (_: unknown, before: number) => [before === 0 ? sampleGiveaway : turkish] });
+  await fill();
+  await switchLanguage(app.i18n, "tr");
+  await expect.element(page.getByRole("checkbox", { name: turkish.consentText })).not.toBeChecked();
+  await expect.element(field("Ad")).toHaveValue("Elif");
 });
 
 test("closed, coming and drawn ones are told in words, and none of them has a form", async () => {

@@ -50,8 +50,9 @@ function Running() {
   const api = useApi();
   const { replace } = usePlace();
   const { isHere, page } = placesOf(usePathname());
-  const given = useGiven(giveawaysKey(useLanguage()), giveaways.payload);
-  const { data, isNews, error, again } = useAnswer("giveaways", () => api(giveaways, {}), given);
+  const language = useLanguage();
+  const given = useGiven(giveawaysKey(language), giveaways.payload);
+  const { data, isNews, error, again } = useAnswer(`giveaways.${language}`, () => api(giveaways, {}), given);
   const shown = data?.filter(({ key }) => isHere(key));
   // The fan shop's page belongs to the club whose shop has a giveaway; elsewhere it leads to the others (A4).
   const elsewhere = shown?.length === 0 && page !== "/giveaway";

@@ -66,6 +66,7 @@ async function fillSecurity() {
 }
 
 test("three sections, one code, and the fan is welcomed; nothing is ticked or asked that is not needed", async () => {
+  localStorage.setItem("iCode", "TOR1907");
   const { sent } = await open();
   await fillPerson();
   await fillContact();
@@ -88,6 +89,9 @@ test("three sections, one code, and the fan is welcomed; nothing is ticked or as
   });
   expect(registered?.body).not.toHaveProperty("identityNumber");
   await expect.poll(() => sessionStorage.getItem("tribun.registration")).toBeNull();
+  // The next one who registers on this device came without the invitation.
+  expect(registered?.body).toMatchObject({ invitationCode: "TOR1907" });
+  expect(localStorage.getItem("iCode")).toBeNull();
 });
 
 test("a section with mistakes does not let go: summary with links, and every field says what is wrong", async () => {

@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice, SearchIcon, TextField } from "@tribun/ui-kit";
-import { type FormEvent, useContext, useState } from "react";
+import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePlace } from "../../place/place.tsx";
 import { findShop, searchHref, SHOPS, Unfound } from "./find-shop.ts";
@@ -15,6 +15,14 @@ export function FindForm({ typed = "" }: { readonly typed?: string | undefined }
   const unfound = useContext(Unfound);
   const [place, setPlace] = useState(unfound ?? typed);
   const [missing, setMissing] = useState(false);
+  // Back leads to what was looked for before; the form itself stays, and with it the focus.
+  const shown = useRef(typed);
+  useEffect(() => {
+    if (shown.current === typed) return;
+    shown.current = typed;
+    setPlace(typed);
+    setMissing(false);
+  }, [typed]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const nothing = wantedOf(place).kind === "nothing";

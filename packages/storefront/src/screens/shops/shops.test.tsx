@@ -64,6 +64,9 @@ test("a postal code asks the operator, who knows what is nearest, and the addres
   await expect.element(page.getByRole("status").first()).toHaveTextContent("Ein Laden nahe 12045");
   expect(router.history.location.href).toBe(`${HERE}?q=12%20045`);
   expect(sent).toHaveLength(2);
+  await expect.element(page.getByRole("button", { name: "Suchen" })).toHaveFocus();
+  router.history.back();
+  await expect.element(page.getByRole("searchbox")).toHaveValue("");
 });
 
 test("where there is no shop it says what else there is, and nothing typed is asked for", async () => {

@@ -32,7 +32,7 @@ export function Shops() {
         <h1 tabIndex={-1}>{t("title")}</h1>
         <p className={info["lead"]}>{t("lead")}</p>
       </header>
-      <FindForm key={typed} typed={typed} />
+      <FindForm typed={typed} />
       {data ? (
         typed === undefined ? (
           <Region all={data} region={region} />

@@ -36,10 +36,11 @@ function Current() {
   const t = useText("survey");
   const api = useApi();
   const { status } = useSession();
-  const given = useGiven(surveyKey(useLanguage()), surveyDetail.payload);
+  const language = useLanguage();
+  const given = useGiven(surveyKey(language), surveyDetail.payload);
   const onPaper = useContext(Answered);
   // Whether it was answered depends on who asks.
-  const key = status === "loading" ? undefined : status;
+  const key = status === "loading" ? undefined : `${status}.${language}`;
   const asked = useAnswer(key, () => api(surveyDetail, { params: { id: "current" } }), given);
   const { data, error = onPaper?.failure, again } = asked;
   // What the page was drawn with stands beside a refusal, and may have ended since.

@@ -152,7 +152,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       `Tutarı ${day} tarihinde çekeceğiz: ${label}.${mandate === undefined ? "" : ` Alacaklı kimlik numarası ${creditorId}, ödeme talimatı referansı ${mandate}.`}`,
     transfer: (day, address) => `Lütfen ${day} tarihine kadar hesabından öde: ${address}`,
     paid: (day) => `Tutar ${day} tarihinde ödendi. Yapman gereken bir şey yok.`,
-    payOut: "Tutarın tamamını karşıladığı açık faturaların böylece ödendi. Kalanı ödediğin yoldan ya da bize bildirdiğin hesaba geri alırsın.",
+    payOut:
+      "Tutarın tamamını karşıladığı açık faturaların böylece ödendi. Kalanı ödediğin yoldan ya da bize bildirdiğin hesaba geri alırsın.",
     waived: "Bu tutar ödenemeyecek kadar küçüktü. Onu senin için sildik; adı geçen faturada açık bir şey kalmadı.",
     contractHeading: (msisdn) => `${msisdn} için sözleşmen`,
     tariff: "Tarife",

@@ -7,6 +7,7 @@ import { stepAfterCart, termMonths, termTotal } from "../machine/cart.ts";
 import { feeRows, vatNote } from "../ticket/order-summary.tsx";
 import { StepLink } from "../wizard/step-link.tsx";
 import { useCircumstances } from "../wizard/use-circumstances.ts";
+import { useOpenPayment } from "../wizard/use-open-payment.ts";
 import styles from "./cart.module.css";
 
 type CartTicketProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
@@ -18,6 +19,7 @@ export function CartTicket({ tariff, bill }: CartTicketProps) {
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const step = stepAfterCart(draft, at);
+  const { wayOn = `/order/${step}` } = useOpenPayment(draft.openOrder?.checkoutId);
   const months = termMonths(tariff.commitmentMonths);
   return (
     <aside className={styles["ticket"]} aria-label={t("cart.sums")}>
@@ -32,7 +34,7 @@ export function CartTicket({ tariff, bill }: CartTicketProps) {
         ]}
         total={{ label: t("ticket.now"), note: vatNote(at.business, bill, t, format), value: format.money(bill.dueNow) }}
       >
-        <StepLink href={`/order/${step}`} wide>
+        <StepLink href={wayOn} wide>
           {draft.openOrder ? t("approval.open.pay") : step === "tariff" ? t("cart.toTariff") : t(`nav.next.${step}`)}
         </StepLink>
         <p className={styles["soft"]}>{t("cart.note")}</p>

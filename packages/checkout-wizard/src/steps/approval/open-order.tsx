@@ -1,7 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import { checkoutStatus } from "@tribun/api-client/calls/orders";
-import { TransactionStatus } from "@tribun/domain";
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice } from "@tribun/ui-kit";
@@ -9,6 +6,7 @@ import { useEffect, useState } from "react";
 import { isClosed } from "../../draft/closed-order.ts";
 import type { OpenOrder } from "../../machine/order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
+import { useOpenPayment } from "../../wizard/use-open-payment.ts";
 import styles from "./approval.module.css";
 import { useOpenParts } from "./use-open-parts.ts";
 import type { usePayment } from "./use-payment.ts";
@@ -27,21 +25,11 @@ type OpenOrderProps = {
  */
 export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenOrderProps) {
   const t = useText("order");
-  const { api, follow } = useWizard();
+  const { follow } = useWizard();
   const { pay, forget, busy, failure } = usePayOpenOrder(payment.input);
   const openParts = useOpenParts();
   const [attempt, setAttempt] = useState(0);
-  const { data, refetch } = useQuery({
-    queryKey: ["public", "checkout-open", checkoutId],
-    queryFn: ({ signal }) => api(checkoutStatus, { params: { id: checkoutId }, signal }),
-    enabled: checkoutId === found,
-    gcTime: 0,
-  });
-  const status = data?.transactionStatus;
-  const result = `/dashboard/payment-result?cId=${encodeURIComponent(checkoutId)}`;
-  useEffect(() => {
-    if (status === TransactionStatus.Success) follow(result);
-  }, [status, follow, result]);
+  const { wayOn, refetch } = useOpenPayment(checkoutId, checkoutId === found);
   useEffect(() => {
     // Refused, as it may stand elsewhere by now.
     if (failure !== undefined) void refetch();
@@ -49,8 +37,7 @@ export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenO
   // Whoever uses this device after somebody else finds an order that is none of theirs.
   const foreign = failure instanceof ApiError && failure.reason === "orderNotFound";
   const press = () => {
-    // Money that is under way is followed, not asked for again.
-    if (status === TransactionStatus.Pending || status === TransactionStatus.Processing) follow(result);
+    if (wayOn !== undefined) follow(wayOn);
     // A change that stands open is not in what would be paid.
     else if (openParts.length > 0) setAttempt((count) => count + 1);
     else void pay();

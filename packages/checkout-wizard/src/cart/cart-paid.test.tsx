@@ -1,0 +1,38 @@
+import { ApiError } from "@tribun/api-client";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { complete } from "../testing/samples.ts";
+import { stageFor } from "../testing/stage.tsx";
+
+const RESULT = "/dashboard/payment-result?cId=c0";
+const pay = () => page.getByRole("link", { name: "Zur Zahlung" });
+
+async function open(checkoutStatus: unknown) {
+  const draft = { ...complete(), openOrder: { orderId: "o1", checkoutId: "c0" } };
+  const stage = await stageFor({ step: "cart", draft, answers: { checkoutStatus } });
+  await render(stage.element);
+  return stage;
+}
+const check = (transactionStatus: number) => ({ transactionStatus, tId: "t1", orderId: "o1", price: { amount: 1, currency: "EUR" } });
+
+test("an order that was paid in a tab that was closed is followed to how that went", async () => {
+  const { went } = await open(check(0));
+  await expect.poll(() => went).toEqual([RESULT]);
+});
+
+test.each([1, 3])("money that is under way (%i) is followed, not asked for again", async (status) => {
+  const { went } = await open(check(status));
+  await expect.element(pay()).toHaveAttribute("href", RESULT);
+  expect(went).toEqual([]);
+});
+
+test.each([
+  ["that was not begun", check(4)],
+  ["that nobody knows of just now", new ApiError("-1", { reason: "unreachable" })],
+])("a payment %s is asked for at the order's overview", async (_, answer) => {
+  const { went, calls } = await open(answer);
+  await expect.poll(() => calls.filter(({ id }) => id === "checkoutStatus")).toHaveLength(1);
+  await expect.element(pay()).toHaveAttribute("href", "/order/approval");
+  expect(went).toEqual([]);
+});

@@ -73,6 +73,8 @@ export type InvoiceFacts = {
   }[];
   /** How it will be paid: the stored method's masked label and, for a direct debit, its mandate. */
   collection?: { label: string; mandateReference?: string };
+  /** It is too small to be paid by any way there is, and was waived as it was issued. */
+  waived?: true;
 };
 
 export const invoices = pgTable(

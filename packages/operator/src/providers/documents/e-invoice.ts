@@ -136,7 +136,7 @@ function address(street: string, postalCode: string, city: string) {
 }
 
 function paymentMeans({ facts, number }: InvoiceRow) {
-  const mandate = facts.collection?.mandateReference;
+  const mandate = facts.waived ? undefined : facts.collection?.mandateReference;
   if (mandate === undefined) return { "cbc:PaymentMeansCode": UNDEFINED_MEANS, "cbc:PaymentID": number } as const;
   return { "cbc:PaymentMeansCode": DIRECT_DEBIT, "cbc:PaymentID": number, "cac:PaymentMandate": { "cbc:ID": mandate } } as const;
 }

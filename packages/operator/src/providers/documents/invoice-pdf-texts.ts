@@ -31,6 +31,8 @@ export type InvoiceWords = {
   readonly payOut: string;
   /** Of a rest that was too small to be paid. */
   readonly waived: string;
+  /** Of a bill that asks for nothing, for the same reason. */
+  readonly tooSmall: string;
   readonly contractHeading: (msisdn: string) => string;
   readonly tariff: string;
   readonly start: string;
@@ -96,6 +98,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     paid: (day) => `Der Betrag wurde am ${day} bezahlt. Du musst nichts mehr tun.`,
     payOut:
       "Offene Rechnungen, die der Betrag ganz deckt, sind damit bezahlt. Was übrig bleibt, bekommst du auf dem Weg zurück, auf dem du bezahlt hast, oder auf ein Konto, das du uns nennst.",
+    tooSmall: "Der Betrag ist zu klein, um ihn zu bezahlen. Wir erlassen ihn dir mit einer Gutschrift, und du musst nichts tun.",
     waived: "Der Betrag war zu klein, um ihn zu bezahlen. Wir erlassen ihn dir, und auf der genannten Rechnung ist nichts mehr offen.",
     contractHeading: (msisdn) => `Dein Vertrag für ${msisdn}`,
     tariff: "Tarif",
@@ -154,6 +157,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     paid: (day) => `Tutar ${day} tarihinde ödendi. Yapman gereken bir şey yok.`,
     payOut:
       "Tutarın tamamını karşıladığı açık faturaların böylece ödendi. Kalanı ödediğin yoldan ya da bize bildirdiğin hesaba geri alırsın.",
+    tooSmall: "Bu tutar ödenemeyecek kadar küçük. Onu senin için bir alacak belgesiyle siliyoruz; yapman gereken bir şey yok.",
     waived: "Bu tutar ödenemeyecek kadar küçüktü. Onu senin için sildik; adı geçen faturada açık bir şey kalmadı.",
     contractHeading: (msisdn) => `${msisdn} için sözleşmen`,
     tariff: "Tarife",

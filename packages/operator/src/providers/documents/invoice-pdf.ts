@@ -105,11 +105,12 @@ function amounts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items
 }
 
 function payment(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: Team): void {
-  const { collection } = invoice.facts;
+  const { collection, waived } = invoice.facts;
   pdf.heading(2, words.payHeading);
   // What happened after the day of issue is no part of the document, which never changes.
   if (invoice.kind === "credit") pdf.paragraph(items.some(isWaived) ? words.waived : words.payOut);
   else if (invoice.kind === "receipt" || invoice.grossCents === 0) pdf.paragraph(words.paid(written(invoice.dueDate)));
+  else if (waived) pdf.paragraph(words.tooSmall);
   else if (collection) {
     const { label, mandateReference: mandate } = collection;
     pdf.paragraph(words.debit({ day: written(invoice.dueDate), label, creditorId: CREDITOR_ID, mandate }));

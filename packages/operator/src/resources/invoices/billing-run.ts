@@ -7,15 +7,18 @@ import { itemise } from "../evn/itemise.ts";
 import { billFan } from "./bill-fan.ts";
 import { closeAccount } from "./close-account.ts";
 import { sendNewInvoice } from "./issue-job.ts";
+import { waiveFromTheStart } from "./waive.ts";
 
 /** Fans taken up by one run; the next run takes the rest. */
 const BATCH = 2000;
 
 /** Bills one fan for every month that is over, and pays out what a fan without a contract is owed. */
 export const billFanJob = defineJob("billing.fan", v.object({ userId: v.string() }), async ({ userId }, { deps, db }) => {
-  for (const invoice of await billFan(db, userId, deps.clock.now())) {
+  const now = deps.clock.now();
+  for (const invoice of await billFan(db, userId, now)) {
     await deps.outbox.enqueue(db, sendNewInvoice, { invoiceId: invoice.id });
     await itemise(deps, db, invoice);
+    await waiveFromTheStart({ deps, db, now }, invoice);
   }
   await closeAccount(deps, db, userId);
 });

@@ -1,15 +1,17 @@
-import { addPaymentMethod, invoiceIntent } from "@tribun/api-client/contract";
+import { addPaymentMethod, invoiceIntent, invoicePdfFile } from "@tribun/api-client/contract";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { invoices } from "../../db/schema/billing.ts";
+import { lines } from "../../db/schema/lines.ts";
 import { payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { newSubscriber, sessionOf } from "../../testing/billing.ts";
+import { billOne, newSubscriber, sessionOf } from "../../testing/billing.ts";
 import type { TestOperator } from "../../testing/index.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
 import { startStripeOperator } from "../../testing/stripe-operator.ts";
 import { decide, object } from "../../testing/objections.ts";
-import { addCredit } from "./charges.ts";
+import { addCharge, addCredit } from "./charges.ts";
 import { scheduleCollection } from "./collect.ts";
 import { comeBack } from "./come-back.ts";
 import { recipientOf } from "./facts.ts";
@@ -67,6 +69,32 @@ test.each(["with an account", "without one"])("a bill too small to be paid puts 
   expect(await paymentsOf(invoice.id)).toEqual([]);
   const mails = await listMessages(db, { to: user.email ?? "", channel: "mail" });
   expect(mails.map(({ subject }) => subject)).toContain(`Deine Gutschrift ${notes[0]?.number}`);
+});
+
+test("neither its mail nor its document announces a debit of what nobody can draw, and nothing is due", async () => {
+  const { db, clock } = operator.deps;
+  const fan = await newSubscriber(operator);
+  const session = await sessionOf(operator, fan);
+  await operator.call(
+    addPaymentMethod,
+    { body: { type: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandateAccepted: true } },
+    session,
+  );
+  await db.update(lines).set({ activatedAt: null, state: "pending" }).where(eq(lines.id, fan.lineId));
+  const call = { lineId: fan.lineId, userId: fan.userId, teamId: 1, kind: "call", label: DOUBLE_REFUND, at: clock.now() };
+  await addCharge(db, { ...call, amountCents: 48, sourceId: "small" });
+  operator.clock.advance({ days: 31 });
+  const made = await billOne(operator, fan);
+  expect(made).toMatchObject([
+    { kind: "credit", total: { amount: -48 } },
+    { kind: "period", total: { amount: 48 }, status: "credited", payable: false },
+  ]);
+  const mails = (await listMessages(db, { to: fan.email, channel: "mail" })).filter(({ subject }) => subject?.startsWith("Deine Rechnung"));
+  expect(mails.map(({ body }) => body)).toEqual([expect.stringContaining("Es ist nichts mehr zu zahlen, und wir buchen nichts ab.")]);
+  const pdf = await operator.raw(invoicePdfFile, { params: { id: made[1]?.id ?? "" } }, await sessionOf(operator, fan));
+  const words = pdfText(new Uint8Array(await pdf.arrayBuffer())).replaceAll(/\s+/g, " ");
+  expect(words).toContain("zu klein, um ihn zu bezahlen");
+  expect(words).not.toContain("buchen den Betrag");
 });
 
 test("fifty cents are not waived", async () => {

@@ -1,4 +1,5 @@
-import type { InvoiceRow } from "../../db/schema/billing.ts";
+import { eq } from "drizzle-orm";
+import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import type { SubjectContext } from "../payments/subject.ts";
 import { writeCreditNotes } from "./credit-notes.ts";
 import { liftBlocks } from "./lift-blocks.ts";
@@ -20,4 +21,13 @@ export async function waiveTooSmall({ deps, db, now }: SubjectContext, invoice: 
   const waived = await advanceInvoice(db, invoice, "credit", now, { creditedCents: invoice.grossCents }, notes.join(", ") || undefined);
   await liftBlocks(deps, db, invoice.userId, now);
   return waived;
+}
+
+/** The same for a bill that nobody has seen yet: neither its mail nor its document may announce a debit that does not come. */
+export async function waiveFromTheStart(context: SubjectContext, invoice: InvoiceRow): Promise<void> {
+  if (invoice.state !== "issued" || !(await waiveTooSmall(context, invoice))) return;
+  await context.db
+    .update(invoices)
+    .set({ facts: { ...invoice.facts, waived: true } })
+    .where(eq(invoices.id, invoice.id));
 }

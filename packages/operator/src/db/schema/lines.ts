@@ -74,6 +74,9 @@ export const tariffChanges = pgTable(
     /** The tariff before, by its name and at the price that was agreed. */
     fromName: text("from_name").notNull(),
     fromMonthlyCents: integer("from_monthly_cents").notNull(),
+    /** The line as it was: a termination of before the first day may be confirmed after it. */
+    fromTariffId: text("from_tariff_id").references(() => tariffs.id),
+    fromCommitmentEnd: date("from_commitment_end"),
     tariffId: text("tariff_id")
       .notNull()
       .references(() => tariffs.id),

@@ -12,7 +12,7 @@ import { findTariff } from "../tariffs/store.ts";
 import { askOwner } from "./ask-owner.ts";
 import { contractOf, type FoundContract, idsOf, nameOf } from "./match.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
-import { endOf, terminate, terminationDoubt } from "./terminate.ts";
+import { terminate, terminationDoubt } from "./terminate.ts";
 import { withdrawalDoubt, withdrawJersey, withdrawTariff } from "./withdraw.ts";
 
 const payload = v.object({ declarationId: v.string() });
@@ -62,7 +62,7 @@ async function decide(deps: Deps, db: Db, row: DeclarationRow, contract: FoundCo
   const reason = terminationDoubt(contract, row);
   if (reason !== undefined || !line) return void (await doubt(reason ?? "notActive"));
   if (row.state === "received") return ask();
-  return terminate(deps, db, row, { ...contract, line }, await endOf(db, { ...contract, line }, row));
+  return terminate(deps, db, row, { ...contract, line });
 }
 
 /**

@@ -13,7 +13,7 @@ import { inform } from "./inform.ts";
 import { contractOf, findContract } from "./match.ts";
 import { lockContract } from "./process.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
-import { endOf, terminate } from "./terminate.ts";
+import { terminate } from "./terminate.ts";
 import { withdrawJersey, withdrawTariff } from "./withdraw.ts";
 
 export type Decision = CallParsed<typeof decideDeclaration>["body"];
@@ -57,10 +57,9 @@ async function accept(deps: Deps, db: Db, row: DeclarationRow, named: Extract<De
   }
   if (!line || line.state === "ended" || line.state === "pending") throw refuse(`line.${line?.state ?? "none"}`);
   const today = germanDay(deps.clock.nowMs());
-  const found = { ...contract, line };
   // For good cause a contract may end at once (§ 314 BGB); it never ends in the past.
-  const endsOn = row.kind === "ordinary" ? await endOf(db, found, row) : laterDay(named.endsOn ?? row.wantedDate ?? today, today);
-  return terminate(deps, db, row, found, endsOn);
+  const endsOn = row.kind === "ordinary" ? undefined : laterDay(named.endsOn ?? row.wantedDate ?? today, today);
+  return terminate(deps, db, row, { ...contract, line }, endsOn);
 }
 
 async function reject(deps: Deps, db: Db, row: DeclarationRow, reason: string): Promise<void> {

@@ -9,7 +9,9 @@ import { writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { changesOf } from "../notices/contract-changes.ts";
 import { touch } from "../orders/store.ts";
-import { dropPlannedChange } from "../tariff-changes/apply.ts";
+import { configureLine } from "../sims/network.ts";
+import { dropPlannedChange, undoChangesSince } from "../tariff-changes/apply.ts";
+import { findTariff } from "../tariffs/store.ts";
 import { afterDay, endLine } from "./end-line.ts";
 import { inform } from "./inform.ts";
 import { contractOfLine, type FoundContract } from "./match.ts";
@@ -27,8 +29,17 @@ export function terminationDoubt({ line }: FoundContract, row: DeclarationRow): 
   return row.kind === "extraordinary" ? "extraordinary" : undefined;
 }
 
+/** As it was when its end was declared: a tariff that began since falls, as it was told. */
+async function asDeclared(deps: Deps, db: Db, contract: LineContract, declaredOn: string): Promise<LineContract> {
+  const line = await undoChangesSince(db, contract.line, declaredOn, deps.clock.now());
+  const tariff = line.tariffId === contract.tariff.id ? undefined : await findTariff(db, line.tariffId);
+  if (!tariff) return contract;
+  await configureLine(deps, db, line.id);
+  return { ...contract, line, tariff };
+}
+
 /** The last day an ordinary termination leads to (§ 56 TKG), also because of a change that its fan was told of (§ 57(1) TKG). */
-export async function endOf(db: Db, { line, tariff }: LineContract, row: DeclarationRow): Promise<string> {
+async function endOf(db: Db, { line, tariff }: LineContract, row: DeclarationRow): Promise<string> {
   const changes = await changesOf(db, line.id);
   const term = { commitmentEnd: line.commitmentEnd ?? undefined, noticeDays: tariff.noticeDays, changes };
   return ordinaryEnd(term, germanDay(row.receivedAt.getTime()), row.wantedDate ?? undefined);
@@ -37,9 +48,12 @@ export async function endOf(db: Db, { line, tariff }: LineContract, row: Declara
 /**
  * Notes the end of a contract; the line ends by itself after that day. Of two terminations the earlier end counts,
  * unless a withdrawal has ended it already.
+ * @param named the day that a person has named; by itself it is the one that the rules lead to
  */
-export async function terminate(deps: Deps, db: Db, row: DeclarationRow, contract: LineContract, endsOn: string): Promise<void> {
+export async function terminate(deps: Deps, db: Db, row: DeclarationRow, found: LineContract, named?: string): Promise<void> {
   const now = deps.clock.now();
+  const contract = await asDeclared(deps, db, found, germanDay(row.receivedAt.getTime()));
+  const endsOn = named ?? (await endOf(db, contract, row));
   const { line, fan, order } = contract;
   const [known] = await db.select().from(lineEnds).where(eq(lineEnds.lineId, line.id)).for("update");
   const day = known ? earlierDay(known.endsOn, endsOn) : endsOn;

@@ -41,6 +41,7 @@ export async function declareChange(
   const row: TariffChangeRow = {
     ...{ id: randomUUID(), teamId: line.teamId, userId: line.userId, lineId: line.id },
     ...{ fromName: before.name, fromMonthlyCents: before.monthlyCents },
+    ...{ fromTariffId: line.tariffId, fromCommitmentEnd: line.commitmentEnd },
     ...{ tariffId: tariff.id, name: tariff.name, monthlyCents: tariff.priceCents },
     effectiveOn: offer.terms.effectiveOn,
     commitmentEnd: offer.terms.commitmentEnd ?? null,

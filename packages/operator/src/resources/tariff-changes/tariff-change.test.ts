@@ -1,4 +1,5 @@
 import {
+  confirmDeclaration,
   contractSummaryPdf,
   lineTariffChange,
   lineTariffKeep,
@@ -171,4 +172,26 @@ test("a change that has begun is not lost by a termination, whenever the line wa
   operator.clock.advance({ days: 31 });
   const [december] = await billAll(operator, { userId: fan.userId, teamId: 1 });
   expect(december?.items.find(({ label }) => label.includes("Tribün L"))?.gross.amount).toBe(1999);
+});
+
+test("a change falls by a termination of the day before, also where its owner confirms that after the new tariff's first day", async () => {
+  await declare(fan, "tribun-l");
+  const [line] = await operator.deps.db.select().from(lines).where(eq(lines.id, fan.lineId));
+  operator.clock.advance({ days: 27 });
+  const name = `${fan.form.firstName} ${fan.form.lastName}`;
+  const body = { name, contract: line?.msisdn ?? "", email: fan.form.email, kind: "ordinary" as const };
+  const { receiptId } = await operator.call(termination, { body });
+  await operator.runJobs();
+  operator.clock.advance({ days: 1 });
+  await operator.runRecurring("usage.rollOver");
+  await operator.runJobs();
+  expect(await lineOf(fan)).toMatchObject({ tariff: { id: "tribun-l" } });
+  await operator.call(confirmDeclaration, { body: { receiptId } }, await session(fan));
+  await operator.runJobs();
+  const kept = await lineOf(fan);
+  expect(kept).toMatchObject({ tariff: { id: "tribun-m" }, monthly: { amount: 1499 }, endsOn: "2028-11-02" });
+  expect(kept?.usage.find(({ kind, zone }) => kind === "data" && zone === "de")).toMatchObject({ total: 25 });
+  operator.clock.advance({ days: 31 });
+  const [december] = await billAll(operator, { userId: fan.userId, teamId: 1 });
+  expect(december?.items.find(({ label }) => label.includes("Tribün M"))?.gross.amount).toBe(1499);
 });

@@ -86,20 +86,28 @@ function Elsewhere() {
   const t = useText("shell");
   const { social, stores } = useBrand();
   return (
-    <section>
-      {social.length > 0 && <h2 className={styles["heading"]}>{t("footer.social")}</h2>}
-      <ul className={styles["list"]}>
-        {social.map(({ kind, url }) => (
-          <OutsideLink key={kind} href={url} text={t(`social.${kind}`)} />
-        ))}
-      </ul>
-      {stores.length > 0 && <h2 className={styles["heading"]}>{t("footer.stores")}</h2>}
-      <ul className={styles["list"]}>
-        {stores.map(({ kind, url }) => (
-          <OutsideLink key={kind} href={url} text={t(`store.${kind}`)} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {social.length > 0 && (
+        <section>
+          <h2 className={styles["heading"]}>{t("footer.social")}</h2>
+          <ul className={styles["list"]}>
+            {social.map(({ kind, url }) => (
+              <OutsideLink key={kind} href={url} text={t(`social.${kind}`)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {stores.length > 0 && (
+        <section>
+          <h2 className={styles["heading"]}>{t("footer.stores")}</h2>
+          <ul className={styles["list"]}>
+            {stores.map(({ kind, url }) => (
+              <OutsideLink key={kind} href={url} text={t(`store.${kind}`)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 

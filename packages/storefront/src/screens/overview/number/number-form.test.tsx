@@ -88,3 +88,14 @@ test("within thirty days of a change nobody types anything in vain", async () =>
     .poll(() => document.activeElement !== document.body && document.activeElement?.textContent)
     .toContain("Wechseln kannst du sie wieder ab");
 });
+
+test("numbers that did not come are told, and come by a press", async () => {
+  let away = true;
+  const { sent } = await open({ [STOCK]: () => (away ? refuse("-1") : stock) });
+  const again = page.getByRole("alert").getByRole("button");
+  await expect.element(again).toBeVisible();
+  expect(sent.filter(({ call }) => call === STOCK).length).toBeLessThan(4);
+  away = false;
+  await again.click();
+  await expect.element(page.getByRole("radio", { name: "0171 39200 33" })).toBeVisible();
+});

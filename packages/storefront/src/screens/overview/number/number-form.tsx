@@ -35,7 +35,8 @@ export function NumberForm({ line, close }: NumberFormProps) {
   });
   const numbers = useQuery(freeNumbersQuery(useApiScope()));
   // All at once, so that the form has its first choice when it opens. What does not come is told by the form, or by the operator.
-  if (settings.isPending || numbers.isPending) return <Skeleton height="160px" shape="card" label={t("loading")} />;
+  // Not while they are pending: what failed is that again as soon as the form asks for it, which would take the form away.
+  if (settings.isPending || !numbers.isFetched) return <Skeleton height="160px" shape="card" label={t("loading")} />;
   const fixedUntil = settings.data?.numberFixedUntil;
   if (fixedUntil !== undefined) return <NoChange close={close}>{t("number.fixed", { date: format.date(fixedUntil) })}</NoChange>;
   return <Change line={line} close={close} />;

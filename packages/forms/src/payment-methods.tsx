@@ -1,7 +1,10 @@
 import type { PaymentMethod } from "@tribun/api-client/contract";
 import { PAYMENT_METHODS, type PaymentChoice } from "@tribun/domain";
 import { type Text, useText } from "@tribun/i18n";
-import { RadioCards } from "@tribun/ui-kit";
+import { RadioCards, SelectField } from "@tribun/ui-kit";
+
+/** So many that are kept stand beside each other; more of them in a list that opens, so that five hundred are as quick as ten. */
+const FEW = 8;
 
 /** An account and a card are told by their digits; a wallet has none, and one that is kept must not be called like a new one. */
 function keptTitle(t: Text<"forms">, type: PaymentMethod["type"], label: string): string {
@@ -33,17 +36,17 @@ export function PaymentMethods({ kept, value, onChange, columns }: PaymentMethod
       description: t(`payment.hint.${method}`),
     })),
   ];
-  return (
-    <RadioCards
-      legend={t("payment.legend")}
-      name="paymentMethod"
-      columns={columns}
-      value={"keptId" in value ? value.keptId : value.method}
-      onChange={(chosen: string) => {
-        const option = options.find((candidate) => candidate.value === chosen);
-        if (option) onChange(option.choice);
-      }}
-      options={options}
-    />
-  );
+  const common = {
+    name: "paymentMethod",
+    value: "keptId" in value ? value.keptId : value.method,
+    onChange: (chosen: string) => {
+      const option = options.find((candidate) => candidate.value === chosen);
+      if (option) onChange(option.choice);
+    },
+  };
+  if (kept.length > FEW)
+    return (
+      <SelectField {...common} label={t("payment.legend")} options={options.map(({ value: id, title }) => ({ value: id, label: title }))} />
+    );
+  return <RadioCards {...common} legend={t("payment.legend")} columns={columns} options={options} />;
 }

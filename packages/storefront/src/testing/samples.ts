@@ -58,6 +58,13 @@ export const sampleLine: Line = {
   sim: { type: "esim", iccidMasked: "8949 99•• •••• •••0 015" },
 };
 
+/** As many rewards of games on one line, the last to end first. */
+export const manyBonuses = (count: number): NonNullable<Line["allowances"]> =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ id: `b${at}`, source: "bonus", name: "1 GB", kind: "data", zone: "de", used: 0, total: 1, unit: "GB" },
+    ...{ startsAt: "2026-11-20T09:00:00.000Z", endsAt: `${2600 - at}-12-20T09:00:00.000Z`, asOf: "2026-11-21T09:00:00.000Z" },
+  }));
+
 /** What is left of the volume when four fifths are gone. */
 export const nearlyUsedUp: Pick<Line, "remainingGb" | "usage"> = {
   remainingGb: 4.4,

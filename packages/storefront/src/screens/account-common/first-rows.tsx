@@ -16,8 +16,9 @@ type FirstRows<T> = {
  * A long list a page at a time, so that five hundred rows stay as quick as ten. The press that shows the last ones leaves the focus on the
  * words that say so, as its button is gone.
  * @param first how many stand there before any press
+ * @param chosen stands there as well, however far down it is
  */
-export function useFirstRows<T>(items: readonly T[], first = STEP): FirstRows<T> {
+export function useFirstRows<T>(items: readonly T[], first = STEP, chosen?: T): FirstRows<T> {
   const t = useText("common");
   const [count, setCount] = useState(first);
   const said = useRef<HTMLParagraphElement>(null);
@@ -39,5 +40,5 @@ export function useFirstRows<T>(items: readonly T[], first = STEP): FirstRows<T>
       )}
     </div>
   );
-  return { shown: items.slice(0, count), more };
+  return { shown: items.filter((item, at) => at < count || item === chosen), more };
 }

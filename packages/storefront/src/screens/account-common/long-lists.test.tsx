@@ -6,7 +6,16 @@ import type { Answers } from "../../testing/fake-operator.ts";
 import { BILL_ANSWERS, manyItems } from "../../testing/sample-invoice.ts";
 import { manyPacks, manyRunning, samplePack } from "../../testing/sample-options.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
-import { manyLines, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import {
+  changedLine,
+  manyBonuses,
+  manyLines,
+  manyMethods,
+  sampleChange,
+  sampleLine,
+  sampleOrder,
+  sampleUser,
+} from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Bills } from "../bills/bills.tsx";
 import { Dashboard } from "../dashboard/dashboard.tsx";
@@ -22,17 +31,21 @@ async function open(screen: ReactNode, path: string, answers: Answers) {
   await render(stage.element);
   return stage;
 }
+const DASHBOARD = {
+  "GET /api/orders": [],
+  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/users/me": sampleUser,
+  "GET /api/invoices/me": [],
+};
 const more = () => page.getByRole("button", { name: "20 weitere zeigen" });
 const count = (role: "region" | "link", name: RegExp) => page.getByRole(role, { name }).elements().length;
 const onSale = () => count("link", /^Ansehen: Ek \d+ GB/);
 
 test("five hundred lines stand on the dashboard twenty at a time, with the facts of the same lines and every order that is told of", async () => {
   await open(<Dashboard />, "/dashboard", {
+    ...DASHBOARD,
     [LINES]: manyLines(500),
     "GET /api/orders": Array.from({ length: 20 }, (_, at) => ({ ...sampleOrder, id: `o${at}`, state: "provisioning" })),
-    "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
-    "GET /api/users/me": sampleUser,
-    "GET /api/invoices/me": [],
   });
   const boards = /^Serbest M, /;
   await expect.poll(() => count("region", boards)).toBe(20);
@@ -105,4 +118,31 @@ test("the items of a bill, its reasons and what no bill has yet come twenty at a
   await expect.element(page.getByRole("definition").filter({ hasText: "1.495,00" }).first()).toBeVisible();
   await page.getByText(/^Beanstanden, noch/).click();
   await page.getByLabelText("Worum geht es?").selectOptions("3");
+});
+
+test("five hundred bonuses on a line stand on its board after the first four by a press, those first that end first", async () => {
+  await open(<Dashboard />, "/dashboard", { ...DASHBOARD, [LINES]: [{ ...sampleLine, allowances: manyBonuses(500) }] });
+  const bonuses = page.getByRole("listitem").filter({ hasText: "Bonus bis" });
+  await expect.poll(() => bonuses.elements().length).toBe(4);
+  await expect.element(bonuses.first()).toMatchTextContent(/2101$/);
+  await more().click();
+  await expect.poll(() => bonuses.elements().length).toBe(24);
+});
+
+test("of five hundred changes of contracts twenty are told, and more on demand", async () => {
+  const lines = manyLines(500).map((line, at) => ({ ...changedLine, ...line, changes: [{ ...sampleChange, id: `c${at}` }] }));
+  await open(<Dashboard />, "/dashboard", { ...DASHBOARD, [LINES]: lines });
+  const told = () => page.getByRole("heading", { name: /^Dein Vertrag für .* ändert sich/ }).elements().length;
+  await expect.poll(told).toBe(20);
+  await more().first().click();
+  await expect.poll(told).toBe(40);
+});
+
+test("a bill is paid in one of five hundred ways that are kept, chosen from a list", async () => {
+  await open(<Bills />, "/dashboard/bills", { ...BILL_ANSWERS, "GET /api/users/me/payment-methods": manyMethods(500) });
+  const way = page.getByLabelText("Wie möchtest du zahlen?");
+  await expect.element(way).toHaveValue("pm1");
+  await way.selectOptions("pm500");
+  await expect.element(way).toHaveValue("pm500");
+  expect(page.getByRole("radio", { name: /^Visa/ }).elements()).toEqual([]);
 });

@@ -70,11 +70,5 @@ export const LongBill: Story = {
     },
   },
 };
-export const NothingOpen: Story = {
-  args: { path: "/dashboard/bills?show=open", answers: { ...BILL_ANSWERS, "GET /api/invoices/me": [] } },
-};
-/** The seasons are there, their bills are not, or not yet. */
-export const ListDown: Story = { args: { answers: { ...BILL_ANSWERS, "GET /api/invoices/me": refuse("-1") } } };
-export const ListLoading: Story = { args: { answers: { ...BILL_ANSWERS, "GET /api/invoices/me": () => new Promise(() => undefined) } } };
 export const Loading: Story = { args: { answers: { "GET /api/invoices/seasons": () => new Promise(() => undefined) } } };
 export const OperatorDown: Story = { args: { answers: { "GET /api/invoices/seasons": refuse("-1") } } };

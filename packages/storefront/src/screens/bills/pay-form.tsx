@@ -54,7 +54,7 @@ export function PayForm({ invoice }: { readonly invoice: Invoice }) {
         <ApiErrorNotice
           error={failure}
           onRetry={() => void pay(paymentOf(choice, kept))}
-          handlers={{ chooseOtherPayment: () => methods.current?.querySelector("input")?.focus() }}
+          handlers={{ chooseOtherPayment: () => methods.current?.querySelector<HTMLElement>("input, select")?.focus() }}
         />
       )}
       <Button type="submit" wide size="l" busy={phase !== "idle"} busyLabel={t(phase === "leaving" ? "pay.leaving" : "pay.opening")}>

@@ -4,6 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Notice, textLinkClass } from "@tribun/ui-kit";
 import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./contract-changes.module.css";
 
 type Change = NonNullable<Line["changes"]>[number];
@@ -23,11 +24,13 @@ type ContractChangesProps = {
  * L06). A change of several contracts is told once.
  */
 export function ContractChanges({ lines, headingLevel }: ContractChangesProps) {
+  const { shown, more } = useFirstRows(toldOnce(lines));
   return (
     <div className={styles["all"]}>
-      {toldOnce(lines).map((told) => (
+      {shown.map((told) => (
         <ChangeNotice key={keyOf(told.change)} {...told} headingLevel={headingLevel} />
       ))}
+      {more}
     </div>
   );
 }

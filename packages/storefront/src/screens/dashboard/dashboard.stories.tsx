@@ -10,11 +10,13 @@ import { sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../tes
 import { samplePacks } from "../../testing/sample-options.ts";
 import {
   changedLine,
+  manyBonuses,
   manyLines,
   nearlyUsedUp,
   ported,
   portedOrder,
   sampleAdvice,
+  sampleChange,
   sampleLine,
   sampleOrder,
   sampleUser,
@@ -122,6 +124,18 @@ export const BlockedByBoth: Story = {
       ...QUIET,
       ...late,
       "GET /api/tariffs/me": [{ ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByBoth" } }],
+    },
+  },
+};
+
+/** Five hundred changes of contracts, and as many bonuses on each board. */
+export const LongNews: Story = {
+  args: {
+    answers: {
+      ...QUIET,
+      "GET /api/tariffs/me": manyLines(500).map((line, at) => ({
+        ...{ ...line, allowances: manyBonuses(500), changes: [{ ...sampleChange, id: `c${at}` }] },
+      })),
     },
   },
 };

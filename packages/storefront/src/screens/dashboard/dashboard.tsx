@@ -99,6 +99,7 @@ export function Dashboard() {
               <OrderTracker order={order} />
             </Suspense>
           ))}
+          {!settled && !lines.isPending && !none && <Skeleton height="200px" shape="card" label={t("loading")} />}
           {settled && <MatchStrip key="match" line={known.find(({ status }) => status === "active")} />}
           {settled && only?.status === "active" && <PacksPanel line={only} />}
           {(capabilities.games || hasWon(user)) && settled && (

@@ -4,6 +4,7 @@ import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Board, Notice, Pill, SegmentBar, ShirtNumber, textLinkClass, type Tone } from "@tribun/ui-kit";
 import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./dashboard.module.css";
 import { asOf, type Left, leftOf } from "./days.ts";
 import { forecastWords } from "./forecast-words.ts";
@@ -11,6 +12,7 @@ import { PackLinks } from "./pack-links.tsx";
 
 const TONES: Readonly<Record<Line["status"], Tone>> = { pending: "warn", active: "ok", blocked: "bad", ended: "info" };
 const MINUTES = 90;
+const FEW_BONUSES = 4;
 
 type MatchBoardProps = {
   readonly line: Line;
@@ -31,6 +33,11 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
   const now = useServerNow()();
   const added = addedTo(line, now);
   const own = data && !data.flat ? data.total : line.tariff.dataGb + (line.bonusGb ?? 0);
+  const bonuses = added.filter(({ source, total, used }) => source === "bonus" && used < total);
+  const { shown, more } = useFirstRows(
+    bonuses.toSorted((one, other) => Date.parse(one.endsAt) - Date.parse(other.endsAt)),
+    FEW_BONUSES,
+  );
   const total = added.reduce((sum, each) => sum + each.total, own);
   const taken = asOf(line);
   const today = germanDay(now);
@@ -81,16 +88,13 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         <Allowance left={leftOf(line, "voice", "tr")} unit="min" name={t("line.callsTr")} t={t} format={format} />
         <Allowance left={leftOf(line, "sms", "de")} unit="sms" name={t("line.sms")} t={t} format={format} />
         <Allowance left={leftOf(line, "data", "eu")} unit="GB" name={t("line.dataEu")} t={t} format={format} />
-        {added.map(
-          ({ id, source, total, used, endsAt }) =>
-            source === "bonus" &&
-            used < total && (
-              <li key={id}>
-                <b>{format.gb(total - used)}</b> {t("line.bonus", { date: format.date(endsAt) })}
-              </li>
-            ),
-        )}
+        {shown.map((bonus) => (
+          <li key={bonus.id}>
+            <b>{format.gb(bonus.total - bonus.used)}</b> {t("line.bonus", { date: format.date(bonus.endsAt) })}
+          </li>
+        ))}
       </ul>
+      {more}
       {line.status === "pending" && <p className={styles["boardNote"]}>{t("line.pendingText")}</p>}
       {line.status === "ended" && <p className={styles["boardNote"]}>{t("line.endedText")}</p>}
       {line.status === "active" && packs && <PackLinks lineId={line.id} />}

@@ -6,6 +6,7 @@ import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import type { ApiScope } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { useFirstRows } from "../account-common/first-rows.tsx";
 
 /** Numbers of the stock; those without a fee are for contracts that stay as they are. */
 export const freeNumbersQuery = ({ api, language }: ApiScope) =>
@@ -30,6 +31,11 @@ type FreeNumbersProps = {
 export function FreeNumbers({ name, value, onChange, error, words }: FreeNumbersProps) {
   const format = useFormat();
   const { data = [], error: failure, isPending, isFetching, refetch } = useQuery(freeNumbersQuery(useApiScope()));
+  const { shown, more } = useFirstRows(
+    data,
+    undefined,
+    data.find(({ id }) => id === value),
+  );
   if (isPending) {
     return <Skeleton height="160px" shape="card" label={words.loading} />;
   }
@@ -47,17 +53,20 @@ export function FreeNumbers({ name, value, onChange, error, words }: FreeNumbers
     );
   }
   return (
-    <RadioCards
-      legend={words.legend}
-      name={name}
-      value={value}
-      error={error}
-      onChange={(id) => {
-        const picked = data.find((one) => one.id === id);
-        if (picked) onChange(picked);
-      }}
-      // Where text is twice as large it breaks between its groups, and never within one.
-      options={data.map(({ id, msisdn }) => ({ value: id, title: format.phone(msisdn).replaceAll("\u00A0", " ") }))}
-    />
+    <>
+      <RadioCards
+        legend={words.legend}
+        name={name}
+        value={value}
+        error={error}
+        onChange={(id) => {
+          const picked = data.find((one) => one.id === id);
+          if (picked) onChange(picked);
+        }}
+        // Where text is twice as large it breaks between its groups, and never within one.
+        options={shown.map(({ id, msisdn }) => ({ value: id, title: format.phone(msisdn).replaceAll("\u00A0", " ") }))}
+      />
+      {more}
+    </>
   );
 }

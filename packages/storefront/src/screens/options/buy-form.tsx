@@ -93,7 +93,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
               error={failure}
               onRetry={order}
               handlers={{
-                chooseOtherPayment: () => methods.current?.querySelector("input")?.focus(),
+                chooseOtherPayment: () => methods.current?.querySelector<HTMLElement>("input, select")?.focus(),
                 viewLines: () => push(packsHref({ line: line.id })),
               }}
             />

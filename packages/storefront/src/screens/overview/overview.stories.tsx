@@ -2,7 +2,7 @@ import { euro } from "@tribun/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
-import { changingLine, manyOffers, SAMPLE_TARIFFS } from "../../testing/sample-offers.ts";
+import { changingLine, SAMPLE_TARIFFS } from "../../testing/sample-offers.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
 import { changedLine, manyLines, sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
@@ -40,17 +40,6 @@ export const AnotherTariff: Story = {
   args: { answers: { ...ANSWERS, [LINES]: [{ ...sampleLine, advice: { ...sampleAdvice, slug: "tribun-l" } }], [OTHERS]: SAMPLE_TARIFFS } },
   play: opening(/^(Tarif wechseln|Tarife değiştir)$/),
 };
-export const NoOtherTariff: Story = {
-  args: { answers: { ...ANSWERS, [OTHERS]: { ...SAMPLE_TARIFFS, offers: [] } } },
-  play: opening(/^(Tarif wechseln|Tarife değiştir)$/),
-};
-const otherTariffs = (answer: unknown): Story => ({
-  args: { answers: { ...ANSWERS, [OTHERS]: answer } },
-  play: opening(/^(Tarif wechseln|Tarife değiştir)$/),
-});
-export const OtherTariffsLoading: Story = otherTariffs(() => new Promise(() => undefined));
-export const OtherTariffsDown: Story = otherTariffs(refuse("-1"));
-export const ManyOtherTariffs: Story = otherTariffs({ ...SAMPLE_TARIFFS, offers: manyOffers(40) });
 export const TariffToCome: Story = { args: { answers: { ...ANSWERS, [LINES]: [changingLine] } } };
 /** How the number leaves for another operator. */
 export const PortingOut: Story = { play: opening(/^(?:So geht es|Nasıl yapılır)$/) };
@@ -100,16 +89,10 @@ export const OrderingAnother: Story = { play: opening(/^(Ersatz bestellen|Yedek 
 export const ItemisedBill: Story = { play: opening(/^(Einzelnachweis ändern|Ayrıntılı döküm: değiştir)$/) };
 
 const STOCK = "GET /api/phone-registries";
-const free = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    ...{ id: `n${at}`, msisdn: `+4917139${String(21000 + at)}`, kind: "general", keywordType: 0, tier: "standard", fee: euro(0) },
-  }));
-const anotherNumber = (stock: unknown): Story => ({
-  args: { answers: { ...ANSWERS, [STOCK]: stock } },
+const free = Array.from({ length: 8 }, (_, at) => ({
+  ...{ id: `n${at}`, msisdn: `+4917139${String(21000 + at)}`, kind: "general", keywordType: 0, tier: "standard", fee: euro(0) },
+}));
+export const AnotherNumber: Story = {
+  args: { answers: { ...ANSWERS, [STOCK]: free } },
   play: opening(/^(Nummer wechseln|Numara değiştir)$/),
-});
-export const AnotherNumber: Story = anotherNumber(free(8));
-export const AnotherNumberOfMany: Story = anotherNumber(free(500));
-export const NoOtherNumber: Story = anotherNumber([]);
-export const OtherNumbersLoading: Story = anotherNumber(() => new Promise(() => undefined));
-export const OtherNumbersDown: Story = anotherNumber(refuse("-1"));
+};

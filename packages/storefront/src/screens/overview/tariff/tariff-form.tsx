@@ -9,6 +9,7 @@ import { RadioCards, Skeleton } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi, useApiScope } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { useFirstRows } from "../../account-common/first-rows.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { NoChange } from "../../account-shared/no-change.tsx";
@@ -73,6 +74,7 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
   });
   const contract = useTariffSummary(line.id, form.values.tariffId);
   const offer = offers.find(({ tariff }) => tariff.id === form.values.tariffId);
+  const { shown, more } = useFirstRows(offers, undefined, offer);
   const { onBlur: _, ...choice } = form.text("tariffId");
   const [first] = offers;
   return (
@@ -84,7 +86,8 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
       onCancel={() => close()}
     >
       {first && <p>{t("tariffChange.lead", { date: format.date(first.effectiveOn) })}</p>}
-      <RadioCards {...choice} legend={t("tariffChange.legend")} options={offers.map((each) => card(each, t, format))} />
+      <RadioCards {...choice} legend={t("tariffChange.legend")} options={shown.map((each) => card(each, t, format))} />
+      {more}
       {offer && (
         <>
           <SideBySide line={line} monthly={monthly} offer={offer} />

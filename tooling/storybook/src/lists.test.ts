@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const SCREENS = fileURLToPath(new URL("../../../packages/storefront/src/screens/", import.meta.url));
+const STORIES = ".list.stories.tsx";
+const STATES = ["Empty", "Loading", "Failed", "Long"];
+
+/** What comes with a list: its states are that list's, and five hundred of it are tried in `account-common/long-lists.test.tsx`. */
+const COMES_WITH: Readonly<Record<string, string>> = {
+  "bills/bill-reasons.tsx": "bills/bill-panel.tsx",
+  "change-shared/contract-changes.tsx": "dashboard/dashboard.tsx",
+  "dashboard/match-board.tsx": "dashboard/dashboard.tsx",
+};
+/** Lists whose pages have addresses, which the operator keeps short, or which the system draws. */
+const OTHERS = [
+  "bills/pay-form.tsx",
+  "bills/season-table.tsx",
+  "dashboard/order-tracker.tsx",
+  "overview/overview.tsx",
+  "rewards/leaderboard.tsx",
+];
+
+const files = readdirSync(SCREENS, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
+const read = (file: string) => readFileSync(SCREENS + file, "utf8");
+const paged = files.filter((file) => /(?<!test|stories)\.tsx$/.test(file) && /[^n] useFirstRows\(/.test(read(file)));
+
+test("whatever is drawn a page at a time has its states as stories beside it", () => {
+  expect(paged.length).toBeGreaterThan(10);
+  const without = [...paged, ...OTHERS]
+    .map((file) => COMES_WITH[file] ?? file)
+    .filter((file) => !existsSync(SCREENS + file.replace(/\.tsx$/, STORIES)));
+  expect(without).toEqual([]);
+});
+
+test.each(files.filter((file) => file.endsWith(STORIES)))("%s shows the list empty, loading, failed and long", (file) => {
+  const stories = [...read(file).matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name);
+  expect(stories).toEqual(expect.arrayContaining(STATES));
+});

@@ -48,10 +48,10 @@ const PAGE = anyOf(
     "storefront",
     "start-page|app\\.|brand/offers|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place",
   ),
-  // The hotline's hours stand on one page alone.
+  // The hotline's hours stand on one page alone, and a form alone asks for the keys of a press without any page.
   own(
     "storefront",
-    "session/session-dialogs|wake/(?!islands/opening)|shell/(?!api-error|route-error|use-error|recovery|use-reload|account-nav|tab-bar|help-link)",
+    "session/session-dialogs|wake/(?!islands/opening|plain-press)|shell/(?!api-error|route-error|use-error|recovery|use-reload|account-nav|tab-bar|help-link)",
   ),
   library("jotai"),
 );

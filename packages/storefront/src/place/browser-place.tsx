@@ -1,3 +1,4 @@
+import { isPlain } from "../wake/plain-press.ts";
 import type { Place, PlaceLinkProps } from "./place.tsx";
 
 /**
@@ -27,7 +28,7 @@ export function browserPlace(drawn: string, target: Window = window): Place {
   const Link = (props: PlaceLinkProps) => (
     <PlainLink
       onClick={(event) => {
-        if (!event.currentTarget.hash || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!event.currentTarget.hash || !isPlain(event)) return;
         event.preventDefault();
         go(props.href, "pushState");
       }}

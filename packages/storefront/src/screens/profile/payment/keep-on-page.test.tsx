@@ -22,8 +22,8 @@ async function open(answers: Answers = {}, language: Language = "de", query = "?
     user: sampleUser,
     language,
   });
-  await render(stage.element);
-  return stage;
+  const { unmount } = await render(stage.element);
+  return { ...stage, unmount };
 }
 
 const check = (transactionStatus: TransactionStatus, more: Partial<CheckoutCheck> = {}): CheckoutCheck => ({
@@ -62,6 +62,21 @@ test("what was kept stands in the list without a reload", async () => {
   const kept = { id: "pm9", type: "paypal", label: "PayPal", isDefault: false } as const;
   await open({ [CHECK]: check(TransactionStatus.Success), [METHODS]: (_: Sent, before: number) => (before === 0 ? [] : [kept]) });
   await expect.element(page.getByRole("list", { name: "Deine Zahlungsarten" }).getByText("PayPal")).toBeVisible();
+});
+
+test("what was kept and is removed since is not said to be kept, after a reload either", async () => {
+  rememberOpened("c1");
+  const answers = { [CHECK]: check(TransactionStatus.Success), "DELETE /api/users/me/payment-methods/pm2": {} };
+  const kept = page.getByText("Deine Zahlungsart ist hinterlegt.");
+  const { unmount } = await open(answers);
+  await expect.element(kept).toBeVisible();
+  await page.getByRole("button", { name: "Visa •••• 4242 entfernen" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Entfernen" }).click();
+  await expect.element(page.getByText("Visa •••• 4242 ist entfernt.")).toBeVisible();
+  await expect.element(kept).not.toBeInTheDocument();
+  await unmount();
+  await open(answers);
+  await expect.element(page.getByText("Was in deinem Konto hinterlegt ist, steht in der Liste.", { exact: false })).toBeVisible();
 });
 
 test("a check that does not come says that it is asked for again; one of something else says nothing", async () => {

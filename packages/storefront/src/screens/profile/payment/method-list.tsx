@@ -17,8 +17,10 @@ import { methodsQuery } from "./queries.ts";
 /** More than most keep; the default is the first of them. */
 const FEW = 4;
 
+type MethodListProps = { readonly methods: readonly PaymentMethod[]; readonly onRemoved: () => void };
+
 /** Every way that is kept, to be made the first one or taken away. The last one of an active line stays, and says why. */
-export function MethodList({ methods }: { readonly methods: readonly PaymentMethod[] }) {
+export function MethodList({ methods, onRemoved }: MethodListProps) {
   const t = useText("account");
   const api = useApi();
   const client = useQueryClient();
@@ -49,6 +51,7 @@ export function MethodList({ methods }: { readonly methods: readonly PaymentMeth
       // An earlier press is still under way.
       if (done === undefined) return;
       setAsked(undefined);
+      if (name === "remove") onRemoved();
       setReceipt(t(name === "default" ? "payment.madeDefault" : "payment.removed", { what: nameOf(t, method) }));
     });
   // The others stand here.

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "@tribun/i18n";
 import { Panel, Skeleton } from "@tribun/ui-kit";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useApiScope } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
@@ -9,6 +9,7 @@ import { EditRow } from "../../account-shared/edit-row.tsx";
 import { KeepOnPage } from "./keep-on-page.tsx";
 import { MethodList } from "./method-list.tsx";
 import { useKeptParam } from "../../payment-shared/use-kept-param.ts";
+import { rememberOpened } from "./opened-here.ts";
 import { methodsQuery } from "./queries.ts";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 
@@ -23,18 +24,24 @@ export function PaymentPanel() {
   const t = useText("account");
   const { data, error, isPending, refetch } = useQuery(methodsQuery(useApiScope()));
   const cId = useKeptParam("cId");
+  const [removed, setRemoved] = useState(false);
+  // What was kept on that page may be what is gone now: nothing says any more that it is kept, after a reload either.
+  const forget = () => {
+    setRemoved(true);
+    rememberOpened("");
+  };
   return (
     <Panel title={t("payment.title")} headingLevel={2}>
       {isPending && <Skeleton height="96px" label={t("loading")} />}
       {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data && <MethodList methods={data} />}
+      {data && <MethodList methods={data} onRemoved={forget} />}
       <div className={shared["rows"]}>
         <EditRow label={t("payment.account")} action={t("payment.add")}>
           {(close) => <BankForm close={close} />}
         </EditRow>
         <KeepOnPage />
       </div>
-      {cId !== undefined && (
+      {cId !== undefined && !removed && (
         <Suspense>
           <KeptNews cId={cId} />
         </Suspense>

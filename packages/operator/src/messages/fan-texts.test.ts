@@ -31,10 +31,11 @@ test.each(LANGUAGES)("every mail of the fan side names the club, is calm and has
   const support = SUPPORT_MAILS[language];
   const mails = [
     ...Object.values(giveaway).map((write) => write(facts)),
-    ...[true, false].map((fault) => support.received({ ...facts, fault })),
-    support.faultOpen(facts),
-    support.faultFixed(facts),
-    support.faultFixed({ ...facts, compensation: "20,00 €" }),
+    ...[true, false].flatMap((fault) => [true, false].map((ofLine) => support.received({ ...facts, fault, ofLine }))),
+    ...[true, false].map((ofLine) => support.faultOpen({ ...facts, ofLine, outages: [] })),
+    support.faultOpen({ ...facts, ofLine: true, outages: ["morgen", undefined].map((end) => ({ place: "Köln", since: "heute", end })) }),
+    ...[true, false].map((toNobody) => support.faultClosed({ ...facts, closedAt: "heute", toNobody })),
+    support.faultClosed({ ...facts, closedAt: "heute", toNobody: false, compensation: "20,00 €" }),
     ...Object.values(INVITATION_MAILS[language]).map((write) => write(facts)),
     ...Object.values(REWARD_MAILS[language]).map((write) => write({ ...facts, reward: "2 GB für 7 Tage" })),
     ...CARE_KINDS.map((kind) => careMail(language, kind, { ...facts, about: "0171 39200 10" })),

@@ -11,14 +11,27 @@ type Facts = {
   readonly receivedAt: string;
 };
 
+/** Whether the report names a line: one that names none can be made good to nobody. */
+type OfLine = { readonly ofLine: boolean };
+/** Something that is out in the network, with its instants as readers write them. */
+type Outage = { readonly place: string; readonly since: string; readonly end: string | undefined };
+type FaultClosed = {
+  readonly answer?: string | undefined;
+  readonly closedAt: string;
+  /** The amount as readers write it. */
+  readonly compensation?: string;
+  /** The line was out, but the report named none. */
+  readonly toNobody: boolean;
+};
+
 /** Mails about messages to support. */
 export type SupportMails = {
   /** The message itself goes along where the name does. */
-  readonly received: (facts: Facts & { readonly message?: string | undefined; readonly fault: boolean }) => MailText;
-  /** The day after a fault that is not repaired (§ 58(2) TKG). */
-  readonly faultOpen: (facts: Facts) => MailText;
-  /** It is repaired; `compensation` is the amount as readers write it, `answer` what people wrote. */
-  readonly faultFixed: (facts: Facts & { readonly answer?: string | undefined; readonly compensation?: string }) => MailText;
+  readonly received: (facts: Facts & OfLine & { readonly message?: string | undefined; readonly fault: boolean }) => MailText;
+  /** The day after a fault whose ticket is open: what is known of its cause and its end (§ 58(2) TKG). */
+  readonly faultOpen: (facts: Facts & OfLine & { readonly outages: readonly Outage[] }) => MailText;
+  /** Its ticket is closed, for whatever reason; `answer` is what people wrote. */
+  readonly faultClosed: (facts: Facts & FaultClosed) => MailText;
   /** People have answered, and closed the matter. */
   readonly answered: (facts: Facts & { readonly answer?: string | undefined }) => MailText;
 };
@@ -57,10 +70,17 @@ const said = (answer: string | undefined): string => (answer === undefined ? "" 
 
 const greeting = (word: string, name: string | undefined): string => (name === undefined ? `${word},` : `${word} ${name},`);
 
+const NO_LINE = {
+  de: "Deine Meldung nennt keinen Anschluss. Sag uns bitte am Telefon, um welche Nummer es geht: Nur so können wir dir eine Entschädigung anrechnen.",
+  tr: "Bildiriminde hat belirtilmemiş. Hangi numara olduğunu lütfen telefonda söyle: Tazminatı ancak böyle hesabına yazabiliriz.",
+};
+
+const line = (text: string) => `\n${text}\n`;
+
 /** In both languages. */
 export const SUPPORT_MAILS: Record<Language, SupportMails> = {
   de: {
-    received: ({ name, club, hotline, ticket, receivedAt, message, fault }) => ({
+    received: ({ name, club, hotline, ticket, receivedAt, message, fault, ofLine }) => ({
       subject: `Deine Nachricht ist da (${ticket})`,
       text: `${greeting("Hallo", name)}
 
@@ -68,33 +88,41 @@ wir haben deine Nachricht am ${receivedAt} Uhr (deutsche Zeit) bekommen und meld
 ${
   fault
     ? `
-Du hast eine Störung gemeldet. Ist sie morgen noch nicht behoben, schreiben wir dir, woran es liegt und wann es wieder geht. Fällt dein Anschluss ganz aus, steht dir ab dem dritten Tag eine Entschädigung zu: 5 € oder 10 % deines Monatspreises je Tag, ab dem fünften Tag 10 € oder 20 %, es gilt der höhere Betrag.
-`
+Du hast eine Störung gemeldet. Ist deine Meldung morgen noch offen, schreiben wir dir, was wir über Ursache und Ende wissen. Fällt dein Anschluss ganz aus, steht dir ab dem dritten Tag eine Entschädigung zu: 5 € oder 10 % deines Monatspreises je Tag, ab dem fünften Tag 10 € oder 20 %, es gilt der höhere Betrag.
+${ofLine ? "" : line(NO_LINE.de)}`
     : ""
 }
 ${message === undefined ? "" : `Deine Nachricht:\n${message}\n\n`}Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
-    faultOpen: ({ name, club, hotline, ticket, receivedAt }) => ({
-      subject: `Deine Störung ist noch nicht behoben (${ticket})`,
+    faultOpen: ({ name, club, hotline, ticket, receivedAt, outages, ofLine }) => ({
+      subject: `Deine Störungsmeldung ist noch offen (${ticket})`,
       text: `${greeting("Hallo", name)}
 
-die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist noch nicht behoben. Unsere Technik arbeitet daran, und wir melden uns, sobald dein Anschluss wieder geht.
+die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist bei uns noch offen.
 
-Fällt dein Anschluss ganz aus, rechnen wir dir ab dem dritten Tag von selbst eine Entschädigung an: 5 € oder 10 % deines Monatspreises je Tag, ab dem fünften Tag 10 € oder 20 %, es gilt der höhere Betrag.
+${
+  outages.length === 0
+    ? "Woran es liegt und wann es wieder geht, wissen wir noch nicht."
+    : `Das ist gerade im Netz gestört:
+${outages.map(({ place, since, end }) => `- ${place}: seit ${since} Uhr, ${end === undefined ? "Ende noch nicht bekannt" : `voraussichtlich bis ${end} Uhr`}`).join("\n")}
+Bist du dort, liegt es vermutlich daran. Bist du woanders, wissen wir noch nicht, woran es liegt und wann es wieder geht.`
+}
 
-Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}. Halt bitte ${ticket} bereit.
+Wir schreiben dir wieder, sobald wir deine Meldung abschließen. Wie es bis dahin steht, erfährst du unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}. Halt bitte ${ticket} bereit.
 
+Fällt dein Anschluss ganz aus, ${ofLine ? "rechnen wir dir ab dem dritten Tag von selbst eine Entschädigung an" : "steht dir ab dem dritten Tag eine Entschädigung zu"}: 5 € oder 10 % deines Monatspreises je Tag, ab dem fünften Tag 10 € oder 20 %, es gilt der höhere Betrag.
+${ofLine ? "" : line(NO_LINE.de)}
 Deine Mannschaft von ${club}`,
     }),
-    faultFixed: ({ name, club, hotline, ticket, receivedAt, answer, compensation }) => ({
-      subject: `Deine Störung ist behoben (${ticket})`,
+    faultClosed: ({ name, club, hotline, ticket, receivedAt, closedAt, answer, compensation, toNobody }) => ({
+      subject: `Deine Störungsmeldung ist abgeschlossen (${ticket})`,
       text: `${greeting("Hallo", name)}
 
-die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist behoben.
-${said(answer)}${compensation === undefined ? "" : `\nFür den Ausfall bekommst du ${compensation}. Wir ziehen den Betrag von selbst von deiner nächsten Rechnung ab.\n`}
-Klappt noch etwas nicht, ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+deine Störungsmeldung vom ${receivedAt} Uhr haben wir am ${closedAt} Uhr abgeschlossen.
+${said(answer)}${compensation === undefined ? "" : line(`Für den Ausfall von deiner Meldung bis zum Abschluss bekommst du ${compensation}. Wir ziehen den Betrag von selbst von deiner nächsten Rechnung ab.`)}${toNobody ? line(NO_LINE.de) : ""}
+Geht noch immer etwas nicht, ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -110,7 +138,7 @@ Deine Mannschaft von ${club}`,
     }),
   },
   tr: {
-    received: ({ name, club, hotline, ticket, receivedAt, message, fault }) => ({
+    received: ({ name, club, hotline, ticket, receivedAt, message, fault, ofLine }) => ({
       subject: `Mesajın bize ulaştı (${ticket})`,
       text: `${greeting("Merhaba", name)}
 
@@ -118,32 +146,40 @@ mesajın ${receivedAt} tarihinde (Almanya saati) bize ulaştı; bir sonraki iş 
 ${
   fault
     ? `
-Bir arıza bildirdin. Yarına kadar giderilmezse nedenini ve ne zaman düzeleceğini sana yazacağız. Hattın tamamen çalışmıyorsa üçüncü günden itibaren tazminat hakkın var: günde 5 € ya da aylık ücretinin %10’u, beşinci günden itibaren 10 € ya da %20’si; hangisi yüksekse o geçerlidir.
-`
+Bir arıza bildirdin. Kaydın yarın hâlâ açıksa nedeni ve ne zaman düzeleceği hakkında bildiklerimizi sana yazacağız. Hattın tamamen çalışmıyorsa üçüncü günden itibaren tazminat hakkın var: günde 5 € ya da aylık ücretinin %10’u, beşinci günden itibaren 10 € ya da %20’si; hangisi yüksekse o geçerlidir.
+${ofLine ? "" : line(NO_LINE.tr)}`
     : ""
 }
 ${message === undefined ? "" : `Mesajın:\n${message}\n\n`}Acelen mi var? Bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
-    faultOpen: ({ name, club, hotline, ticket, receivedAt }) => ({
-      subject: `Arızan henüz giderilmedi (${ticket})`,
+    faultOpen: ({ name, club, hotline, ticket, receivedAt, outages, ofLine }) => ({
+      subject: `Arıza kaydın hâlâ açık (${ticket})`,
       text: `${greeting("Merhaba", name)}
 
-${receivedAt} tarihinde bildirdiğin arıza henüz giderilmedi. Teknik ekibimiz üzerinde çalışıyor; hattın yeniden çalıştığında sana haber vereceğiz.
+${receivedAt} tarihinde bildirdiğin arıza bizde hâlâ açık.
 
-Hattın tamamen çalışmıyorsa üçüncü günden itibaren tazminatı kendiliğinden hesabına yazarız: günde 5 € ya da aylık ücretinin %10’u, beşinci günden itibaren 10 € ya da %20’si; hangisi yüksekse o geçerlidir.
+${
+  outages.length === 0
+    ? "Nedenini ve ne zaman düzeleceğini henüz bilmiyoruz."
+    : `Şu anda şebekede arıza olan yerler:
+${outages.map(({ place, since, end }) => `- ${place}: ${since} tarihinden beri, ${end === undefined ? "ne zaman düzeleceği henüz belli değil" : `tahminen ${end} tarihine kadar`}`).join("\n")}
+Oradaysan neden büyük olasılıkla budur. Başka yerdeysen nedenini ve ne zaman düzeleceğini henüz bilmiyoruz.`
+}
 
-Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz. ${ticket} numarasını hazır bulundur.
+Kaydını kapattığımızda sana yeniden yazacağız. O zamana kadar durumu bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından öğrenebilirsin. ${ticket} numarasını hazır bulundur.
 
+Hattın tamamen çalışmıyorsa ${ofLine ? "üçüncü günden itibaren tazminatı kendiliğinden hesabına yazarız" : "üçüncü günden itibaren tazminat hakkın var"}: günde 5 € ya da aylık ücretinin %10’u, beşinci günden itibaren 10 € ya da %20’si; hangisi yüksekse o geçerlidir.
+${ofLine ? "" : line(NO_LINE.tr)}
 ${club} takımın`,
     }),
-    faultFixed: ({ name, club, hotline, ticket, receivedAt, answer, compensation }) => ({
-      subject: `Arızan giderildi (${ticket})`,
+    faultClosed: ({ name, club, hotline, ticket, receivedAt, closedAt, answer, compensation, toNobody }) => ({
+      subject: `Arıza kaydın kapatıldı (${ticket})`,
       text: `${greeting("Merhaba", name)}
 
-${receivedAt} tarihinde bildirdiğin arıza giderildi.
-${said(answer)}${compensation === undefined ? "" : `\nKesinti için ${compensation} alacağın var. Bu tutarı bir sonraki faturandan kendiliğimizden düşeriz.\n`}
+${receivedAt} tarihli arıza bildirimini ${closedAt} tarihinde kapattık.
+${said(answer)}${compensation === undefined ? "" : line(`Bildiriminden kapanışa kadar süren kesinti için ${compensation} alacağın var. Bu tutarı bir sonraki faturandan kendiliğimizden düşeriz.`)}${toNobody ? line(NO_LINE.tr) : ""}
 Hâlâ çalışmayan bir şey varsa bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
 
 ${club} takımın`,

@@ -10,7 +10,7 @@ type Fillable<K extends string, B extends string, O, R> = Pick<
 >;
 
 /**
- * A paper form as React fills it in; `result` is what its call answered, here or where no script runs.
+ * A paper form as React fills it in; `result` is what its call answered, here or where no script runs, until `again` asks for another.
  * @param given what the address says already
  */
 export function usePaperForm<K extends string, B extends string, O, R>(
@@ -18,7 +18,7 @@ export function usePaperForm<K extends string, B extends string, O, R>(
   given: Partial<Record<K, string>> = {},
 ) {
   const api = useApi();
-  const once = useSendOnce();
+  const once = useSendOnce({ anew: true });
   const answered = useContext(Context);
   const [result, setResult] = useState(answered?.result);
   const form = useForm<PaperValues<K, B>, O>({
@@ -29,5 +29,5 @@ export function usePaperForm<K extends string, B extends string, O, R>(
       if (made !== undefined) setResult(() => made);
     },
   });
-  return { form, result };
+  return { form, result, again: () => setResult(undefined) };
 }

@@ -7,10 +7,11 @@ import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { outagesNow } from "../outages/outages-now.ts";
 import { KEPT_DAYS } from "../privacy/kept-days.ts";
 import { ownName } from "./own-name.ts";
 
-/** A day after a fault was reported: who still waits is told, once (§ 58(2) TKG, L08). */
+/** A day after a fault was reported: who still waits is told what is known of it, once (§ 58(2) TKG, L08). */
 export const informOfFault = defineJob("support.fault", v.object({ ticket: v.string() }), async ({ ticket }, { deps, db }) => {
   const [row] = await db
     .update(supportMessages)
@@ -19,9 +20,14 @@ export const informOfFault = defineJob("support.fault", v.object({ ticket: v.str
     .returning();
   const team = row && deps.teams.get(row.teamId);
   if (!row || !team) return;
-  const receivedAt = germanTime(row.receivedAt, row.language);
-  const name = await ownName(db, row);
-  const text = SUPPORT_MAILS[row.language].faultOpen({ name, club: team.name, hotline: team.hotline, ticket, receivedAt });
+  const { language, lineId } = row;
+  const written = (instant: string) => germanTime(new Date(instant), language);
+  const now = await outagesNow(db, team.id, language, deps.clock.now());
+  const text = SUPPORT_MAILS[language].faultOpen({
+    ...{ name: await ownName(db, row), club: team.name, hotline: team.hotline, ticket },
+    ...{ receivedAt: germanTime(row.receivedAt, language), ofLine: lineId !== null },
+    outages: now.map(({ place, since, expectedEnd }) => ({ place, since: written(since), end: expectedEnd && written(expectedEnd) })),
+  });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
 });
 

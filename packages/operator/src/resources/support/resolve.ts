@@ -46,7 +46,7 @@ export async function resolveTicket(deps: Deps, ticket: string, { outage, answer
     if (answer !== undefined && isOwnCase(row.reference)) throw new Problem("-1", { status: 409, reason: "ownCase" });
     await tx.update(supportMessages).set({ resolvedAt, answer }).where(here);
     const compensation = outage && row.topic === "fault" ? await compensate(tx, row, resolvedAt) : undefined;
-    if (row.topic === "fault" || answer !== undefined) await tell(deps, tx, row, { answer, compensation });
+    if (row.topic === "fault" || answer !== undefined) await tell(deps, tx, row, { resolvedAt, outage, answer, compensation });
     if (row.userId !== null) await touch(tx, row.userId);
     return { resolvedAt, ...(compensation && { compensation }) };
   };
@@ -81,9 +81,9 @@ async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Pro
   return owed;
 }
 
-type Told = { readonly answer: string | undefined; readonly compensation: Money | undefined };
+type Told = Verdict & { readonly resolvedAt: Date; readonly compensation: Money | undefined };
 
-async function tell(deps: Deps, db: Db, row: SupportMessageRow, { answer, compensation }: Told): Promise<void> {
+async function tell(deps: Deps, db: Db, row: SupportMessageRow, { resolvedAt, outage, answer, compensation }: Told): Promise<void> {
   const team = deps.teams.get(row.teamId);
   if (!team) return;
   const name = await ownName(db, row);
@@ -98,7 +98,10 @@ async function tell(deps: Deps, db: Db, row: SupportMessageRow, { answer, compen
   const mails = SUPPORT_MAILS[row.language];
   const text =
     row.topic === "fault"
-      ? mails.faultFixed({ ...facts, ...(compensation && { compensation: euros(compensation.amount, row.language) }) })
+      ? mails.faultClosed({
+          ...{ ...facts, closedAt: germanTime(resolvedAt, row.language), toNobody: outage && row.lineId === null },
+          ...(compensation && { compensation: euros(compensation.amount, row.language) }),
+        })
       : mails.answered(facts);
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
 }

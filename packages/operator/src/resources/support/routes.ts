@@ -38,7 +38,7 @@ export const supportRoutes = [
       const own = user?.emailVerified === true && user.email === email;
       const typed = { name: own ? name : undefined, message: own ? message : undefined };
       const facts = { club: team.name, hotline: team.hotline, ticket: id, receivedAt: germanTime(now, language) };
-      const receipt = SUPPORT_MAILS[language].received({ ...facts, ...typed, fault: dates !== undefined });
+      const receipt = SUPPORT_MAILS[language].received({ ...facts, ...typed, fault: dates !== undefined, ofLine: lineId !== null });
       await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: email, ...receipt });
       if (informBy) await deps.outbox.enqueue(tx, informOfFault, { ticket: id }, { dueAt: informBy });
       return id;

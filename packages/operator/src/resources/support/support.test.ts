@@ -86,9 +86,13 @@ test("a fault carries the instants of § 58 TKG; who still waits after a day is 
   await operator.runJobs();
   const mails = await mailsTo(operator, "fault@example.com");
   expect(mails.map(({ subject }) => subject)).toEqual([
-    `Deine Störung ist noch nicht behoben (${ticket})`,
+    `Deine Störungsmeldung ist noch offen (${ticket})`,
     `Deine Nachricht ist da (${ticket})`,
   ]);
+  // Nobody knows of anything out in the network, nor which line it is.
+  expect(mails[0]?.body).toContain("Woran es liegt und wann es wieder geht, wissen wir noch nicht.");
+  expect(mails[0]?.body).toMatch(/Wir schreiben dir wieder, sobald [^]*Deine Meldung nennt keinen Anschluss/);
+  expect(mails[0]?.body).not.toMatch(/von selbst|arbeitet daran/);
   expect((await kept(ticket))?.informedAt).toEqual(operator.deps.clock.now());
   expect(await mailsTo(operator, "fixed@example.com")).toHaveLength(1);
 });
@@ -119,7 +123,9 @@ test("a line that was out for days earns its compensation on the next invoice, o
   expect(await close(partly, false)).not.toHaveProperty("compensation");
   expect(await close(nowhere)).not.toHaveProperty("compensation");
   expect(await credits()).toMatchObject([{ lineId: line?.id, amountCents: -2000, sourceId: `fault:${out}` }]);
-  expect((await mailsTo(operator, "out@example.com"))[0]?.body).toMatch(/Für den Ausfall bekommst du 20,00\s€/);
+  expect((await mailsTo(operator, "out@example.com"))[0]?.body).toMatch(
+    /Für den Ausfall von deiner Meldung bis zum Abschluss bekommst du 20,00\s€/,
+  );
   expect((await mailsTo(operator, "partly@example.com"))[0]?.body).not.toMatch(/Ausfall|undefined/);
   const again = { params: { ticket: out }, body: { outage: true } };
   expect(await operator.fails(resolveTicket, again, admin)).toMatchObject({ status: 409, reason: "alreadyResolved" });

@@ -10,6 +10,7 @@ import { usePaperForm } from "../../paper/use-paper-form.ts";
 import { useQueryParam } from "../../place/place.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { LineChoice } from "./line-choice.tsx";
 import { supportMessage, type Topic, TOPICS } from "./support-message.ts";
 import { TicketReceipt } from "./ticket-receipt.tsx";
 import { useShared } from "./use-shared.ts";
@@ -28,7 +29,7 @@ export function MessageForm() {
   const topic = topicOf(useQueryParam("topic"));
   const reference = useQueryParam("reference")?.slice(0, 80) ?? "";
   const action = usePaperAction("/support", "write");
-  const { form, result } = usePaperForm(supportMessage, { topic, reference });
+  const { form, result, again } = usePaperForm(supportMessage, { topic, reference });
   const { firstName = "", lastName = "", email = "", phoneNumber = "" } = user ?? {};
   const shared = useShared();
   useFilledIn(form, { name: `${firstName} ${lastName}`.trim(), email, phone: format.phone(phoneNumber), reference, message: shared });
@@ -36,6 +37,19 @@ export function MessageForm() {
   useEffect(() => {
     if (topic !== "") choose(topic);
   }, [topic]);
+  const write = useEffectEvent(({ target, metaKey, ctrlKey }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href$="#write"]');
+    if (!link || metaKey || ctrlKey) return;
+    const wanted = topicOf(link.search.split("topic=")[1]);
+    if (wanted !== "") form.set("topic", wanted);
+    if (result) form.set("message", "");
+    again();
+  });
+  // The address may say so already: a press on its own link changes nothing there.
+  useEffect(() => {
+    document.addEventListener("click", write);
+    return () => document.removeEventListener("click", write);
+  }, []);
   const keep = <KeepTyped name={supportMessage.name} form={form} sent={result !== undefined} />;
   if (result)
     return (
@@ -46,7 +60,8 @@ export function MessageForm() {
     );
   const chosen = topicOf(form.values.topic);
   const { onBlur: _, ...topics } = form.text("topic");
-  const hint = shared === "" ? chosen !== "" && t(`form.hints.${chosen}`) : t("form.shared");
+  const hints = chosen !== "" && t(`form.hints.${chosen}`);
+  const hint = shared !== "" && form.values.message.startsWith(shared) ? t("form.shared") : hints;
   return (
     <>
       {keep}
@@ -59,6 +74,7 @@ export function MessageForm() {
           required
           options={TOPICS.map((value) => ({ value, label: t(`form.topics.${value}`) }))}
         />
+        {user && <LineChoice key={user.id} asked={chosen === "fault"} field={form.text("lineId")} />}
         <FieldRow>
           <TextField {...form.text("name")} label={t("form.name")} autoComplete="name" required />
           <TextField {...form.text("email")} label={t("form.email")} type="email" inputMode="email" autoComplete="email" required />

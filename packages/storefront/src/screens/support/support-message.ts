@@ -8,6 +8,9 @@ import { createPaperForm } from "../../paper/create-paper-form.tsx";
 export const TOPICS = ["question", "billing", "order", "fault", "callback", "complaint"] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** Stands for the line of a fan who has several and has chosen none: a fault of no line earns nobody a compensation (§ 58 TKG, L08). */
+export const UNCHOSEN = "?";
+
 /** What the fan wrote, 4000 characters at most. */
 export const message = v.pipe(
   v.string("supportMessage.required"),
@@ -24,10 +27,15 @@ const schema = v.pipe(
     phone: blankOr(mobilePhone),
     message,
     reference: blankOr(v.pipe(v.string(), v.trim(), v.maxLength(80, "text.tooLong"))),
+    lineId: v.string(),
   }),
   v.forward(
     v.partialCheck([["topic"], ["phone"]], ({ topic, phone }) => topic !== "callback" || phone !== undefined, "phone.required"),
     ["phone"],
+  ),
+  v.forward(
+    v.partialCheck([["topic"], ["lineId"]], ({ topic, lineId }) => topic !== "fault" || lineId !== UNCHOSEN, "phoneNumber.required"),
+    ["lineId"],
   ),
 );
 
@@ -35,10 +43,15 @@ const schema = v.pipe(
 export const supportMessage = createPaperForm({
   name: "message",
   schema,
-  initial: { topic: "", name: "", email: "", phone: "", message: "", reference: "" },
+  initial: { topic: "", name: "", email: "", phone: "", message: "", reference: "", lineId: "" },
   boxes: {},
-  send: async (api, { phone, reference, ...needed }, keyOf) => {
-    const body = { ...needed, ...(phone !== undefined && { phone }), ...(reference !== undefined && { reference }) };
+  send: async (api, { phone, reference, lineId, ...needed }, keyOf) => {
+    const body = {
+      ...needed,
+      ...(phone !== undefined && { phone }),
+      ...(reference !== undefined && { reference }),
+      ...(needed.topic === "fault" && lineId !== "" && { lineId }),
+    };
     return { ...(await api(sendSupportMessage, { body, idempotencyKey: keyOf(body) })), ...body };
   },
 });

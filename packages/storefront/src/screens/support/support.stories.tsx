@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
-import { sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Support } from "./support.tsx";
 
@@ -38,6 +38,16 @@ const sent: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 export const Open: Story = {};
 export const FromAnError: Story = { args: { path: `${HERE}?reference=req-1907&topic=callback` } };
 export const SignedIn: Story = { args: { user: sampleUser } };
+export const SeveralLines: Story = {
+  args: {
+    path: `${HERE}?topic=fault`,
+    user: sampleUser,
+    answers: { "GET /api/tariffs/me": [sampleLine, { ...sampleLine, id: "l2", msisdn: "+491713920007" }] },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("combobox", { name: /Welche Nummer|Hangi numara/ });
+  },
+};
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: /Nachricht senden|Mesajı gönder/ }));

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { keepShared, takeShared } from "../../offline/shared.ts";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Support } from "./support.tsx";
 
@@ -93,7 +93,9 @@ test("the receipt of a fault names the days of the law", async () => {
   await fill();
   await topic().selectOptions("fault");
   await send().click();
-  await expect.element(page.getByText(/Bis 4\..November 2026, 12:00 Uhr ist es behoben/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Ist deine Meldung am 4\..November 2026, 12:00 Uhr noch offen, schreiben wir dir, was wir darüber wissen/))
+    .toBeVisible();
   await expect.element(page.getByText(/Ab 7\..November 2026, 12:00 Uhr ist es doppelt so viel/)).toBeVisible();
 });
 
@@ -107,6 +109,68 @@ test("who is signed in finds their own filled in, and may write as somebody else
   await field("Deine Nachricht").fill("Nach 17 Uhr");
   await send().click();
   await expect.poll(() => told().map(({ body }) => body)).toMatchObject([{ email: "anders@example.com", phone: sampleUser.phoneNumber }]);
+});
+
+const second = { ...sampleLine, id: "b7c1d4f2-3c1e-4f6a-9d2b-5e8f7a6c1d20", msisdn: "+491713920007" };
+const ended = { ...second, id: "0d5a3b1e-7f42-4c8e-8a55-19b0c2d3e4f5", msisdn: "+491713920008", status: "ended" };
+const lineChoice = () => page.getByRole("combobox", { name: "Welche Nummer ist gestört?" });
+
+test("a fan with several lines says which of them is out, and only of a fault", async () => {
+  const answers = { [CALL]: ticket, "GET /api/tariffs/me": [sampleLine, second, ended] };
+  const { told } = await open(`${HERE}?topic=fault`, answers, { signedIn: true });
+  const messages = () => told().flatMap(({ call, body }) => (call === CALL ? [body] : []));
+  await expect.element(lineChoice()).toHaveValue("");
+  const offered = () =>
+    [...lineChoice().element().querySelectorAll("option")].map(({ text }) => text.split(",")[0]?.replaceAll("\u00a0", " "));
+  await expect.poll(offered).toEqual(["Bitte wählen", "0171 39200 33", "0171 39200 07"]);
+  await field("Deine Nachricht").fill("Kein Netz");
+  await send().click();
+  await page.getByRole("link", { name: "Bitte wähl eine Rufnummer." }).click();
+  await expect.element(lineChoice()).toHaveFocus();
+  expect(messages()).toEqual([]);
+  await lineChoice().selectOptions(second.id);
+  await topic().selectOptions("question");
+  await expect.element(lineChoice()).not.toBeInTheDocument();
+  await topic().selectOptions("fault");
+  await expect.element(lineChoice()).toHaveValue(second.id);
+  await send().click();
+  await expect.poll(messages).toMatchObject([{ topic: "fault", lineId: second.id }]);
+});
+
+test("what is no fault names no line, and is held up by none", async () => {
+  const answers = { [CALL]: ticket, "GET /api/tariffs/me": [sampleLine, second] };
+  const { told } = await open(`${HERE}?topic=fault`, answers, { signedIn: true });
+  const messages = () => told().flatMap(({ call, body }) => (call === CALL ? [body] : []));
+  await expect.element(lineChoice()).toBeVisible();
+  await topic().selectOptions("question");
+  await field("Deine Nachricht").fill("Nach 17 Uhr");
+  await send().click();
+  await expect.poll(messages).toHaveLength(1);
+  expect(messages()[0]).not.toHaveProperty("lineId");
+});
+
+test("with one line that runs there is nothing to choose", async () => {
+  await open(`${HERE}?topic=fault`, { [CALL]: ticket, "GET /api/tariffs/me": [sampleLine, ended] }, { signedIn: true });
+  await expect.element(field("E-Mail-Adresse")).toHaveValue(sampleUser.email);
+  await expect.element(lineChoice()).not.toBeInTheDocument();
+});
+
+test.each(["Jetzt melden", "Rückruf", "Schreiben"])("after one message was sent, “%s” brings the form again", async (name) => {
+  const fault = { informBy: ticket.receivedAt, compensationFrom: ticket.receivedAt, higherCompensationFrom: ticket.receivedAt };
+  const { told } = await open(`${HERE}?topic=fault`, { [CALL]: { ...ticket, fault } });
+  await fill();
+  await topic().selectOptions("fault");
+  await send().click();
+  await expect.element(page.getByText(/Ticket T-0A1B2C3D4E/)).toBeVisible();
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect.element(topic()).toHaveValue(name === "Rückruf" ? "callback" : "fault");
+  await expect.element(field("Vorname und Nachname")).toHaveValue("Elif Şahin");
+  await expect.element(field("Deine Nachricht")).toHaveValue("");
+  await field("Deine Nachricht").fill("Zwei Posten\nzu viel");
+  if (name === "Rückruf") await field("Handynummer").fill("0171 39200 33");
+  await send().click();
+  await expect.poll(() => told().length).toBe(2);
+  expect(told()[1]?.headers.get("idempotency-key")).not.toBe(told()[0]?.headers.get("idempotency-key"));
 });
 
 test("mistakes are told at the field and in the summary, and nothing typed is lost", async () => {

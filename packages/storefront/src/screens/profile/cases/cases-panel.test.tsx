@@ -1,4 +1,5 @@
 import type { Language } from "@tribun/domain";
+import { inSeconds } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -27,15 +28,25 @@ test("what was written stands with its day, number and state, and opens on its w
   await expect.element(billing.getByText("R1-2026-000002")).toBeVisible();
 });
 
-test("a fault that waits says until when, and one that was repaired what is given for it", async () => {
+test("a fault that waits says until when, and one that was closed what is given for it", async () => {
   await open(sampleCases);
   const waits = row("T-7F00AA12BC");
   await waits.getByText("Störung", { exact: true }).click();
   await expect.element(waits.getByText("22.11.2026, 09:10")).toBeVisible();
-  const repaired = row("T-11D2E3F4A5");
-  await repaired.getByText("Störung", { exact: true }).click();
-  await expect.element(repaired.getByText(/15,00/)).toBeVisible();
-  await expect.element(repaired.getByText(/per E-Mail oder am Telefon/)).toBeVisible();
+  const closed = row("T-11D2E3F4A5");
+  await closed.getByText("Störung", { exact: true }).click();
+  await expect.element(closed.getByText(/15,00/)).toBeVisible();
+  // Closed is all that is known of it: neither that it was repaired nor that anybody spoke with the fan.
+  await expect.element(closed.getByText("Wir haben deine Meldung abgeschlossen.", { exact: false })).toBeVisible();
+  await expect.element(closed.getByText(/per E-Mail oder am Telefon/)).not.toBeInTheDocument();
+});
+
+test("a day that has come and gone is promised no more", async () => {
+  const [waits] = sampleCases;
+  await open([{ ...waits, informBy: inSeconds(-60) }]);
+  await row("T-7F00AA12BC").getByText("Störung", { exact: true }).click();
+  await expect.element(page.getByText("Kein Netz in der Ostkurve.")).toBeVisible();
+  await expect.element(page.getByText("Du hörst von uns bis")).not.toBeInTheDocument();
 });
 
 test("without any there is the way to write, in Turkish as well", async () => {

@@ -4,8 +4,8 @@ import type { SupportCase } from "@tribun/api-client/contract";
 import { supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Details, type Fact, FactsList, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
-import { useEffect, useRef } from "react";
-import { useApiScope } from "../../../api/use-app.tsx";
+import { useEffect, useRef, useState } from "react";
+import { useApiScope, useServerNow } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
@@ -58,12 +58,15 @@ function Case({
 }) {
   const t = useText("account");
   const format = useFormat();
+  const now = useServerNow();
+  // One that has passed was told by mail, and is promised no more.
+  const [informs] = useState(() => informBy !== undefined && Date.parse(informBy) > now());
   const state = resolvedAt === undefined ? "open" : answer === undefined ? "closed" : "answered";
   const facts: readonly Fact[] = [
     [t("cases.ticket"), ticket],
     [t("cases.received"), format.dateTime(receivedAt)],
     [t("cases.reference"), reference],
-    [t("cases.informBy"), resolvedAt === undefined && informBy !== undefined ? format.dateTime(informBy) : undefined],
+    [t("cases.informBy"), resolvedAt === undefined && informBy !== undefined && informs ? format.dateTime(informBy) : undefined],
     [t("cases.resolved"), resolvedAt && format.dateTime(resolvedAt)],
     [t("cases.compensation"), compensation && format.money(compensation)],
   ];
@@ -84,7 +87,7 @@ function Case({
           </>
         )}
         {state === "open" && <p className={shared["soft"]}>{t("cases.waits")}</p>}
-        {state === "closed" && <p className={shared["soft"]}>{t("cases.elsewhere")}</p>}
+        {state === "closed" && <p className={shared["soft"]}>{t(topic === "fault" ? "cases.faultClosed" : "cases.elsewhere")}</p>}
         <FactsList rows={facts} />
         <div className={shared["links"]}>
           <AppLink href={supportHref(ticket)} className={textLinkClass({ strong: true })}>

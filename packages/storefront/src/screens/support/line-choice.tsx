@@ -1,0 +1,48 @@
+import { myLines } from "@tribun/api-client/calls/orders";
+import type { TextBinding } from "@tribun/forms";
+import { useText } from "@tribun/i18n";
+import { useEffect, useEffectEvent } from "react";
+import { useApi } from "../../api/use-app.tsx";
+import { LineSelect } from "../../forms/line-select.tsx";
+import { useAnswer } from "../../forms/use-answer.ts";
+import { UNCHOSEN } from "./support-message.ts";
+
+type LineChoiceProps = {
+  readonly field: TextBinding;
+  /** False while the message is about something else; what was chosen stays. */
+  readonly asked: boolean;
+};
+
+/**
+ * Which of several lines a fault is about. Nothing for a fan with one that runs, which the operator knows by itself, and nothing while
+ * nobody can say: the receipt asks for the number then.
+ */
+export function LineChoice({ field: { onBlur: _, value, ...field }, asked }: LineChoiceProps) {
+  const t = useText("support");
+  const api = useApi();
+  const { data = [] } = useAnswer(asked ? "lines" : undefined, () => api(myLines, {}));
+  const lines = data.filter(({ status }) => status === "active" || status === "blocked");
+  const several = lines.length > 1;
+  // What was chosen before the session ran out stands already.
+  const ask = useEffectEvent(() => value === "" && field.onChange(UNCHOSEN));
+  const leave = useEffectEvent(() => field.onChange(""));
+  useEffect(() => {
+    if (several) ask();
+    // Whoever writes as a guest from here on, or as somebody else, names no line of this fan.
+    return leave;
+  }, [several]);
+  return (
+    several &&
+    asked && (
+      <LineSelect
+        {...field}
+        label={t("form.line")}
+        hint={t("form.lineHint")}
+        placeholder={t("form.choose")}
+        lines={lines}
+        value={value === UNCHOSEN ? "" : value}
+        required
+      />
+    )
+  );
+}

@@ -51,6 +51,7 @@ export const reward = v.object({
   title: v.string(),
   gb: v.number(),
   validDays: v.number(),
+  /** Whose wins are exchanged for it; none where it is offered no more and only what the fan has of it is told. */
   gameIds: v.array(id),
   bookings: v.array(rewardBooking),
 });

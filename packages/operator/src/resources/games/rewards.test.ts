@@ -2,7 +2,7 @@ import { addCalendarDays, DAY_MS, germanDay, REWARD_PARK_DAYS, startOfGermanDay 
 import { login, me, myLines, ping, rewards, takeReward } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gamePlays } from "../../db/schema/games.ts";
+import { gamePlays, rewards as rewardRows } from "../../db/schema/games.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { allowances } from "../../db/schema/packs.ts";
 import { users } from "../../db/schema/users.ts";
@@ -159,6 +159,20 @@ test("guests see what can be won", async () => {
     ["7 gün 2 GB", 0],
     ["30 gün 3 GB", 0],
   ]);
+});
+
+test("what was won stays its fan's when its reward is offered no more, and nobody else is shown it", async () => {
+  const [player, other] = [await newPlayer(operator), await newPlayer(operator)];
+  const won = await playTo(operator, player, "win");
+  await playTo(operator, other, "win");
+  const taken = await operator.call(takeReward, { params: { id: won.id }, body: { rewardId: "gb-2-week" } }, player);
+  const { db } = operator.deps;
+  const offer = (active: boolean) => db.update(rewardRows).set({ active }).where(eq(rewardRows.id, "gb-2-week"));
+  await offer(false);
+  const shown = async (who: object) => (await operator.call(rewards, undefined, who)).find(({ id }) => id === "gb-2-week");
+  expect(await shown(player)).toMatchObject({ gb: 2, gameIds: [], bookings: [taken] });
+  expect([await shown(other), await shown({})]).toEqual([undefined, undefined]);
+  await offer(true);
 });
 
 test("points count once for each turn and reach the fan's score", async () => {

@@ -45,10 +45,12 @@ export const gameRoutes = [
     const plays = await playsOf(ctx.db, ctx.user);
     if (!plays.some(isWon)) requireGames(ctx.team);
     const booked = await bookedVolumes(ctx.db, plays);
-    const offers = await offersOf(ctx.db);
-    return offers.map(({ id, title, gb, validDays, gameIds }) => {
-      const mine = plays.filter(({ rewardId }) => rewardId === id);
-      return { id, title: title[ctx.language], gb, validDays, gameIds, bookings: mine.flatMap((play) => bookingView(play, booked) ?? []) };
+    const all = await ctx.db.select().from(rewards).orderBy(asc(rewards.position));
+    return all.flatMap(({ id, title, gb, validDays, gameIds, active }) => {
+      const bookings = plays.flatMap((play) => (play.rewardId === id ? (bookingView(play, booked) ?? []) : []));
+      // What was won stays its fan's when it is offered no more; no other win is exchanged for it then.
+      if (!active && bookings.length === 0) return [];
+      return [{ id, title: title[ctx.language], gb, validDays, gameIds: active ? gameIds : [], bookings }];
     });
   }),
   route(takeReward, async ({ params, body, ctx }) => {

@@ -78,6 +78,16 @@ test("a win without a choice is chosen for here", async () => {
   await expect.poll(focused).toMatch(/1 GB für 30\sTage liegt auf/);
 });
 
+test("a reward that is offered no more stays with its fan, and is no choice for another win", async () => {
+  await open({
+    [GAMES]: [{ ...sampleGame, state: "won", result: sampleResult("win") }],
+    [REWARDS]: [{ ...long, gameIds: [], bookings: [booked({ resultId: "play-2" })] }, week],
+  });
+  await expect.element(page.getByRole("radio", { name: "2 GB für 7 Tage" })).toBeVisible();
+  expect(page.getByRole("radio").elements()).toHaveLength(1);
+  await expect.element(region("Gewonnen").getByText(/^1 GB für 30\sTage liegt auf/)).toBeVisible();
+});
+
 test("with nothing won the page leads to the game, and after a defeat it does not", async () => {
   await open();
   await expect.element(region("Gewonnen").getByRole("link", { name: "Zum Elfmeter" })).toHaveAttribute("href", "/fan/games/penalty");

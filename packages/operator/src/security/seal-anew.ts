@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/database.ts";
 import { outbox } from "../db/schema/operations.ts";
-import { gamePlayers } from "../db/schema/games.ts";
+import { gamePlayers, invitedFans } from "../db/schema/games.ts";
 import { paymentMethods, payouts, sepaMandates } from "../db/schema/payments.ts";
 import { users } from "../db/schema/users.ts";
 import { defineRecurring } from "../outbox/recurring.ts";
@@ -37,6 +37,7 @@ export const sealAnew = defineRecurring("security.sealAnew", { everyMinutes: 5 }
     mandates: await sealMandates(run),
     payouts: await sealPayouts(run),
     players: await sealPlayers(run),
+    friends: await sealFriends(run),
   };
   const sealed = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const { unreadable } = run;
@@ -121,6 +122,24 @@ async function sealPlayers(run: Run): Promise<number> {
     await db.delete(gamePlayers).where(and(eq(gameId, row.gameId), eq(teamId, row.teamId), eq(mark, row.mark)));
     const anew = { ...row, mark: fingerprint(config, value.text), digest: value.fresh };
     await db.insert(gamePlayers).values(anew).onConflictDoNothing();
+    if (count === BATCH) break;
+  }
+  return count;
+}
+
+async function sealFriends(run: Run): Promise<number> {
+  const { config, db } = run;
+  const read = reader(config, playerSealer);
+  let count = 0;
+  for (const row of await db.select().from(invitedFans)) {
+    const value = read(row.digest);
+    if (value === "unreadable") run.unreadable.push(`invited_fans ${row.mark}`);
+    if (value === "unreadable" || value.fresh === undefined) continue;
+    count++;
+    const { teamId, mark } = invitedFans;
+    await db.delete(invitedFans).where(and(eq(teamId, row.teamId), eq(mark, row.mark)));
+    const anew = { ...row, mark: fingerprint(config, value.text), digest: value.fresh };
+    await db.insert(invitedFans).values(anew).onConflictDoNothing();
     if (count === BATCH) break;
   }
   return count;

@@ -121,6 +121,17 @@ export const invitationBonuses = pgTable(
 );
 export type InvitationBonusRow = typeof invitationBonuses.$inferSelect;
 
+/** The same of friends whose coming was paid for, so that a new account pays nobody a second time (ADR 0036). */
+export const invitedFans = pgTable(
+  "invited_fans",
+  {
+    teamId: integer("team_id").notNull(),
+    mark: text("mark").notNull(),
+    digest: text("digest").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.mark] })],
+);
+
 /** Points by their reason; a fan's score is the sum. Shown on the leaderboard only with the fan's consent. */
 export const fanPoints = pgTable(
   "fan_points",

@@ -16,7 +16,7 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 import type { Team } from "../../teams.ts";
 import { sendAdvertising } from "../advertising/send.ts";
-import { rememberPlays } from "../games/players.ts";
+import { rememberFan } from "../invitations/known-friends.ts";
 
 /** How long a link of a double opt-in is good (L29). */
 const LINK_MS = 72 * HOUR_MS;
@@ -141,7 +141,7 @@ async function takeAddress(deps: Deps, tx: Db, team: Team, fan: UserRow, email: 
     throw error;
   }
   // Until now nothing was kept of this mailbox, and another account of it could have played again.
-  await rememberPlays(tx, deps.config, { ...fan, email, emailVerified: true });
+  await rememberFan(tx, deps.config, { ...fan, email, emailVerified: true });
   if (fan.email === email) return;
   const text = ACCOUNT_MAILS[fan.language].addressChanged({ firstName: fan.firstName, club: team.name, hotline: team.hotline });
   await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
@@ -160,7 +160,7 @@ async function grantAdvertising(
     .update(users)
     .set({ consents: { ...fan.consents, email: true }, emailVerified, profileVersion: fan.profileVersion + 1 })
     .where(eq(users.id, fan.id));
-  if (emailVerified && !fan.emailVerified) await rememberPlays(tx, deps.config, { ...fan, emailVerified });
+  if (emailVerified && !fan.emailVerified) await rememberFan(tx, deps.config, { ...fan, emailVerified });
   await tx.insert(consentLog).values({
     userId: fan.id,
     kind: "email",

@@ -7,8 +7,8 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { fingerprint, fingerprints } from "../../security/iban.ts";
 import { createSealer, type Sealer, sha256 } from "../../security/seal.ts";
 
-type Keys = Pick<Config, "dataKey"> & { readonly dataKeyPrevious: string | undefined };
-type Fan = Pick<UserRow, "teamId" | "phone" | "email" | "emailVerified">;
+export type Keys = Pick<Config, "dataKey"> & { readonly dataKeyPrevious: string | undefined };
+export type Fan = Pick<UserRow, "teamId" | "phone" | "email" | "emailVerified">;
 
 /** Encrypts what a player's mark is made of, so that a new DATA_KEY can make it anew. */
 export const playerSealer = ({
@@ -18,6 +18,9 @@ export const playerSealer = ({
 
 const phoneDigest = ({ phone }: Fan): string => sha256(`player's phone ${phone}`);
 const mailDigest = ({ email }: Fan): string => sha256(`player's mailbox ${mailboxOf(email)}`);
+
+/** What is kept of a fan: the phone, and the mailbox where it is proven, as anybody may name somebody else's. */
+export const provenDigests = (fan: Fan): string[] => [phoneDigest(fan), ...(fan.emailVerified ? [mailDigest(fan)] : [])];
 
 /** By what a fan would be known as a player. */
 export const playerMarks = (keys: Keys, fan: Fan): string[] =>
@@ -39,13 +42,12 @@ export async function hasPlayed(db: Db, keys: Keys, gameId: string, fan: Fan): P
 }
 
 /**
- * Keeps by what a player is known again: the phone, and the mailbox where it is proven, as anybody may name somebody else's. One that is
- * being kept in another transaction is waited for.
+ * Keeps by what a player is known again. One that is being kept in another transaction is waited for.
  * @returns false where one of them was known before
  */
 export async function rememberPlayer(db: Db, keys: Keys, gameId: string, fan: Fan): Promise<boolean> {
   let isNew = true;
-  for (const digest of [phoneDigest(fan), ...(fan.emailVerified ? [mailDigest(fan)] : [])]) {
+  for (const digest of provenDigests(fan)) {
     const known = and(eq(gamePlayers.gameId, gameId), eq(gamePlayers.teamId, fan.teamId));
     const marks = inArray(gamePlayers.mark, fingerprints(keys, digest));
     if ((await db.$count(gamePlayers, and(known, marks))) > 0) {

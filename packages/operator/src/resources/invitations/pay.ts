@@ -16,21 +16,22 @@ import { hasGames } from "../games/offered.ts";
 import { activeLine, parkedUntil } from "../games/rewards.ts";
 import { touch } from "../orders/store.ts";
 import { giveInviter, giveVolume, invitationEnd } from "./book.ts";
+import { isNewFriend, volumeOf } from "./known-friends.ts";
 
 type MailKind = keyof (typeof INVITATION_MAILS)["de"];
 
 /**
  * Gives both sides their volume when the first line of a fan who came by a code has started. Nothing is given before that, so an
  * order that comes to nothing brings nothing. A withdrawal afterwards takes the friend's volume away with the line; what the other
- * side got stays, and neither gets it again: a fan is paid for once, however many lines follow.
+ * side got stays, and neither gets it again: a fan is paid for once, however many lines or accounts follow.
  */
 export const payInvitation = defineJob("invitation.pay", v.object({ lineId: uuid }), async ({ lineId }, { deps, db }) => {
   const [line] = await db.select().from(lines).where(eq(lines.id, lineId));
   if (!line || line.state === "ended" || !(await isFirst(db, line))) return;
   const [friend] = await db.select().from(users).where(eq(users.id, line.userId));
-  if (!friend || friend.invitedBy === null) return;
+  if (!friend || friend.invitedBy === null || !(await isNewFriend(db, deps.config, friend))) return;
   // What was promised at the registration holds, whatever became of the inviter's account meanwhile.
-  if (!(await giveVolume(deps, db, line.id, `invited:${friend.id}`))) return;
+  if (!(await giveVolume(deps, db, line.id, volumeOf(friend.id)))) return;
   await tell(deps, db, friend, "friend", invitationEnd(deps));
   await payInviter(deps, db, friend.teamId, friend.invitedBy);
 });

@@ -21,7 +21,7 @@ import { hashSecret } from "../../security/password-hash.ts";
 import { hasOpenLine } from "../account/facts.ts";
 import { endSessions } from "../auth/sessions.ts";
 import { advance } from "../orders/store.ts";
-import { rememberPlays } from "../games/players.ts";
+import { rememberFan } from "../invitations/known-friends.ts";
 import { forgetMethods } from "../payment-methods/remove.ts";
 import { isRefundOwed } from "../payments/failed-refunds.ts";
 import { OUR_REFERENCE } from "../support/hand-to-care.ts";
@@ -49,7 +49,7 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
     await sayGoodbye(deps, db, row);
     await forgetOrders(db, row.id, now);
     await forgetMethods(deps, db, fan.id);
-    await rememberPlays(db, deps.config, row);
+    await rememberFan(db, deps.config, row);
     await forgetBelongings(db, row, now);
     await endSessions(db, row);
     await db

@@ -53,3 +53,8 @@ test("and that who has played is known again for as long as there is the game", 
   expect(notice("de")).toMatch(/ein Spiel gespielt wurde, solange es das Spiel gibt, auch wenn du dein Konto löschst/);
   expect(notice("tr")).toMatch(/bir oyunun oynandığı: oyun var oldukça, hesabını silsen de/);
 });
+
+test("and that who came by an invitation is, for as long as invitations are rewarded", () => {
+  expect(notice("de")).toMatch(/solange wir Einladungen belohnen, auch wenn du dein Konto löschst/);
+  expect(notice("tr")).toMatch(/davetleri ödüllendirdiğimiz sürece, hesabını silsen de/);
+});

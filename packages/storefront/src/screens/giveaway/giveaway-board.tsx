@@ -14,12 +14,12 @@ export function nextMoment({ state, opensAt, closesAt, drawAt, sealed, outside }
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 /** The operator is asked a moment later than the clock says, so that it has gone on as well. */
 const AFTER_MS = 1500;
-/** A draw that is due is asked after as often as this: its list is closed, or its value comes, within minutes. */
+/** What is due is asked after as often as this until it has come: the operator may be minutes later than its moment. */
 const DUE_MS = 30_000;
 
 /**
  * The scoreboard of a giveaway: its name and what it gives, and the time until its next moment. Without a script the dates stand below it.
- * @param onMoment called once that moment has come
+ * @param onMoment called once that moment has come, and from then on until there is something new
  */
 export function GiveawayBoard({ giveaway, onMoment }: { readonly giveaway: Giveaway; readonly onMoment: () => void }) {
   const t = useText("giveaway");
@@ -29,15 +29,15 @@ export function GiveawayBoard({ giveaway, onMoment }: { readonly giveaway: Givea
   // The document brought the island where it was opened here; a fan may also have come from another page.
   useEffect(countdownIsland, []);
   useEffect(() => {
-    const left = moment === undefined ? -1 : Date.parse(moment) - now();
-    if (left < 0 && state === "closed") {
-      const looks = setInterval(onMoment, DUE_MS);
-      return () => clearInterval(looks);
-    }
-    if (left < 0 || left > LONGEST_WAIT_MS) return undefined;
-    const timer = setTimeout(onMoment, left + AFTER_MS);
+    const left = moment === undefined ? Number.NaN : Date.parse(moment) - now();
+    if (!(left <= LONGEST_WAIT_MS)) return undefined;
+    const look = () => {
+      onMoment();
+      timer = setTimeout(look, DUE_MS);
+    };
+    let timer = setTimeout(look, left < 0 ? DUE_MS : left + AFTER_MS);
     return () => clearTimeout(timer);
-  }, [moment, now, onMoment, state]);
+  }, [moment, now, onMoment]);
   return (
     <div className={styles["board"]} data-surface="board">
       <div className={styles["say"]}>

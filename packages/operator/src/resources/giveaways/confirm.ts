@@ -21,9 +21,10 @@ export async function confirmEntry(
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const own = and(eq(giveawayEntries.tokenHash, sha256(token)), eq(giveawayEntries.teamId, teamId));
+    const [found] = await tx.select({ key: giveawayEntries.giveawayKey }).from(giveawayEntries).where(own);
+    // Held until the entry is confirmed, so that a draw counts it or comes first; before the entry, in the order in which a draw locks.
+    const giveaway = found && (await holdGiveaway(tx, teamId, found.key));
     const [entry] = await tx.select().from(giveawayEntries).where(own).for("update");
-    // Held until the entry is confirmed, so that a draw counts it or comes first.
-    const giveaway = entry && (await holdGiveaway(tx, teamId, entry.giveawayKey));
     if (!entry || !giveaway) throw new Problem("1028", { reason: "giveawayLink" });
     if (entry.tokenUsedAt) throw new Problem("1030", { reason: "giveawayLink" });
     if (entry.tokenExpiresAt <= now) throw new Problem("1029", { reason: "giveawayLink" });

@@ -1,7 +1,7 @@
 import { confirmGiveaway, enterGiveaway } from "@tribun/api-client/contract";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { giveawayEntries } from "../../db/schema/giveaways.ts";
+import { giveawayEntries, giveaways } from "../../db/schema/giveaways.ts";
 import { giveawayForm as form, linkIn, mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -75,4 +75,23 @@ test("no two entries of a mailbox can ever count", async () => {
   if (!row) throw new Error("there is none");
   const twice = { ...row, id: crypto.randomUUID(), tokenHash: "another", state: "won" as const };
   await expect(operator.deps.db.insert(giveawayEntries).values(twice)).rejects.toThrow();
+});
+
+test("a link that is opened again while its giveaway is drawn waits for the draw, and neither stands in the other's way", async () => {
+  const email = "meanwhile@example.com";
+  await send(email);
+  const link = await linkIn(operator, email, "token");
+  expect((await confirm(link)).status).toBe(200);
+  const held = Promise.withResolvers<void>();
+  // As a draw locks: the giveaway, then its entries.
+  const drawing = operator.deps.db.transaction(async (tx) => {
+    await tx.select().from(giveaways).where(eq(giveaways.key, "derbi")).for("update");
+    held.resolve();
+    await expect.poll(async () => (await tx.execute(sql`select pid from pg_locks where not granted`)).rows.length).toBeGreaterThan(0);
+    await tx.update(giveawayEntries).set({ phone: "+4917139200001" }).where(eq(giveawayEntries.email, email));
+  });
+  await held.promise;
+  const again = confirm(link);
+  await drawing;
+  expect((await again).status).toBe(409);
 });

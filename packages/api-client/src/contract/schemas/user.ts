@@ -30,6 +30,8 @@ export const fanProfile = v.object({
   /** True when the fan stands in the public list. */
   listed: v.boolean(),
   points: v.number(),
+  /** Only for who stands in it; who has as many points has the same. */
+  rank: v.optional(v.number()),
 });
 
 /** What a fan's invitation code brought. */

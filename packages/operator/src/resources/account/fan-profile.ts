@@ -1,5 +1,5 @@
 import type { User } from "@tribun/api-client/contract";
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { fanProfiles } from "../../db/schema/account.ts";
 import { fanPoints } from "../../db/schema/games.ts";
@@ -17,9 +17,11 @@ export async function profileOf(db: Db, userId: string): Promise<Omit<typeof fan
 }
 
 /** The same as the fan sees it, with what the own points add up to. */
-export async function ownProfile(db: Db, userId: string): Promise<NonNullable<User["profile"]>> {
-  const { nickname, avatar, listed } = await profileOf(db, userId);
-  return { ...(nickname !== null && { nickname }), ...(avatar !== null && { avatar }), listed, points: await pointsOf(db, userId) };
+export async function ownProfile(db: Db, { id, teamId }: Pick<UserRow, "id" | "teamId">): Promise<NonNullable<User["profile"]>> {
+  const { nickname, avatar, listed } = await profileOf(db, id);
+  const points = await pointsOf(db, id);
+  const rank = listed && { rank: 1 + (await db.$count(ranked(db, teamId).having(gt(total, points)).as("better"))) };
+  return { ...(nickname !== null && { nickname }), ...(avatar !== null && { avatar }), listed, points, ...rank };
 }
 
 /** Changes it. Without a nickname nobody stays in the list. A nickname of somebody else runs into `fan_profiles_nickname`. */
@@ -40,16 +42,19 @@ export async function pointsOf(db: Db, userId: string): Promise<number> {
   return row?.points ?? 0;
 }
 
-/** The first of a club's public list: only fans who chose to stand in it, and only what they chose to show (A9). */
-export async function ranking(db: Db, teamId: number): Promise<{ nickname: string; avatar?: string; points: number }[]> {
-  const rows = await db
-    .select({ nickname: fanProfiles.nickname, avatar: fanProfiles.avatar, points: total })
+/** Only fans who chose to stand in a club's list, and only what they chose to show (A9). */
+const ranked = (db: Db, teamId: number) =>
+  db
+    .select({ nickname: fanProfiles.nickname, avatar: fanProfiles.avatar, points: total.as("points") })
     .from(fanProfiles)
     .innerJoin(users, eq(users.id, fanProfiles.userId))
     .leftJoin(fanPoints, eq(fanPoints.userId, fanProfiles.userId))
     .where(and(eq(fanProfiles.teamId, teamId), eq(fanProfiles.listed, true), isNotNull(fanProfiles.nickname), isNull(users.deletedAt)))
     .groupBy(fanProfiles.userId)
-    .orderBy(desc(total), fanProfiles.nickname)
-    .limit(LIST_SIZE);
+    .$dynamic();
+
+/** The first of a club's public list. */
+export async function ranking(db: Db, teamId: number): Promise<{ nickname: string; avatar?: string; points: number }[]> {
+  const rows = await ranked(db, teamId).orderBy(desc(total), fanProfiles.nickname).limit(LIST_SIZE);
   return rows.map(({ nickname, avatar, points }) => ({ nickname: nickname ?? "", ...(avatar !== null && { avatar }), points }));
 }

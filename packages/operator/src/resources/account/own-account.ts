@@ -17,7 +17,7 @@ export async function ownAccount(db: Db, config: Config, fan: UserRow, now: Date
     ...toUser(fan, await hasOpenLine(db, fan.id), badges),
     closedBadges: await closedBadges(db, config, fan, earned, now),
     ...(await pendingLinks(db, fan, now)),
-    profile: await ownProfile(db, fan.id),
+    profile: await ownProfile(db, fan),
     invited: await invitedOf(db, fan.id),
   };
 }

@@ -1,9 +1,12 @@
 import { leaderboard, login, me, searchUsers, updateMe } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fanProfiles } from "../../db/schema/account.ts";
 import { fanPoints } from "../../db/schema/games.ts";
 import { users } from "../../db/schema/users.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
+import { signAccessToken } from "../../security/access-token.ts";
+import { newSubscriber } from "../../testing/billing.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -79,11 +82,29 @@ test("the public list holds those who chose to, by points, with nothing but what
   expect(await operator.call(leaderboard)).toHaveLength(1);
 });
 
+test("who stands in the list is told the own rank, which many share that have as many points", async () => {
+  const { db, clock, config } = operator.deps;
+  const fans = await Promise.all(Array.from({ length: 4 }, () => newSubscriber(operator, { teamId: 3 })));
+  for (const [index, { userId, teamId }] of fans.entries()) {
+    await db.insert(fanProfiles).values({ userId, teamId, nickname: `Fan ${index}`, listed: index !== 1 });
+    // The first has 30 points, of two parts; the second, who is not listed, 20; the last two have 10.
+    for (const part of ["a", "b"].slice(0, index === 0 ? 2 : 1))
+      await db
+        .insert(fanPoints)
+        .values({ userId, teamId, source: part, points: index === 1 ? 20 : index === 0 ? 15 : 10, at: clock.now() });
+  }
+  const ranks = fans.map(async ({ userId, teamId }) => {
+    const token = await signAccessToken({ userId, teamId, tokenVersion: 0 }, config.jwtSecret, clock);
+    return (await operator.call(me, undefined, { token, team: teamId })).profile?.rank;
+  });
+  expect(await Promise.all(ranks)).toEqual([1, undefined, 2, 2]);
+});
+
 test("a fan is told the own choice about the list, by the account and by the answer to a change", async () => {
   const { accessToken: token } = await newFan(operator);
   expect((await operator.call(me, undefined, { token })).profile).toEqual({ listed: false, points: 0 });
   const changed = await operator.call(updateMe, { body: { profile: { nickname: "Sessiz Golcü", listed: true } } }, { token });
-  expect(changed.profile).toEqual({ nickname: "Sessiz Golcü", listed: true, points: 0 });
+  expect(changed.profile).toEqual({ nickname: "Sessiz Golcü", listed: true, points: 0, rank: 2 });
   expect((await operator.call(me, undefined, { token })).profile).toEqual(changed.profile);
   const left = await operator.call(updateMe, { body: { profile: { listed: false } } }, { token });
   expect(left.profile).toEqual({ nickname: "Sessiz Golcü", listed: false, points: 0 });

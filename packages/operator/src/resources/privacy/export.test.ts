@@ -40,7 +40,7 @@ test("holds everything of the fan, nothing of anybody else, and no proof of iden
   expect(text).not.toMatch(/argon2|"[a-zA-Z]*(?:Hash|Sealed|Token)"/);
   const { tables, profile, user } = await operator.call(exportMe, undefined, owner.as);
   expect(user.id).toBe(owner.userId);
-  expect(profile).toEqual({ nickname: "Defne", listed: true, points: 0 });
+  expect(profile).toEqual({ nickname: "Defne", listed: true, points: 0, rank: 1 });
   expect(tables["lines"]).toMatchObject([{ id: owner.lineId }]);
   expect(tables["orders"]).toMatchObject([{ id: owner.orderId, person: { lastName: owner.form.lastName } }]);
   expect(tables["consent_log"]).toMatchObject([

@@ -35,7 +35,7 @@ export async function exportOf(db: Db, fan: UserRow, now: Date): Promise<DataExp
   return {
     madeAt: now.toISOString(),
     user: toUser(fan, await hasOpenLine(db, fan.id), await badgesOf(db, fan)),
-    profile: await ownProfile(db, fan.id),
+    profile: await ownProfile(db, fan),
     tables,
   };
 }

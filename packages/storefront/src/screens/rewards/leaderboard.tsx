@@ -19,7 +19,7 @@ const SHOWN = 10;
 const NicknameForm = lazyPart(() => import("./nickname-form.tsx").then((module) => module.NicknameForm));
 
 /**
- * The public list by points: only who chose to stand in it, with nothing but the nickname (A9); the first ten places and the own one. One
+ * The public list by points: only who chose to stand in it, with nothing but the nickname (A9); the first ten places and the own one, wherever it is. One
  * press leads in and one out; both are told, and the list follows at once.
  */
 export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["profile"] }) {
@@ -51,7 +51,7 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
       {list.error && !list.data ? (
         <ApiErrorNotice error={list.error} onRetry={() => void list.refetch()} />
       ) : list.data ? (
-        <Table entries={list.data} own={listed ? nickname : undefined} />
+        <Table entries={list.data} own={listed && nickname !== undefined ? { ...profile, nickname } : undefined} />
       ) : (
         <Skeleton height="160px" shape="card" label={t("table.loading")} />
       )}
@@ -95,15 +95,18 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
 
 const NOBODY: NonNullable<User["profile"]> = { listed: false, points: 0 };
 
-type Entry = { readonly nickname: string; readonly points: number };
-type TableProps = { readonly entries: readonly Entry[]; readonly own: string | undefined };
+type Entry = { readonly nickname: string; readonly points: number; readonly rank?: number | undefined };
+type TableProps = { readonly entries: readonly Entry[]; readonly own: Entry | undefined };
 
 function Table({ entries, own }: TableProps) {
   const t = useText("games");
   if (entries.length === 0) return <p>{t("table.empty")}</p>;
   // Who has as many points stands at the same place, whatever the nickname begins with.
-  const rankOf = ({ points }: Entry) => 1 + entries.filter((other) => other.points > points).length;
-  const shown = entries.filter(({ nickname }, index) => index < SHOWN || nickname === own);
+  const rankOf = ({ points, rank }: Entry) => rank ?? 1 + entries.filter((other) => other.points > points).length;
+  const isOwn = ({ nickname }: Entry) => nickname === own?.nickname;
+  const shown = entries.filter((entry, index) => index < SHOWN || isOwn(entry));
+  // The list ends somewhere; below its end the account alone knows the place.
+  if (own?.rank !== undefined && !entries.some(isOwn)) shown.push(own);
   return (
     <table className={styles["table"]}>
       <thead>
@@ -115,11 +118,11 @@ function Table({ entries, own }: TableProps) {
       </thead>
       <tbody>
         {shown.map((entry) => (
-          <tr key={entry.nickname} data-own={entry.nickname === own || undefined}>
+          <tr key={entry.nickname} data-own={isOwn(entry) || undefined}>
             <td className={styles["rank"]}>{rankOf(entry)}</td>
             <th scope="row">
               {entry.nickname}
-              {entry.nickname === own && <span className={shared["soft"]}> ({t("table.you")})</span>}
+              {isOwn(entry) && <span className={shared["soft"]}> ({t("table.you")})</span>}
             </th>
             <td className={styles["points"]}>{entry.points}</td>
           </tr>

@@ -38,6 +38,28 @@ test("the reward that was chosen for a win is still chosen", async () => {
   await expect.element(radio(/2 GB/)).toBeChecked();
 });
 
+test("the kicks that were chosen for a game stand there again, and the next one is aimed", async () => {
+  const press = (name: string) => page.getByRole("button", { name, exact: true });
+  const answers = {
+    "GET /api/games": [{ ...sampleGame, state: "ready" }],
+    "GET /api/rewards": sampleRewards,
+    "POST /api/games/penalty/start": { seed: "x.e30.x", expiresAt: "2026-11-21T11:00:00.000Z", kicks: 5, goalsToWin: 4 },
+    "POST /api/games/penalty/results": sampleResult("win"),
+  };
+  const { sent } = await backAfter("/fan/games/penalty", answers, async () => {
+    await press("Spiel beginnen").click();
+    await choose("oben rechts");
+    for (const number of [1, 2]) await press(`Schuss ${number} festlegen`).click();
+    await expect.element(press("Schuss 3 festlegen")).toBeVisible();
+  });
+  await choose("unten Mitte");
+  for (const number of [3, 4, 5]) await press(`Schuss ${number} festlegen`).click();
+  await press("Anpfiff").click();
+  await expect
+    .poll(() => sent.find(({ call }) => call.endsWith("/results"))?.body)
+    .toMatchObject({ kicks: ["rightHigh", "rightHigh", "centreLow", "centreLow", "centreLow"].map((zone) => ({ zone })) });
+});
+
 test("what was typed for a giveaway stands there again, and nothing is agreed to", async () => {
   const consent = page.getByRole("checkbox", { name: sampleGiveaway.consentText });
   await backAfter("/giveaway", { "GET /api/giveaways": [sampleGiveaway] }, async () => {

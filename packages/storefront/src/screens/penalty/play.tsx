@@ -2,7 +2,7 @@ import type { Game } from "@tribun/api-client/contract";
 import type { GoalZone } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useVoice } from "../../brand/use-voice.ts";
 import { Aims, Power } from "./aims.tsx";
 import { Hud } from "./hud.tsx";
@@ -16,6 +16,14 @@ import { TroubleNotice } from "./trouble-notice.tsx";
 import { useShow } from "./use-show.ts";
 import { useSound } from "./use-sound.ts";
 import { type Trouble, useTurn } from "./use-turn.ts";
+
+/** Without it a turn is played all the same. */
+const KeptKicks = lazy(() =>
+  import("./kept-kicks.tsx").then(
+    ({ KeptKicks: default_ }) => ({ default: default_ }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A signed-in fan's turn: aim, whistle, shoot, and what comes of it. Only steps are drawn by React; what moves is not. */
 export function Play({ game }: { readonly game: Game }) {
@@ -79,6 +87,9 @@ export function Play({ game }: { readonly game: Game }) {
 
   return (
     <>
+      <Suspense>
+        <KeptKicks gameId={game.id} round={round} step={step} />
+      </Suspense>
       <form method="post" noValidate className={styles["stage"]} data-surface="board" onSubmit={press} aria-label={game.title} ref={main}>
         <Hud round={round} />
         <div className={styles["body"]}>

@@ -1,0 +1,25 @@
+import { GOAL_ZONES } from "@tribun/domain";
+import type { Dispatch } from "react";
+import { useKeptForm } from "../account-shared/kept-forms.ts";
+import type { Values } from "../account-shared/unsent.ts";
+import type { Round, Step } from "./round.ts";
+
+type KeptKicksProps = { readonly gameId: string; readonly round: Round; readonly step: Dispatch<Step> };
+
+/** Keeps the kicks that are chosen while their fan signs in again, and chooses them anew. Draws nothing. */
+export function KeptKicks({ gameId, round: { phase, kicks }, step }: KeptKicksProps) {
+  const chosen = phase === "aim" ? kicks.flatMap((kick) => (kick ? [`${kick.zone} ${kick.power}`] : [])) : [];
+  const fill = (given: Values) => {
+    step({ kind: "begin" });
+    for (const kick of Object.values(given)) {
+      const [name, power] = `${kick}`.split(" ");
+      const zone = GOAL_ZONES.find((one) => one === name);
+      if (!zone) continue;
+      step({ kind: "aim", zone });
+      step({ kind: "power", power: Number(power) });
+      step({ kind: "set" });
+    }
+  };
+  useKeptForm(`kicks ${gameId}`, { values: Object.fromEntries(chosen.entries()), fill });
+  return null;
+}

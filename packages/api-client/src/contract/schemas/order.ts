@@ -83,6 +83,8 @@ export const checkoutCheck = v.object({
   price: money,
   reason: v.optional(v.string()),
   redirectUrl: v.optional(v.string()),
+  /** The page on which it is paid in another way; only where this one has failed. */
+  againUrl: v.optional(v.string()),
 });
 export type CheckoutCheck = v.InferOutput<typeof checkoutCheck>;
 

@@ -32,10 +32,14 @@ test.each(["invoice", "option"] as const)("a payment of an %s that is declined i
   const { open, checkoutId } = await opened(kind);
   expect(await check(checkoutId)).toMatchObject({ transactionStatus: TransactionStatus.Incomplete });
   expect(await check(checkoutId)).not.toHaveProperty("reason");
+  expect(await check(checkoutId)).not.toHaveProperty("againUrl");
   await writeNextPayment(operator.deps.db, "fail");
   expect(await landing(checkoutId)).toBe("false");
   const declined = { transactionStatus: TransactionStatus.Fail, reason: "declined" };
   expect(await check(checkoutId)).toMatchObject({ ...declined, redirectUrl: `/c/${checkoutId}` });
+  const again = new URL((await check(checkoutId)).againUrl ?? "");
+  expect(again.pathname).toBe(kind === "option" ? "/dashboard/options/ek-2" : "/dashboard/payment-result");
+  expect(again.searchParams.get("cId")).toBe(checkoutId);
   expect(await (await operator.request(`/c/${checkoutId}?lang=de`)).text()).toContain('role="alert"');
 
   const { checkoutId: second } = await open();

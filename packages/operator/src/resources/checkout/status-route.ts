@@ -21,6 +21,7 @@ export const checkoutStatusRoutes = [
       price: euro(subject.amountCents),
       ...(subject.reason !== null && { reason: subject.reason }),
       ...(redirectUrl !== undefined && { redirectUrl }),
+      ...(subject.status === TransactionStatus.Fail && { againUrl: returnUrl(found) }),
     };
   }),
 ];

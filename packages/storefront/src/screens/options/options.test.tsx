@@ -145,10 +145,14 @@ test.each([
   ["declined", /Deine Bank hat die Zahlung abgelehnt\. Es ist nichts abgebucht/, /auf dem Weg zurück/],
   ["lineEnded", /Du bekommst alles auf dem Weg zurück, auf dem du bezahlt hast/, /nichts abgebucht/],
 ])("a payment that came to nothing (%s) tells why, and what becomes of the money", async (reason, said, untrue) => {
-  const check = { transactionStatus: 2, tId: "t1", orderId: "po1", purpose: "option", price: runningPack.option.price, reason };
+  const againUrl = "https://shop.example/dashboard/options/tatil-1?line=l1&success=false&cId=c1";
+  const check = { transactionStatus: 2, tId: "t1", orderId: "po1", purpose: "option", price: runningPack.option.price, reason, againUrl };
   await open({ "GET /c/c1/check": check }, { path: "/dashboard/options?cId=c1" });
   await expect.element(page.getByText(said)).toBeVisible();
   expect(page.getByText(untrue).query()).toBeNull();
+  const back = page.getByRole("link", { name: "Zurück zum Paket" });
+  if (reason === "lineEnded") return void expect(back.query()).toBeNull();
+  await expect.element(back).toHaveAttribute("href", "/dashboard/options/tatil-1?line=l1&success=false&cId=c1");
 });
 
 test.each([

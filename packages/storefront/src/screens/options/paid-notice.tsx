@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { TransactionStatus } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
-import { Notice } from "@tribun/ui-kit";
+import { Notice, textLinkClass } from "@tribun/ui-kit";
 import { useEffect } from "react";
+import { AppLink } from "../../shell/app-link.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
@@ -16,6 +17,8 @@ export function PaidNotice() {
   const { data, error } = usePaymentCheck(useKeptParam("cId"));
   const check = data?.purpose === "option" ? data : undefined;
   const status = check?.transactionStatus;
+  // The money may have failed after its fan had come here.
+  const again = check?.againUrl === undefined ? undefined : new URL(check.againUrl);
   useEffect(() => {
     if (status === undefined) return;
     for (const name of ["packs", "lines"]) {
@@ -43,6 +46,17 @@ export function PaidNotice() {
       );
     case TransactionStatus.Fail:
     case TransactionStatus.Incomplete:
-      return <PaymentFailed check={check} />;
+      return (
+        <PaymentFailed
+          check={check}
+          action={
+            again && (
+              <AppLink href={again.pathname + again.search} className={textLinkClass({ strong: true })}>
+                {t("payment.toPack")}
+              </AppLink>
+            )
+          }
+        />
+      );
   }
 }

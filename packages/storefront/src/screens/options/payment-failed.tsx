@@ -1,14 +1,21 @@
 import type { CheckoutCheck } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
 import { PaymentHelp } from "../../shell/help-link.tsx";
 import { explained } from "../payment-shared/explained.ts";
 
 /** Reasons after which the money goes back: the line ended while it was under way. */
 const REFUNDED = ["lineEnded"];
 
+type PaymentFailedProps = {
+  readonly check: Pick<CheckoutCheck, "reason" | "tId">;
+  /** Leads to the pack, where this does not stand beside it. */
+  readonly action?: ReactNode;
+};
+
 /** Why a payment came to nothing, and that another one may be tried; nothing is bought and nothing taken. */
-export function PaymentFailed({ check: { reason, tId } }: { readonly check: Pick<CheckoutCheck, "reason" | "tId"> }) {
+export function PaymentFailed({ check: { reason, tId }, action }: PaymentFailedProps) {
   const t = useText("packs");
   if (reason !== undefined && REFUNDED.includes(reason))
     return (
@@ -19,7 +26,7 @@ export function PaymentFailed({ check: { reason, tId } }: { readonly check: Pick
     );
   const why = explained(reason);
   return (
-    <Notice tone="bad" title={t("payment.failed")} announce>
+    <Notice tone="bad" title={t("payment.failed")} announce action={action}>
       {reason === "expired" ? t("payment.expired") : `${why ? `${t(`payment.reason.${why}`)} ` : ""}${t("payment.failedText")}`}
       <PaymentHelp tId={tId} />
     </Notice>

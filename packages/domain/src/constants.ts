@@ -10,6 +10,20 @@ export const VAT_RATE_PERCENT = 19;
 
 /** Data roaming outside EU, EEA and Ukraine where no pack covers it, gross cents per MB: what the price list names and the network rates by. */
 export const ROAMING_DATA_CENTS_PER_MB = 49;
+/**
+ * Calls and messages that neither tariff nor pack covers, gross cents per begun minute and per message: what the price list names and the
+ * network rates by (§ 54 TKG, L02). From Germany by where they go, and all that is done outside EU, EEA and Ukraine. Into the EU they stay
+ * below the caps on calls between its countries (Reg. (EU) 2015/2120 art. 5a).
+ */
+export const BEYOND_TARIFF_CENTS = {
+  eu: { minute: 22, sms: 7 },
+  tr: { minute: 29, sms: 19 },
+  chuk: { minute: 29, sms: 19 },
+  world: { minute: 99, sms: 29 },
+  roaming: { minute: 149, sms: 39 },
+} as const;
+/** A call that arrives outside EU, EEA and Ukraine, gross cents per begun minute; a message that arrives costs nothing anywhere. */
+export const ROAMING_RECEIVED_CENTS_PER_MINUTE = 69;
 /** Default cap on data roaming outside the EU, worldwide: 50 € net (Reg. (EU) 2022/612 art. 14). Gross cents. */
 export const ROAMING_CAP_DEFAULT_CENTS = 5950;
 

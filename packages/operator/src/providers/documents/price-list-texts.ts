@@ -1,4 +1,4 @@
-import type { Language, NumberTier } from "@tribun/domain";
+import type { BEYOND_TARIFF_CENTS, Language, NumberTier } from "@tribun/domain";
 
 /** Words of the price list, complete in both languages. */
 export type PriceListTexts = {
@@ -20,6 +20,10 @@ export type PriceListTexts = {
   readonly packsHead: readonly [string, string, string];
   readonly duration: (unit: "day" | "hour", value: number) => string;
   readonly renews: string;
+  readonly beyond: string;
+  readonly beyondHead: readonly [string, string, string];
+  readonly beyondZones: Record<keyof typeof BEYOND_TARIFF_CENTS, string>;
+  readonly received: string;
   readonly roaming: string;
   readonly roamingData: string;
   readonly perMb: (price: string) => string;
@@ -49,11 +53,22 @@ const de: PriceListTexts = {
   packsHead: ["Paket", "Laufzeit", "Preis"],
   duration: (unit, value) => (unit === "hour" ? `${value} Stunden` : value === 1 ? "1 Tag" : `${value} Tage`),
   renews: "verlängert sich, jederzeit abschaltbar",
+  beyond: "Gespräche und SMS, die Tarif und Pakete nicht enthalten",
+  beyondHead: ["Von Deutschland aus", "Je Minute", "Je SMS"],
+  beyondZones: {
+    eu: "In EU, EWR und Ukraine",
+    tr: "In die Türkei",
+    chuk: "In die Schweiz und das Vereinigte Königreich",
+    world: "In alle anderen Länder",
+    roaming: "Unterwegs außerhalb von EU, EWR und Ukraine, wohin auch immer",
+  },
+  received: "Dort angerufen werden oder eine SMS bekommen",
   roaming: "Roaming außerhalb von EU, EWR und Ukraine",
   roamingData: "Mobile Daten, wenn kein Paket sie deckt",
   perMb: (price) => `${price} je MB`,
   else: "Was sonst etwas kostet",
   elseLines: (cap) => [
+    "Jede begonnene Minute zählt ganz. Innerhalb Deutschlands und unterwegs in EU, EWR und Ukraine kosten Gespräche und SMS, was dein Tarif sagt.",
     "Service- und Sonderrufnummern kosten, was ihr Anbieter angibt oder vor der Verbindung ansagt (§§ 109, 110 TKG).",
     `Außerhalb von EU, EWR und Ukraine surfst du mit den Paketen oben günstiger. Datenroaming endet bei ${cap} im Monat, wenn du nichts anderes wählst.`,
     "Rufnummernmitnahme, Sperre und Entsperrung der SIM, Einzelverbindungsnachweis und jede Zahlungsart kosten nichts.",
@@ -80,11 +95,22 @@ const tr: PriceListTexts = {
   packsHead: ["Paket", "Süre", "Fiyat"],
   duration: (unit, value) => (unit === "hour" ? `${value} saat` : `${value} gün`),
   renews: "yenilenir, istediğin an kapatılır",
+  beyond: "Tarifin ve paketlerin içermediği aramalar ve SMS’ler",
+  beyondHead: ["Almanya’dan", "Dakikası", "SMS başına"],
+  beyondZones: {
+    eu: "AB, AEA ve Ukrayna’ya",
+    tr: "Türkiye’ye",
+    chuk: "İsviçre ve Birleşik Krallık’a",
+    world: "Diğer bütün ülkelere",
+    roaming: "AB, AEA ve Ukrayna dışındayken, nereye olursa olsun",
+  },
+  received: "Oradayken aranmak ya da SMS almak",
   roaming: "AB, AEA ve Ukrayna dışında dolaşım",
   roamingData: "Hiçbir paketin karşılamadığı mobil veri",
   perMb: (price) => `MB başına ${price}`,
   else: "Başka neler ücretli",
   elseLines: (cap) => [
+    "Başlayan her dakika tam sayılır. Almanya içinde ve AB, AEA ile Ukrayna’dayken aramalar ve SMS’ler tarifinde yazdığı gibidir.",
     "Servis numaraları ve özel numaralar, sağlayıcılarının belirttiği ya da bağlantıdan önce duyurduğu ücrettedir (§§ 109, 110 TKG).",
     `AB, AEA ve Ukrayna dışında mobil veriyi yukarıdaki paketlerle daha ucuza kullanırsın. Başka bir seçim yapmazsan veri dolaşımı ayda ${cap} tutarında durur.`,
     "Numara taşıma, SIM’in kapatılıp açılması, görüşme dökümü ve bütün ödeme yöntemleri ücretsizdir.",

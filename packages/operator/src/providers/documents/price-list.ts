@@ -1,4 +1,5 @@
 import {
+  BEYOND_TARIFF_CENTS,
   IDENTITY_CHARGE_CENTS,
   isBusiness,
   type Language,
@@ -6,6 +7,7 @@ import {
   NUMBER_TIERS,
   ROAMING_CAP_DEFAULT_CENTS,
   ROAMING_DATA_CENTS_PER_MB,
+  ROAMING_RECEIVED_CENTS_PER_MINUTE,
   SIM_REPLACEMENT_CENTS,
 } from "@tribun/domain";
 import { asc, eq } from "drizzle-orm";
@@ -19,6 +21,9 @@ import { priceListTexts } from "./price-list-texts.ts";
 import { LAUNCHED } from "./product-sheet-texts.ts";
 import { sellerOf } from "./seller.ts";
 import { taggedPdf } from "./tagged-pdf.ts";
+
+/** Where calls and messages go, from near to far, and what is done abroad. */
+const BEYOND_ZONES = ["eu", "tr", "chuk", "world", "roaming"] as const satisfies readonly (keyof typeof BEYOND_TARIFF_CENTS)[];
 
 type Catalogue = {
   readonly tariffs: readonly TariffRow[];
@@ -39,7 +44,7 @@ export async function priceList(db: Db, reader: Reader): Promise<{ readonly key:
     plans: await db.select().from(productPlans).orderBy(asc(productPlans.position)),
     packs: await db.select().from(options).where(eq(options.onSale, true)).orderBy(asc(options.position)),
   };
-  const key = pdfKey("prices", catalogue, reader, ROAMING_DATA_CENTS_PER_MB);
+  const key = pdfKey("prices", catalogue, reader, [ROAMING_DATA_CENTS_PER_MB, BEYOND_TARIFF_CENTS, ROAMING_RECEIVED_CENTS_PER_MINUTE]);
   return { key, body: await keptPdf(key, () => write(catalogue, reader)) };
 }
 
@@ -87,6 +92,16 @@ function write(catalogue: Catalogue, { team, language, business }: Reader): Prom
       cell(priceCents),
     ]),
   );
+
+  pdf.heading(2, t.beyond);
+  pdf.table(business ? [0.4, 0.3, 0.3] : [0.6, 0.2, 0.2], t.beyondHead, [
+    ...BEYOND_ZONES.map((zone) => [
+      { text: t.beyondZones[zone] },
+      cell(BEYOND_TARIFF_CENTS[zone].minute),
+      cell(BEYOND_TARIFF_CENTS[zone].sms),
+    ]),
+    [{ text: t.received }, cell(ROAMING_RECEIVED_CENTS_PER_MINUTE), cell(0)],
+  ]);
 
   pdf.heading(2, t.roaming);
   pdf.table([0.7, 0.3], t.onceHead, [

@@ -77,7 +77,11 @@ test("the price list is open to everybody through a club, with net prices for bu
   expect(pdfText(german)).toContain("9,99 €");
   // The contract summary points here for it (§ 54 TKG).
   expect(pdfText(german).replace(/\s+/g, " ")).toContain("0,49 € je MB");
-  expect(pdfText(new Uint8Array(await turkish.arrayBuffer())).replace(/\s+/g, " ")).toMatch(/MB başına \S*0,49/);
+  // What neither tariff nor pack covers is charged, so it has its price per minute and message (L02, L36).
+  expect(pdfText(german).replace(/\s+/g, " ")).toContain("In die Türkei 0,29 € 0,19 €");
+  const other = pdfText(new Uint8Array(await turkish.arrayBuffer())).replace(/\s+/g, " ");
+  expect(other).toMatch(/MB başına \S*0,49/);
+  expect(other).toMatch(/Türkiye’ye \S*0,29 ?\S* \S*0,19/);
   expect(pdfText(new Uint8Array(await businesses.arrayBuffer()))).toContain("netto");
   expect((await list("consumers.pdf", undefined)).status).toBe(404);
   expect((await list("dealers.pdf", "localhost:1907")).status).toBe(404);

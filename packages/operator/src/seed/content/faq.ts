@@ -107,7 +107,7 @@ export const SEED_FAQ: readonly SeedMedia[] = [
     "abroad",
     { de: "Gilt mein Tarif in der Türkei?", tr: "Tarifem Türkiye’de geçer mi?" },
     {
-      de: "Nein. Die Türkei gehört nicht zur EU-Zone. Für den Urlaub gibt es Packs ab 7,99 €. Anrufe von Deutschland in die Türkei sind in jedem Tarif als Minuten enthalten.",
+      de: "Nein. Die Türkei gehört nicht zur EU-Zone. Für den Urlaub gibt es Pakete ab 7,99 €. Anrufe von Deutschland in die Türkei sind in jedem Tarif als Minuten enthalten.",
       tr: "Hayır. Türkiye AB bölgesine dahil değildir. Tatil için 7,99 €’dan başlayan paketler var. Almanya’dan Türkiye’ye aramalar için her tarifede dakika bulunur.",
     },
   ),
@@ -116,8 +116,8 @@ export const SEED_FAQ: readonly SeedMedia[] = [
     "abroad",
     { de: "Kann im Ausland eine hohe Rechnung entstehen?", tr: "Yurt dışında yüksek fatura çıkar mı?" },
     {
-      de: "Bei 59,50 € im Monat ist Schluss, außer du hebst die Grenze selbst auf. Bei 80 Prozent und am Ende schreiben wir dir eine SMS.",
-      tr: "Sınırı sen kaldırmadıkça ayda 59,50 €’da durur. Yüzde 80’de ve sınıra ulaşınca sana SMS göndeririz.",
+      de: "Beim Surfen nicht: Bei 59,50 € im Monat ist Schluss, außer du hebst die Grenze selbst auf. Bei 80 Prozent und am Ende schreiben wir dir eine SMS. Gespräche und SMS, die dein Tarif nicht enthält, stehen mit ihrem Preis je Minute in der Preisliste.",
+      tr: "İnternetten çıkmaz: Sınırı sen kaldırmadıkça ayda 59,50 €’da durur. Yüzde 80’de ve sınıra ulaşınca sana SMS göndeririz. Tarifinin içermediği aramaların ve SMS’lerin ücreti fiyat listesinde yazar.",
     },
   ),
   question(

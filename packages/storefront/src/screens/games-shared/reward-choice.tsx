@@ -43,7 +43,13 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
   const refresh = () =>
     Promise.all(["games", "rewards", "lines"].map((name) => client.invalidateQueries({ queryKey: ["private", scope.language, name] })));
   const form = useForm({
-    schema: v.object({ reward: v.pipe(v.string(), v.nonEmpty("reward.required")) }),
+    // One that was chosen may be gone meanwhile.
+    schema: v.object({
+      reward: v.picklist(
+        offered.map(({ id }) => id),
+        "reward.required",
+      ),
+    }),
     initial: { reward: "" },
     onSubmit: async ({ reward: rewardId }) => {
       setGone(false);

@@ -40,6 +40,7 @@ test.each([
   await press();
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Noch einmal versuchen" })).not.toBeInTheDocument();
+  expect(page.getByText(/Mail kommt nach der Auslosung/).elements(), "who is not in gets none").toEqual([]);
   await expect.element(page.getByRole("link", { name: "Zum Gewinnspiel" })).toHaveAttribute("href", "/giveaway");
 });
 

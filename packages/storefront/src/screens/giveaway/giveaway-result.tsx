@@ -40,7 +40,6 @@ export function GiveawayResult() {
         ) : (
           <Confirm token={token} />
         )}
-        <p className={styles["soft"]}>{t("result.won")}</p>
         <div className={styles["actions"]}>
           <AppLink href={page} className={buttonClass({ variant: "quiet" })}>
             {t("result.toGiveaway")}

@@ -81,6 +81,20 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
+test("a choice that is gone meanwhile counts no more, and another one is asked for", async () => {
+  const { sent } = await open({
+    [GAMES]: [{ ...ready, state: "won", result: sampleResult("win") }],
+    [REWARDS]: (_: unknown, before: number) => (before > 1 ? sampleRewards.filter(({ gb }) => gb !== 2) : sampleRewards),
+    [TAKE]: refuse("1018"),
+  });
+  await page.getByRole("radio", { name: "2 GB für 7 Tage" }).click({ force: true });
+  await press("Belohnung nehmen").click();
+  await expect.element(page.getByRole("radio", { name: "2 GB für 7 Tage" })).not.toBeInTheDocument();
+  await press("Belohnung nehmen").click();
+  await expect.element(page.getByRole("link", { name: "Bitte wähl eine Belohnung." })).toBeVisible();
+  expect(sent.filter(({ call }) => call === TAKE)).toHaveLength(1);
+});
+
 test("a reward that was not chosen is asked for", async () => {
   const { sent } = await open({ [GAMES]: [{ ...ready, state: "won", result: sampleResult("win") }] });
   await press("Belohnung nehmen").click();

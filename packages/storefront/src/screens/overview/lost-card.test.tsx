@@ -26,7 +26,7 @@ async function open(expectedTo: string, language: Language = "de", state: SimSta
 const another = (name = "Ersatz bestellen") => page.getByRole("button", { name, exact: true });
 
 test.each([
-  ["de", /^sollte seit dem 17\.\s?November\s2026 da sein\. Bestell eine neue/, "Ersatz bestellen"],
+  ["de", /^Sollte seit dem 17\.\s?November\s2026 da sein\. Bestell eine neue/, "Ersatz bestellen"],
   ["tr", /^17\s?Kasım\s2026 gününden beri elinde olmalıydı\. Yenisini iste/, "Yedek iste"],
 ] as const)("a card that was lost in the post says so and leads to another one, in %s", async (language, words, name) => {
   await open("2026-11-17", language);
@@ -37,13 +37,13 @@ test.each([
 
 test("a card that is late may still come: no second one beside it, and no day that is over is forecast", async () => {
   await open("2026-11-20");
-  await expect.element(page.getByText(/^sollte seit dem 20\.\s?November\s2026 da sein$/)).toBeVisible();
+  await expect.element(page.getByText(/^Sollte seit dem 20\.\s?November\s2026 da sein$/)).toBeVisible();
   expect(another().elements()).toEqual([]);
 });
 
 test("while the operator has blocked the SIM no card is promised that cannot be ordered", async () => {
   await open("2026-11-17", "de", "blockedByOperator");
-  await expect.element(page.getByText(/^sollte seit dem 17\.\s?November\s2026 da sein$/)).toBeVisible();
+  await expect.element(page.getByText(/^Sollte seit dem 17\.\s?November\s2026 da sein$/)).toBeVisible();
   expect(another().elements()).toEqual([]);
 });
 

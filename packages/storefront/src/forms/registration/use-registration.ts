@@ -9,9 +9,10 @@ import { useBrand } from "../../brand/use-brand.tsx";
 import { forgetInvitation, readInvitation } from "../../session/invitation.ts";
 import { useSession } from "../../session/use-session.ts";
 import { usePathname, usePlace, useQueryParam } from "../../place/place.tsx";
+import { takeBrought } from "../brought.ts";
 import { forgetRegistration, keepRegistration, readRegistration } from "./draft.ts";
 import { type Registration, registrationSchema, toRegisterForm } from "./schema.ts";
-import { EMPTY_REGISTRATION, firstBroken, SECTION_FIELDS, type SectionId, SECTIONS } from "./values.ts";
+import { EMPTY_REGISTRATION, firstBroken, type RegistrationValues, SECTION_FIELDS, type SectionId, SECTIONS } from "./values.ts";
 
 type Options = {
   readonly withLine: boolean;
@@ -75,7 +76,8 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
     setFilled(true);
     const draft = readRegistration(Date.now());
     const invitation = draft.invitationCode || readInvitation() || arrivedWith;
-    fill({ ...draft, ...(invitation && { invitationCode: invitation }) });
+    const typed = takeBrought();
+    fill({ ...draft, ...(invitation && { invitationCode: invitation }), ...(typed !== undefined && ownOf(typed, draft)) });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as long as the screen stands; the form's own functions are made anew with every render
   }, []);
   // The cart is read from the storage as well, and whoever began as a private customer has gone back for such a tariff.
@@ -134,6 +136,12 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
     phoneBrought: brought !== undefined && form.values.phone === brought,
     verified: (given: PhoneProof) => form.set("phoneVerificationToken", given.phoneVerificationToken),
   };
+}
+
+/** What was typed elsewhere, for its field: it was meant for this account, whatever an earlier visit left. */
+function ownOf(typed: string, { email: known = "" }: Partial<RegistrationValues>): Partial<RegistrationValues> {
+  if (!typed.includes("@")) return { phone: typed };
+  return typed === known ? {} : { email: typed, emailConfirmation: "" };
 }
 
 export type RegistrationState = ReturnType<typeof useRegistration>;

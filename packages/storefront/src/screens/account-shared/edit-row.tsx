@@ -32,6 +32,7 @@ export function EditRow({ label, of = "", value, hint, action, children }: EditR
   const [receipt, setReceipt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
     if (open || !pressed.current) return;
@@ -40,8 +41,9 @@ export function EditRow({ label, of = "", value, hint, action, children }: EditR
   const close: Close = (words) => {
     // Taken by the operator or given up: told here, as how a save stands does not tell a refusal from what was taken.
     forget();
-    // One that had opened by itself gives the focus on too.
-    pressed.current = true;
+    // One that had opened by itself gives the focus on too, but whoever is somewhere else by then stays there.
+    const { activeElement, body } = document;
+    pressed.current = activeElement === body || row.current?.contains(activeElement) === true;
     setReceipt(words);
     setOpen(false);
   };
@@ -51,7 +53,7 @@ export function EditRow({ label, of = "", value, hint, action, children }: EditR
     setOpen(true);
   };
   return (
-    <div className={styles["row"]} data-open={open || undefined}>
+    <div ref={row} className={styles["row"]} data-open={open || undefined}>
       <div className={styles["line"]}>
         <div className={styles["what"]}>
           <span className={styles[value === undefined ? "value" : "label"]}>{label}</span>

@@ -5,6 +5,7 @@ import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, PhoneField, textLinkClass } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
+import { bringAlong } from "../../forms/brought.ts";
 import styles from "../../forms/form.module.css";
 import { useQueryParam } from "../../place/place.tsx";
 import { registerHref } from "../../session/return-to.ts";
@@ -33,7 +34,7 @@ export function PhoneForm({ phone, onSent }: PhoneFormProps) {
       <FormFailure error={form.failure} />
       <PhoneField {...form.text("phone")} label={t("contact.phone")} hint={t("forgot.phoneHint")} required />
       {form.rules["phone"] === "1008" && (
-        <AppLink href={registerHref(returnTo)} className={textLinkClass({ strong: true })}>
+        <AppLink href={registerHref(returnTo)} className={textLinkClass({ strong: true })} onClick={() => bringAlong(form.values.phone)}>
           {t("forgot.register")}
         </AppLink>
       )}

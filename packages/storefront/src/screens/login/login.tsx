@@ -9,6 +9,7 @@ import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { AuthStage } from "../../forms/auth-stage.tsx";
+import { bringAlong } from "../../forms/brought.ts";
 import styles from "../../forms/form.module.css";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { registerHref, safeReturnTo, withReturnTo } from "../../session/return-to.ts";
@@ -37,13 +38,6 @@ export function Login() {
   return (
     <AuthStage title={greet()} echo={greetOther} lead={t("login.lead", { club: name })}>
       <LoginForm />
-      <div className={styles["aside"]}>
-        <h2>{t("login.newHere")}</h2>
-        <p className={styles["soft"]}>{t("login.newHereLead")}</p>
-        <AppLink href={registerHref(returnTo)} className={buttonClass({ variant: "quiet" })}>
-          {t("login.register")}
-        </AppLink>
-      </div>
     </AuthStage>
   );
 }
@@ -53,6 +47,7 @@ function LoginForm() {
   const common = useText("common");
   const api = useApi();
   const session = useSession();
+  const returnTo = useQueryParam("returnTo");
   const form = useForm({
     schema: loginForm,
     initial: { identifier: "", password: "" },
@@ -63,31 +58,44 @@ function LoginForm() {
   const refused = form.failure instanceof ApiError ? form.failure : undefined;
   const resets = refused?.code === "1004" || refused?.reason === "guessedElsewhere";
   return (
-    <form method="post" noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("login.form")}>
-      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
-      <FormFailure error={form.failure} action={resets && <ResetLink className={buttonClass({ variant: "quiet" })} />} />
-      <TextField
-        {...form.text("identifier")}
-        label={t("login.identifier")}
-        hint={t("login.identifierHint")}
-        autoComplete="username"
-        required
-      />
-      <PasswordField
-        {...form.text("password")}
-        label={t("password.label")}
-        showLabel={t("password.show")}
-        hideLabel={t("password.hide")}
-        autoComplete="current-password"
-        required
-      />
-      <div className={styles["actions"]}>
-        <Button type="submit" busy={form.busy} busyLabel={t("login.busy")}>
-          {t("login.submit")}
-        </Button>
-        <ResetLink />
+    <>
+      <form method="post" noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("login.form")}>
+        <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+        <FormFailure error={form.failure} action={resets && <ResetLink className={buttonClass({ variant: "quiet" })} />} />
+        <TextField
+          {...form.text("identifier")}
+          label={t("login.identifier")}
+          hint={t("login.identifierHint")}
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          {...form.text("password")}
+          label={t("password.label")}
+          showLabel={t("password.show")}
+          hideLabel={t("password.hide")}
+          autoComplete="current-password"
+          required
+        />
+        <div className={styles["actions"]}>
+          <Button type="submit" busy={form.busy} busyLabel={t("login.busy")}>
+            {t("login.submit")}
+          </Button>
+          <ResetLink />
+        </div>
+      </form>
+      <div className={styles["aside"]}>
+        <h2>{t("login.newHere")}</h2>
+        <p className={styles["soft"]}>{t("login.newHereLead")}</p>
+        <AppLink
+          href={registerHref(returnTo)}
+          className={buttonClass({ variant: "quiet" })}
+          onClick={() => bringAlong(form.values.identifier)}
+        >
+          {t("login.register")}
+        </AppLink>
       </div>
-    </form>
+    </>
   );
 }
 

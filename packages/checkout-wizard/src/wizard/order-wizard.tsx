@@ -10,6 +10,7 @@ import { OrderSummary } from "../ticket/order-summary.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { useWizard } from "./environment.tsx";
 import { tariffQuery } from "./queries.ts";
+import { following } from "./step-link.tsx";
 import { TariffFailure } from "./tariff-failure.tsx";
 import { useBill } from "./use-bill.ts";
 import { useCircumstances } from "./use-circumstances.ts";
@@ -84,14 +85,7 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
             ...(reachable && { href: `/order/${id}` }),
           }))}
           renderLink={({ href, className, children: label }) => (
-            <a
-              href={href}
-              className={className}
-              onClick={(event) => {
-                event.preventDefault();
-                follow(href);
-              }}
-            >
+            <a href={href} className={className} onClick={following(follow, href)}>
               {label}
             </a>
           )}

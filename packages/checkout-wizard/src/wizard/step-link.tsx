@@ -4,24 +4,18 @@ import { useWizard } from "./environment.tsx";
 
 type LinkProps = { readonly href: string; readonly children: ReactNode };
 
-/** True for a press that the app should follow itself: no new tab, no download. */
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
+/** What a press of a link inside the app does: with a key held it opens a tab or a window, which is the browser's business. */
+export const following = (follow: (href: string) => void, href: string) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  follow(href);
+};
 
 /** A link inside the app that looks like a button. Works as a plain link too. */
 export function StepLink({ href, variant, wide, children }: LinkProps & { readonly variant?: ButtonVariant; readonly wide?: boolean }) {
   const { follow } = useWizard();
   return (
-    <a
-      href={href}
-      className={buttonClass({ variant, wide })}
-      onClick={(event) => {
-        if (!isPlain(event)) return;
-        event.preventDefault();
-        follow(href);
-      }}
-    >
+    <a href={href} className={buttonClass({ variant, wide })} onClick={following(follow, href)}>
       {children}
     </a>
   );

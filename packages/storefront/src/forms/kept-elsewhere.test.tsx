@@ -60,18 +60,18 @@ test("a termination and a withdrawal from inside keep what was typed beside what
   await page.getByRole("radio", { name: /^Außerordentlich/ }).click();
   await page.getByRole("textbox", { name: /^Grund/ }).fill("Umzug ohne Netz");
   await page
-    .getByRole("textbox", { name: /^Rufnummer, Kundennummer/ })
+    .getByRole("textbox", { name: /^Rufnummer oder Bestellnummer/ })
     .first()
     .fill("0171 39200 33");
   await page
-    .getByRole("textbox", { name: /^Rufnummer, Kundennummer/ })
+    .getByRole("textbox", { name: /^Rufnummer oder Bestellnummer/ })
     .last()
     .fill("T-1907");
   await press("jetzt kündigen");
   await signInAgain();
   await expect.element(page.getByRole("textbox", { name: /^Grund/ })).toHaveValue("Umzug ohne Netz");
   await expect.element(page.getByRole("radio", { name: /^Außerordentlich/ })).toBeChecked();
-  await expect.element(page.getByRole("textbox", { name: /^Rufnummer, Kundennummer/ }).last()).toHaveValue("T-1907");
+  await expect.element(page.getByRole("textbox", { name: /^Rufnummer oder Bestellnummer/ }).last()).toHaveValue("T-1907");
 });
 
 test("the correction of a number on its way keeps what was typed", async () => {

@@ -9,7 +9,7 @@ import { linkKey } from "../../security/link-key.ts";
 import { readLink } from "../../security/link-token.ts";
 import { closeCase } from "../support/close-case.ts";
 import { LINK_PURPOSE, lacksOwner, referenceOf } from "./ask-owner.ts";
-import { ownerOf } from "./owner.ts";
+import { ownerOf, ownNamed } from "./owner.ts";
 import { processDeclaration } from "./process.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 
@@ -47,15 +47,24 @@ async function bySession(deps: Deps, tx: Db, user: UserRow | undefined, id: stri
   if (!user) throw new Problem("1034");
   const row = await lockDeclaration(tx, id);
   const owner = row && (await ownerOf(tx, row));
-  if (!row || owner?.id !== user.id) throw new Problem("-1", { status: 403, reason: "declaration.foreign" });
-  return confirm(deps, tx, row, "session");
+  // Whatever mailbox was typed: where it leads to nobody, the contract is looked for among the fan's own.
+  const own = row && !owner && row.teamId === user.teamId ? await ownNamed(tx, row, user.id) : undefined;
+  if (!row || (!own && owner?.id !== user.id)) throw new Problem("-1", { status: 403, reason: "declaration.foreign" });
+  return confirm(deps, tx, row, "session", own);
 }
 
 /** Has it carried out where it waits for nothing else; what was confirmed, carried out or decided before stays as it is. */
-async function confirm(deps: Deps, tx: Db, row: DeclarationRow, confirmedBy: "link" | "session"): Promise<DeclarationRow> {
+async function confirm(
+  deps: Deps,
+  tx: Db,
+  row: DeclarationRow,
+  confirmedBy: "link" | "session",
+  found?: Pick<DeclarationRow, "orderId" | "lineId">,
+): Promise<DeclarationRow> {
   const { state } = row;
-  if (state !== "received" && state !== "unconfirmed" && !lacksOwner(row)) return row;
-  const moved = await move(tx, row, "confirm", { confirmedBy, confirmedAt: deps.clock.now(), reviewReason: null });
+  const isFoundNow = found && row.reviewReason === "notFound";
+  if (state !== "received" && state !== "unconfirmed" && !(state === "review" && isFoundNow) && !lacksOwner(row)) return row;
+  const moved = await move(tx, row, "confirm", { ...found, confirmedBy, confirmedAt: deps.clock.now(), reviewReason: null });
   await deps.outbox.enqueue(tx, processDeclaration, { declarationId: row.id });
   if (state === "review") await closeDeclarationCase(deps, tx, row, "Der Kunde hat die Erklärung inzwischen selbst bestätigt.");
   return moved;

@@ -21,23 +21,23 @@ export type Named = { readonly teamId: number; readonly contract: string; readon
 /**
  * Finds the contract by what the law lets a form ask for (§§ 312k, 356a BGB): the number of the phone or of the order,
  * together with the e-mail address of account or order. A living contract goes before one that has ended.
- * @param ownerId only contracts of this fan
+ * @param ownerId only contracts of this fan, whose session proves more than an address; the one that is typed is for the receipt then
  */
 export async function findContract(db: Db, named: Named, ownerId?: string): Promise<FoundContract | undefined> {
   // What is no phone number matches no phone number, not even the empty one of a record that was emptied.
   const phone = normalisePhone(named.contract);
   const number = named.contract.replace(/\s/g, "").toUpperCase();
-  const ownEmail = and(
-    or(eq(users.email, named.email), eq(sql`lower(${orders.person} ->> 'email')`, named.email)),
-    ownerId === undefined ? undefined : eq(users.id, ownerId),
-  );
+  const isOwn =
+    ownerId === undefined
+      ? or(eq(users.email, named.email), eq(sql`lower(${orders.person} ->> 'email')`, named.email))
+      : eq(users.id, ownerId);
   const [byLine] = await db
     .select({ fan: users, tariff: tariffs, order: orders, line: lines })
     .from(lines)
     .innerJoin(users, eq(users.id, lines.userId))
     .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
     .leftJoin(orders, eq(orders.id, lines.orderId))
-    .where(and(eq(lines.teamId, named.teamId), or(phone ? eq(lines.msisdn, phone) : undefined, eq(orders.number, number)), ownEmail))
+    .where(and(eq(lines.teamId, named.teamId), or(phone ? eq(lines.msisdn, phone) : undefined, eq(orders.number, number)), isOwn))
     .orderBy(sql`${lines.state} = 'ended'`, desc(lines.createdAt))
     .limit(1);
   const [byOrder] = await db
@@ -45,7 +45,7 @@ export async function findContract(db: Db, named: Named, ownerId?: string): Prom
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
-    .where(and(eq(orders.teamId, named.teamId), or(phone ? eq(orders.msisdn, phone) : undefined, eq(orders.number, number)), ownEmail))
+    .where(and(eq(orders.teamId, named.teamId), or(phone ? eq(orders.msisdn, phone) : undefined, eq(orders.number, number)), isOwn))
     .orderBy(sql`${orders.state} in ('expired', 'rejected', 'withdrawn', 'cancelled')`, desc(orders.createdAt))
     .limit(1);
   // An order that waits for its line is newer than an ended line of the same number.

@@ -18,8 +18,8 @@ export async function ownNamed(
   named: Pick<DeclarationRow, "kind" | "teamId" | "contract" | "email">,
   ownerId: string,
 ): Promise<Pick<DeclarationRow, "orderId" | "lineId"> | undefined> {
-  const purchase = await findPurchase(db, { ...named, lineId: null });
-  if (purchase?.fan.id === ownerId) return { orderId: null, lineId: purchase.order.lineId };
+  const purchase = await findPurchase(db, { ...named, lineId: null }, ownerId);
+  if (purchase) return { orderId: null, lineId: purchase.order.lineId };
   const contract = await findContract(db, named, ownerId);
   return contract && idsOf(contract);
 }

@@ -35,7 +35,8 @@ export const sendReceipt = defineJob(
     if (!row || !team) return;
     const isOwners = ((await findPurchase(db, row)) ?? (await findContract(db, row))) !== undefined;
     const mails = `receipt-mail:${team.id}:${isOwners ? "own" : "foreign"}:${sha256(row.email)}`;
-    if (!declaredByOwner(row) && !(await hasRoom(db, mails, MAILS_PER_DAY, deps.clock.now()))) return;
+    // A session proves whose the contract is, and not whose the mailbox.
+    if (!(isOwners && declaredByOwner(row)) && !(await hasRoom(db, mails, MAILS_PER_DAY, deps.clock.now()))) return;
     const languages: readonly Language[] = row.language === "de" ? ["de"] : ["tr", "de"];
     const declaredIn = (language: Language) => (isOwners || row.reason === null ? row : { ...row, reason: NOT_REPEATED[language] });
     const texts = languages.map((language) => receiptMail(declaredIn(language), team, language));

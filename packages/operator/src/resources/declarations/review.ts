@@ -64,7 +64,7 @@ async function accept(deps: Deps, db: Db, row: DeclarationRow, named: Extract<De
 
 async function reject(deps: Deps, db: Db, row: DeclarationRow, reason: string): Promise<void> {
   await move(db, row, "reject");
-  const contract = await findContract(db, row);
+  const contract = await contractOf(db, row);
   if (contract) return inform(deps, db, row, contract, (mails, common) => mails.rejected({ ...common, reason }));
   const team = deps.teams.get(row.teamId);
   if (!team) return;

@@ -58,17 +58,21 @@ export async function withdrawPack(deps: Deps, db: Db, row: DeclarationRow): Pro
 
 type Named = Pick<DeclarationRow, "kind" | "teamId" | "contract" | "email" | "lineId">;
 
-/** The purchase that a withdrawal names by its number; one that was found before is found again whatever address its fan has now. */
-export async function findPurchase(db: Db, row: Named): Promise<{ order: PackOrderRow; fan: UserRow } | undefined> {
+/**
+ * The purchase that a withdrawal names by its number; one that was found before is found again whatever address its fan has now.
+ * @param ownerId only purchases of this fan, whatever address is typed
+ */
+export async function findPurchase(db: Db, row: Named, ownerId?: string): Promise<{ order: PackOrderRow; fan: UserRow } | undefined> {
   if (row.kind !== "withdrawal") return undefined;
   const number = row.contract.replace(/\s/g, "").toUpperCase();
   const known = row.lineId === null ? undefined : eq(packOrders.lineId, row.lineId);
+  const isOwn = ownerId === undefined ? or(eq(users.email, row.email), known) : eq(users.id, ownerId);
   const { number: own, teamId, renewsPackId } = packOrders;
   const [found] = await db
     .select({ order: packOrders, fan: users })
     .from(packOrders)
     .innerJoin(users, eq(users.id, packOrders.userId))
-    .where(and(eq(own, number), eq(teamId, row.teamId), or(eq(users.email, row.email), known), isNull(renewsPackId)));
+    .where(and(eq(own, number), eq(teamId, row.teamId), isOwn, isNull(renewsPackId)));
   return found;
 }
 

@@ -12,7 +12,7 @@ async function declare(toConfirm: boolean) {
   const { container } = await render(element);
   const form = page.elementLocator(container.querySelector("#withdraw") ?? container);
   await form.getByLabelText("Vorname und Nachname").fill("Elif Şahin");
-  await form.getByLabelText("Rufnummer, Kundennummer oder Bestellnummer").fill("0171 39200 33");
+  await form.getByLabelText("Rufnummer oder Bestellnummer").fill("0171 39200 33");
   await form.getByLabelText("E-Mail für die Bestätigung").fill("elif@example.com");
   await form.getByRole("button").click();
   await expect.element(form.getByText("Eingegangen am 3. November 2026", { exact: false })).toBeVisible();

@@ -88,6 +88,9 @@ export const plan: ProductPlan = {
   juniorOption: true,
   material: "100 % Polyester",
   manufacturer: { name: "Trikotwerk GmbH", address: "Nähereistraße 7, 12345 Musterstadt", email: "sicherheit@trikotwerk.example" },
+  warnings: "Von offenem Feuer fernhalten.",
+  guarantee: "Ist das Trikot mangelhaft, kannst du zwei Jahre lang verlangen, dass wir es ersetzen.",
+  packagingRegister: "DE0000000001907",
   images: [],
 };
 

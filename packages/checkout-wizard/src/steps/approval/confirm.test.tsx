@@ -26,6 +26,13 @@ test.each([
   expect(page.getByText(/netto|Ohne MwSt\./).elements()).toHaveLength(times);
 });
 
+test("the sheet of the tariff stands with it, beside the order (L03)", async () => {
+  await openApproval();
+  await expect
+    .element(page.getByRole("link", { name: /Produktinformationsblatt/ }))
+    .toHaveAttribute("href", expect.stringContaining("tribun-l.pdf"));
+});
+
 test("a box that was ticked is empty again after a reload, and is kept nowhere (ADR 0038)", async () => {
   const { unmount } = await openApproval();
   await terms().click();

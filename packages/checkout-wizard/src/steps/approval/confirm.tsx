@@ -86,6 +86,7 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
           monthly: format.money(bill.monthly),
           now: format.money(bill.dueNow),
         })}
+        {ported && bill.openingFeeAfterSwitch && ` ${t("approval.lastOpening", { price: format.money(bill.openingFeeAfterSwitch) })}`}
       </p>
       <Button
         wide

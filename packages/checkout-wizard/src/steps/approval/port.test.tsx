@@ -30,6 +30,7 @@ test("shows whom the number comes from, when, and the data as they are sent, and
   await expect.element(page.getByText("So fragen wir bei congstar an")).toBeVisible();
   await expect.element(page.getByText(/Deniz Yılmaz, geboren am 19\.\s*Mai 1990/)).toBeVisible();
   await expect.element(page.getByText(/ab dem Wechsel. Heute 0,01\s€/)).toBeVisible();
+  await expect.element(page.getByText(/inkl\. MwSt\. Mit der ersten Rechnung dazu: Anschlusspreis 9,99\s€\.$/)).toBeVisible();
   await expect.element(page.getByText(/Anschlusspreis von 9,99\s€ berechnen wir erst, wenn deine Nummer bei uns ist/)).toBeVisible();
   expect(page.getByRole("timer").query()).toBeNull();
 });

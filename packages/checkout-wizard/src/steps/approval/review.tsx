@@ -6,6 +6,8 @@ import { simName } from "../../machine/sim-choice.ts";
 import { shownSteps } from "../../machine/steps.ts";
 import { JerseyEditor, SimEditor, TariffEditor } from "../../ticket/editors.ts";
 import { TicketPart } from "../../ticket/ticket-part.tsx";
+import { useWizard } from "../../wizard/environment.tsx";
+import { BesideLink } from "../../wizard/step-link.tsx";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import styles from "./approval.module.css";
 import { HolderPart } from "./holder-part.tsx";
@@ -20,6 +22,7 @@ export function Review({ tariff, bill }: ReviewProps) {
   const format = useFormat();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
+  const { links } = useWizard();
   return (
     <>
       <TicketPart part="tariff" title={t("approval.tariff")} editor={(props) => <TariffEditor {...props} />}>
@@ -28,6 +31,9 @@ export function Review({ tariff, bill }: ReviewProps) {
         </p>
         <p className={styles["soft"]}>
           {tariff.commitmentMonths > 1 ? t("approval.term", { count: tariff.commitmentMonths }) : t("approval.termMonthly")}
+        </p>
+        <p>
+          <BesideLink href={links.sheet(tariff.productSheetFile)}>{t("tariff.sheet")}</BesideLink>
         </p>
       </TicketPart>
       {draft.tariff && (draft.tariff.requiresChild || draft.tariff.requiresMainLine) && <HolderPart tariff={draft.tariff} />}

@@ -140,6 +140,15 @@ test("ten letters are said before the eleventh, which is not cut but refused", a
   await expect.element(page.getByText("Auf das Trikot passen höchstens 10 Zeichen.")).toBeVisible();
 });
 
+test("what the law guarantees stands open; the warnings and the packaging register beside the maker", async () => {
+  await open();
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  await expect.element(page.getByText(/^Ist das Trikot mangelhaft/)).toBeVisible();
+  await page.getByText("Material, Hersteller, Sicherheit").click();
+  await expect.element(page.getByText("Von offenem Feuer fernhalten.")).toBeVisible();
+  await expect.element(page.getByText("DE0000000001907")).toBeVisible();
+});
+
 test("a jersey needs a size", async () => {
   const { went } = await open();
   await page.getByRole("radio", { name: "Ja, aussuchen" }).click();

@@ -7,7 +7,7 @@ import styles from "./extras.module.css";
 
 type JerseyFactsProps = { readonly plan: ProductPlan; readonly personalised: boolean };
 
-/** What the jersey costs, that a personalised one cannot be returned (L22), and who makes it of what (L37). */
+/** What the jersey costs, that a personalised one cannot be returned (L22), and who makes it of what and what the law guarantees (L37). */
 export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
   const t = useText("order");
   const format = useFormat();
@@ -28,6 +28,7 @@ export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
         {jerseySumText({ advanceJerseyFee: plan.advanceFee, jerseyCustomisationFee: print }, t, format)}
       </p>
       <Notice tone="warn">{t("extras.noReturn")}</Notice>
+      {plan.guarantee !== undefined && <p className={styles["soft"]}>{plan.guarantee}</p>}
       <Details className={styles["details"]}>
         <summary>{t("extras.details")}</summary>
         <dl>
@@ -37,9 +38,20 @@ export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
           <dd>
             {plan.manufacturer.name}, {plan.manufacturer.address}, {plan.manufacturer.email}
           </dd>
+          <Fact name={t("extras.warnings")} value={plan.warnings} />
+          <Fact name={t("extras.packaging")} value={plan.packagingRegister} />
         </dl>
-        <p>{t("extras.guarantee")}</p>
       </Details>
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string | undefined }) {
+  if (value === undefined) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
     </>
   );
 }

@@ -14,7 +14,7 @@ const GAP = 16;
 async function pictureOf(browser: Browser, port: number, language: "de" | "tr"): Promise<string> {
   const origin = `http://localhost:${port}`;
   // The question about measuring would hide what the picture is about.
-  const answer = JSON.stringify({ version: 2, choice: "denied", at: new Date(SAMPLE_NOW).toISOString() });
+  const answer = JSON.stringify({ version: 3, choice: "denied", at: new Date(SAMPLE_NOW).toISOString() });
   const page = await browser.newPage({
     viewport: SIZES.phone,
     locale: language === "tr" ? "tr-TR" : "de-DE",

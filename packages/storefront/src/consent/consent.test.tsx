@@ -12,6 +12,7 @@ test("both answers look the same and neither is chosen before", async () => {
   const { element } = await makePage({ path: "/nirgends" });
   await render(element);
   await expect.element(question()).toBeVisible();
+  await expect.element(question()).toMatchTextContent(/mit Google messen/);
   const [yes, no] = [accept().element(), reject().element()];
   expect(yes.className).toBe(no.className);
   expect(Math.abs(yes.getBoundingClientRect().width - no.getBoundingClientRect().width)).toBeLessThan(2);

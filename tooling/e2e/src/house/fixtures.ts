@@ -95,7 +95,7 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
     rmSync(next, { recursive: true, force: true });
   },
   storageState: async ({ origin, consent }, give) => {
-    const answer = JSON.stringify({ version: 2, choice: "denied", at: new Date(SAMPLE_NOW).toISOString() });
+    const answer = JSON.stringify({ version: 3, choice: "denied", at: new Date(SAMPLE_NOW).toISOString() });
     const localStorage = consent === "denied" ? [{ name: "tribun.consent", value: answer }] : [];
     await give({ cookies: [], origins: [{ origin, localStorage }] });
   },

@@ -4,7 +4,7 @@ import { AGB_VERSIONS, LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { expect, test } from "vitest";
 
 /** The texts as they were released under the day of their version; the hash alone changes only where that release is still to come. */
-const VERSION = { day: "2026-11-24", hash: "7e38b981845cf5fd38ffabec5e63192e2f7f4509a81a1003de3f63ced6a74142" };
+const VERSION = { day: "2026-11-24", hash: "9626072dbae7850dba5cb7a6df4497e85906545e703ae87b488139318796b792" };
 
 const read = (language: "de" | "tr") => {
   const folder = new URL(`../../../../legal-texts/src/${language}/`, import.meta.url);
@@ -21,6 +21,17 @@ test("no legal text changes without a new day", () => {
   const todo = `A legal text has changed. Raise LEGAL_TEXTS_DAY in packages/legal-texts/src/version.ts, "Fassung vom" in de/legal-agb.md and "Sürüm" in tr/legal-agb.md to the day of the change, then put that day and the hash ${hash} into VERSION of this test.`;
   expect({ day: LEGAL_TEXTS_DAY, hash }, todo).toEqual(VERSION);
 });
+
+test.each(["de", "tr"] as const)(
+  "both notices on data name who gets any, of giveaways, of a switch and of measuring, too (L28): %s",
+  (language) => {
+    const notices = read(language).filter((text) => /legal-(?:privacy|pdpl)\.md/.test(text));
+    expect(notices).toHaveLength(2);
+    const [giveaways, donor] = language === "de" ? ["Gewinnspiele", "alte[rn] Anbieter"] : ["[Çç]ekiliş", "eski operatör"];
+    for (const text of notices)
+      for (const words of ["Google", "CRM", "USA|ABD", giveaways, donor]) expect(text).toMatch(new RegExp(words ?? "", "u"));
+  },
+);
 
 test("the general terms name that day", () => {
   const day = LEGAL_TEXTS_DAY.split("-").toReversed().join(".");

@@ -3,9 +3,10 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { makePage } from "../../testing/page.tsx";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+import { CONSENT } from "../../wake/islands/consent.ts";
 
 beforeEach(async () => {
-  localStorage.setItem("tribun.consent", JSON.stringify({ version: 2, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
+  localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
   await page.viewport(1280, 900);
 });
 

@@ -3,7 +3,7 @@ import { keepTyped } from "../typed.ts";
 import { dropTags, loadTags } from "./tags.ts";
 
 /** Where the answer to the question about measuring lies in the browser, and which question it answers: another text, another version. */
-export const CONSENT = { key: "tribun.consent", version: 2 } as const;
+export const CONSENT = { key: "tribun.consent", version: 3 } as const;
 /** The question's place on the page. */
 export const CONSENT_BAR_ID = "consent";
 

@@ -52,7 +52,7 @@ export const NOTICE_MAILS: Record<Language, Record<NoticeKind, (facts: NoticeFac
       subject: `Der beste Tarif für dich: ${f.advice?.stay ? `du hast ihn schon (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
       text: `Hallo ${f.firstName},
 
-einmal im Jahr sagen wir dir, welcher unserer Tarife am besten zu dir passt (§ 57 Abs. 3 TKG).
+einmal im Jahr sagen wir dir, welcher unserer Tarife mit derselben Laufzeit am besten zu dir passt (§ 57 Abs. 3 TKG).
 
 ${adviceDe(f)}
 
@@ -100,7 +100,7 @@ ${closingDe(f)}`,
       subject: `Senin için en iyi tarife: ${f.advice?.stay ? `zaten sende (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
       text: `Merhaba ${f.firstName},
 
-yılda bir kez, tarifelerimizden hangisinin sana en uygun olduğunu söylüyoruz (§ 57 fıkra 3 TKG).
+yılda bir kez, aynı süreli tarifelerimizden hangisinin sana en uygun olduğunu söylüyoruz (§ 57 fıkra 3 TKG).
 
 ${adviceTr(f)}
 
@@ -199,15 +199,15 @@ export function factsTr(f: NoticeFacts): string {
 export function adviceDe({ advice, tariff, monthly }: NoticeFacts): string {
   if (!advice) return "";
   return advice.stay
-    ? `In deinem stärksten Monat hast du ${advice.usedGb} GB verbraucht. ${tariff} für ${monthly} im Monat ist dafür unser bester Tarif.`
-    : `In deinem stärksten Monat hast du ${advice.usedGb} GB verbraucht. Besser als ${tariff} für ${monthly} passt ${advice.name} mit ${advice.dataGb} GB für ${advice.monthly} im Monat.`;
+    ? `In deinem stärksten Monat hast du ${advice.usedGb} GB verbraucht. ${tariff} für ${monthly} im Monat ist dafür unser bester Tarif mit derselben Laufzeit.`
+    : `In deinem stärksten Monat hast du ${advice.usedGb} GB verbraucht. Besser als ${tariff} für ${monthly} passt ${advice.name} mit ${advice.dataGb} GB und derselben Laufzeit für ${advice.monthly} im Monat.`;
 }
 
 export function adviceTr({ advice, tariff, monthly }: NoticeFacts): string {
   if (!advice) return "";
   return advice.stay
-    ? `En yoğun ayında ${advice.usedGb} GB kullandın. Bunun için en iyi tarifemiz ayda ${monthly} ile ${tariff}.`
-    : `En yoğun ayında ${advice.usedGb} GB kullandın. Sana ${monthly} ile ${tariff} yerine ayda ${advice.monthly} ile ${advice.dataGb} GB’lık ${advice.name} daha uygun.`;
+    ? `En yoğun ayında ${advice.usedGb} GB kullandın. Bunun için aynı süreli tarifelerimizin en iyisi ayda ${monthly} ile ${tariff}.`
+    : `En yoğun ayında ${advice.usedGb} GB kullandın. Sana ${monthly} ile ${tariff} yerine ayda ${advice.monthly} ile aynı süreli, ${advice.dataGb} GB’lık ${advice.name} daha uygun.`;
 }
 
 const closingDe = (f: NoticeFacts) =>

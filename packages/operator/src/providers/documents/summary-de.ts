@@ -27,7 +27,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
           `Mobilfunkanschluss mit Sprachtelefonie, SMS und mobilem Internet (${tariff.tech.join(", ")}). ${number(tariff.dataGb)} GB im Monat in Deutschland${bonus}, davon ${number(tariff.euDataGb)} GB in der EU, im EWR und in der Ukraine nutzbar. Telefonie und SMS in alle deutschen Netze ohne weitere Kosten, ${number(tariff.minutesTr)} Minuten im Monat in die Türkei. Die Türkei, das Vereinigte Königreich und die Schweiz gehören nicht zur EU-Zone.`,
           changes
             ? `Deine SIM und deine Rufnummer ${formatPhone(facts.msisdn ?? "")} bleiben, wie sie sind.`
-            : `${facts.simType === "esim" ? "eSIM" : "SIM-Karte per Post"}${facts.msisdn ? `, Rufnummer ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, Mitnahme der Rufnummer ${formatPhone(facts.portedNumber)} von ${facts.portedFrom ?? "deinem bisherigen Anbieter"}` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, Größe ${jersey.size}${jersey.personalised ? ", personalisiert" : ""}`}.` : ""}`,
+            : `${facts.simType === "esim" ? "eSIM" : "SIM-Karte"}${facts.msisdn ? `, Rufnummer ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, Mitnahme der Rufnummer ${formatPhone(facts.portedNumber)} von ${facts.portedFrom ?? "deinem bisherigen Anbieter"}` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, Größe ${jersey.size}${jersey.personalised ? ", personalisiert" : ""}`}.` : ""}`,
         ],
       },
       {

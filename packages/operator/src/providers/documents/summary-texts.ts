@@ -23,7 +23,7 @@ export type SummaryWords = {
 };
 
 /** Version of the words; raise it with every change, the number is stored with each summary (L01). */
-export const SUMMARY_VERSION = 6;
+export const SUMMARY_VERSION = 7;
 
 /** The summary's words in its language. */
 export function summaryText(facts: SummaryFacts): SummaryText {

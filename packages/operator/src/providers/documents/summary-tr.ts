@@ -26,7 +26,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
           `Sesli arama, SMS ve mobil internet içeren mobil hat (${tariff.tech.join(", ")}). Almanya’da ayda ${number(tariff.dataGb)} GB${bonus}; bunun ${number(tariff.euDataGb)} GB’ı AB’de, AEA’da ve Ukrayna’da kullanılabilir. Almanya’nın tüm şebekelerine arama ve SMS ek ücretsiz, Türkiye’ye ayda ${number(tariff.minutesTr)} dakika. Türkiye, Birleşik Krallık ve İsviçre AB bölgesine dahil değildir.`,
           changes
             ? `SIM’in ve ${formatPhone(facts.msisdn ?? "")} numaran aynı kalır.`
-            : `${facts.simType === "esim" ? "eSIM" : "Postayla SIM kart"}${facts.msisdn ? `, numara ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, ${formatPhone(facts.portedNumber)} numarası ${facts.portedFrom ?? "eski"} operatöründen taşınır` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, beden ${jersey.size}${jersey.personalised ? ", kişiye özel baskılı" : ""}`}.` : ""}`,
+            : `${facts.simType === "esim" ? "eSIM" : "SIM kart"}${facts.msisdn ? `, numara ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, ${formatPhone(facts.portedNumber)} numarası ${facts.portedFrom ?? "eski"} operatöründen taşınır` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, beden ${jersey.size}${jersey.personalised ? ", kişiye özel baskılı" : ""}`}.` : ""}`,
         ],
       },
       {

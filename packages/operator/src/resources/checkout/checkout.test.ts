@@ -29,6 +29,13 @@ describe("the hosted checkout", () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('<html lang="de" data-theme="system">');
     expect(page.text).toContain(">Jetzt bezahlen</button>");
+    for (const [path, words] of [
+      ["cancellation#terminate", "Verträge hier kündigen"],
+      ["cancellation#withdraw", "Vertrag widerrufen"],
+      ["tag", "Impressum / Künye"],
+      ["privacy-policy", "Datenschutz"],
+    ])
+      expect(page.text).toContain(`<a href="http://localhost:1907/information/${path}">${words}</a>`);
     expect(page.text).toContain("10,00 €");
     expect(page.text).toContain("DE98ZZZ09999999999");
     expect(page.text).toContain("acht Wochen");
@@ -58,6 +65,8 @@ describe("the hosted checkout", () => {
   test("switches language and follows the payment version", async () => {
     const { intent } = await placedOrder(operator);
     const turkish = await get(`/c/${intent.checkoutId}?lang=tr&v=V2`);
+    expect(turkish.text).toMatch(/cancellation#terminate">Sözleşmeleri buradan feshet <span lang="de">Verträge hier kündigen<\/span><\/a>/);
+    expect(turkish.text).toMatch(/cancellation#withdraw">Sözleşmeden cay <span lang="de">Vertrag widerrufen<\/span><\/a>/);
     expect(turkish.text).toContain(">Şimdi öde</button>");
     expect(turkish.text).toContain('value="card"');
     expect(turkish.text).not.toContain('value="sepa"');

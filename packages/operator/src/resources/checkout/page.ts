@@ -51,7 +51,30 @@ export function page({ title, team, language, otherLanguageUrl, sandbox, theme, 
         </header>
         <div class="ribbon"></div>
         <main class="wrap">${sandbox ? html`<p class="notice" role="note">${t.sandbox}</p>` : ""} ${body}</main>
-        ${team === undefined ? "" : html`<footer><p class="wrap small soft">${unbroken(t.help(team.hotline))}</p></footer>`}
+        ${
+          team === undefined
+            ? ""
+            : html`<footer>
+                <div class="wrap small">
+                  <p class="soft">${unbroken(t.help(team.hotline))}</p>
+                  <nav>${footLinks(team, language)}</nav>
+                </div>
+              </footer>`
+        }
       </body>
     </html>`;
 }
+
+/** Where each link of the foot leads; the law names the German words of the first two, and they stay beside the Turkish ones (L23, L24). */
+const FOOT = { terminate: "cancellation#terminate", withdraw: "cancellation#withdraw", imprint: "tag", privacy: "privacy-policy" } as const;
+
+function footLinks({ origin }: Team, language: Language): Markup[] {
+  const [own, german] = [checkoutTexts(language).foot, checkoutTexts("de").foot];
+  const link = (key: keyof typeof FOOT) => {
+    const also = isStatutory(key) && language !== "de" ? html` <span lang="de">${german[key]}</span>` : "";
+    return html`<a href="${origin}/information/${FOOT[key]}">${own[key]}${also}</a>`;
+  };
+  return [link("terminate"), link("withdraw"), link("imprint"), link("privacy")];
+}
+
+const isStatutory = (key: keyof typeof FOOT): boolean => key === "terminate" || key === "withdraw";

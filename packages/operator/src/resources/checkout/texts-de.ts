@@ -172,4 +172,5 @@ export const checkoutDe: CheckoutTexts = {
     other: "Lieber anders bezahlen",
   },
   help: (hotline) => `Hilfe: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.`,
+  foot: { terminate: "Verträge hier kündigen", withdraw: "Vertrag widerrufen", imprint: "Impressum / Künye", privacy: "Datenschutz" },
 };

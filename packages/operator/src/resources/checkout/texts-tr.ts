@@ -168,4 +168,5 @@ export const checkoutTr: CheckoutTexts = {
     other: "Başka bir yöntemle öde",
   },
   help: (hotline) => `Yardım: şebekemizden ${hotline.shortCode}, ücretsiz ${hotline.freeNumber}.`,
+  foot: { terminate: "Sözleşmeleri buradan feshet", withdraw: "Sözleşmeden cay", imprint: "Impressum / Künye", privacy: "Gizlilik" },
 };

@@ -71,6 +71,8 @@ export type CheckoutTexts = {
   /** A payment that is confirmed on the provider's page. */
   readonly confirm: { readonly title: string; readonly text: string; readonly action: string; readonly other: string };
   readonly help: (hotline: Hotline) => string;
+  /** Words of the links in the foot, as in the shop's. */
+  readonly foot: { readonly terminate: string; readonly withdraw: string; readonly imprint: string; readonly privacy: string };
 };
 
 type Notices = Record<NoticeKind, { readonly title: string; readonly text: string; readonly action: string }>;

@@ -53,6 +53,8 @@ test("a summary is priced and can be read as one tagged page by whoever has its 
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(pdf).toContain("/StructTreeRoot");
   expect(pdf).toContain("/Lang (tr-TR)");
+  // Whoever has a card from a shop gets none by post.
+  expect(await pdfText(new Uint8Array(Buffer.from(pdf, "latin1")))).toMatch(/(?<!Postayla )SIM kart, numara/);
   expect(pdfUaFaults(Buffer.from(pdf, "latin1"))).toEqual([]);
   const again = await operator.raw(contractSummaryPdf, { params: { id: made.id } });
   expect(Buffer.from(await again.arrayBuffer()).toString("latin1")).toBe(pdf);

@@ -57,6 +57,7 @@ test("each year once: the four facts, the best tariff, as mail and document", as
   const [mail, ...more] = await mails(contract, "beste Tarif");
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("Der beste Tarif für dich: Tribün S");
+  expect(mail?.body).toContain("GB und derselben Laufzeit für");
   for (const fact of [
     "Vertragsbeginn: 3. November 2026",
     "Ende der Mindestlaufzeit: 2. November 2028",

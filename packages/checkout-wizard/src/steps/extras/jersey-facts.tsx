@@ -11,6 +11,13 @@ type JerseyFactsProps = { readonly plan: ProductPlan; readonly personalised: boo
 export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
   const t = useText("order");
   const format = useFormat();
+  const { name, address, email } = plan.manufacturer;
+  const facts = [
+    ["material", plan.material],
+    ["manufacturer", `${name}, ${address}, ${email}`],
+    ["warnings", plan.warnings],
+    ["packaging", plan.packagingRegister],
+  ] as const;
   const print = personalised ? plan.customisationFee : euro(0);
   return (
     <>
@@ -28,30 +35,18 @@ export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
         {jerseySumText({ advanceJerseyFee: plan.advanceFee, jerseyCustomisationFee: print }, t, format)}
       </p>
       <Notice tone="warn">{t("extras.noReturn")}</Notice>
-      {plan.guarantee !== undefined && <p className={styles["soft"]}>{plan.guarantee}</p>}
+      <p className={styles["soft"]}>{plan.guarantee}</p>
       <Details className={styles["details"]}>
         <summary>{t("extras.details")}</summary>
         <dl>
-          <dt>{t("extras.material")}</dt>
-          <dd>{plan.material}</dd>
-          <dt>{t("extras.manufacturer")}</dt>
-          <dd>
-            {plan.manufacturer.name}, {plan.manufacturer.address}, {plan.manufacturer.email}
-          </dd>
-          <Fact name={t("extras.warnings")} value={plan.warnings} />
-          <Fact name={t("extras.packaging")} value={plan.packagingRegister} />
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(`extras.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </Details>
-    </>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string | undefined }) {
-  if (value === undefined) return null;
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </>
   );
 }

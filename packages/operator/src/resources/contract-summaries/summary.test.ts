@@ -54,7 +54,7 @@ test("a summary is priced and can be read as one tagged page by whoever has its 
   expect(pdf).toContain("/StructTreeRoot");
   expect(pdf).toContain("/Lang (tr-TR)");
   // Whoever has a card from a shop gets none by post.
-  expect(await pdfText(new Uint8Array(Buffer.from(pdf, "latin1")))).toMatch(/(?<!Postayla )SIM kart, numara/);
+  expect(pdfText(new Uint8Array(Buffer.from(pdf, "latin1")))).toMatch(/(?<!Postayla )SIM kart, numara/);
   expect(pdfUaFaults(Buffer.from(pdf, "latin1"))).toEqual([]);
   const again = await operator.raw(contractSummaryPdf, { params: { id: made.id } });
   expect(Buffer.from(await again.arrayBuffer()).toString("latin1")).toBe(pdf);

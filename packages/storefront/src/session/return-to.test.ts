@@ -7,6 +7,11 @@ describe("safeReturnTo", () => {
     expect(safeReturnTo("/order/approval?tariff=flex-m#top")).toBe("/order/approval?tariff=flex-m#top");
   });
 
+  it("keeps the link of a mail, whose token is redeemed by who is signed in", () => {
+    expect(safeReturnTo("/auth/welcome?emailToken=abc")).toBe("/auth/welcome?emailToken=abc");
+    expect(loginHref("/auth/welcome?emailToken=abc")).toBe("/auth/login?returnTo=%2Fauth%2Fwelcome%3FemailToken%3Dabc");
+  });
+
   it.each([
     undefined,
     42,
@@ -19,7 +24,13 @@ describe("safeReturnTo", () => {
     "https://evil.example/",
     "javascript:alert(1)",
     "/auth/login",
+    "/auth/login/",
+    "/Auth/Login",
+    "/auth/register?returnTo=/",
+    "/auth/register/tariff",
+    "/auth/forgot-password",
     "/login?returnTo=/login",
+    "/register",
   ])("refuses %s", (asked) => {
     expect(safeReturnTo(asked)).toBe("/dashboard");
   });

@@ -2,7 +2,8 @@
 export const AFTER_LOGIN = "/dashboard";
 
 const HERE = "https://here.invalid";
-const LOOPS = ["/auth/", "/login", "/register"];
+/** The sign-in pages, whole: the welcome beside them is a page of whoever is signed in, where the links of mails lead. */
+const LOOPS = /^\/(auth\/)?(login|register(\/tariff)?|forgot-password)\/*$/i;
 
 /**
  * Where to go after signing in: a path of this site, as the query parameter `returnTo` asks, else `fallback`.
@@ -13,7 +14,7 @@ export function safeReturnTo(asked: unknown, fallback = AFTER_LOGIN): string {
   if (!URL.canParse(asked, HERE)) return fallback;
   const url = new URL(asked, HERE);
   // `/.//other.example` parses to a path that would itself be read as another host.
-  if (url.origin !== HERE || url.pathname.startsWith("//") || LOOPS.some((path) => url.pathname.startsWith(path))) return fallback;
+  if (url.origin !== HERE || url.pathname.startsWith("//") || LOOPS.test(url.pathname)) return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

@@ -9,7 +9,6 @@ const paid = { transactionStatus: 0, tId: "t-1", orderId: "o2", price: { amount:
 const back = "?success=true&price=999.99&tId=t-1&cId=c1";
 const answersFor = (check: unknown) => ({
   "GET /c/c1/check": check,
-  "GET /api/users/me": sampleUser,
   "GET /api/orders/o2": sampleOrder,
   "GET /api/tariffs": [],
   "GET /api/tariffs/me": [],
@@ -20,8 +19,8 @@ function decide(choice: "granted" | "denied") {
   localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice, at: "2026-11-21T10:00:00.000Z" }));
 }
 
-async function arrive(check: unknown, path = `/${back}`) {
-  const made = await makePage({ path, answers: answersFor(check), tokens: tokensFor(3600) });
+async function arrive(check: unknown, path = `/${back}`, user: unknown = sampleUser) {
+  const made = await makePage({ path, answers: { ...answersFor(check), "GET /api/users/me": user }, tokens: tokensFor(3600) });
   return { ...made, shown: await render(made.element) };
 }
 
@@ -40,6 +39,22 @@ test("a confirmed payment leads to the success page and is reported once, with t
   const second = await arrive(paid);
   await expect.poll(second.href).toBe("/checkout/success?order=o2");
   expect(purchases()).toHaveLength(1);
+});
+
+test("a purchase waits for the fan who is still asked for, whose data leave as hashes, and keeps nobody from going on", async () => {
+  decide("granted");
+  const user = Promise.withResolvers<unknown>();
+  const { href } = await arrive(paid, undefined, () => user.promise);
+  await expect.poll(href).toBe("/checkout/success?order=o2");
+  user.resolve(sampleUser);
+  await expect.poll(purchases).toHaveLength(1);
+  expect(purchases()[0]).toMatchObject({
+    user_data: {
+      sha256_email_address: expect.stringMatching(/^[\da-f]{64}$/),
+      sha256_phone_number: expect.stringMatching(/^[\da-f]{64}$/),
+      address: { country: "DE" },
+    },
+  });
 });
 
 test("what is paid leaves the cart before the fan is led on", async () => {

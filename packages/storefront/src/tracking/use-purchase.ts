@@ -3,13 +3,17 @@ import { useCallback } from "react";
 import { useApp } from "../api/use-app.tsx";
 import { sessionAtom } from "../session/session-state.ts";
 
-/** For whoever sees a payment confirmed: reports the purchase if the fan agreed. Never throws; measuring must not stop a fan. */
+/**
+ * For whoever sees a payment confirmed: reports the purchase if the fan agreed, once it is known who they are. Never throws, and nobody
+ * has to wait for it; measuring must not stop a fan.
+ */
 export function useReportPurchase(): (check: CheckoutCheck) => Promise<void> {
-  const { store } = useApp();
+  const { store, session } = useApp();
   return useCallback(
     async (check) => {
-      const session = store.get(sessionAtom);
-      const user = session.status === "authenticated" ? session.user : undefined;
+      if (store.get(sessionAtom).status === "loading") await session.start();
+      const fan = store.get(sessionAtom);
+      const user = fan.status === "authenticated" ? fan.user : undefined;
       try {
         const { reportPurchase } = await import("./purchase.ts");
         await reportPurchase(check, user);
@@ -17,6 +21,6 @@ export function useReportPurchase(): (check: CheckoutCheck) => Promise<void> {
         // Hashing needs a secure context, and the code a network; without them nothing is reported.
       }
     },
-    [store],
+    [store, session],
   );
 }

@@ -1,9 +1,8 @@
 import type { Basket, ProductOptions } from "@tribun/api-client/contract";
 import { productOptions } from "@tribun/api-client/schemas/order";
 import * as v from "valibot";
-import type { OrderDraft } from "../machine/order-draft.ts";
+import { goesWithJersey, type OrderDraft } from "../machine/order-draft.ts";
 import { portingOptionsOf } from "../machine/porting.ts";
-import { goesWithJersey } from "../machine/steps.ts";
 
 /**
  * What the draft orders, as the operator prices it; undefined while something that decides the price is open.

@@ -7,10 +7,10 @@ import { changeTerm, chooseTariff, replacesTariff } from "./tariff-choice.ts";
 
 const cents = fc.integer({ min: 0, max: 20_000 });
 const tariff = fc.record({ price: cents, post: cents, esim: cents });
-const chosen = (id: string): ChosenTariff => ({
+const chosen = (id: string, hasFormOption = false): ChosenTariff => ({
   id,
   slug: id,
-  hasFormOption: false,
+  hasFormOption,
   requiresChild: false,
   requiresMainLine: false,
   forBusiness: false,
@@ -64,6 +64,13 @@ test("another term keeps what was chosen beside the tariff", () => {
       expect(changeTerm(order, chosen("c"))).toEqual({ ...order, tariff: chosen("c") });
     }),
   );
+});
+
+test("a jersey counts only where it goes with the order: a number that comes along needs a tariff with that option", () => {
+  const porting = { ...EMPTY_DRAFT, jersey: JERSEY, numberType: "port" } as const;
+  expect(cartCount({ ...porting, tariff: chosen("a") })).toBe(1);
+  expect(cartCount({ ...porting, tariff: chosen("a", true) })).toBe(2);
+  expect(cartCount({ ...porting, tariff: chosen("a"), numberType: "new" })).toBe(2);
 });
 
 test("the count is nothing without a tariff, and leaving out changes only what is left out", () => {

@@ -1,11 +1,11 @@
 import type { Money, PricedOrder } from "@tribun/domain";
 import { firstIncompleteStep, type Circumstances } from "./steps.ts";
-import type { OrderDraft } from "./order-draft.ts";
+import { goesWithJersey, type OrderDraft } from "./order-draft.ts";
 
-/** Things in the cart: the tariff, and the jersey beside it. */
-export function cartCount({ tariff, jersey }: OrderDraft): number {
-  if (tariff === undefined) return 0;
-  return jersey?.wanted ? 2 : 1;
+/** Things in the cart: the tariff, and beside it the jersey where one goes with the order. */
+export function cartCount(draft: OrderDraft): number {
+  if (draft.tariff === undefined) return 0;
+  return draft.jersey?.wanted && goesWithJersey(draft) ? 2 : 1;
 }
 
 /** Where the cart leads on: to the first step that lacks something, or to the order that waits for its payment. */

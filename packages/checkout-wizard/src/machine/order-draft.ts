@@ -122,6 +122,11 @@ export function isNumberHeld(draft: OrderDraft, now: number): boolean {
   return draft.openOrder !== undefined || Date.parse(draft.number.expiresAt) > now;
 }
 
+/** True where a jersey goes with the order: with every new number, and with a tariff that has the option (spec §2). */
+export function goesWithJersey(draft: OrderDraft): boolean {
+  return draft.numberType === "new" || draft.tariff?.hasFormOption === true;
+}
+
 /** Takes the operator's word that the number is held no longer; the number itself stays, to be offered again. */
 export function letHoldEnd(draft: OrderDraft): OrderDraft {
   return draft.number ? { ...draft, number: { ...draft.number, expiresAt: new Date(0).toISOString() } } : draft;

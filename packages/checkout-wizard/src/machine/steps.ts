@@ -2,7 +2,7 @@ import { germanDay, isChildsBirthday, isJerseyName, isJerseyNumber, ORDER_STEPS,
 import { brokenInPorting } from "./porting.ts";
 import type { Obstacle } from "./obstacle.ts";
 import { isSimDecided } from "./sim-choice.ts";
-import { isNumberHeld, type JerseyChoice, type OrderDraft } from "./order-draft.ts";
+import { goesWithJersey, isNumberHeld, type JerseyChoice, type OrderDraft } from "./order-draft.ts";
 
 /** What the steps depend on beside the draft. */
 export type Circumstances = {
@@ -104,11 +104,6 @@ export function backStep(draft: OrderDraft, current: OrderStep, at: Circumstance
 export function isNumberDecided(draft: OrderDraft, at: Pick<Circumstances, "now" | "porting" | "business">): boolean {
   if (draft.numberType === "new") return isNumberHeld(draft, at.now);
   return at.porting && Object.keys(brokenInPorting(draft.portingOptions, at)).length === 0;
-}
-
-/** True where a jersey goes with the order: with every new number, and with a tariff that has the option (spec §2). */
-export function goesWithJersey(draft: OrderDraft): boolean {
-  return draft.numberType === "new" || draft.tariff?.hasFormOption === true;
 }
 
 /** True when the fan wants no jersey, or one that can be made: a size, and a name and number that can be printed. */

@@ -5,8 +5,7 @@ import { useLanguage } from "@tribun/i18n";
 import { basketOf, productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { isCompanys } from "../machine/obstacle.ts";
-import type { OrderDraft } from "../machine/order-draft.ts";
-import { goesWithJersey } from "../machine/steps.ts";
+import { goesWithJersey, type OrderDraft } from "../machine/order-draft.ts";
 import { useWizard } from "./environment.tsx";
 import { couponQuery, plansQuery, summaryQuery, tariffQuery } from "./queries.ts";
 

@@ -7,6 +7,7 @@ import { DonorChoice, PortDuties, ReleaseHelp } from "@tribun/forms";
 import { changePorting } from "../../machine/number-choice.ts";
 import { brokenInPorting, contractEndOf, type PortingChoice } from "../../machine/porting.ts";
 import { firstPortingDay } from "../../machine/porting-day.ts";
+import { goesWithJersey } from "../../machine/order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import { HolderMatch } from "./holder-match.tsx";
@@ -58,6 +59,7 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
           {t("form.company.text")}
         </Notice>
       )}
+      {draft.jersey?.wanted === true && !goesWithJersey(draft) && <Notice tone="info">{t("form.noJersey")}</Notice>}
       <PhoneField
         label={t("form.msisdn.label")}
         hint={t("form.msisdn.hint")}

@@ -2,8 +2,7 @@ import { ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { toChosenTariff } from "../../draft/tariff.ts";
-import { donors, tariff, user, withNumber, withPort, withTariff } from "../../testing/samples.ts";
+import { donors, user, withNumber, withPort, withTariff } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
 
 async function open(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
@@ -174,21 +173,4 @@ test("the number that is filled in for who is signed in counts without being tou
   const summary = page.getByRole("alert", { name: "Das fehlt noch" });
   await expect.element(summary).toMatchTextContent(/bisherigen Anbieter/);
   await expect.element(summary).not.toMatchTextContent(/Bitte gib deine Handynummer ein/);
-});
-
-const plain = { ...toChosenTariff(tariff), hasFormOption: false };
-
-test.each([
-  ["de", /Ein Trikot gibt es zu diesem Tarif nur mit einer neuen Nummer/],
-  ["tr", /Bu tarifede forma yalnızca yeni numarayla/],
-] as const)("a jersey that would stay behind is named before the number comes along (%s)", async (language, words) => {
-  const jersey = { wanted: true, planId: "p", size: "M", model: "m", style: "striped", junior: false, name: "", number: "" } as const;
-  await open({ draft: { ...withTariff(), tariff: plain, numberType: "port", jersey } }, language);
-  await expect.element(page.getByText(words)).toBeVisible();
-});
-
-test("a jersey that nobody wants is no word on the port form", async () => {
-  await open({ draft: { ...withTariff(), tariff: plain, numberType: "port", jersey: { wanted: false } } });
-  await expect.element(msisdn()).toBeVisible();
-  await expect.element(page.getByText(/nur mit einer neuen Nummer/)).not.toBeInTheDocument();
 });

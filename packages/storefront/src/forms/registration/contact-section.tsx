@@ -2,8 +2,9 @@ import { AddressFields, DeliveryFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { CheckboxField, Notice, PhoneField, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
-import { loginHref } from "../../session/return-to.ts";
+import { withReturnTo } from "../../session/return-to.ts";
 import { useQueryParam } from "../../place/place.tsx";
+import styles from "../form.module.css";
 import type { RegistrationState } from "./use-registration.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -57,17 +58,22 @@ export function ContactSection({ state, withLine }: { state: RegistrationState; 
   );
 }
 
-/** The way in for somebody who has an account already. */
-function KnownFan({ text, withLine }: { text: string; withLine: boolean }) {
+/** The ways in for somebody who has an account already. */
+export function KnownFan({ text, withLine }: { text: string; withLine: boolean }) {
   const t = useText("auth");
   const returnTo = useQueryParam("returnTo") ?? (withLine ? "/order/approval" : undefined);
   return (
     <Notice
       tone="info"
       action={
-        <AppLink href={returnTo === undefined ? "/auth/login" : loginHref(returnTo)} className={textLinkClass({ strong: true })}>
-          {t("contact.toLogin")}
-        </AppLink>
+        <div className={styles["actions"]}>
+          <AppLink href={withReturnTo("/auth/login", returnTo)} className={textLinkClass({ strong: true })}>
+            {t("contact.toLogin")}
+          </AppLink>
+          <AppLink href={withReturnTo("/auth/forgot-password", returnTo)} className={textLinkClass({ strong: true })}>
+            {t("login.forgot")}
+          </AppLink>
+        </div>
       }
     >
       {text}

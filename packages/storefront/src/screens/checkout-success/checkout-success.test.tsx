@@ -61,16 +61,6 @@ test("throws paper once for an order, not again at every reload, and again for a
   await expect.poll(pieces).toBeGreaterThan(20);
 });
 
-test("an eSIM that was loaded shows no code and no waiting, but the way to another one", async () => {
-  const { esim: _, ...line } = active;
-  await open({ "GET /api/orders/o2": { ...line, esimLoadedAt: "2026-11-21T09:12:00.000Z" } });
-  await expect.element(page.getByRole("heading", { name: "Deine eSIM ist geladen" })).toBeVisible();
-  await expect.element(page.getByText(/Am 21.\sNovember 2026 hat ein Gerät sie geladen/)).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Sag uns Bescheid" })).toHaveAttribute("href", "/support");
-  await expect.element(page.getByRole("img", { name: /QR/ })).not.toBeInTheDocument();
-  await expect.element(page.getByText("Dein Code ist gleich da")).not.toBeInTheDocument();
-});
-
 test("waits for the line and shows it without a reload", async () => {
   await open({ "GET /api/orders/o2": (_: unknown, before: number) => (before === 0 ? paid : active) });
   await expect.element(page.getByText("Wir schalten 0171 39200 33 gerade frei", { exact: false })).toBeVisible();
@@ -102,6 +92,8 @@ test.each([
   await expect.element(happenings().nth(current)).toHaveAttribute("aria-current", "step");
   expect(happenings().elements()).toHaveLength(5);
   expect(minutes()).toEqual([0, 23, 45, 68, 90]);
+  const help = page.getByRole("link", { name: "Sag uns Bescheid" });
+  if (current > 2) await expect.element(help).toHaveAttribute("href", `/support?reference=${active.number}#write`);
   // "Aktivierungscode" is the eSIM's; no line is said to be active.
   expect(document.body.textContent).not.toMatch(/\baktiv\b/i);
   await expect.element(page.getByRole("img", { name: /QR/ })).not.toBeInTheDocument();

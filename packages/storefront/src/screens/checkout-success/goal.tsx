@@ -67,7 +67,7 @@ export function Goal({ order }: { readonly order: Order }) {
                     <EsimCard esim={order.esim} />
                   </Suspense>
                 ) : order.esimLoadedAt !== undefined ? (
-                  <EsimLoaded at={order.esimLoadedAt} />
+                  <EsimLoaded at={order.esimLoadedAt} lineId={order.lineId} />
                 ) : (
                   <div role="status" className={styles["waiting"]}>
                     <p>{t("success.esim.waiting")}</p>

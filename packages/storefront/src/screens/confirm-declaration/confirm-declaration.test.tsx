@@ -29,6 +29,7 @@ test("a link shows what is confirmed, and nothing happens before the click, as p
   expect(sent.map(({ call, body }) => [call, body])).toEqual([[CONFIRM, { token: "W-0A1B2C3D4E.mark" }]]);
   await expect.element(button()).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement?.textContent).toContain("Wir führen");
+  await expect.element(page.getByRole("link", { name: "Zur Hilfe" })).toHaveAttribute("href", "/support?reference=W-0A1B2C3D4E#write");
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { confirmDeclaration } from "@tribun/api-client/calls/declarations";
 import type { CallPayload } from "@tribun/api-client/contract";
+import { supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, Notice, Panel } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
@@ -84,9 +85,14 @@ function Confirm({ proof, receiptId }: { readonly proof: Proof; readonly receipt
     if (data) box.current?.focus();
   }, [data]);
   if (data) {
+    const help = (
+      <AppLink href={supportHref(data.receiptId)} className={buttonClass({ variant: "quiet" })}>
+        {t("confirm.help")}
+      </AppLink>
+    );
     return (
       <div ref={box} tabIndex={-1}>
-        <Notice tone={data.outcome === "confirmed" || data.outcome === "carriedOut" ? "ok" : "info"}>
+        <Notice tone={data.outcome === "confirmed" || data.outcome === "carriedOut" ? "ok" : "info"} action={help}>
           <p>{t(`confirm.outcome.${data.outcome}`, { id: data.receiptId })}</p>
           <p>{t("confirm.received", { date: format.date(data.receivedAt), time: format.time(data.receivedAt) })}</p>
         </Notice>

@@ -135,6 +135,7 @@ test("closed, coming and drawn ones are told in words, and none of them has a fo
   const closed = { ...sampleGiveaway, ...later, key: "b", state: "closed" };
   await open({ [LIST]: [upcoming, closed, sampleDrawn] });
   await expect.element(page.getByText(/Gerade läuft kein Gewinnspiel/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "In die Fankurve" })).toHaveAttribute("href", "/fan");
   await expect.element(page.getByText("Start", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Bis zum Start").first()).toBeVisible();
   await expect.element(page.getByText("Bis zur Auslosung").first()).toBeVisible();

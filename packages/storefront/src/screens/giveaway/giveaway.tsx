@@ -71,7 +71,18 @@ function Running() {
     );
   return (
     <>
-      {!shown.some(({ state }) => state === "open") && <EmptyPlace title={t("none.title")}>{t("none.text")}</EmptyPlace>}
+      {!shown.some(({ state }) => state === "open") && (
+        <EmptyPlace
+          title={t("none.title")}
+          action={
+            <AppLink href="/fan" className={buttonClass({ variant: "quiet" })}>
+              {t("none.fan")}
+            </AppLink>
+          }
+        >
+          {t("none.text")}
+        </EmptyPlace>
+      )}
       {shown.map((giveaway: GiveawayFacts) => (
         <GiveawayCard key={giveaway.key} giveaway={giveaway} onMoment={again} />
       ))}

@@ -5,7 +5,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import styles from "./not-found.module.css";
 
-/** No page under this address: offside. Leads home and to the tariffs. */
+/** No page under this address: offside. Leads home, to the tariffs, and to where one searches. */
 export function NotFound() {
   const t = useText("shell");
   const { offside } = useVoice();
@@ -27,6 +27,9 @@ export function NotFound() {
             </AppLink>
             <AppLink href="/tarife" className={buttonClass({ variant: "quiet" })}>
               {t("notFound.tariffs")}
+            </AppLink>
+            <AppLink href="/information" className={buttonClass({ variant: "quiet" })}>
+              {t("notFound.search")}
             </AppLink>
           </p>
         </div>

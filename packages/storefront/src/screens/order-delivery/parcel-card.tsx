@@ -1,4 +1,5 @@
 import type { Order } from "@tribun/api-client/contract";
+import { supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { PackageIcon, textLinkClass } from "@tribun/ui-kit";
 import { useServerNow } from "../../api/use-app.tsx";
@@ -31,7 +32,7 @@ export function ParcelCard({ order }: { readonly order: Order }) {
             : t("success.parcel.soon")}
       </p>
       {(stage === "late" || stage === "inUse" || stage === "atHand") && (
-        <AppLink href="/support" className={textLinkClass({ strong: true })}>
+        <AppLink href={supportHref(order.number)} className={textLinkClass({ strong: true })}>
           {t("success.parcel.help")}
         </AppLink>
       )}

@@ -31,7 +31,7 @@ function Delivered({ order }: { readonly order: Order }) {
       </Suspense>
     );
   }
-  if (order.esimLoadedAt !== undefined) return <EsimLoaded at={order.esimLoadedAt} />;
+  if (order.esimLoadedAt !== undefined) return <EsimLoaded at={order.esimLoadedAt} lineId={order.lineId} />;
   return (
     <>
       <h2>{t("success.esim.waiting")}</h2>

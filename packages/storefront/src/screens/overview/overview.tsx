@@ -67,7 +67,18 @@ export function Overview() {
           />
         )}
         {line && (line.status === "pending" || line.status === "ended") && (
-          <Notice tone="info">{t(line.status === "pending" ? "overview.pending" : "overview.ended")}</Notice>
+          <Notice
+            tone="info"
+            action={
+              line.status === "ended" && (
+                <AppLink href="/tarife" className={buttonClass({ variant: "quiet" })}>
+                  {t("overview.noneAction")}
+                </AppLink>
+              )
+            }
+          >
+            {t(line.status === "pending" ? "overview.pending" : "overview.ended")}
+          </Notice>
         )}
         {line && (
           // What is open or was just said belongs to the line that was looked at.

@@ -26,7 +26,7 @@ test.each([
 test.each(["1028", "1029", "1030"] as const)("a link that no longer counts (%s) is explained, with a way on", async (code) => {
   await open({ [CONFIRM]: refuse(code) });
   await expect.element(page.getByText("Dieser Link gilt nicht mehr", { exact: false })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Zur Hilfe" })).toHaveAttribute("href", "/support");
+  await expect.element(page.getByRole("link", { name: "Im Profil neu anfordern" })).toHaveAttribute("href", "/dashboard/account/profile");
 });
 
 test("without a link nothing is asked", async () => {

@@ -31,13 +31,13 @@ export function EmailLink() {
     );
   }
   if (error instanceof ApiError && STALE.includes(error.code)) {
-    const help = (
-      <AppLink href="/support" className={textLinkClass()}>
+    const profile = (
+      <AppLink href="/dashboard/account/profile" className={textLinkClass()}>
         {t("welcome.link.staleAction")}
       </AppLink>
     );
     return (
-      <Notice tone="warn" announce action={help}>
+      <Notice tone="warn" announce action={profile}>
         {t("welcome.link.stale")}
       </Notice>
     );

@@ -5,24 +5,15 @@ import { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
 
 export type PhoneProof = { phoneVerificationToken: string; expiresAt: string; provenUntil?: string | undefined };
 
-type PhoneVerificationProps = Omit<OtpPanelProps<PhoneProof>, "calls"> & {
-  api: Api;
-  type: OtpType;
-  /** Told why no code was sent, beside what is said here. */
-  onRefused?: (cause: unknown) => void;
-};
+type PhoneVerificationProps = Omit<OtpPanelProps<PhoneProof>, "calls"> & { api: Api; type: OtpType };
 
 /** Phone verification for registration and order (flows §4.5). `onVerified` gets the token, good for 30 minutes; with a session it counts for a day. */
-export function PhoneVerification({ api, type, onRefused, ...panel }: PhoneVerificationProps) {
+export function PhoneVerification({ api, type, ...panel }: PhoneVerificationProps) {
   return (
     <OtpPanel
       {...panel}
       calls={{
-        send: (phone) =>
-          api(phoneOtp, { body: { phone, type } }).catch((cause: unknown) => {
-            onRefused?.(cause);
-            throw cause;
-          }),
+        send: (phone) => api(phoneOtp, { body: { phone, type } }),
         verify: (answer) => api(phoneVerify, { body: answer }),
       }}
     />

@@ -3,7 +3,7 @@ export const AFTER_LOGIN = "/dashboard";
 
 const HERE = "https://here.invalid";
 /** The sign-in pages, whole: the welcome beside them is a page of whoever is signed in, where the links of mails lead. */
-const LOOPS = /^\/(auth\/)?(login|register(\/tariff)?|forgot-password)\/*$/i;
+const LOOPS = ["/auth/login", "/auth/register", "/auth/register/tariff", "/auth/forgot-password", "/login", "/register"];
 
 /**
  * Where to go after signing in: a path of this site, as the query parameter `returnTo` asks, else `fallback`.
@@ -14,7 +14,8 @@ export function safeReturnTo(asked: unknown, fallback = AFTER_LOGIN): string {
   if (!URL.canParse(asked, HERE)) return fallback;
   const url = new URL(asked, HERE);
   // `/.//other.example` parses to a path that would itself be read as another host.
-  if (url.origin !== HERE || url.pathname.startsWith("//") || LOOPS.test(url.pathname)) return fallback;
+  if (url.origin !== HERE || url.pathname.startsWith("//") || LOOPS.includes(url.pathname.toLowerCase().replace(/\/+$/, "")))
+    return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

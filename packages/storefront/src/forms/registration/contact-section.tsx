@@ -2,9 +2,8 @@ import { AddressFields, DeliveryFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { CheckboxField, Notice, PhoneField, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
-import { withReturnTo } from "../../session/return-to.ts";
+import { loginHref } from "../../session/return-to.ts";
 import { useQueryParam } from "../../place/place.tsx";
-import styles from "../form.module.css";
 import type { RegistrationState } from "./use-registration.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -58,22 +57,17 @@ export function ContactSection({ state, withLine }: { state: RegistrationState; 
   );
 }
 
-/** The ways in for somebody who has an account already. */
-export function KnownFan({ text, withLine }: { text: string; withLine: boolean }) {
+/** The way in for somebody who has an account already. */
+function KnownFan({ text, withLine }: { text: string; withLine: boolean }) {
   const t = useText("auth");
   const returnTo = useQueryParam("returnTo") ?? (withLine ? "/order/approval" : undefined);
   return (
     <Notice
       tone="info"
       action={
-        <div className={styles["actions"]}>
-          <AppLink href={withReturnTo("/auth/login", returnTo)} className={textLinkClass({ strong: true })}>
-            {t("contact.toLogin")}
-          </AppLink>
-          <AppLink href={withReturnTo("/auth/forgot-password", returnTo)} className={textLinkClass({ strong: true })}>
-            {t("login.forgot")}
-          </AppLink>
-        </div>
+        <AppLink href={returnTo === undefined ? "/auth/login" : loginHref(returnTo)} className={textLinkClass({ strong: true })}>
+          {t("contact.toLogin")}
+        </AppLink>
       }
     >
       {text}

@@ -1,13 +1,10 @@
-import { ApiError } from "@tribun/api-client";
 import { KeywordField, PhoneVerification } from "@tribun/forms";
 import { normalisePhone } from "@tribun/domain";
 import { RichText, useFormat, useText } from "@tribun/i18n";
 import { Button, CheckboxField, FieldRow, FieldSet, Notice, TextField, NEW_TAB } from "@tribun/ui-kit";
-import { useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import styles from "../form.module.css";
-import { KnownFan } from "./contact-section.tsx";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import type { RegistrationState } from "./use-registration.ts";
 
@@ -30,7 +27,7 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
   );
   return (
     <>
-      <PhoneProofField state={state} withLine={withLine} />
+      <PhoneProofField state={state} />
       <NewPasswordFields form={form} name="password" />
       {withLine && <KeywordField form={form} rule={keywordRule} />}
       <FieldRow>
@@ -60,13 +57,12 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
   );
 }
 
-function PhoneProofField({ state: { form, goTo, verified }, withLine }: { state: RegistrationState; withLine: boolean }) {
+function PhoneProofField({ state: { form, goTo, verified } }: { state: RegistrationState }) {
   const t = useText("auth");
   const forms = useText("forms");
   const format = useFormat();
   const api = useApi();
   const { phone } = form.values;
-  const [known, setKnown] = useState<string>();
   const { id, error } = form.text("phoneVerificationToken");
   const toPhone = () => goTo("contact");
   return (
@@ -81,7 +77,6 @@ function PhoneProofField({ state: { form, goTo, verified }, withLine }: { state:
           phone={phone}
           onVerified={verified}
           onChangePhone={toPhone}
-          onRefused={(cause) => setKnown(cause instanceof ApiError && cause.code === "1066" ? phone : undefined)}
           {...(error !== undefined && { error })}
         />
       ) : (
@@ -96,7 +91,6 @@ function PhoneProofField({ state: { form, goTo, verified }, withLine }: { state:
           {forms("otp.done", { phone: format.phone(normalisePhone(phone) ?? phone) })}
         </Notice>
       )}
-      {known === phone && <KnownFan text={t("contact.phoneTaken")} withLine={withLine} />}
     </FieldSet>
   );
 }

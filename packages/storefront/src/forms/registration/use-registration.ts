@@ -40,8 +40,7 @@ const PROOF_LOST: ReadonlySet<string> = new Set(["1028", "1029", "1034"]);
 export function useRegistration({ withLine, businessOnly, broughtPhone, onRegistered }: Options) {
   const api = useApi();
   const session = useSession();
-  const { keywordRule, capabilities } = useBrand();
-  const place = usePlace();
+  const { keywordRule } = useBrand();
   const serverNow = useServerNow();
   const taken = useRef(new Set<string>());
   const asked = useRef(new Set<string>());
@@ -78,14 +77,7 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
     const draft = readRegistration(Date.now());
     const invitation = draft.invitationCode || readInvitation() || arrivedWith;
     const typed = takeBrought();
-    // A link for companies means it, whatever an earlier visit left.
-    const company = capabilities.business && new URLSearchParams(place.here().search).get("kind") === "corporate";
-    fill({
-      ...draft,
-      ...(invitation && { invitationCode: invitation }),
-      ...(typed !== undefined && ownOf(typed, draft)),
-      ...(company && { customerType: "corporate" }),
-    });
+    fill({ ...draft, ...(invitation && { invitationCode: invitation }), ...(typed !== undefined && ownOf(typed, draft)) });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as long as the screen stands; the form's own functions are made anew with every render
   }, []);
   // The cart is read from the storage as well, and whoever began as a private customer has gone back for such a tariff.

@@ -69,3 +69,24 @@ test("a number that rests is gone", async () => {
   await openNumberStep({ draft: withNumber(-1), answers: { phoneInfo: new ApiError("1104") } });
   await expect.element(page.getByText(/ist inzwischen vergeben/)).toBeVisible();
 });
+
+test("while it is typed further down, the bar with the sum tells the time that is left, and the last minutes stay in sight with their extension", async () => {
+  let gone = 0;
+  await page.viewport(390, 844);
+  await openNumberStep({ draft: withNumber(4), now: () => testNow() + gone });
+  const bar = page.getByRole("button", { name: /Bestellung ansehen/ });
+  await expect.element(bar).toMatchTextContent(/0[34]:\d\d/);
+  // A name that ticks would be read again with every second.
+  await expect.element(page.getByRole("button", { name: /^Tribün L Bestellung ansehen/ })).toBeVisible();
+  expect(getComputedStyle(panel() ?? document.body).position).toBe("static");
+  gone = 90_000;
+  await expect.element(extend()).toBeVisible();
+  expect(getComputedStyle(panel() ?? document.body).position).toBe("sticky");
+});
+
+test("once the time is over, or where none runs, the bar tells none", async () => {
+  await page.viewport(390, 844);
+  await openNumberStep({ draft: withNumber(-1) });
+  await expect.element(again()).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /Bestellung ansehen/ })).not.toMatchTextContent(/\d\d:\d\d/);
+});

@@ -10,9 +10,9 @@ import { useOrderDraft } from "../draft/use-order-draft.ts";
 import type { HeldNumber } from "../machine/order-draft.ts";
 import { useWizard } from "../wizard/environment.tsx";
 import { keepFocus } from "../wizard/keep-focus.ts";
-import { useNow } from "../wizard/use-now.ts";
 import styles from "./hold-panel.module.css";
 import { isTaken, useReservation } from "./use-reservation.ts";
+import { useTimeLeft } from "./use-time-left.ts";
 
 const WARN_SECONDS = NUMBER_HOLD_WARNING_MINUTES * 60;
 
@@ -29,26 +29,25 @@ const numberQuery = (api: Api, id: string, expiresAt: string | undefined) =>
  * The held number with the time left on the operator's clock: a warning and one extension in the last three minutes,
  * and after the end the same number again when it is still free. Nothing else of the order changes. Until that clock has been
  * heard no time is told.
+ * @param id where a message about the number leads to
  */
-export function HoldPanel() {
+export function HoldPanel({ id: place }: { readonly id?: string }) {
   const { draft } = useOrderDraft();
-  const { api, now, heard } = useWizard();
+  const { api, heard } = useWizard();
   const box = useRef<HTMLDivElement>(null);
-  const counts = draft.number !== undefined && draft.numberType !== "port" && draft.openOrder === undefined;
-  useNow(counts);
+  const { counts, left } = useTimeLeft();
   const id = draft.number?.registryId ?? "";
   // After a reload a page may show what the browser kept, and have heard no time yet: it is asked for with the number.
   useQuery({ ...numberQuery(api, id, draft.number?.expiresAt), enabled: counts && !heard() });
   // Beside a number that is brought along it counts for nothing, and says nothing.
   if (draft.number === undefined || !counts) return null;
 
-  const left = heard() ? Math.ceil((Date.parse(draft.number.expiresAt) - now()) / 1000) : undefined;
   const press = async (act: () => Promise<boolean>) => {
     await act();
     keepFocus(() => box.current);
   };
   return (
-    <div ref={box} tabIndex={-1} className={styles["panel"]}>
+    <div ref={box} id={place} tabIndex={-1} className={styles["panel"]} data-urgent={left !== undefined && left <= WARN_SECONDS}>
       {left !== undefined && left <= 0 ? (
         <ExpiredHold press={press} />
       ) : (

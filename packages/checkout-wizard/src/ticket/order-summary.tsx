@@ -2,6 +2,7 @@ import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import { euro, type Money, OTHER_DONOR, type OrderStep, type PricedOrder } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { OrderTicket } from "@tribun/ui-kit";
+import { HoldTime } from "../hold/hold-time.tsx";
 import { productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
@@ -90,7 +91,7 @@ export function OrderSummary({ tariff, bill }: OrderSummaryProps) {
       rows={ticketRows(draft, bill, shownSteps(draft, at), t, format)}
       total={{ label: t("ticket.now"), note: vatNote(at.business, bill, t, format), value: format.money(bill.dueNow) }}
       after={{ label: t(draft.numberType === "port" ? "ticket.monthlyLater" : "ticket.monthly"), value: format.money(bill.monthly) }}
-      mobileBar={{ openLabel: t("ticket.open"), closeLabel: t("ticket.close") }}
+      mobileBar={{ openLabel: t("ticket.open"), closeLabel: t("ticket.close"), clock: <HoldTime /> }}
     />
   );
 }

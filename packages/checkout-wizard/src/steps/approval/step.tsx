@@ -67,9 +67,7 @@ function Approval({ tariff, bill }: Facts) {
   );
   return (
     <div className={styles["step"]}>
-      <div id="hold" tabIndex={-1}>
-        <HoldPanel />
-      </div>
+      <HoldPanel id="hold" />
       <div className={styles["ticket"]}>
         <div className={styles["cap"]} data-surface="club" aria-hidden="true">
           <b>{tariff.name}</b>

@@ -8,8 +8,8 @@ const loadSheet = () => import("../sheet/sheet.tsx").then((module) => ({ default
 const LazySheet = lazy(loadSheet);
 
 export interface OrderTicketProps extends TicketContent {
-  /** Texts of the folded ticket on a phone. */
-  mobileBar: { openLabel: string; closeLabel: string };
+  /** Texts of the folded ticket on a phone, and what runs out meanwhile: seen there, and told where it can be extended. */
+  mobileBar: { openLabel: string; closeLabel: string; clock?: ReactNode };
   /** Stands on the stub below the total, for example the law's line about taxes. */
   children?: ReactNode | undefined;
 }
@@ -42,7 +42,14 @@ export function OrderTicket({ mobileBar, children, ...content }: OrderTicketProp
           }}
         >
           <span className={styles.barTitle}>
-            <span className={styles.barHeading}>{content.title}</span>{" "}
+            <span className={styles.barHeading}>
+              {content.title}
+              {mobileBar.clock === undefined ? null : (
+                <span className={styles.barClock} data-surface="board" aria-hidden="true">
+                  {mobileBar.clock}
+                </span>
+              )}
+            </span>{" "}
             <span className={styles.barOpen}>
               {mobileBar.openLabel} <ChevronUpIcon size={16} strokeWidth={2.5} aria-hidden="true" />
             </span>

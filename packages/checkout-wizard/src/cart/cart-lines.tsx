@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@tribun/api-client";
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import { euro, OTHER_DONOR, type PricedOrder } from "@tribun/domain";
-import { useFormat, useText } from "@tribun/i18n";
+import { useFailureText } from "@tribun/forms";
+import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { HoldPanel } from "../hold/hold-panel.tsx";
@@ -12,6 +15,7 @@ import { jerseyLine } from "../ticket/jersey-line.ts";
 import { jerseySumText } from "../ticket/jersey-sum.ts";
 import { Block } from "../wizard/block.tsx";
 import { useWizard } from "../wizard/environment.tsx";
+import { COUPON_CODES, couponQuery } from "../wizard/queries.ts";
 import { StepLink } from "../wizard/step-link.tsx";
 import { useCircumstances } from "../wizard/use-circumstances.ts";
 import styles from "./cart.module.css";
@@ -22,10 +26,10 @@ type CartLinesProps = { readonly tariff: Tariff; readonly bill: PricedOrder | Or
 export function CartLines({ tariff, bill }: CartLinesProps) {
   const t = useText("order");
   const format = useFormat();
-  const { links } = useWizard();
-  const { go } = useWizard();
+  const { links, go } = useWizard();
   const { draft, change } = useOrderDraft();
   const { at } = useCircumstances();
+  const refusal = useCouponRefusal(tariff);
   const ported = draft.numberType === "port";
   const number = ported ? portedNumber(draft) : draft.number?.msisdn;
   const donor = draft.portingOptions?.donatingProvider;
@@ -60,12 +64,23 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
       </Block>
       {shownSteps(draft, at).includes("extras") && <JerseyLine bill={bill} />}
       {draft.couponCode !== undefined && (
-        <Block title={t("approval.coupon.title")} onRemove={() => change(withoutCoupon)}>
+        <Block title={t("approval.coupon.title")} error={refusal} onRemove={() => change(withoutCoupon)}>
           <p>{draft.couponCode}</p>
         </Block>
       )}
     </>
   );
+}
+
+/** Why the coupon in the cart is none for this order; what was ordered with it keeps it. */
+function useCouponRefusal({ id }: Tariff): string | undefined {
+  const failureText = useFailureText();
+  const language = useLanguage();
+  const { api } = useWizard();
+  const { draft } = useOrderDraft();
+  const { error } = useQuery(couponQuery(api, language, draft.couponCode, id));
+  const refused = draft.openOrder === undefined && error instanceof ApiError && COUPON_CODES.includes(error.code);
+  return refused ? failureText(error) : undefined;
 }
 
 /** The jersey: undecided, left out, begun or ready. */

@@ -14,7 +14,10 @@ async function open(checkoutStatus: unknown) {
   await render(stage.element);
   return stage;
 }
-const check = (transactionStatus: number) => ({ transactionStatus, tId: "t1", orderId: "o1", price: { amount: 1, currency: "EUR" } });
+const check = (transactionStatus: number, reason?: string) => ({
+  ...{ transactionStatus, tId: "t1", orderId: "o1", price: { amount: 1, currency: "EUR" } },
+  ...(reason !== undefined && { reason }),
+});
 
 test("an order that was paid in a tab that was closed is followed to how that went", async () => {
   const { went } = await open(check(0));
@@ -27,7 +30,18 @@ test.each([1, 3])("money that is under way (%i) is followed, not asked for again
   expect(went).toEqual([]);
 });
 
+test.each(["withdrawn", "replaced", "expired", "partnerSystem"])(
+  "an order that is over (%s) is told of, and waits in the cart no more",
+  async (reason) => {
+    const { went } = await open(check(2, reason));
+    await expect.poll(() => went).toEqual([RESULT]);
+    await expect.poll(() => localStorage.getItem("tribun.order")).not.toContain("openOrder");
+    await expect.element(page.getByRole("link", { name: "Weiter zur Übersicht" })).toBeVisible();
+  },
+);
+
 test.each([
+  ["that was refused", check(2, "declined")],
   ["that was not begun", check(4)],
   ["that nobody knows of just now", new ApiError("-1", { reason: "unreachable" })],
 ])("a payment %s is asked for at the order's overview", async (_, answer) => {

@@ -70,6 +70,19 @@ test("jersey and coupon can be left out, the sums follow, and the focus stays ne
   await expect.poll(stored).not.toContain(coupon.code);
 });
 
+test("a coupon that is refused says so where it stands, as its sums are without it", async () => {
+  await open({ draft: full(), answers: { couponCode: new ApiError("1102") } });
+  await expect.element(page.getByRole("region", { name: "Gutschein" })).toHaveAccessibleDescription(/Gutschein/);
+  await expect.element(ticket().getByText("74,98 €")).toBeVisible();
+});
+
+test("one that nobody can look at just now is not said to be refused", async () => {
+  const { calls } = await open({ draft: full(), answers: { couponCode: new ApiError("-1", { reason: "unreachable" }) } });
+  await expect.poll(() => calls.some(({ id }) => id === "couponCode")).toBe(true);
+  await expect.element(ticket().getByText("74,98 €")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Gutschein" })).not.toHaveAttribute("aria-describedby");
+});
+
 test("emptied, it says so, shows the bench, and everything comes back by one press", async () => {
   await open({ draft: full() });
   await page.getByRole("button", { name: "Warenkorb leeren" }).click();

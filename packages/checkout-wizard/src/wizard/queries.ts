@@ -42,6 +42,9 @@ export const couponQuery = (api: Api, language: Language, code: string | undefin
     enabled: code !== undefined,
   });
 
+/** Refusals of a coupon: when it is looked at, or the order is priced or sent. */
+export const COUPON_CODES: readonly string[] = ["1101", "1102", "1103"];
+
 /**
  * The contract summary of exactly this basket; another basket is another query, and never answered from a stale one (L01). So is another
  * kind of buyer: a consumer's tells of rights that a company does not have.

@@ -9,10 +9,8 @@ import { receivedSummaryAtom } from "../../draft/secrets.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { isCompanys } from "../../machine/obstacle.ts";
 import { useWizard } from "../../wizard/environment.tsx";
-import { summaryQuery } from "../../wizard/queries.ts";
+import { COUPON_CODES, summaryQuery } from "../../wizard/queries.ts";
 
-/** Refusals of a coupon, when the order is priced or sent. */
-export const COUPON_CODES: readonly string[] = ["1101", "1102", "1103"];
 const NUMBER_CODES = ["1104", "1105", "1108"];
 
 /** The contract summary of a basket, and what its refusal is about. */

@@ -46,17 +46,23 @@ function Failure({ error, action, helps }: FormFailureProps) {
       >
         {wait > 0 && <p>{t("failure.wait", { time: clockText(wait) })}</p>}
         <p>{t("failure.kept")}</p>
-        {!helps && facts?.requestId !== undefined && <p className={styles["soft"]}>{t("failure.reference", { code: facts.requestId })}</p>}
-        {helps && facts?.requestId !== undefined && (
-          <p className={styles["soft"]}>
-            {/* Beside the form, so that nothing typed is left behind. */}
-            <TextLink strong href={supportHref(facts.requestId)} {...NEW_TAB}>
-              {isForSupport(facts.code, facts.reason) ? t("failure.helpWith", { code: facts.requestId }) : t("failure.help")}
-            </TextLink>
-          </p>
+        {facts?.requestId !== undefined && (
+          <p className={styles["soft"]}>{helps ? <FailureHelp error={facts} /> : t("failure.reference", { code: facts.requestId })}</p>
         )}
       </Notice>
     </div>
+  );
+}
+
+/** Where somebody helps, beside the form, so that nothing typed is left behind; it knows the case by its reference. */
+export function FailureHelp({ error }: { readonly error: unknown }) {
+  const t = useText("forms");
+  const facts = error instanceof ApiError ? error : undefined;
+  const code = facts?.requestId;
+  return (
+    <TextLink strong href={supportHref(code)} {...NEW_TAB}>
+      {facts && code !== undefined && isForSupport(facts.code, facts.reason) ? t("failure.helpWith", { code }) : t("failure.help")}
+    </TextLink>
   );
 }
 

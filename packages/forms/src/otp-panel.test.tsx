@@ -44,6 +44,7 @@ test.each(LANGUAGES)("a new code is told, and its field has the focus of the but
   await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
   await page.getByRole("button", { name: language === "de" ? "Neuen Code senden" : "Yeni kod gönder" }).click();
   await expect.element(page.getByRole("textbox")).toHaveFocus();
+  await expect.element(page.getByRole("link")).toHaveAttribute("href", "/support");
   await expect.element(page.getByRole("status")).toHaveTextContent(language === "de" ? "Neuer Code ist unterwegs." : "Yeni kod yolda.");
 });
 
@@ -60,9 +61,13 @@ test("a sending that is refused for a while leaves its button the focus, and a p
     </TextProvider>,
   );
   const button = page.getByRole("button", { name: "Code senden" });
+  await expect.element(button).toBeVisible();
+  expect(page.getByRole("link").elements()).toHaveLength(0);
   await button.click();
   await expect.element(button).toHaveAttribute("aria-disabled", "true");
   await expect.element(page.getByText(/Warte noch/)).toBeVisible();
+  // Whose code does not come needs somebody to turn to.
+  await expect.element(page.getByRole("link", { name: /^Hilfe dazu holen/ })).toHaveAttribute("href", "/support");
   await expect.element(button).toHaveFocus();
   await button.click({ force: true });
   // What is missing is read aloud where it stands.

@@ -3,6 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, clockText, CodeField, Notice, useCountdown } from "@tribun/ui-kit";
 import { useFailureText } from "./field-message.ts";
+import { FailureHelp } from "./form-failure.tsx";
 import styles from "./forms.module.css";
 import { type OtpCalls, type OtpTicket, useOtp } from "./use-otp.ts";
 
@@ -38,10 +39,15 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
   const problem = tooLong ? ruleText("otp.invalid") : otp.error === undefined ? error : failureText(otp.error);
   const problemId = `${id}-problem`;
   const focus = () => document.getElementById(id)?.focus();
-  const change = onChangePhone && (
-    <Button variant="quiet" onClick={onChangePhone}>
-      {t("otp.change")}
-    </Button>
+  const ways = (
+    <>
+      {onChangePhone && (
+        <Button variant="quiet" onClick={onChangePhone}>
+          {t("otp.change")}
+        </Button>
+      )}
+      {(otp.error !== undefined || otp.resent) && <FailureHelp error={otp.error} />}
+    </>
   );
   if (otp.phase === "done") return <Notice tone="ok">{t("otp.done", { phone: shown })}</Notice>;
   if (otp.phase === "idle" || (otp.phase === "sending" && otp.expiresAt === undefined)) {
@@ -63,7 +69,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
           >
             {t("otp.send")}
           </Button>
-          {change}
+          {ways}
         </div>
       </div>
     );
@@ -102,7 +108,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
             {t("otp.resend")}
           </Button>
         )}
-        {change}
+        {ways}
       </div>
     </div>
   );

@@ -137,13 +137,13 @@ const TAKEN = anyOf(
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
 const SETTINGS = anyOf(own("storefront", "screens/account-shared/"));
 /** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
-const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "games/"));
+const GAMES = anyOf(own("storefront", "screens/games-shared/"));
 /** What is kept for a time without a network; fetched once somebody is signed in. */
 const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"));
 /** Messages on the screen: for who turns them on or off, and for who has. */
 const PUSH = anyOf(own("storefront", "push/"), own("api-client", "contract/calls/push"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
-const CHANCE = anyOf(own("domain", "random/"), own("storefront", "screens/chance-shared/"));
+const CHANCE = anyOf(own("domain", "random/|games/"), own("storefront", "screens/chance-shared/"));
 /** News, videos, questions and campaigns are drawn with what they tell: their calls come where it is asked for anew. */
 const CONTENT_CALLS = anyOf(own("api-client", "contract/calls/content"));
 const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));

@@ -100,6 +100,8 @@ function Stage({ start, went, userAtom, environment: { api, files, now, heard, o
       links: {
         tariffs: "/tarife",
         lines: "/dashboard",
+        profile: "/dashboard/account/profile",
+        company: "/auth/corporate-register",
         register: "/auth/register/tariff",
         login: (back: OrderStep) => `/auth/login?returnTo=/order/${back}`,
         terms: "/information/agb",

@@ -25,6 +25,9 @@ export type WizardEnvironment = {
   readonly links: {
     readonly tariffs: string;
     readonly lines: string;
+    readonly profile: string;
+    /** Where a company asks for an offer. */
+    readonly company: string;
     readonly register: string;
     /** Sign-in that comes back to a step. */
     readonly login: (step: OrderStep) => string;

@@ -71,6 +71,13 @@ test.each([
   await expect.poll(() => sentOrders(calls)).toHaveLength(1);
 });
 
+test("whose phone is not theirs any more is led to where they change it", async () => {
+  const { went } = await openApproval({ user, draft: withDocument() });
+  await expect.element(page.getByText(/Nicht mehr deine Nummer/)).toBeVisible();
+  await page.getByRole("link", { name: "Nummer im Profil ändern" }).click();
+  await expect.poll(() => went).toContain("/dashboard/account/profile");
+});
+
 test("a proof that the operator does not know any more is asked for again", async () => {
   const refused = new ApiError("-1", { fieldErrors: [{ field: "phoneVerificationToken", rule: "phoneVerification.required" }] });
   await openApproval({ answers: { tariffIntent: refused } });

@@ -6,6 +6,7 @@ import { type FieldSource, type IdentityField, IdentityFields, IdentityNumberFie
 import { useWizard } from "../../wizard/environment.tsx";
 import styles from "./approval.module.css";
 import { Block } from "../../wizard/block.tsx";
+import { StepLink } from "../../wizard/step-link.tsx";
 import type { Asked } from "./identity.ts";
 
 type IdentityBlockProps = {
@@ -70,7 +71,7 @@ type PhoneBlockProps = {
 export function PhoneBlock({ phone: proving, ported, done, error }: PhoneBlockProps) {
   const t = useText("order");
   const format = useFormat();
-  const { api } = useWizard();
+  const { api, links } = useWizard();
   const setProven = useSetAtom(phoneProvenAtom);
   const phone = format.phone(proving);
   return (
@@ -87,6 +88,16 @@ export function PhoneBlock({ phone: proving, ported, done, error }: PhoneBlockPr
             onVerified={({ provenUntil, expiresAt }) => setProven({ phone: proving, until: provenUntil ?? expiresAt })}
             {...(error !== undefined && { error })}
           />
+          {!ported && (
+            <div className={styles["form"]}>
+              <p className={styles["soft"]}>{t("approval.phone.gone")}</p>
+              <div>
+                <StepLink variant="quiet" href={links.profile}>
+                  {t("approval.phone.profile")}
+                </StepLink>
+              </div>
+            </div>
+          )}
         </>
       )}
     </Block>

@@ -1,11 +1,14 @@
+import { ApiError } from "@tribun/api-client";
 import type { RegistryNumber } from "@tribun/api-client/contract";
+import { supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, EmptyState, NumberPicker, Notice, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect } from "react";
-import { useFailureText } from "@tribun/forms";
+import { FormFailure, useFailureText } from "@tribun/forms";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { useReservation } from "../../hold/use-reservation.ts";
+import { BesideLink } from "../../wizard/step-link.tsx";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { NumberFilters } from "./number-filters.tsx";
 import styles from "./number.module.css";
@@ -56,8 +59,8 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
             {t("number.taken.text")}
           </Notice>
         )}
-        {failure?.kind === "failed" && <Notice tone="bad">{failureText(failure.error)}</Notice>}
       </div>
+      <FormFailure error={failure?.kind === "failed" ? failure.error : undefined} />
       {listError ? (
         <Notice
           tone="bad"
@@ -67,19 +70,28 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
             </Button>
           }
         >
-          {failureText(listError)}
+          <p>{failureText(listError)}</p>
+          <p>
+            <BesideLink href={supportHref(listError instanceof ApiError ? listError.requestId : undefined)}>
+              {t("number.main.help")}
+            </BesideLink>
+          </p>
         </Notice>
       ) : missing !== undefined && !isPastLast ? (
         <EmptyState
-          title={errorText(missing).text}
+          title={isNarrow(search) ? errorText(missing).text : t("number.none.empty")}
           action={
-            isNarrow(search) && (
+            isNarrow(search) ? (
               <div className={styles["row"]}>
                 <Button onClick={() => onSearch(wider(search))}>{t("number.none.similar")}</Button>
                 <Button variant="quiet" onClick={() => onSearch(START_SEARCH)}>
                   {t("number.none.all")}
                 </Button>
               </div>
+            ) : (
+              <Button busy={refreshing} busyLabel={t("number.loading")} onClick={reload}>
+                {t("number.none.again")}
+              </Button>
             )
           }
         />

@@ -118,6 +118,32 @@ test("an operator that is down offers to load again", async () => {
   await expect.element(number("0171 39200 33")).toBeVisible();
 });
 
+test.each([
+  ["de", /Gerade\sist\skeine\sRufnummer\sfrei/, "Noch einmal suchen", "0171 39200 33"],
+  ["tr", /Şu\san\sboş\snumara\syok/, "Yeniden ara", "0171 39200 33"],
+] as const)("where no number is free it is said as it is, and looked again by a press, in %s", async (language, told, again, free) => {
+  await open({ answers: { phoneRegistries: (_: unknown, before: number) => (before === 0 ? new ApiError("1104") : numbers) } }, language);
+  await expect.element(page.getByText(told).first()).toBeVisible();
+  await page.getByRole("button", { name: again }).click();
+  await expect.element(number(free)).toBeVisible();
+});
+
+test("a list and a hold that were refused lead to help that knows the case, and to when to try again", async () => {
+  const refusals = [new ApiError("-1", { requestId: "req-list" })];
+  await open({
+    answers: {
+      phoneRegistries: (_: unknown, before: number) => refusals[before] ?? numbers,
+      phoneReserve: new ApiError("RATE_LIMIT_EXCEEDED", { requestId: "req-hold", retryAfterSeconds: 90 }),
+    },
+  });
+  const help = page.getByRole("link", { name: /Hilfe dazu holen/ });
+  await expect.element(help).toHaveAttribute("href", "/support?reference=req-list#write");
+  await page.getByRole("button", { name: "Noch einmal laden" }).click();
+  await number("0171 39200 33").click();
+  await expect.element(help).toHaveAttribute("href", "/support?reference=req-hold#write");
+  await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
+});
+
 test("speaks Turkish", async () => {
   await open({}, "tr");
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Yerini seç");

@@ -24,8 +24,9 @@ export function Eligibility({ tariff, obstacle }: EligibilityProps) {
         action={
           <div className={styles["links"]}>
             {obstacle === "signIn" && <StepLink href={links.login("tariff")}>{t("tariff.obstacle.signIn.login")}</StepLink>}
+            {obstacle === "business" && <StepLink href={links.company}>{t("tariff.obstacle.business.ask")}</StepLink>}
             {obstacle === "sameTariff" && <StepLink href={links.lines}>{t("approval.failure.lines")}</StepLink>}
-            <StepLink variant={obstacle === "signIn" || obstacle === "sameTariff" ? "quiet" : "action"} href={links.tariffs}>
+            <StepLink variant={obstacle === "mainLine" ? "action" : "quiet"} href={links.tariffs}>
               {t("tariff.other")}
             </StepLink>
           </div>

@@ -78,6 +78,7 @@ test("a private account learns at the first step that a tariff is for companies,
   const draft = { ...complete(), ...(given.draft?.tariff && { tariff: given.draft.tariff }) };
   const { went, calls } = await open({ ...given, draft, user, step: "approval" });
   await expect.element(page.getByText("Diesen Tarif gibt es nur für Firmen")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Für deine Firma anfragen" })).toHaveAttribute("href", "/auth/corporate-register");
   expect(went).toEqual(["tariff"]);
   expect(next().query()).toBeNull();
   expect(calls.some(({ id }) => id === "tariffIntent")).toBe(false);

@@ -29,6 +29,8 @@ export function useWizardEnvironment(): WizardEnvironment {
       links: {
         tariffs: "/tarife",
         lines: "/dashboard",
+        profile: "/dashboard/account/profile",
+        company: "/auth/corporate-register",
         register: "/auth/register/tariff",
         login: (step) => loginHref(`/order/${step}`),
         terms: "/information/agb",

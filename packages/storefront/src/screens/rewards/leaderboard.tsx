@@ -51,12 +51,12 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
       {list.error && !list.data ? (
         <ApiErrorNotice error={list.error} onRetry={() => void list.refetch()} />
       ) : list.data ? (
-        <Table entries={list.data} own={listed && nickname !== undefined ? { ...profile, nickname } : undefined} />
+        <Table entries={list.data} own={profile} />
       ) : (
         <Skeleton height="160px" shape="card" label={t("table.loading")} />
       )}
       <p className={styles["own"]}>
-        {t("table.own", { count: points })} {listed && nickname !== undefined && t("table.listed", { nickname })}
+        {t("table.own", { count: points })} {listed && nickname && t("table.listed", { nickname })}
       </p>
       {!listed && pressed.current && (
         <div ref={left} tabIndex={-1}>
@@ -96,17 +96,18 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
 const NOBODY: NonNullable<User["profile"]> = { listed: false, points: 0 };
 
 type Entry = { readonly nickname: string; readonly points: number; readonly rank?: number | undefined };
-type TableProps = { readonly entries: readonly Entry[]; readonly own: Entry | undefined };
+type TableProps = { readonly entries: readonly Entry[]; readonly own: NonNullable<User["profile"]> };
 
-function Table({ entries, own }: TableProps) {
+function Table({ entries, own: { nickname, rank, points } }: TableProps) {
   const t = useText("games");
   if (entries.length === 0) return <p>{t("table.empty")}</p>;
   // Who has as many points stands at the same place, whatever the nickname begins with.
-  const rankOf = ({ points, rank }: Entry) => rank ?? 1 + entries.filter((other) => other.points > points).length;
-  const isOwn = ({ nickname }: Entry) => nickname === own?.nickname;
+  const rankOf = (entry: Entry) => entry.rank ?? 1 + entries.filter((other) => other.points > entry.points).length;
+  // Whoever does not stand in it has no name there.
+  const isOwn = (entry: Entry) => entry.nickname === nickname;
   const shown = entries.filter((entry, index) => index < SHOWN || isOwn(entry));
   // The list ends somewhere; below its end the account alone knows the place.
-  if (own?.rank !== undefined && !entries.some(isOwn)) shown.push(own);
+  if (nickname && rank && !entries.some(isOwn)) shown.push({ nickname, rank, points });
   return (
     <table className={styles["table"]}>
       <thead>

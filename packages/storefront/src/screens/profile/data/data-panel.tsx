@@ -1,16 +1,15 @@
 import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Panel } from "@tribun/ui-kit";
-
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { EmailRow } from "../contact/email-row.tsx";
 import { PhoneRow } from "../contact/phone-row.tsx";
-import { NameForm } from "./name-form.tsx";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Few move, and few are a company. */
 const AddressForm = lazyPart(() => import("./address-form.tsx").then((module) => module.AddressForm));
+const NameForm = lazyPart(() => import("./name-form.tsx").then((module) => module.NameForm));
 const CompanyForm = lazyPart(() => import("./company-form.tsx").then((module) => module.CompanyForm));
 
 /** Who the fan is and how to reach them; every row changes by itself. The birthday stands in the contract and stays (L17). */

@@ -21,10 +21,13 @@ export function StepLink({ href, variant, wide, children }: LinkProps & { readon
   );
 }
 
-/** A link inside running text that opens beside the order, so that nothing half-typed is left behind. */
-export function BesideLink({ href, children }: LinkProps) {
+/**
+ * A link that opens beside the order, so that nothing half-typed is left behind.
+ * @param alone stands by itself, as high as a finger, and not inside running text
+ */
+export function BesideLink({ href, alone, children }: LinkProps & { readonly alone?: boolean }) {
   return (
-    <TextLink href={href} {...NEW_TAB}>
+    <TextLink href={href} strong={alone} {...NEW_TAB}>
       {children}
     </TextLink>
   );

@@ -33,7 +33,9 @@ export function Review({ tariff, bill }: ReviewProps) {
           {tariff.commitmentMonths > 1 ? t("approval.term", { count: tariff.commitmentMonths }) : t("approval.termMonthly")}
         </p>
         <p>
-          <BesideLink href={links.sheet(tariff.productSheetFile)}>{t("tariff.sheet")}</BesideLink>
+          <BesideLink alone href={links.sheet(tariff.productSheetFile)}>
+            {t("tariff.sheet")}
+          </BesideLink>
         </p>
       </TicketPart>
       {draft.tariff && (draft.tariff.requiresChild || draft.tariff.requiresMainLine) && <HolderPart tariff={draft.tariff} />}

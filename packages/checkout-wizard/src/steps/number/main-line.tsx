@@ -46,7 +46,9 @@ export function MainLine({ error }: { readonly error?: string | undefined }) {
         </p>
         {reference !== undefined && (
           <p>
-            <BesideLink href={supportHref(reference)}>{t("number.main.help")}</BesideLink>
+            <BesideLink alone href={supportHref(reference)}>
+              {t("number.main.help")}
+            </BesideLink>
           </p>
         )}
       </Notice>

@@ -72,7 +72,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
         >
           <p>{failureText(listError)}</p>
           <p>
-            <BesideLink href={supportHref(listError instanceof ApiError ? listError.requestId : undefined)}>
+            <BesideLink alone href={supportHref(listError instanceof ApiError ? listError.requestId : undefined)}>
               {t("number.main.help")}
             </BesideLink>
           </p>

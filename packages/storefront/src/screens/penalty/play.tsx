@@ -17,13 +17,16 @@ import { useShow } from "./use-show.ts";
 import { useSound } from "./use-sound.ts";
 import { type Trouble, useTurn } from "./use-turn.ts";
 
-/** Without it a turn is played all the same. */
-const KeptKicks = lazy(() =>
-  import("./kept-kicks.tsx").then(
+/** Kicks are kept in memory alone, so that a page on which none was ever chosen has none to find. */
+let hasBegun = false;
+/** Comes with the first kick. Without it a turn is played all the same. */
+const KeptKicks = lazy(() => {
+  hasBegun = true;
+  return import("./kept-kicks.tsx").then(
     ({ KeptKicks: default_ }) => ({ default: default_ }),
     () => ({ default: () => null }),
-  ),
-);
+  );
+});
 
 /** A signed-in fan's turn: aim, whistle, shoot, and what comes of it. Only steps are drawn by React; what moves is not. */
 export function Play({ game }: { readonly game: Game }) {
@@ -87,9 +90,11 @@ export function Play({ game }: { readonly game: Game }) {
 
   return (
     <>
-      <Suspense>
-        <KeptKicks gameId={game.id} round={round} step={step} />
-      </Suspense>
+      {(hasBegun || round.phase !== "begin") && (
+        <Suspense>
+          <KeptKicks gameId={game.id} round={round} step={step} />
+        </Suspense>
+      )}
       <form method="post" noValidate className={styles["stage"]} data-surface="board" onSubmit={press} aria-label={game.title} ref={main}>
         <Hud round={round} />
         <div className={styles["body"]}>

@@ -72,6 +72,6 @@ form:has(#method-sepa:checked) .sepa,form:has(#method-card:checked) .card,.chose
 .ticket .stub{border-top:2px dashed var(--line);padding-top:16px}
 .total dd{font:600 2.6rem/.8 Teko,"Arial Narrow",sans-serif}
 .page{max-width:620px;display:grid;grid-template-columns:minmax(0,1fr);gap:20px}
-footer{padding-block:24px;border-top:1px solid var(--line)}footer nav{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:8px}footer nav span{color:var(--soft)}footer nav a{display:inline-flex;flex-wrap:wrap;align-items:center;gap:0 6px;min-height:44px;color:inherit}
+footer{padding-block:24px;border-top:1px solid var(--line)}footer nav{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:8px}footer nav span{color:var(--soft)}footer nav a{display:inline-flex;flex-wrap:wrap;align-items:center;gap:0 6px;min-width:44px;min-height:44px;color:inherit}
 @media(forced-colors:active){.ribbon,.shirt{forced-color-adjust:none}.num{forced-color-adjust:none;color:CanvasText}.opt,.sepa,.ticket,.notice,.btn,.top{border:1px solid}.opt:has(input:checked){border:3px solid Highlight}}
 @media print{.lang,.actions,.quiet,footer nav{display:none}.ribbon,.shirt{print-color-adjust:exact}.top,.ticket header{background:none;color:inherit}.ticket{border:1px solid var(--line);box-shadow:none}.field,.mandate dl{break-inside:avoid}.cols{grid-template-columns:minmax(0,1fr)}}`;

@@ -6,7 +6,7 @@ const KEY = "tribun.brought";
  */
 export function bringAlong(typed: string): void {
   try {
-    if (/@|^\s*\+?\d/.test(typed)) sessionStorage.setItem(KEY, typed);
+    if (/^\S+@\S+\.|^\s*\+?\d[\s\d()/-]*$/.test(typed)) sessionStorage.setItem(KEY, typed);
   } catch {
     // Where storage is forbidden it is typed again.
   }

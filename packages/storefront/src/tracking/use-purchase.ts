@@ -11,10 +11,10 @@ export function useReportPurchase(): (check: CheckoutCheck) => Promise<void> {
   const { store, session } = useApp();
   return useCallback(
     async (check) => {
-      if (store.get(sessionAtom).status === "loading") await session.start();
-      const fan = store.get(sessionAtom);
-      const user = fan.status === "authenticated" ? fan.user : undefined;
       try {
+        if (store.get(sessionAtom).status === "loading") await session.start();
+        const fan = store.get(sessionAtom);
+        const user = fan.status === "authenticated" ? fan.user : undefined;
         const { reportPurchase } = await import("./purchase.ts");
         await reportPurchase(check, user);
       } catch {

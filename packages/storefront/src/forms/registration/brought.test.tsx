@@ -44,6 +44,7 @@ test.each([
   ["neu@beispiel.de", { email: "neu@beispiel.de", emailConfirmation: "", phone: "0171 39200 55" }],
   ["0171 39200 11", { email: "frueher@beispiel.de", emailConfirmation: "frueher@beispiel.de", phone: "0171 39200 11" }],
   ["Zeytin-Dalı-9", { email: "frueher@beispiel.de", emailConfirmation: "frueher@beispiel.de", phone: "0171 39200 55" }],
+  ["1907-Dalı@", { email: "frueher@beispiel.de", emailConfirmation: "frueher@beispiel.de", phone: "0171 39200 55" }],
   ["", { email: "frueher@beispiel.de", emailConfirmation: "frueher@beispiel.de", phone: "0171 39200 55" }],
 ])("what was typed to sign in, %j, goes along where it is a number or an address, and once", async (typed, expected) => {
   const { element } = await makeStage({ screen: <Login />, path: "/auth/login" });

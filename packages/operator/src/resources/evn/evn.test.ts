@@ -1,8 +1,10 @@
 import { exportMe, invoiceItemised, lineBlocks, lineEvn, myInvoices } from "@tribun/api-client/contract";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
 import { callRecords } from "../../db/schema/line-care.ts";
+import { lineNumbers, lines } from "../../db/schema/lines.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { DEMO_EMAIL } from "../../seed/demo.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
@@ -101,6 +103,25 @@ test("a bill of that time has it as a file, with the numbers as chosen then, and
   expect(await operator.fails(invoiceItemised, { params }, stranger.as)).toMatchObject({ code: "1021" });
   const without = { params: { id: before[0]?.id ?? "" } };
   expect(await operator.fails(invoiceItemised, without, fan.as)).toMatchObject({ code: "1021", reason: "noItemised" });
+});
+
+test("a call stands under the number that it was made with, whichever the line has by the time its bill is read", async () => {
+  await choose("full");
+  const before = fan.msisdn;
+  await use({ destination: "+4930111111" });
+  operator.clock.advance({ hours: 1 });
+  await db().insert(lineNumbers).values({ lineId: fan.lineId, msisdn: before, endedAt: operator.deps.clock.now() });
+  await db().update(lines).set({ msisdn: "+491719999123" }).where(eq(lines.id, fan.lineId));
+  operator.clock.advance({ hours: 1 });
+  await use({ destination: "+4930222222" });
+  await bill();
+  fan = await demoFan(operator);
+  const [invoice] = await operator.call(myInvoices, {}, fan.as);
+  const csv = await operator.raw(invoiceItemised, { params: { id: invoice?.id ?? "" }, query: { format: "csv" } }, fan.as);
+  const rows = (await csv.text()).split("\r\n");
+  const numberOf = (destination: string) => rows.find((row) => row.includes(destination))?.replaceAll(/\D/g, "");
+  expect(numberOf("030111111")?.startsWith(`0${before.slice(3)}`)).toBe(true);
+  expect(numberOf("030222222")?.startsWith("01719999123")).toBe(true);
 });
 
 test("what the cap, or its fan, has kept from being charged has no price on it, so that it says what the invoice says", async () => {

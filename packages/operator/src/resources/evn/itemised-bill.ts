@@ -1,28 +1,30 @@
 import { formatPhone } from "@tribun/domain";
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { callRecords } from "../../db/schema/line-care.ts";
-import { lines } from "../../db/schema/lines.ts";
+import { lineNumbers, lines } from "../../db/schema/lines.ts";
 import type { ItemisedBill } from "../../providers/documents/itemised-pdf.ts";
 import type { Team } from "../../teams.ts";
 
 /** What is kept for the itemised bill of an invoice; undefined where nobody asked for one, and six months later (§ 10(3) TDDDG). */
 export async function itemisedBill(db: Db, invoice: InvoiceRow, team: Team): Promise<ItemisedBill | undefined> {
+  // A line may have another number by now; a call stays under the one that it was made with.
+  const msisdn = sql<string>`coalesce((select ${lineNumbers.msisdn} from ${lineNumbers} where ${lineNumbers.lineId} = ${lines.id} and ${lineNumbers.endedAt} > ${callRecords.at} order by ${lineNumbers.endedAt} limit 1), ${lines.msisdn})`;
   const calls = await db
-    .select({ call: callRecords, msisdn: lines.msisdn })
+    .select({ call: callRecords, msisdn })
     .from(callRecords)
     .innerJoin(lines, eq(lines.id, callRecords.lineId))
     .where(eq(callRecords.billedWith, invoice.id))
-    .orderBy(asc(lines.msisdn), asc(callRecords.at), asc(callRecords.id));
+    .orderBy(asc(msisdn), asc(callRecords.at), asc(callRecords.id));
   if (calls.length === 0) return undefined;
-  const numbers = [...new Set(calls.map(({ msisdn }) => msisdn))];
+  const numbers = [...new Set(calls.map((one) => one.msisdn))];
   return {
     ...{ language: invoice.language, club: team.name, invoiceNumber: invoice.number },
     ...{ from: invoice.periodFrom, to: invoice.periodTo, createdAt: invoice.issuedAt },
-    lines: numbers.map((msisdn) => ({
-      number: formatPhone(msisdn),
-      calls: calls.filter((one) => one.msisdn === msisdn).map(({ call }) => call),
+    lines: numbers.map((number) => ({
+      number: formatPhone(number),
+      calls: calls.filter((one) => one.msisdn === number).map(({ call }) => call),
     })),
   };
 }

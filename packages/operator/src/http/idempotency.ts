@@ -10,6 +10,7 @@ export type IdempotencySlot = {
   readonly callId: string;
   readonly owner: string;
   readonly key: string;
+  /** Kept sealed: a body may hold a password or a keyword, which a hash alone gives away to whoever tries. */
   readonly bodyHash: string;
 };
 
@@ -56,7 +57,7 @@ export async function once(
 ): Promise<{ payload: unknown; replayed: boolean }> {
   return db.transaction(async (tx) => {
     const [mine] = await taking(tx)
-      .execute({ ...slot, now })
+      .execute({ ...slot, bodyHash: sealer.seal(slot.bodyHash), now })
       .catch((cause: unknown) => {
         throw new Problem("-1", { status: 409, reason: "idempotencyInProgress", retryAfterSeconds: 2, cause });
       });
@@ -79,7 +80,7 @@ export async function once(
 export async function keptAnswer(db: Db, slot: IdempotencySlot, sealer: Sealer): Promise<{ payload: unknown; replayed: true } | undefined> {
   const [kept] = await finding(db).execute(slot);
   if (!kept) return undefined;
-  if (kept.bodyHash !== slot.bodyHash) throw reused();
+  if (sealer.open(kept.bodyHash) !== slot.bodyHash) throw reused();
   const payload: unknown = JSON.parse(sealer.open(kept.sealedPayload ?? ""));
   return { payload, replayed: true };
 }

@@ -178,6 +178,13 @@ test("idempotency: a refused call frees its key, and the kept answer is sealed",
   expect(JSON.stringify(rows)).not.toContain(receiptId);
 });
 
+test("idempotency: what is kept of a body tells nobody who guesses what stood in it, as a password does in some", async () => {
+  await operator.deps.db.execute(sql`delete from idempotency_keys`);
+  for (const key of [randomUUID(), randomUUID()]) await operator.call(withdrawal, { body: declaration }, { key });
+  const { rows } = await operator.deps.db.execute(sql`select distinct body_hash from idempotency_keys`);
+  expect(rows).toHaveLength(2);
+});
+
 test("public reads carry an ETag over the payload, and answer 304 to it", async () => {
   const first = await operator.raw(tariffs);
   const etag = first.headers.get("etag") ?? "";

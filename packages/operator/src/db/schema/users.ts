@@ -119,6 +119,7 @@ export const idempotencyKeys = pgTable(
     /** User id, cart token, or empty for the public. */
     owner: text("owner").notNull(),
     key: uuid("key").notNull(),
+    /** Sealed, because the body may hold a password. */
     bodyHash: text("body_hash").notNull(),
     /** The payload as JSON, sealed, because it may hold tokens. Empty only inside the first call's transaction. */
     sealedPayload: text("sealed_payload"),

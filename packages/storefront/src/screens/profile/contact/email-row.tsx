@@ -17,11 +17,12 @@ export function EmailRow({ user }: { readonly user: User }) {
   const { email, emailVerified, pendingEmail } = user;
   const [withdrawn, setWithdrawn] = useState(false);
   const said = useRef<HTMLDivElement>(null);
-  const shown = withdrawn && pendingEmail === undefined;
+  // Another change has begun, whose end is another one.
+  if (withdrawn && pendingEmail !== undefined) setWithdrawn(false);
   // The button that was pressed is gone.
   useEffect(() => {
-    if (shown) said.current?.focus();
-  }, [shown]);
+    if (withdrawn) said.current?.focus();
+  }, [withdrawn]);
   return (
     <>
       <EditRow
@@ -39,7 +40,7 @@ export function EmailRow({ user }: { readonly user: User }) {
           <WaitingLink user={user} onWithdrawn={() => setWithdrawn(true)} />
         </Suspense>
       )}
-      {shown && (
+      {withdrawn && (
         <div ref={said} tabIndex={-1}>
           <Notice tone="ok" announce>
             {t("email.withdrawn", { email })}

@@ -8,6 +8,7 @@ import { type Answers, refuse, type Sent } from "../../../testing/fake-operator.
 import { sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
 import { EmailRow } from "./email-row.tsx";
+import { sessionAtom } from "../../../session/session-state.ts";
 import { useSession } from "../../../session/use-session.ts";
 
 const PATCH = "PATCH /api/auth/me";
@@ -22,13 +23,13 @@ function Row() {
 async function open(user: User, answers: Answers = {}, language: Language = "de") {
   const stage = await makeStage({ screen: <Row />, answers, user, language });
   await render(stage.element);
-  return stage.sent;
+  return stage;
 }
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const bodies = (sent: readonly Sent[]) => sent.map(({ body }) => body);
 
 test("a new address waits where the present one stands, with the day until which its link works, and the link is sent again", async () => {
-  const sent = await open(waiting(3600), { [PATCH]: waiting(72 * 3600) });
+  const { sent } = await open(waiting(3600), { [PATCH]: waiting(72 * 3600) });
   const row = page.getByRole("status").filter({ hasText: "Neue Adresse, noch nicht bestätigt" });
   await expect.element(row).toMatchTextContent(NEW);
   await expect.element(row).toMatchTextContent(/bis \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr\. So lange gilt deniz@beispiel\.de\./);
@@ -38,12 +39,25 @@ test("a new address waits where the present one stands, with the day until which
 });
 
 test("the change is taken back, says so with the focus, and asks for nothing more", async () => {
-  const sent = await open(waiting(3600), { [PATCH]: sampleUser });
+  const { sent } = await open(waiting(3600), { [PATCH]: sampleUser });
   await press("Änderung zurücknehmen");
   await expect.element(page.getByText("Deine Adresse bleibt deniz@beispiel.de.", { exact: false })).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Die Änderung ist zurückgenommen/);
   expect(bodies(sent)).toEqual([{ pendingEmail: null }]);
   expect(page.getByText(NEW).query()).toBeNull();
+});
+
+test("what was said of a change that was taken back is not said of the next one, once its link was opened", async () => {
+  const { app } = await open(waiting(3600), { [PATCH]: sampleUser });
+  await press("Änderung zurücknehmen");
+  const receipt = page.getByText("Die Änderung ist zurückgenommen", { exact: false });
+  await expect.element(receipt).toBeVisible();
+  const know = (user: User) => app.store.set(sessionAtom, { status: "authenticated", user });
+  know(waiting(3600));
+  await expect.element(page.getByText(NEW)).toBeVisible();
+  know({ ...sampleUser, email: NEW });
+  await expect.element(page.getByRole("button", { name: "Link noch einmal senden" })).not.toBeInTheDocument();
+  await expect.element(receipt).not.toBeInTheDocument();
 });
 
 test("once the link has run out it says so, and which address holds", async () => {

@@ -24,3 +24,23 @@ test.each([
   await press("Ja, Konto löschen");
   await expect.element(page.getByRole("link", { name: words })).toHaveAttribute("href", href);
 });
+
+test("a yes that was pressed twice and refused is not the answer to the next question", async () => {
+  const answers = { "DELETE /api/users/me": refuse("1004") };
+  const { element, sent } = await makeStage({ screen: <DeleteForm onCancel={() => undefined} />, answers, user: sampleUser });
+  await render(element);
+  const password = page.getByLabelText(/Passwort/).first();
+  await password.fill("Geheim-2026-lang");
+  await press("Weiter zum Löschen");
+  const yes = page.getByRole("button", { name: "Ja, Konto löschen", exact: true });
+  await expect.element(yes).toBeVisible();
+  const button = yes.element();
+  if (!(button instanceof HTMLElement)) throw new Error("no button");
+  button.click();
+  button.click();
+  await expect.element(yes).not.toBeInTheDocument();
+  await password.fill("Geheim-2026-kurz");
+  await press("Weiter zum Löschen");
+  await expect.element(yes).toBeVisible();
+  expect(sent).toHaveLength(1);
+});

@@ -43,7 +43,6 @@ export function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
         setAsked(true);
         return;
       }
-      sure.current = false;
       try {
         await provenBy("password", api(deleteMe, { body }));
       } finally {
@@ -94,6 +93,8 @@ export function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
         onYes={() => {
           sure.current = true;
           void form.submit();
+          // Answers this question alone, also where an earlier press is still under way.
+          sure.current = false;
         }}
         onNo={() => setAsked(false)}
       />

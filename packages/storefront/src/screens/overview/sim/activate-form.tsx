@@ -8,6 +8,7 @@ import { useApi } from "../../../api/use-app.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { useLineChanged } from "../use-line-changed.ts";
+import type { Say } from "./say.ts";
 
 const CODES = { "1110": "iccid" } as const;
 const schema = v.object({
@@ -15,15 +16,7 @@ const schema = v.object({
 });
 
 /** Puts the card that came by post to work, by the number that is printed on it (1110). */
-export function ActivateForm({
-  lineId,
-  close,
-  say,
-}: {
-  readonly lineId: string;
-  readonly close: Close;
-  readonly say: (text: string) => void;
-}) {
+export function ActivateForm({ lineId, close, say }: { readonly lineId: string; readonly close: Close; readonly say: Say }) {
   const t = useText("account");
   const api = useApi();
   const changed = useLineChanged();

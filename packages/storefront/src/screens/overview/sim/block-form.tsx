@@ -10,20 +10,13 @@ import { useBrand } from "../../../brand/use-brand.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { useLineChanged } from "../use-line-changed.ts";
+import type { Say } from "./say.ts";
 
 const REASONS = ["lost", "stolen", "other"] as const;
 const schema = v.object({ reason: v.picklist(REASONS) });
 
 /** Blocks the SIM at once; says first what that means and what comes next. */
-export function BlockForm({
-  lineId,
-  close,
-  say,
-}: {
-  readonly lineId: string;
-  readonly close: Close;
-  readonly say: (text: string) => void;
-}) {
+export function BlockForm({ lineId, close, say }: { readonly lineId: string; readonly close: Close; readonly say: Say }) {
   const t = useText("account");
   const api = useApi();
   const changed = useLineChanged();
@@ -33,7 +26,7 @@ export function BlockForm({
     onSubmit: async (body) => {
       await api(simBlock, { params: { id: lineId }, body });
       close();
-      say(t("sim.blocked"));
+      say(t("sim.blocked"), true);
       await changed();
     },
   });

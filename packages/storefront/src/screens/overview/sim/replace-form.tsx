@@ -11,6 +11,7 @@ import shared from "../../account-shared/account.module.css";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { useLineChanged } from "../use-line-changed.ts";
+import type { Say } from "./say.ts";
 
 const REASONS = ["newDevice", "defect", "lost", "stolen"] as const;
 const LABELS = {
@@ -35,7 +36,7 @@ function schemaFor({ simType, otherDelivery }: { readonly simType: string; reado
 }
 
 /** Orders another SIM: an eSIM is free, a card goes on the next invoice, so that its button carries the words of § 312j(3) BGB (L19). */
-export function ReplaceForm({ line, close, say }: { readonly line: Line; readonly close: Close; readonly say: (text: string) => void }) {
+export function ReplaceForm({ line, close, say }: { readonly line: Line; readonly close: Close; readonly say: Say }) {
   const t = useText("account");
   const format = useFormat();
   const api = useApi();

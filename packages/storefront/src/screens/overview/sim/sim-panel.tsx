@@ -9,6 +9,7 @@ import { EditRow } from "../../account-shared/edit-row.tsx";
 import { NumberRow } from "../number/number-row.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { PukRow } from "./puk-row.tsx";
+import type { Say } from "./say.ts";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Another SIM is asked for once in years; what a lost one asks for is there at once. */
@@ -25,14 +26,21 @@ export function SimPanel({ line }: { readonly line: Line }) {
   const format = useFormat();
   const { sim } = line;
   // What turns the state takes its own row away, so that its receipt stands here.
-  const [said, setSaid] = useState<{ readonly text: string }>();
+  const [said, setSaid] = useState<{ readonly text: string; readonly blocked?: boolean | undefined }>();
   const receipt = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (said) receipt.current?.focus();
   }, [said]);
-  const say = (text: string) => setSaid({ text });
+  const say: Say = (text, blocked) => setSaid({ text, blocked });
   const state = sim.state ?? "active";
   const can = (event: "block" | "unblock" | "replace") => simTransition(state, event) !== undefined;
+  // Once it was turned again elsewhere the receipt is not true any more.
+  const blocked = can("unblock");
+  const [before, setBefore] = useState(blocked);
+  if (blocked !== before) {
+    setBefore(blocked);
+    if (said?.blocked === before) setSaid(undefined);
+  }
   const { replacement } = sim;
   const waiting = replacement?.state === "ordered" || replacement?.state === "shipped";
   const price = format.money({ amount: SIM_REPLACEMENT_CENTS.physical, currency: "EUR" });
@@ -80,7 +88,7 @@ export function SimPanel({ line }: { readonly line: Line }) {
         </div>
         <NumberRow line={line} />
         <PukRow lineId={line.id} />
-        {can("unblock") && (
+        {blocked && (
           <Suspense>
             <UnblockRow lineId={line.id} say={say} />
           </Suspense>

@@ -8,9 +8,10 @@ import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
 import { useAct } from "../../account-common/use-act.ts";
 import { useLineChanged } from "../use-line-changed.ts";
+import type { Say } from "./say.ts";
 
 /** Takes the fan's own block off again, once they have said that the SIM is with them. */
-export function UnblockRow({ lineId, say }: { readonly lineId: string; readonly say: (text: string) => void }) {
+export function UnblockRow({ lineId, say }: { readonly lineId: string; readonly say: Say }) {
   const t = useText("account");
   const api = useApi();
   const changed = useLineChanged();
@@ -20,7 +21,7 @@ export function UnblockRow({ lineId, say }: { readonly lineId: string; readonly 
     run("unblock", async () => {
       await api(simUnblock, { params: { id: lineId }, body: {} });
       setAsked(false);
-      say(t("sim.unblocked"));
+      say(t("sim.unblocked"), false);
       await changed();
     });
   return (

@@ -45,8 +45,9 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
   const paying = choiceOf(choice, kept);
   const last = useId();
   const phone = format.phone(line.msisdn);
-  const values = { pack: option.name, phone, validity: words.validity(option.validity), price: format.money(option.price) };
-  const order = () => void pay({ lineId: line.id, earlyStart: early, price: option.price, ...paymentOf(paying, kept) });
+  const { name: pack, price } = option;
+  const values = { pack, phone, validity: words.validity(option.validity), price: format.money(price), vat: words.vat(price) };
+  const order = () => void pay({ lineId: line.id, earlyStart: early, price, ...paymentOf(paying, kept) });
   // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.
   if (!known) return <Skeleton height="560px" shape="card" label={t("detail.loading")} />;
   return (

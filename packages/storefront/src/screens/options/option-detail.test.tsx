@@ -128,6 +128,12 @@ test("a company is asked nothing about a right that it does not have", async () 
   expect(page.getByText(/Widerruf/).elements()).toHaveLength(0);
 });
 
+test("a company reads what a pack costs without VAT, beside the pack and above the button (L25)", async () => {
+  await open({}, { business: true });
+  await expect.element(page.getByText(/^9,99\s€ inkl\. MwSt\., netto 8,39\s€$/)).toBeVisible();
+  await expect.element(page.getByText(/endet von selbst\. Heute 9,99\s€, inkl\. MwSt\., netto 8,39\s€$/)).toBeVisible();
+});
+
 test.each(["1024", "1025"] as const)("an unknown pack (%s) leads to all of them", async (code) => {
   await open({ "GET /api/tariffs/options/ek-10": refuse(code) });
   await expect.element(page.getByRole("link", { name: "Alle Pakete" })).toHaveAttribute("href", "/dashboard/options");

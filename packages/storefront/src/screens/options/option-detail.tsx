@@ -101,7 +101,7 @@ function OptionPage({ option }: { readonly option: Option }) {
                 [t("detail.where"), words.zone(option)],
                 [t("detail.validity"), validity],
                 [t("detail.renewal"), t(`detail.${option.renewal}`, { validity })],
-                [t("detail.price"), t("detail.gross", { price: format.money(option.price) })],
+                [t("detail.price"), t("detail.gross", { price: format.money(option.price), vat: words.vat(option.price) })],
               ]}
             />
           </Panel>

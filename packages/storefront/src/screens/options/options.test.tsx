@@ -81,6 +81,12 @@ test("kinds are links, and a pack on the shelf says price, length and where it c
   await expect.element(pack).toHaveAttribute("href", "/dashboard/options/tatil-1");
 });
 
+test("a company reads on the shelf what a pack costs without VAT (L25)", async () => {
+  await open({}, { business: true });
+  const pack = page.getByRole("listitem").filter({ hasText: "Ek 10 GB" });
+  await expect.element(pack.getByText(/^inkl\. MwSt\., netto 8,39\s€$/)).toBeVisible();
+});
+
 test("with several lines one can be chosen, and is kept on the way to a pack", async () => {
   const second = { ...sampleLine, id: "l2", msisdn: "+491713920007" };
   await open({ [LINES]: [sampleLine, second], [MINE]: [runningPack, { ...scheduledPack, lineId: "l2" }] });

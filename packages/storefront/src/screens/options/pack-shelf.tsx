@@ -82,7 +82,7 @@ function PackRow({ option, line }: { readonly option: Option; readonly line: str
         >
           {price}
         </AppLink>
-        <span className={styles["soft"]}>{t("shelf.price")}</span>
+        <span className={styles["soft"]}>{words.vat(option.price)}</span>
       </div>
     </li>
   );

@@ -20,7 +20,7 @@ const summaryOf = ({ body }: Sent, before: number) => {
 };
 const pdf = () => new Response(new Blob(["%PDF"], { type: "application/pdf" }));
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, user: typeof sampleUser = sampleUser) {
   const stage = await makeStage({
     screen: <Overview />,
     path: "/dashboard/account/overview",
@@ -33,7 +33,7 @@ async function open(answers: Answers = {}) {
       "GET /api/contract-summaries/s1-t3/pdf": pdf,
       ...answers,
     },
-    user: sampleUser,
+    user,
   });
   await render(stage.element);
   return stage;
@@ -63,6 +63,13 @@ test("another tariff is chosen, seen beside the present one, its summary had, an
   await expect.element(page.getByRole("button", { name: "Zurücknehmen" })).toBeVisible();
   expect(bodies(sent, DECLARE)).toEqual([{ tariffId: "t3", contractSummaryId: "s0-t3" }]);
   await expect.poll(() => document.activeElement?.textContent).toContain("Tribün L");
+});
+
+test("a company reads what a month costs without VAT, right above the button (L25)", async () => {
+  await open({}, { ...sampleUser, customerType: "corporate" });
+  await press("Tarif wechseln");
+  await page.getByRole("radio", { name: /Tribün L, 19,99/ }).click();
+  await expect.element(page.getByText(/: 19,99\s€ im Monat inkl\. MwSt\., netto 16,80\s€, ab 1\.\sDezember\s2026/)).toBeVisible();
 });
 
 test("what is cheaper says from when, and cannot be chosen; the advised tariff stands chosen", async () => {

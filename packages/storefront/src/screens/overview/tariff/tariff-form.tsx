@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { lineTariffChange, lineTariffs } from "@tribun/api-client/calls/tariff-changes";
 import type { Line, TariffOffer } from "@tribun/api-client/contract";
-import { type Money } from "@tribun/domain";
+import { euro, isBusiness, type Money, vatOf } from "@tribun/domain";
 import { useForm, useSendOnce } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards, Skeleton } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi, useApiScope } from "../../../api/use-app.tsx";
+import { useSession } from "../../../session/use-session.ts";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
@@ -42,6 +43,7 @@ type ChooseProps = TariffFormProps & { readonly monthly: Money; readonly offers:
 function Choose({ line, close, monthly, offers }: ChooseProps) {
   const t = useText("account");
   const format = useFormat();
+  const { user } = useSession();
   const api = useApi();
   const changed = useLineChanged();
   const { send } = useSendOnce();
@@ -94,7 +96,7 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
           <SummaryBox contract={contract} binding={form.text("summary")} />
           {/* What is ordered and what it comes to, right above the button (L18, § 312j(2) BGB). */}
           <p>
-            <b>{sumOf(line, offer, t, format)}</b>
+            <b>{sumOf(line, offer, user !== undefined && isBusiness(user.customerType), t, format)}</b>
           </p>
         </>
       )}
@@ -120,11 +122,14 @@ function card({ tariff, possibleFrom }: TariffOffer, t: Words, format: Formats) 
   };
 }
 
-function sumOf(line: Line, { tariff, effectiveOn, commitmentEnd }: TariffOffer, t: Words, format: Formats): string {
+function sumOf(line: Line, { tariff, effectiveOn, commitmentEnd }: TariffOffer, business: boolean, t: Words, format: Formats): string {
+  const { price } = tariff;
   return t("tariffChange.sum", {
     tariff: tariff.name,
     phone: format.phone(line.msisdn),
-    price: format.money(tariff.price),
+    price: format.money(price),
+    // A company's books need it without VAT, too (L25).
+    net: business ? t("tariffChange.sumNet", { net: format.money(euro(price.amount - vatOf(price).amount)) }) : "",
     date: format.date(effectiveOn),
     term: commitmentEnd === undefined ? t("tariffChange.sumFree") : t("tariffChange.sumTerm", { date: format.date(commitmentEnd) }),
   });

@@ -1,6 +1,6 @@
 import { priceOrder } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
-import { coupon, donors, inMinutes, numbers, plan, shortTariff, tariff, user } from "./catalogue.ts";
+import { coupon, donors, inMinutes, numbers, plan, shortTariff, tariff, turkeyPack, user } from "./catalogue.ts";
 
 /** An answer to a reservation that lasts so many minutes. */
 export const reservation = (minutes = 20, extended = false) => ({
@@ -55,6 +55,7 @@ export const answers = {
   phoneInfo: { ...numbers[1], state: "free", heldByMe: false },
   contractSummary: (_input: unknown, before: number) => summary(`s${before + 1}`),
   contractSummaryPdf: new Blob(["%PDF-1.7"], { type: "application/pdf" }),
+  options: [turkeyPack],
   couponCode: coupon,
   paymentMethods: [],
   tariffIntent: intent,

@@ -1,4 +1,4 @@
-import type { Coupon, PaymentMethod, ProductPlan, RegistryNumber, Tariff, User } from "@tribun/api-client/contract";
+import type { Coupon, Option, PaymentMethod, ProductPlan, RegistryNumber, Tariff, User } from "@tribun/api-client/contract";
 import { sampleFan } from "@tribun/api-client/testing";
 import { classifyNumber, euro, numberFee } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
@@ -106,6 +106,13 @@ export const keptMethods: readonly PaymentMethod[] = [
   { id: "k-account", type: "sepa", label: "DE89 •••• 3000", isDefault: true, mandateReference: "TRB-1" },
   { id: "k-card", type: "card", label: "Visa •••• 4242", isDefault: false },
 ];
+
+/** The cheapest pack for surfing in Türkiye. */
+export const turkeyPack: Option = {
+  ...{ id: "tatil-1", externalId: "OPT-TATIL-1", name: "Tatil 1 GB", description: "1 GB in der Türkei", category: "internet" },
+  ...{ tags: ["roaming"], price: euro(799), validity: { unit: "day", value: 7 }, renewal: "once" },
+  allowance: { dataMb: 1000, zone: "tr" },
+};
 
 export const coupon: Coupon = {
   code: "TRIBUN5",

@@ -22,6 +22,16 @@ export const tariffQuery = (api: Api, language: Language, id: string) =>
 export const tariffsQuery = (api: Api, language: Language) =>
   queryOptions({ queryKey: ["public", language, "tariffs"], queryFn: ({ signal }) => api(tariffs, { signal }) });
 
+/** Packs for surfing where no tariff reaches. */
+export const roamingPacksQuery = (api: Api, language: Language) =>
+  queryOptions({
+    queryKey: ["public", language, "packs", "roaming"],
+    queryFn: async ({ signal }) => {
+      const { options } = await import("@tribun/api-client/calls/packs");
+      return api(options, { query: { tag: "roaming" }, signal });
+    },
+  });
+
 /** Jerseys for a tariff. */
 export const plansQuery = (api: Api, language: Language, tariffId: string) =>
   queryOptions({

@@ -95,7 +95,14 @@ export async function loadShops({ context }: Loading): Promise<void> {
 export function loadHome(loading: FanLoading): Promise<unknown> | undefined {
   const catalogue = loadCatalogue(loading);
   return import.meta.env.SSR
-    ? Promise.all([catalogue, loadNewCampaigns(loading), loadMatches(loading), loadFan("home")(loading), loadFan("reviews")(loading)])
+    ? Promise.all([
+        catalogue,
+        loadPacks(loading),
+        loadNewCampaigns(loading),
+        loadMatches(loading),
+        loadFan("home")(loading),
+        loadFan("reviews")(loading),
+      ])
     : catalogue;
 }
 

@@ -1,17 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
-import { useFormat, useText } from "@tribun/i18n";
+import { euro } from "@tribun/domain";
+import { useFormat, useLanguage, useText } from "@tribun/i18n";
+import { useWizard } from "../../wizard/environment.tsx";
+import { roamingPacksQuery } from "../../wizard/queries.ts";
 import styles from "./tariff.module.css";
 
 /** What the tariff includes, always in the same order, with what it does not include as a line of its own. */
 export function TariffFacts({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("order");
   const format = useFormat();
+  const { api } = useWizard();
+  const { data = [] } = useQuery(roamingPacksQuery(api, useLanguage()));
+  const inTurkey = data.flatMap(({ allowance: { zone, dataMb }, price }) => (zone === "tr" && dataMb !== undefined ? [price.amount] : []));
   return (
     <ul className={styles["facts"]}>
       <li>{tariff.minutesDe < 0 ? t("tariff.facts.flatDe") : t("tariff.facts.minutesDe", { minutes: format.number(tariff.minutesDe) })}</li>
       {tariff.minutesTr > 0 && <li>{t("tariff.facts.minutesTr", { minutes: format.number(tariff.minutesTr) })}</li>}
       <li>{t("tariff.facts.eu", { gb: format.gb(tariff.euDataGb) })}</li>
       <li>{t("tariff.facts.outside")}</li>
+      {inTurkey.length > 0 && <li>{t("tariff.facts.turkey", { price: format.money(euro(Math.min(...inTurkey))) })}</li>}
       <li>{t("tariff.facts.speed", { down: format.number(tariff.maxDownMbps), slow: format.number(tariff.throttleKbps) })}</li>
       {tariff.commitmentMonths > 1 && <li>{t("tariff.facts.notice")}</li>}
     </ul>

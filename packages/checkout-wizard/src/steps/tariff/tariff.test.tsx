@@ -27,6 +27,17 @@ test("delivery and payment methods are told at the start", async () => {
   await expect.element(page.getByText(/Wir liefern nur nach Deutschland.*SEPA-Lastschrift.*Debitkarte/)).toBeVisible();
 });
 
+test("surfing in Türkiye, which no tariff includes, is told with what its cheapest pack costs", async () => {
+  await open();
+  await expect.element(page.getByText("Surfen in der Türkei: nicht enthalten, Pakete ab 7,99 €")).toBeVisible();
+});
+
+test("without the packs the rest of the tariff is told", async () => {
+  await open({ answers: { options: new ApiError("-1") } });
+  await expect.element(page.getByText("Türkei, Schweiz und Großbritannien gehören nicht zum EU-Roaming")).toBeVisible();
+  expect(page.getByText(/Surfen in der Türkei/).elements()).toEqual([]);
+});
+
 test("an empty cart leads to the tariffs", async () => {
   const stage = await stageFor({ step: "tariff" });
   await render(stage.element);

@@ -56,7 +56,13 @@ function Squad({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
             <TariffRow
               key={tariff.id}
               {...{ name: tariff.name, gb: String(tariff.dataGb), unit, price, priceNote, featured }}
-              fact={`${term}, ${facts[1]?.text ?? ""}`}
+              fact={
+                <>
+                  {term}, {facts[1]?.text}
+                  <br />
+                  {facts[3]?.text}
+                </>
+              }
               cost={
                 <>
                   {opening}

@@ -8,6 +8,7 @@ import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleCampaigns } from "../../testing/sample-campaigns.ts";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
 import { sampleDerby, sampleMatch, sampleMatches, sampleResult, sampleTurna } from "../../testing/sample-matches.ts";
+import { samplePacks } from "../../testing/sample-options.ts";
 import { sampleNews, sampleReviews, sampleVideos } from "../../testing/sample-fan.ts";
 import { tickCountdowns } from "../../wake/islands/countdown.ts";
 import { periodIsland } from "../../wake/islands/period.ts";
@@ -19,6 +20,7 @@ const ANSWERS: Answers = {
   "GET /api/media-contents": sampleReviews,
   "GET /api/video/new": sampleVideos,
   "GET /api/matches": sampleMatches,
+  "GET /api/tariffs/options": samplePacks,
 };
 
 async function open(answers: Answers = ANSWERS, brand = sampleBrand) {
@@ -41,6 +43,7 @@ test("three tariffs stand side by side, each with what it costs in all, and can 
   await open();
   await expect.poll(() => section("Drei Tarife, ein Team").getByRole("article").elements().length).toBe(3);
   await expect.element(section("Drei Tarife, ein Team").getByRole("article").first()).toMatchTextContent("€ im Monat");
+  await expect.poll(() => page.getByText(/Surfen in der Türkei: nicht enthalten, Pakete ab 7,99\s€/).elements()).toHaveLength(3);
 });
 
 test("a number is brought along only where the club takes numbers", async () => {

@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { FactsList, Panel } from "@tribun/ui-kit";
 import { packsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
-import { turkeyPacks } from "../tariffs/packs.ts";
+import { dataPacks } from "../tariffs/packs.ts";
 import styles from "./tariff-page.module.css";
 
 /** Where the bench of the line-up leads: what surfing in Türkiye costs. */
@@ -15,7 +15,7 @@ export function TurkeyTruth({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("tariffs");
   const format = useFormat();
   const { data = [] } = useQuery(packsQuery(useApiScope(), "roaming"));
-  const packs = turkeyPacks(data);
+  const packs = dataPacks(data, "tr");
   return (
     <div id={TURKEY_ID} className={styles["anchor"]}>
       <Panel title={t("detail.turkey.title")} headingLevel={2}>

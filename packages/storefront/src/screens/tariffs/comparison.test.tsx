@@ -3,13 +3,18 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { makePage } from "../../testing/page.tsx";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+import { samplePacks } from "../../testing/sample-options.ts";
 
 beforeEach(() => {
   localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
 });
 
 async function open(path: string, language: "de" | "tr" = "de") {
-  const made = await makePage({ path, answers: { "GET /api/tariffs": sampleCatalogue }, language });
+  const made = await makePage({
+    path,
+    answers: { "GET /api/tariffs": sampleCatalogue, "GET /api/tariffs/options": samplePacks },
+    language,
+  });
   await render(made.element);
   return made;
 }
@@ -30,6 +35,7 @@ test("“Alle Tarife vergleichen” leads to something that compares", async () 
   await expect.element(flex.getByText("12,99 €", { exact: true })).toBeVisible();
   // What all three have is folded into the last row.
   await expect.element(flex.getByRole("row", { name: /^Gleich/ }).getByText("5G", { exact: true })).toBeVisible();
+  await expect.element(flex.getByText("nicht enthalten, Pakete ab 7,99 €")).toBeVisible();
   await expect.element(flex.getByText("441,75 € in 24 Monaten")).toBeVisible();
   await expect.element(flex.getByRole("link", { name: "Serbest M auswählen" })).toHaveAttribute("href", "/order/tariff?tariff=serbest-m");
 });

@@ -58,13 +58,13 @@ function useRows(withNet: boolean): (tariff: Tariff) => readonly TariffFact[] {
   const facts = useTariffFacts();
   const { jersey } = useBrand().capabilities;
   return (tariff) => {
-    const { price, term, needs } = words(tariff);
+    const { price, term, turkey, needs } = words(tariff);
     return [
       [t("compare.price"), price],
       ...(withNet ? [[t("detail.net"), tariff.priceNet ? format.money(tariff.priceNet) : "–"] as const] : []),
       [t("detail.sheet.term"), term],
       ...facts(tariff),
-      [t("compare.turkey"), t("compare.notIncluded")],
+      [t("compare.turkey"), turkey],
       ...(jersey ? [[t("compare.jersey"), common(tariff.hasFormOption ? "yes" : "no")] as const] : []),
       [t("detail.eligibility.title"), needs === "" ? t("detail.eligibility.adult", { age: tariff.eligibility.minAge }) : needs],
       [t("detail.openingEsim"), format.money(tariff.connectionFeeEsim)],

@@ -11,13 +11,10 @@ export function dataPacks(packs: readonly Option[], zone: Option["allowance"]["z
     .toSorted((one, other) => one.price.amount - other.price.amount);
 }
 
-/** The same for Türkiye. */
-export const turkeyPacks = (packs: readonly Option[]): readonly Option[] => dataPacks(packs, "tr");
-
-/** What the cheapest of them costs, in words; undefined while nobody has said. */
+/** What the cheapest pack for surfing in Türkiye costs, in words; undefined while nobody has said. */
 export function usePacksFrom(): string | undefined {
   const format = useFormat();
   const { data = [] } = useQuery(packsQuery(useApiScope(), "roaming"));
-  const [cheapest] = turkeyPacks(data);
+  const [cheapest] = dataPacks(data, "tr");
   return cheapest && format.money(cheapest.price);
 }

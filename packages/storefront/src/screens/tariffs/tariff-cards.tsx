@@ -13,17 +13,15 @@ type TariffCardsProps = {
   readonly headingLevel?: 2 | 3;
   /** Where tariffs can be compared: each card then has a box. */
   readonly bench?: Bench;
-  /** What the cheapest pack for surfing in Türkiye costs, where the page knows it. */
-  readonly packsFrom?: string | undefined;
   /** They are so few that two columns do. */
   readonly few?: boolean;
 };
 
 /** Tariffs side by side. Three or more have the one in the middle in club colours. */
-export function TariffCards({ tariffs, headingLevel = 3, bench, packsFrom, few = false }: TariffCardsProps) {
+export function TariffCards({ tariffs, headingLevel = 3, bench, few = false }: TariffCardsProps) {
   const t = useText("tariffs");
   const common = useText("common");
-  const words = useTariffWords(packsFrom);
+  const words = useTariffWords();
   const { choose, dialog } = useChooseTariff();
   return (
     <>

@@ -2,6 +2,7 @@ import type { Tariff } from "@tribun/api-client/contract";
 import { tariffNeeds } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { useMemo } from "react";
+import { usePacksFrom } from "./packs.ts";
 
 /** A tariff in words, the same ones and in the same order wherever it is shown (usability rule 2). */
 export type TariffWords = {
@@ -11,6 +12,8 @@ export type TariffWords = {
   readonly price: string;
   readonly priceNote: string;
   readonly facts: readonly { readonly text: string; readonly roomy?: boolean }[];
+  /** Surfing in Türkiye, which no tariff includes: what it costs, once that is known (L34). */
+  readonly turkey: string;
   readonly opening: string;
   readonly total: string;
   readonly tag: string | undefined;
@@ -23,19 +26,18 @@ export function totalMonths(tariff: Pick<Tariff, "commitmentMonths">): number {
   return tariff.commitmentMonths > 1 ? tariff.commitmentMonths : 24;
 }
 
-/**
- * Gives the words for a tariff in the page's language.
- * @param packsFrom what the cheapest pack for surfing in Türkiye costs, where that is known
- */
-export function useTariffWords(packsFrom?: string): (tariff: Tariff) => TariffWords {
+/** Gives the words for a tariff in the page's language. */
+export function useTariffWords(): (tariff: Tariff) => TariffWords {
   const t = useText("tariffs");
   const common = useText("common");
   const format = useFormat();
+  const packsFrom = usePacksFrom();
   return useMemo(() => (tariff) => wordsOf(tariff, packsFrom, t, common, format), [packsFrom, t, common, format]);
 }
 
 function wordsOf(tariff: Tariff, packsFrom: string | undefined, t: Text<"tariffs">, common: Text<"common">, format: Formats): TariffWords {
   const flatTr = tariff.minutesTr < 0;
+  const turkey = packsFrom === undefined ? t("compare.notIncluded") : t("compare.packs", { price: packsFrom });
   return {
     unit: tariff.tech.includes("5G") ? common("unit.gb5g") : common("unit.gb"),
     term: tariff.commitmentMonths > 1 ? t("term.months", { count: tariff.commitmentMonths }) : t("term.monthly"),
@@ -49,8 +51,9 @@ function wordsOf(tariff: Tariff, packsFrom: string | undefined, t: Text<"tariffs
       { text: t("fact.flatDe"), roomy: true },
       { text: flatTr ? t("fact.flatTr") : t("fact.minutesTr", { minutes: format.number(tariff.minutesTr) }) },
       { text: t("fact.euRoaming", { volume: format.gb(tariff.euDataGb) }), roomy: true },
-      { text: packsFrom === undefined ? t("fact.turkeyRoaming") : t("fact.turkeyPacks", { price: packsFrom }) },
+      { text: `${t("compare.turkey")}: ${turkey}` },
     ],
+    turkey,
     opening: openingOf(tariff, t, format),
     total: t("cost.total", { total: format.money(tariff.totalCost), months: totalMonths(tariff) }),
     tag: tagOf(tariff, t),

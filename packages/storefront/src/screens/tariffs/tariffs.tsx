@@ -16,7 +16,6 @@ import { groupTariffs, isFew, rowsOf, typesOf } from "./catalogue.ts";
 import { isOfVolume } from "../../routes/tariff-filter.ts";
 import { Comparison } from "./comparison.tsx";
 import { Filters } from "./filters.tsx";
-import { usePacksFrom } from "./packs.ts";
 import { TariffCards } from "./tariff-cards.tsx";
 import { TariffSkeleton } from "./tariff-skeleton.tsx";
 import { Tray, useBench } from "./tray.tsx";
@@ -49,7 +48,6 @@ export function Tariffs() {
 
 function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const t = useText("tariffs");
-  const packsFrom = usePacksFrom();
   const filter = useSearch({ from: "/tarife" });
   const { type, gb, term, compare, view } = filter;
   const types = useMemo(() => typesOf(tariffs), [tariffs]);
@@ -84,7 +82,7 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
                       {compare === "all" ? (
                         <Comparison title={title} tariffs={its} />
                       ) : (
-                        <TariffCards tariffs={its} bench={bench} packsFrom={packsFrom} few={few} />
+                        <TariffCards tariffs={its} bench={bench} few={few} />
                       )}
                     </Kind>
                   );

@@ -1,6 +1,9 @@
-import { useText } from "@tribun/i18n";
+import { useQuery } from "@tanstack/react-query";
+import { nextMonth } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
 import { Suspense, useEffect } from "react";
+import { useApiScope } from "../../api/use-app.tsx";
 import { useChanges } from "../account-common/use-changes.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -13,6 +16,7 @@ import { readItem } from "../../wake/storage.ts";
 import { BillPanel } from "./bill-panel.tsx";
 import styles from "./bills.module.css";
 import { PaymentNews } from "./payment-news.tsx";
+import { unbilledQuery } from "./queries.ts";
 import { SeasonBoard } from "./season-board.tsx";
 import { SeasonTable } from "./season-table.tsx";
 import { Unbilled } from "./unbilled.tsx";
@@ -48,7 +52,7 @@ export function Bills() {
         <PaymentNews onSettled={refetch} />
         <Stale of={list.data ? list : seasons} text={(time) => t("stale", { time })} />
         {seasons.isPending && <Waiting label={t("loading")} />}
-        {none && <EmptyPlace title={t("none")}>{t("noneText")}</EmptyPlace>}
+        {none && <NoBill />}
         {seasons.error && !seasons.data && !none && <ApiErrorNotice title={t("lost")} error={seasons.error} onRetry={refetch} />}
         {season && (
           <>
@@ -79,6 +83,16 @@ export function Bills() {
         )}
       </div>
     </Container>
+  );
+}
+
+/** Before the first bill: on which day it comes, once a line runs. */
+function NoBill() {
+  const t = useText("bills");
+  const format = useFormat();
+  const { data } = useQuery(unbilledQuery(useApiScope()));
+  return (
+    <EmptyPlace title={t("none")}>{data ? t("noneOn", { date: format.date(nextMonth(data.periodFrom).from) }) : t("noneText")}</EmptyPlace>
   );
 }
 

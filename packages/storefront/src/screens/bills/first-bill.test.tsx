@@ -54,3 +54,11 @@ test("a bill that was paid at the checkout is thanked for, and celebrated where 
   await expect.element(page.getByText("Deine Zahlung ist da. Danke.")).toBeVisible();
   await expect.element(page.getByText("Tor. Jubel los. Deine erste Rechnung ist bezahlt")).toBeInTheDocument();
 });
+
+test("a fan whose line runs reads the day on which the first bill comes", async () => {
+  await open({
+    "GET /api/invoices/seasons": [],
+    "GET /api/contracts/charges/details": { ...BILL_ANSWERS["GET /api/contracts/charges/details"], periodFrom: "2026-11-14" },
+  });
+  await expect.element(page.getByText(/^Die erste kommt am 1\.\sDezember\s2026, per E-\u2060?Mail und hier\.$/)).toBeVisible();
+});

@@ -39,6 +39,7 @@ export const checkoutDe: CheckoutTexts = {
   sim: "SIM",
   esim: "eSIM",
   physical: "SIM-Karte per Post",
+  shopCard: "SIM-Karte aus dem Laden",
   opening: "Anschlusspreis",
   number: "Wunschnummer",
   jersey: JERSEY_FEES.de.advance,

@@ -39,6 +39,7 @@ export const checkoutTr: CheckoutTexts = {
   sim: "SIM",
   esim: "eSIM",
   physical: "Postayla SIM kart",
+  shopCard: "Mağazadan alınan SIM kart",
   opening: "Hat açılışı",
   number: "Özel numara",
   jersey: JERSEY_FEES.tr.advance,

@@ -37,6 +37,8 @@ export type CheckoutTexts = {
   readonly sim: string;
   readonly esim: string;
   readonly physical: string;
+  /** A card that the fan has bought already. */
+  readonly shopCard: string;
   readonly opening: string;
   readonly number: string;
   readonly jersey: string;

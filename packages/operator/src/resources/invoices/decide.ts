@@ -32,9 +32,11 @@ export async function decideObjectionOf(
   if (invoice.state !== "disputed") throw new Problem("-1", { status: 409, reason: `invoice.${invoice.state}` });
   if (decision === "accept") return accept(deps, db, invoice);
   const rejected = await resume(deps, db, invoice);
+  // The mail may announce no debit of what other credits have left too small to be drawn.
+  const waived = await waivedOf(deps, db, rejected);
   const kind = isInvoicePaid(invoice) ? "disputeRejectedPaid" : "disputeRejected";
   await deps.outbox.enqueue(db, mailInvoice, { invoiceId: id, kind });
-  return rejected;
+  return waived ?? rejected;
 }
 
 async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceRow> {
@@ -46,13 +48,18 @@ async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceR
   if (cents === 0) await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "disputeSettled" });
   if (cents < money.wholeCents) {
     const open = await resume(deps, db, invoice, creditedCents);
-    const waived = isPayableInvoice(open.state) && (await waiveTooSmall({ deps, db, now: deps.clock.now() }, open));
+    const waived = await waivedOf(deps, db, open);
     if (waived) return waived;
     // The sum that was announced is drawn no more, and perhaps not on that day (L33).
     if (open.state === "issued") await deps.outbox.enqueue(db, mailInvoice, { invoiceId: open.id, kind: "disputeRest" });
     return open;
   }
   return advanceInvoice(db, invoice, "credit", deps.clock.now(), { creditedCents, disputedCents: 0 }, notes.join(", ") || undefined);
+}
+
+/** What is due again, waived where it is too small to be paid. */
+async function waivedOf(deps: Deps, db: Db, open: InvoiceRow): Promise<InvoiceRow | undefined> {
+  return isPayableInvoice(open.state) ? waiveTooSmall({ deps, db, now: deps.clock.now() }, open) : undefined;
 }
 
 async function resume(deps: Deps, db: Db, invoice: InvoiceRow, creditedCents = invoice.creditedCents): Promise<InvoiceRow> {

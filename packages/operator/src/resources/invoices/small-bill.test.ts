@@ -126,6 +126,20 @@ test("what an objection leaves of a late bill, too small to be paid, is waived a
   expect(mails.map(({ subject }) => subject).filter((subject) => subject?.includes("rinner"))).toEqual([]);
 });
 
+test("what other credits have left of a bill, too small to be paid, is waived with a rejected objection, whose mail announces no debit", async () => {
+  const { db } = operator.deps;
+  const { fan, user, invoice } = await billed(1499);
+  const it = { userId: fan.userId, id: invoice.id };
+  await object(operator, it, 30);
+  await db.update(invoices).set({ creditedCents: 1469 }).where(eq(invoices.id, invoice.id));
+  await decide(operator, it, "reject");
+  expect(await present(invoice.id)).toMatchObject({ state: "credited", creditedCents: 1499 });
+  await operator.runJobs();
+  const mails = await listMessages(db, { to: user.email ?? "", channel: "mail" });
+  const answer = mails.find(({ subject }) => subject?.startsWith("Unsere Antwort"));
+  expect(answer?.body).toContain("Es ist nichts mehr zu zahlen, und wir buchen nichts ab.");
+});
+
 test("so is what a bank takes back of a bill, where it is as little", async () => {
   const { db, clock } = operator.deps;
   const { invoice } = await billed(1499);

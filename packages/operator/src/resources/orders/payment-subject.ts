@@ -154,7 +154,7 @@ function viewOf(order: OrderRow, tariff: TariffRow, language: Language): Subject
       [t.orderNumber, order.number],
       [t.tariff, `${tariff.name}, ${t.term(tariff.commitmentMonths)}`],
       [t.msisdn, formatPhone(order.msisdn)],
-      [t.sim, order.simType === "esim" ? t.esim : t.physical],
+      [t.sim, order.simType === "esim" ? t.esim : order.simIccid === null ? t.physical : t.shopCard],
       ...fee(t.opening, payment.initialOpeningFee, language),
       ...fee(PORT[language].openingLater, payment.openingFeeAfterSwitch ?? 0, language),
       ...fee(t.number, payment.specialNumberFee, language),

@@ -29,6 +29,12 @@ async function refusal(simIccid: string, simType: "physical" | "esim" = "physica
 test("a line starts on the card that the fan holds: nothing is posted, and the mail says to put it in", async () => {
   const iccid = shopCard(11);
   const { shopper, intent } = await placedOrder(operator, { simType: "physical", simIccid: iccid.replace(/(.{4})/g, "$1 ") });
+  const hosted = await Promise.all(
+    ["de", "tr"].map(async (lang) => (await operator.request(`/c/${intent.checkoutId}?lang=${lang}`)).text()),
+  );
+  expect(hosted[0]).toContain("SIM-Karte aus dem Laden");
+  expect(hosted[1]).toContain("Mağazadan alınan SIM kart");
+  for (const words of hosted) expect(words).not.toMatch(/per Post|Postayla/);
   await submitCheckout(operator, intent.checkoutId);
   await operator.runJobs();
   const order = await operator.call(orderDetail, { params: { id: intent.orderId } }, shopper.as);

@@ -39,11 +39,7 @@ function Failure({ error, action, helps }: FormFailureProps) {
   const unreachable = facts === undefined || facts.reason === "unreachable";
   return (
     <div ref={box} tabIndex={-1} className={styles["failure"]}>
-      <Notice
-        tone="bad"
-        title={unreachable ? t("failure.unreachable") : failureText(error)}
-        action={action || (facts && <WayOut refusal={facts} />)}
-      >
+      <Notice tone="bad" title={unreachable ? t("failure.unreachable") : failureText(error)} action={action || <WayOut error={error} />}>
         {wait > 0 && <p>{t("failure.wait", { time: clockText(wait) })}</p>}
         <p>{t("failure.kept")}</p>
         {facts?.requestId !== undefined && (
@@ -67,8 +63,10 @@ export function FailureHelp({ error }: { readonly error: unknown }) {
 }
 
 /** Where the catalogue leads after a refusal, beside the form, so that nothing typed is left behind. Help has a place of its own. */
-function WayOut({ refusal: { code, reason } }: { readonly refusal: ApiError }) {
+export function WayOut({ error }: { readonly error: unknown }) {
   const errorText = useErrorText();
+  if (!(error instanceof ApiError)) return null;
+  const { code, reason } = error;
   const way = recoveryOf(code, reason);
   const place = way === "contact" ? undefined : RECOVERY_PLACES[way];
   // Whoever is there already has it before them.

@@ -40,7 +40,7 @@ const PROOF_LOST: ReadonlySet<string> = new Set(["1028", "1029", "1034"]);
 export function useRegistration({ withLine, businessOnly, broughtPhone, onRegistered }: Options) {
   const api = useApi();
   const session = useSession();
-  const { keywordRule } = useBrand();
+  const { keywordRule, capabilities } = useBrand();
   const serverNow = useServerNow();
   const taken = useRef(new Set<string>());
   const asked = useRef(new Set<string>());
@@ -71,13 +71,20 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
   const { fill } = form;
   // The shell puts the code of the address into the storage, but only after this screen's first effects.
   const arrivedWith = useQueryParam("iCode");
+  const kind = useQueryParam("kind");
   const [filled, setFilled] = useState(false);
   useEffect(() => {
     setFilled(true);
     const draft = readRegistration(Date.now());
     const invitation = draft.invitationCode || readInvitation() || arrivedWith;
     const typed = takeBrought();
-    fill({ ...draft, ...(invitation && { invitationCode: invitation }), ...(typed !== undefined && ownOf(typed, draft)) });
+    fill({
+      ...draft,
+      ...(invitation && { invitationCode: invitation }),
+      ...(typed !== undefined && ownOf(typed, draft)),
+      // A link for companies means it, whatever an earlier visit left.
+      ...(kind === "corporate" && capabilities.business && { customerType: kind }),
+    });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as long as the screen stands; the form's own functions are made anew with every render
   }, []);
   // The cart is read from the storage as well, and whoever began as a private customer has gone back for such a tariff.

@@ -67,6 +67,12 @@ test("a dealer's wish is the same lead of another kind, without lines and waiver
   expect(Object.keys(sent[0]?.body ?? {})).not.toContain("lineCount");
 });
 
+test("who would rather have an account than a call gets one of a company", async () => {
+  const { app } = await open(GOOD);
+  const link = page.getByRole("link", { name: app.i18n.t("account.link", { ns: "business" }) });
+  await expect.element(link).toHaveAttribute("href", "/auth/register?kind=corporate");
+});
+
 test("the address opens it for dealers", async () => {
   await open(GOOD, `${HERE}?kind=dealer`, "tr");
   await expect.element(page.getByRole("heading", { level: 1, name: "Bayi ol" })).toBeVisible();

@@ -24,7 +24,7 @@ export function Corporate() {
         <div className={styles["aside"]}>
           <h2>{t("account.title")}</h2>
           <p className={styles["soft"]}>{t("account.text")}</p>
-          <AppLink href="/auth/register" className={buttonClass({ variant: "quiet" })}>
+          <AppLink href="/auth/register?kind=corporate" className={buttonClass({ variant: "quiet" })}>
             {t("account.link")}
           </AppLink>
         </div>

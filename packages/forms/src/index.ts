@@ -1,7 +1,7 @@
 export { AddressFields, DeliveryFields, type AddressField, type DeliveryField } from "./address-fields.tsx";
 export { DonorChoice } from "./donor-choice.tsx";
 export { findDonors } from "./donor-search.ts";
-export { FormFailure } from "./form-failure.tsx";
+export { FailureHelp, FormFailure } from "./form-failure.tsx";
 export { blankOr, brokenRules, type BrokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form-state.ts";
 export { useFailureText, useFieldMessage } from "./field-message.ts";
 export { IdentityFields, IdentityNumberField, KeywordField, type IdentityField } from "./identity-fields.tsx";

@@ -1,10 +1,14 @@
-import { useFailureText } from "@tribun/forms";
+import { FailureHelp, useFailureText } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 
-/** Why the operator did not say what the page needs, and the way to ask again. */
+/** Why the operator did not say what the page needs, the way to ask again, and help that knows the case by its reference. */
 export function Unanswered({ error, again }: { readonly error: unknown; readonly again: () => void }) {
   const t = useText("common");
   const failureText = useFailureText();
-  return <Notice tone="bad" announce title={failureText(error)} action={<Button onClick={again}>{t("action.retry")}</Button>} />;
+  return (
+    <Notice tone="bad" announce title={failureText(error)} action={<Button onClick={again}>{t("action.retry")}</Button>}>
+      <FailureHelp error={error} />
+    </Notice>
+  );
 }

@@ -157,6 +157,9 @@ test("a club without a fan shop leads from its page to the others", async () => 
 
 test("an operator that cannot be reached is told, and asked again", async () => {
   await open({ [LIST]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : [sampleGiveaway]) });
+  await expect
+    .element(page.getByRole("link", { name: /req-1907/ }))
+    .toHaveAttribute("href", expect.stringMatching(/^\/support\?.*req-1907/));
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect.element(page.getByRole("heading", { level: 2, name: "Derby live" })).toBeVisible();
 });

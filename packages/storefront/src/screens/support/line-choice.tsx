@@ -1,6 +1,7 @@
 import { myLines } from "@tribun/api-client/calls/orders";
 import type { TextBinding } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
+import { Button, Notice } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { LineSelect } from "../../forms/line-select.tsx";
@@ -15,12 +16,13 @@ type LineChoiceProps = {
 
 /**
  * Which of several lines a fault is about. Nothing for a fan with one that runs, which the operator knows by itself, and nothing while
- * nobody can say: the receipt asks for the number then.
+ * they are asked for; where they did not come it can be done again, and holds up nobody.
  */
 export function LineChoice({ field: { onBlur: _, value, ...field }, asked }: LineChoiceProps) {
   const t = useText("support");
   const api = useApi();
-  const { data = [] } = useAnswer(asked ? "lines" : undefined, () => api(myLines, {}));
+  const common = useText("common");
+  const { data = [], error, again } = useAnswer(asked ? "lines" : undefined, () => api(myLines, {}));
   const lines = data.filter(({ status }) => status === "active" || status === "blocked");
   const several = lines.length > 1;
   // What was chosen before the session ran out stands already.
@@ -31,6 +33,21 @@ export function LineChoice({ field: { onBlur: _, value, ...field }, asked }: Lin
     // Whoever writes as a guest from here on, or as somebody else, names no line of this fan.
     return leave;
   }, [several]);
+  if (asked && error !== undefined && data.length === 0)
+    return (
+      <Notice
+        tone="warn"
+        title={t("form.linesLost")}
+        announce
+        action={
+          <Button variant="quiet" onClick={again}>
+            {common("action.retry")}
+          </Button>
+        }
+      >
+        {t("form.linesLostText")}
+      </Notice>
+    );
   return (
     several &&
     asked && (

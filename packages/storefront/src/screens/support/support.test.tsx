@@ -149,6 +149,18 @@ test("what is no fault names no line, and is held up by none", async () => {
   expect(messages()[0]).not.toHaveProperty("lineId");
 });
 
+test("lines that did not come are told of, may be asked for again, and hold up nobody", async () => {
+  const answers = {
+    [CALL]: ticket,
+    "GET /api/tariffs/me": (_: unknown, before: number) => (before === 0 ? refuse("-1") : [sampleLine, second]),
+  };
+  await open(`${HERE}?topic=fault`, answers, { signedIn: true });
+  await expect.element(page.getByText("Deine Rufnummern ließen sich nicht laden")).toBeVisible();
+  await expect.element(page.getByText(/nenn die gestörte bitte in der Nachricht/)).toBeVisible();
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(lineChoice()).toBeVisible();
+});
+
 test("with one line that runs there is nothing to choose", async () => {
   await open(`${HERE}?topic=fault`, { [CALL]: ticket, "GET /api/tariffs/me": [sampleLine, ended] }, { signedIn: true });
   await expect.element(field("E-Mail-Adresse")).toHaveValue(sampleUser.email);

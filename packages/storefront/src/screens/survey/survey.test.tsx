@@ -1,4 +1,5 @@
 import { ApiError, type Api } from "@tribun/api-client";
+import type { User } from "@tribun/api-client/contract";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -8,6 +9,7 @@ import { paperFormOf } from "../../paper/forms.ts";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleSurvey } from "../../testing/sample-survey.ts";
+import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { surveyQuery } from "./queries.ts";
 import { surveyKey } from "./survey-key.ts";
@@ -16,8 +18,8 @@ import { Survey } from "./survey.tsx";
 const CURRENT = "GET /api/surveys/current";
 const SEND = "POST /api/surveys/kurve/answers";
 
-async function open(answers: Answers, screen: ReactNode = <Survey />) {
-  const stage = await makeStage({ screen, path: "/survey", answers: { [CURRENT]: sampleSurvey, ...answers } });
+async function open(answers: Answers, screen: ReactNode = <Survey />, user?: User) {
+  const stage = await makeStage({ screen, path: "/survey", answers: { [CURRENT]: sampleSurvey, ...answers }, ...(user && { user }) });
   await render(stage.element);
   return stage;
 }
@@ -61,9 +63,28 @@ test("who has answered is thanked and not asked again", async () => {
   await expect.element(send()).not.toBeInTheDocument();
 });
 
+test.each([
+  ["a guest", undefined, "In die Fankurve", "/fan"],
+  ["who is signed in, whose pennant it is,", sampleUser, "Zu deinen Wimpeln", "/dashboard/rewards"],
+] as const)("after the thanks %s is led on", async (_, user, name, href) => {
+  await open({ [SEND]: { answeredAt: "2026-11-03T11:00:00.000Z" } }, <Survey />, user);
+  await fill();
+  await send().click();
+  await expect.element(page.getByRole("link", { name })).toHaveAttribute("href", href);
+});
+
 test("where none runs the help is named", async () => {
   await open({ [CURRENT]: refuse("-1", { reason: "unknownSurvey" }) });
   await expect.element(page.getByRole("link", { name: "Zur Hilfe" })).toHaveAttribute("href", "/support");
+});
+
+test("a survey that did not come can be asked for again, and help knows the case by its reference", async () => {
+  await open({ [CURRENT]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : sampleSurvey) });
+  await expect
+    .element(page.getByRole("link", { name: /req-1907/ }))
+    .toHaveAttribute("href", expect.stringMatching(/^\/support\?.*req-1907/));
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(send()).toBeVisible();
 });
 
 const NEXT = {

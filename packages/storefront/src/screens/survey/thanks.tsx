@@ -1,6 +1,9 @@
 import { useText } from "@tribun/i18n";
-import { Notice } from "@tribun/ui-kit";
+import { buttonClass, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { useSession } from "../../session/use-session.ts";
+import { AppLink } from "../../shell/app-link.tsx";
 
 type ThanksProps = {
   /** Takes the focus, as they answered just now. */
@@ -9,16 +12,29 @@ type ThanksProps = {
   readonly known?: boolean;
 };
 
-/** What there is to say to who has answered. */
+/** What there is to say to who has answered, and where to go on: a fan who is signed in has a pennant for it. */
 export function Thanks({ focus, known = false }: ThanksProps) {
   const t = useText("survey");
+  const { user } = useSession();
+  const { games } = useBrand().capabilities;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus) box.current?.focus();
   }, [focus]);
   return (
     <div id="questions" ref={box} tabIndex={-1}>
-      <Notice tone={known ? "info" : "ok"} title={t(known ? "known" : "thanks")}>
+      <Notice
+        tone={known ? "info" : "ok"}
+        title={t(known ? "known" : "thanks")}
+        action={
+          <AppLink
+            href={user ? (games ? "/dashboard/rewards" : "/dashboard/account/profile") : "/fan"}
+            className={buttonClass({ variant: "quiet" })}
+          >
+            {t(user ? "pennants" : "fan")}
+          </AppLink>
+        }
+      >
         {t(known ? "knownText" : "thanksText")}
       </Notice>
     </div>

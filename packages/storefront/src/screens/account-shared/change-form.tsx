@@ -28,10 +28,10 @@ type ChangeFormProps = {
   readonly children: ReactNode;
 };
 
-const FIELDS = "input, select, textarea";
+const FIELDS = "input:enabled, select:enabled, textarea:enabled";
 
 /**
- * One change with its own save and its own mistakes. It was opened by a press, so that its first field has the focus. What is typed waits
+ * One change with its own save and its own mistakes. It was opened by a press, so that its first field has the focus, of those that take it. What is typed waits
  * for who has to sign in again in the middle of it, and for the network.
  */
 export function ChangeForm({ form, label, save, saving, onCancel, wayOut, children }: ChangeFormProps) {

@@ -82,6 +82,16 @@ test("what is cheaper says from when, and cannot be chosen; the advised tariff s
   await expect.element(page.getByText("Eine Mindestlaufzeit hat der neue Tarif nicht.")).toBeVisible();
 });
 
+test("what can be chosen comes first and has the focus, as what cannot takes none", async () => {
+  const [one, two, , cheap] = sampleOffers;
+  await open({ "GET /api/lines/l1/tariffs": { ...SAMPLE_TARIFFS, offers: [cheap, two, one] } });
+  await press("Tarif wechseln");
+  const choices = page.getByRole("group", { name: "Dein neuer Tarif" }).getByRole("radio");
+  await expect.element(choices.first()).toHaveFocus();
+  await expect.element(choices.first()).toHaveAccessibleName(/Tribün L/);
+  await expect.element(choices.last()).toBeDisabled();
+});
+
 test("a price that has changed since the summary makes another one, which has to be had again", async () => {
   const { sent } = await open({ [DECLARE]: refuse("1109") });
   await press("Tarif wechseln");

@@ -35,8 +35,12 @@ export function TariffForm({ line, close }: TariffFormProps) {
   }
   if (data === undefined) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
   if (data.offers.length === 0) return <NoChange close={close}>{t("tariffChange.none")}</NoChange>;
-  return <Choose line={line} close={close} monthly={data.monthly} offers={data.offers} />;
+  // What cannot be chosen yet would else fill a phone's screen before what can.
+  const offers = data.offers.toSorted((one, other) => Number(isLater(one)) - Number(isLater(other)));
+  return <Choose line={line} close={close} monthly={data.monthly} offers={offers} />;
 }
+
+const isLater = ({ possibleFrom }: TariffOffer): boolean => possibleFrom !== undefined;
 
 type ChooseProps = TariffFormProps & { readonly monthly: Money; readonly offers: readonly TariffOffer[] };
 
@@ -47,7 +51,7 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
   const api = useApi();
   const changed = useLineChanged();
   const { send } = useSendOnce();
-  const advised = offers.find(({ tariff, possibleFrom }) => tariff.slug === line.advice?.slug && possibleFrom === undefined);
+  const advised = offers.find((offer) => offer.tariff.slug === line.advice?.slug && !isLater(offer));
   const form = useForm({
     // The summary is read before the order, whatever else is right (§ 54(3) TKG).
     schema: () =>

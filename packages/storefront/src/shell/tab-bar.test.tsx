@@ -44,6 +44,20 @@ test("with text twice as large, in two rows, the current tab is marked as a whol
   }
 });
 
+test("with text twice as large on the narrowest phone no tab's word runs into the next", async () => {
+  await page.viewport(320, 700);
+  const { element } = await makeStage({ screen: <TabBar />, path: "/support" });
+  await render(element);
+  await expect.element(page.getByRole("link", { name: "Hilfe" })).toBeVisible();
+  document.documentElement.style.fontSize = "200%";
+  try {
+    const tabs = page.getByRole("link").elements();
+    await expect.poll(() => tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent)).toEqual([]);
+  } finally {
+    document.documentElement.style.fontSize = "";
+  }
+});
+
 test("its tabs lead to places that exist", async () => {
   const { element, router } = await makePage({ path: "/support", answers: ANSWERS, tokens: tokensFor(3600) });
   await render(element);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Tabs } from "./tabs.tsx";
@@ -32,4 +32,19 @@ test("arrows, Home and End move and choose, round the ends and past what is disa
   await expect.element(chosen()).toHaveTextContent("Zufall");
   await userEvent.keyboard("{Home}");
   await expect.element(chosen()).toHaveTextContent("Allgemein");
+});
+
+test("on the narrowest phone both names of the order's choice stand whole", async () => {
+  await page.viewport(320, 700);
+  const options = ["Neue Nummer", "Nummer mitnehmen"].map((label) => ({ value: label, label }));
+  await render(
+    <div style={{ width: "280px" }}>
+      <Tabs legend="Nummernart" value="Neue Nummer" onChange={() => undefined} options={options} />
+    </div>,
+  );
+  const list = page.getByRole("tablist").element();
+  // A club's spaces, and words as wide as its face draws them: no test of the kit loads either.
+  list.setAttribute("style", "--space-1: 4px; --space-2: 8px; --space-4: 16px");
+  for (const tab of page.getByRole("tab").elements()) tab.setAttribute("style", "font: 600 15px monospace");
+  expect([list.scrollWidth, list.clientWidth]).toEqual([280, 280]);
 });

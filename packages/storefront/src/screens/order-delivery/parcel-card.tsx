@@ -18,7 +18,7 @@ export function ParcelCard({ order }: { readonly order: Order }) {
     carrier: parcel.carrier,
     from: format.date(parcel.expectedFrom),
     to: format.date(parcel.expectedTo),
-    address: `${street} ${houseNumber}, ${postalCode} ${city}`,
+    address: `${street} ${houseNumber}, ${postalCode}\u00A0${city}`,
   };
   return (
     <>

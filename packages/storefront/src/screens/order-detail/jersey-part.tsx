@@ -20,7 +20,7 @@ export function JerseyPart({ parcel: { carrier, expectedFrom, expectedTo, delive
     carrier,
     from: format.date(expectedFrom),
     to: format.date(expectedTo),
-    address: `${street} ${houseNumber}, ${postalCode} ${city}`,
+    address: `${street} ${houseNumber}, ${postalCode}\u00A0${city}`,
   };
   return (
     <Panel title={t(late ? "detail.jerseyParcel.lateTitle" : "detail.jerseyParcel.title")} headingLevel={2}>

@@ -16,7 +16,10 @@ export function OrderedPart({ order: { summary, createdAt, tariff, shopCard } }:
           [t("detail.donor"), line.currentOperator],
           [t("detail.sim"), shopCard ? `${t("detail.shop")}, ${shopCard.iccidMasked}` : t(`detail.${line.simType}`)],
           [t("detail.jersey"), jersey && jerseyWords(jersey, t, format)],
-          [t("detail.address"), `${user.firstName} ${user.lastName}, ${user.street} ${user.houseNumber}, ${user.postalCode} ${user.city}`],
+          [
+            t("detail.address"),
+            `${user.firstName} ${user.lastName}, ${user.street} ${user.houseNumber}, ${user.postalCode}\u00A0${user.city}`,
+          ],
           [t("detail.dueNow"), format.money(payment.dueNow)],
           [t("detail.monthly"), format.money(payment.monthly)],
         ]}

@@ -108,7 +108,7 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
         <>
           {home && (
             <p className={shared["soft"]}>
-              {t("sim.replaceTo", { address: `${home.street} ${home.houseNumber}, ${home.postalCode} ${home.city}` })}
+              {t("sim.replaceTo", { address: `${home.street} ${home.houseNumber}, ${home.postalCode}\u00A0${home.city}` })}
             </p>
           )}
           <CheckboxField {...form.box("otherDelivery")}>{t("sim.replaceElsewhere")}</CheckboxField>

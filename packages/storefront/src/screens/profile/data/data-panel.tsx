@@ -51,5 +51,5 @@ export function DataPanel({ user }: { readonly user: User }) {
 type Written = Pick<User, "street" | "houseNumber" | "postalCode" | "city">;
 
 function written({ street, houseNumber, postalCode, city }: Written): string {
-  return `${street} ${houseNumber}, ${postalCode} ${city}`;
+  return `${street} ${houseNumber}, ${postalCode}\u00A0${city}`;
 }

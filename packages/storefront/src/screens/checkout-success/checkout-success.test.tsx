@@ -102,7 +102,7 @@ test.each([
 test("a SIM by post comes to the address for deliveries, between the days that the operator expects", async () => {
   await open({ "GET /api/orders/o2": posted(onItsWay) });
   await expect
-    .element(page.getByText("DHL bringt sie zwischen 24. November 2026 und 25. November 2999 an Sonnenallee 12, 12045 Berlin."))
+    .element(page.getByText("DHL bringt sie zwischen dem 24. November 2026 und dem 25. November 2999 an Sonnenallee 12, 12045 Berlin."))
     .toBeVisible();
   await expect.element(happenings().first()).toHaveTextContent("0'Bestellt, die Bestätigung ist in deinem Postfach21. November 2026");
 });

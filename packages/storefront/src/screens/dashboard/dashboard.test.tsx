@@ -205,7 +205,9 @@ test("a card in the post is followed until it is in use, and nothing calls it ac
   const track = page.getByRole("list", { name: "Stand der Bestellung" });
   await expect.element(track.getByRole("listitem").nth(3)).toHaveAttribute("aria-current", "step");
   await expect.poll(() => track.element().textContent).toMatch(/Bestellt.*Bezahlt.*Gepackt.*Unterwegs.*Im Netz/);
-  await expect.element(page.getByText(/Deine SIM-Karte ist unterwegs und kommt voraussichtlich zwischen 24.\sNovember 2026/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Deine SIM-Karte ist unterwegs und kommt voraussichtlich zwischen dem 24.\sNovember 2026/))
+    .toBeVisible();
   expect(document.body.textContent).not.toMatch(/aktiv/i);
 });
 

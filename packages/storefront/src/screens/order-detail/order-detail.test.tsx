@@ -42,6 +42,16 @@ async function open(
 const track = (name = "Stand der Bestellung") => page.getByRole("list", { name });
 const now = () => track().element().querySelector("[aria-current=step]")?.textContent;
 
+test("the days between which a card comes are set alike, with the word between them", async () => {
+  await open(posted);
+  await expect.poll(() => now()).toContain("22.11.2999 bis 25.11.2999");
+  const day = track().element().querySelector("[aria-current=step] time");
+  const look = (element: Element | null | undefined) =>
+    element && [getComputedStyle(element).fontWeight, getComputedStyle(element).fontSize];
+  expect(look(day)?.[0]).toBe("400");
+  expect(look(day?.parentElement)).toEqual(look(day));
+});
+
 test("an eSIM that is made can be loaded from here, by code, link and hand", async () => {
   await open({ ...active, esim });
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestellung K-2026-000107");
@@ -63,7 +73,7 @@ test("a jersey that was ordered says who brings it, when and where to; one that 
   await expect
     .element(region)
     .toMatchTextContent(
-      /DHL bringt es voraussichtlich zwischen 24\. November 2999 und 25\. November 2999 an Sonnenallee 12, 12045 Berlin\./,
+      /DHL bringt es voraussichtlich zwischen dem 24\. November 2999 und dem 25\. November 2999 an Sonnenallee 12, 12045 Berlin\./,
     );
   await open({ ...active, esim, jerseyParcel: { ...parcel, expectedTo: "2020-11-25" } }, {}, { language: "tr" });
   await expect

@@ -8,7 +8,7 @@ import { BillPanel } from "./bill-panel.tsx";
 const meta: Meta<typeof StoryStage> = {
   title: "Lists/Items of a bill",
   component: StoryStage,
-  args: { screen: <BillPanel id="i1" known={undefined} address={{ bill: "i1" }} />, path: "/dashboard/bills?bill=i1", user: sampleUser },
+  args: { screen: <BillPanel id="i1" list={[]} address={{ bill: "i1" }} />, path: "/dashboard/bills?bill=i1", user: sampleUser },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

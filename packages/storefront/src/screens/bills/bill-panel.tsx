@@ -30,15 +30,21 @@ const DisputeForm = lazyPart(() => import("./dispute-form.tsx").then((module) =>
 
 type BillPanelProps = {
   readonly id: string;
-  /** What the list knows of it. */
-  readonly known: Invoice | undefined;
+  /** What is known of it and of the month before it. */
+  readonly list: readonly Invoice[];
   readonly address: BillsAddress;
 };
 
 /** One invoice laid out. Takes the focus when it was asked for by its address, as on a phone it stands below the table. */
-export function BillPanel({ id, known, address }: BillPanelProps) {
+export function BillPanel({ id, list, address }: BillPanelProps) {
   const t = useText("bills");
-  const { data, error, isPending, refetch } = useQuery(invoiceQuery(useApiScope(), id, known));
+  const { data, error, isPending, refetch } = useQuery(
+    invoiceQuery(
+      useApiScope(),
+      id,
+      list.find((known) => known.id === id),
+    ),
+  );
   const place = useRef<HTMLDivElement>(null);
   const part = useLocation({ select: ({ hash }) => hash });
   const asked = address.bill === id && part === "bill";
@@ -56,12 +62,12 @@ export function BillPanel({ id, known, address }: BillPanelProps) {
           </AppLink>
         </>
       )}
-      {data && <Bill invoice={data} />}
+      {data && <Bill invoice={data} list={list} />}
     </div>
   );
 }
 
-function Bill({ invoice }: { readonly invoice: Invoice }) {
+function Bill({ invoice, list }: { readonly invoice: Invoice; readonly list: readonly Invoice[] }) {
   const t = useText("bills");
   const format = useFormat();
   const { standing, load, itemise, dispute } = useInvoiceActions(invoice);
@@ -101,7 +107,7 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
         ]}
       />
       <ShareNote amount={invoice.clubShare} />
-      <BillReasons invoice={invoice} />
+      <BillReasons invoice={invoice} list={list} />
       {payable && (
         <div id="pay" className={styles["part"]}>
           <Suspense fallback={<Skeleton height="420px" shape="card" />}>

@@ -65,9 +65,7 @@ export function Bills() {
                 {list.data?.length === 0 && <Nothing address={address} />}
                 <Pages address={address} pages={pages} />
               </div>
-              {chosen !== undefined && (
-                <BillPanel key={chosen} id={chosen} known={rows.find(({ id }) => id === chosen)} address={address} />
-              )}
+              {chosen !== undefined && <BillPanel key={chosen} id={chosen} list={rows} address={address} />}
               <div className={styles["stack"]}>
                 <Unbilled />
                 <Usage />

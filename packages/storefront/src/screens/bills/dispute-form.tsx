@@ -36,7 +36,7 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, sendin
   const t = useText("bills");
   const format = useFormat();
   const rule = useRuleText();
-  const today = germanDay(useServerNow()());
+  const days = daysBetween(germanDay(useServerNow()()), until);
   const [what, setWhat] = useState(WHOLE);
   const [reason, setReason] = useState("");
   const [refused, setRefused] = useState(false);
@@ -66,7 +66,7 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, sendin
   };
   return (
     <Details className={styles["fold"]} open={wasTyped || undefined}>
-      <summary>{t("dispute.title", { count: Math.max(0, daysBetween(today, until)) })}</summary>
+      <summary>{days > 0 ? t("dispute.title", { count: days }) : t("dispute.titleToday")}</summary>
       <form method="post" className={styles["form"]} onSubmit={(event) => void send(event)} noValidate>
         <p>{t(paid ? "dispute.textPaid" : "dispute.text", { date: format.shortDate(until) })}</p>
         {parts.length > FEW && (

@@ -1,9 +1,10 @@
+import { euro } from "@tribun/domain";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Answers } from "../../testing/fake-operator.ts";
 import { reduceMotion } from "../../testing/motion.ts";
-import { BILL_ANSWERS, sampleInvoice, sampleSeasons } from "../../testing/sample-invoice.ts";
+import { BILL_ANSWERS, firstInvoice, sampleInvoice, sampleSeasons } from "../../testing/sample-invoice.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Bills } from "./bills.tsx";
@@ -61,4 +62,26 @@ test("a fan whose line runs reads the day on which the first bill comes", async 
     "GET /api/contracts/charges/details": { ...BILL_ANSWERS["GET /api/contracts/charges/details"], periodFrom: "2026-11-14" },
   });
   await expect.element(page.getByText(/^Die erste kommt am 1\.\sDezember\s2026, per E-\u2060?Mail und hier\.$/)).toBeVisible();
+});
+
+const whole = { from: "2026-09-01", to: "2026-09-30" };
+const second = {
+  ...sampleInvoice,
+  period: whole,
+  changes: [{ label: "Grundpreis Serbest M, 0171 39200 33, 01.09.–30.09.2026", amount: euro(1103) }],
+};
+const PART = "Im Vormonat zählten nur die Tage ab dem 20.08.2026.";
+
+test("the bill after the first says that the first had only a part of its month, and no later one does", async () => {
+  await open({ "GET /api/invoices/me": [second, firstInvoice], "GET /api/invoices/i1": second });
+  await expect.element(page.getByRole("region", { name: /im Detail/ }).getByText(PART)).toBeVisible();
+});
+
+test.each([
+  ["a later one", [sampleInvoice, firstInvoice]],
+  ["one after a whole month", [sampleInvoice, { ...firstOfAll, id: "i0", period: whole, diffToPrevious: undefined }]],
+])("%s says no such thing", async (_, invoices) => {
+  await open({ "GET /api/invoices/me": invoices, "GET /api/invoices/i1": sampleInvoice });
+  await expect.element(page.getByText("Warum anders als im Vormonat")).toBeVisible();
+  expect(page.getByText(/^Im Vormonat zählten/).elements()).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { euro } from "@tribun/domain";
+import { euro, germanDay } from "@tribun/domain";
+import { testNow } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -54,6 +55,11 @@ test("an objection needs words, keeps them when the operator is down, and is sen
   const posts = () => sent.filter(({ call }) => call.startsWith("POST"));
   await expect.poll(() => posts().length).toBe(2);
   expect(posts()[1]?.body).toEqual({ reason: "Das Paket habe ich nicht gebucht.", amount: { amount: 299, currency: "EUR" } });
+});
+
+test("on the last day an objection is told to be possible today, not for 0 more days", async () => {
+  await open(with1({ ...sampleInvoice, disputeUntil: germanDay(testNow()) }));
+  await expect.element(bill().getByText("Beanstanden, nur noch heute", { exact: true })).toBeVisible();
 });
 
 test("a file that is slow to come holds up neither the objection nor another file", async () => {

@@ -40,3 +40,9 @@ test("an operator that does not say how it went is asked on, and says so once it
   await expect.element(page.getByText(/^Wir können gerade nicht nachsehen, ob deine Zahlung da ist/)).toBeVisible();
   await expect.element(page.getByText("Deine Zahlung ist da. Danke."), { timeout: 6000 }).toBeVisible();
 });
+
+test("of a payment that nobody knows nothing is said, as none was begun here", async () => {
+  await open({ [CHECK]: refuse("-1", { reason: "orderNotFound" }) });
+  await expect.element(page.getByRole("table").first()).toBeVisible();
+  await expect.element(page.getByText(/^Wir können gerade nicht nachsehen/)).not.toBeInTheDocument();
+});

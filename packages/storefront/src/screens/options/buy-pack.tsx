@@ -12,7 +12,7 @@ import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
-import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { isNoPayment, usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { myPacksQuery } from "./queries.ts";
@@ -49,8 +49,9 @@ export function BuyPack({ option, wanted }: BuyPackProps) {
         {t("payment.checkingText")}
       </Notice>
     );
-  if (cId !== undefined && check.error && !check.data) return <PaymentUnknown error={check.error}>{t("payment.down")}</PaymentUnknown>;
-  if (lines.isPending || mine.isPending || (cId !== undefined && check.isPending))
+  if (check.error && !check.data && !isNoPayment(check.error))
+    return <PaymentUnknown error={check.error}>{t("payment.down")}</PaymentUnknown>;
+  if (lines.isPending || mine.isPending || (cId !== undefined && !check.data && !check.error))
     return <Skeleton height="560px" shape="card" label={t("detail.loading")} />;
   if (none) return <Offer title={t("noLine.title")} text={t("noLine.text")} href="/tarife" action={t("noLine.action")} />;
   if (lines.error && !lines.data) return <ApiErrorNotice error={lines.error} onRetry={() => void lines.refetch()} />;

@@ -108,6 +108,11 @@ test("a payment that arrives leads beside the packs", async () => {
   await expect.element(page.getByTestId("place"), { timeout: 6000 }).toHaveTextContent("/dashboard/options?cId=c1");
 });
 
+test("an address with a payment that nobody knows keeps nobody from the pack", async () => {
+  await open({ [CHECK]: refuse("-1", { reason: "orderNotFound" }) }, { query: "?cId=c1" });
+  await expect.element(button()).toBeVisible();
+});
+
 test("a pack that renews itself says so beside the button, and is there once for each line", async () => {
   await open({}, { id: "tuerkiye-flat" });
   await expect

@@ -1,5 +1,4 @@
 import { useRouter } from "@tanstack/react-router";
-import { ApiError } from "@tribun/api-client";
 import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Spinner } from "@tribun/ui-kit";
@@ -7,7 +6,7 @@ import { useEffect, useState } from "react";
 import { placeOfPaid } from "../../shell/after-payment.ts";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
-import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { isNoPayment, usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 
 /** After this long the result page takes over: it explains what is going on and asks more slowly. */
 const PATIENCE_MS = 45_000;
@@ -21,7 +20,7 @@ export function OrderProcessing() {
   const { data, error } = usePaymentCheck(cId);
   const waited = useWaited();
 
-  const unknown = cId === undefined || (error instanceof ApiError && error.reason === "orderNotFound");
+  const unknown = cId === undefined || isNoPayment(error);
   const status = data?.transactionStatus;
   const orderId = data?.orderId;
   const tired = waited >= PATIENCE_MS;

@@ -137,6 +137,20 @@ test("an operator that is down is asked again, and the page says that the paymen
   await expect.element(heading()).toHaveTextContent("Deine Zahlung ist unterwegs");
 });
 
+test("what is said stays while it is asked again, with the focus of who is about to press", async () => {
+  const { sent } = await open({
+    "GET /c/c1/check": (_: unknown, before: number) => (before === 0 ? refuse("-1") : new Promise(() => undefined)),
+  });
+  const again = page.getByRole("button", { name: "Jetzt nachsehen" });
+  await expect.element(again).toBeVisible();
+  const button = again.element();
+  if (!(button instanceof HTMLElement)) throw new Error("no button");
+  button.focus();
+  await expect.poll(() => sent.filter(({ call }) => call === "GET /c/c1/check").length, { timeout: 6000 }).toBe(2);
+  await expect.poll(() => document.activeElement).toBe(button);
+  await expect.element(heading()).toHaveTextContent("Wir können gerade nicht nachsehen");
+});
+
 test("speaks Turkish", async () => {
   await open({ "GET /c/c1/check": check(2) }, { language: "tr" });
   await expect.element(heading()).toHaveTextContent("Ödeme ulaşmadı");

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
 import { Button, Spinner } from "@tribun/ui-kit";
 import { useEffect } from "react";
@@ -11,7 +10,7 @@ import { useChanges } from "../account-common/use-changes.ts";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { CHECKS } from "../payment-shared/check-ahead.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
-import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { isNoPayment, usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import { ResultView } from "./result-view.tsx";
 import { UnknownPayment } from "./unknown-payment.tsx";
 
@@ -53,7 +52,7 @@ function Result() {
     return () => clearTimeout(timer);
   }, [orderId, paid, router]);
 
-  if (cId === undefined || (error instanceof ApiError && error.reason === "orderNotFound")) return <UnknownPayment />;
+  if (cId === undefined || isNoPayment(error)) return <UnknownPayment />;
   if (data) return <ResultView check={data} successHref={successHref(data.orderId)} />;
   if (error) {
     return (

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@tribun/api-client";
 import { useOrderDraft } from "@tribun/checkout-wizard";
 import { TransactionStatus } from "@tribun/domain";
 import { useEffect } from "react";
@@ -10,6 +11,11 @@ import { useReportPurchase } from "../../tracking/use-purchase.ts";
 /** True for a status that no longer changes by itself. */
 export function isSettled(status: TransactionStatus): boolean {
   return status === TransactionStatus.Success || status === TransactionStatus.Fail;
+}
+
+/** True where no payment has the id of an address, which is not whole or very old: nothing is asked on, as nothing will come. */
+export function isNoPayment(error: unknown): boolean {
+  return error instanceof ApiError && error.reason === "orderNotFound";
 }
 
 /**
@@ -32,11 +38,13 @@ export function usePaymentCheck(cId: string | undefined) {
       if (answer.transactionStatus === TransactionStatus.Success) await forgetOrdered(answer.orderId);
       return answer;
     },
+    // Without any data a query forgets its failure while it asks again; what is told of it must not come and go with each round.
+    initialData: null,
     enabled: cId !== undefined && cId !== "",
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) => {
-      if (state.data && isSettled(state.data.transactionStatus)) return false;
+      if (isNoPayment(state.error) || (state.data && isSettled(state.data.transactionStatus))) return false;
       return nextRound(state);
     },
   });

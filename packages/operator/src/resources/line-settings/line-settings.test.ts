@@ -65,6 +65,16 @@ test("the itemised bill needs the declaration, begins now, and keeps the words t
   expect((await operator.call(lineEvn, { params, body: { mode: "off" } }, fan.as)).evn.since).toBeUndefined();
 });
 
+test("who has declared in one language reads in the other what a change would keep", async () => {
+  const as = { ...fan.as, language: 0 };
+  await operator.call(lineEvn, { params, body: { mode: "shortened", declaration: true } }, fan.as);
+  const { evn } = await operator.call(lineSettingsRead, { params }, as);
+  expect(evn.declaration).toContain("beyan ederim");
+  await operator.call(lineEvn, { params, body: { mode: "full", declaration: true } }, as);
+  const [row] = await operator.deps.db.select().from(lineSettings);
+  expect(row?.evnDeclaration).toBe(evn.declaration);
+});
+
 test("a business declares about staff and works council, in its language", async () => {
   await operator.deps.db.update(users).set({ customerType: "corporate" });
   expect((await operator.call(lineSettingsRead, { params }, fan.as)).evn.declaration).toContain("Betriebsrat");

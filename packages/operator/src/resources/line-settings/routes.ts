@@ -91,7 +91,7 @@ async function view(ctx: Reader, db: Db, row: LineSettingsRow): Promise<LineSett
     evn: {
       mode: row.evnMode,
       ...(row.evnSince && { since: row.evnSince.toISOString() }),
-      declaration: row.evnDeclaration ?? evnDeclaration(customerType, ctx.language),
+      declaration: evnDeclaration(customerType, ctx.language),
     },
     costShield: {
       enabled: shield.enabled,

@@ -44,6 +44,7 @@ const PAGE = anyOf(
   "tooling/vite/src/plugins/no-mutations",
   "lucide-react/dist/esm/icons/(?:menu|shopping-bag|wifi-off)\\.",
   own("ui-kit", "components/(?:skip-link|toast/toast\\.)"),
+  own("checkout-wizard", "draft/(?:draft-atom|secrets|storage-key|use-order-draft)|machine/(?:order-draft|edit-parts)"),
   own(
     "storefront",
     "start-page|app\\.|brand/offers|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place",
@@ -58,7 +59,7 @@ const PAGE = anyOf(
 /** What several screens share beside that. */
 const SCREENS = anyOf(
   own("forms", "use-kept"),
-  own("checkout-wizard", "draft/(?!basket|schema|replace)|machine/(?:tariff-choice|order-draft|edit-parts)"),
+  own("checkout-wizard", "draft/(?!basket|schema|replace)|machine/tariff-choice"),
   own("storefront", "shell/(?:page-head|use-reload)"),
 );
 /** What asks the operator and reads the answer. */

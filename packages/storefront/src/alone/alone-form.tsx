@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { AppCore } from "../api/core.ts";
 import { AppProviders } from "../api/use-app.tsx";
 import type { Place } from "../place/place.tsx";
 import { Given, type GivenAnswers } from "../forms/use-given.ts";
-import type { Session } from "../session/session.ts";
+import { fetchNotices } from "../session/fetch-notices.ts";
+import { sessionNoticeAtom } from "../session/session-state.ts";
 import { Alive } from "../shell/alive.tsx";
 
 type AloneFormProps = {
@@ -20,13 +21,20 @@ export function AloneForm({ app, place, given, children }: AloneFormProps) {
     <AppProviders app={app} place={place}>
       <Given value={given}>{children}</Given>
       <Alive />
-      <StartSession session={app.session} />
+      <StartSession {...app} />
     </AppProviders>
   );
 }
 
-/** Looks for the fan's token once the form is alive: what it changes would draw fields anew whose content nobody has handed over. */
-function StartSession({ session }: { readonly session: Session }) {
-  useEffect(() => void session.start(), [session]);
-  return null;
+/**
+ * Looks for the fan's token once the form is alive: what it changes would draw fields anew whose content nobody has handed over. Tells of
+ * its end as every page does, by code that comes when there is something to tell; where it cannot be fetched the form goes on.
+ */
+function StartSession({ session, store }: AppCore) {
+  const [Notices, setNotices] = useState<ComponentType>();
+  useEffect(() => {
+    void session.start();
+    return store.sub(sessionNoticeAtom, () => void fetchNotices().then((told) => setNotices(() => told)));
+  }, [session, store]);
+  return Notices && <Notices />;
 }

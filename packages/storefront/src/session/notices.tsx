@@ -1,13 +1,40 @@
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { Dialog } from "@tribun/ui-kit/dialog";
+import { useAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useApp } from "../api/use-app.tsx";
+import { usePlace } from "../place/place.tsx";
+import { loginHref } from "./return-to.ts";
+import { sessionNoticeAtom } from "./session-state.ts";
+
+/**
+ * Tells that the session will end in five minutes, or that it has ended (spec §4, A12).
+ * @param needed on pages for signed-in fans, which nobody can read on without
+ */
+export function Notices({ needed = false }: { readonly needed?: boolean }) {
+  const [notice, setNotice] = useAtom(sessionNoticeAtom);
+  const place = usePlace();
+  if (!notice) return null;
+  const close = () => setNotice(undefined);
+  if (notice.kind === "ending") {
+    return <EndingDialog endsAt={notice.endsAt} onClose={() => setNotice({ ...notice, seen: true })} open={!notice.seen} />;
+  }
+  return (
+    <ExpiredDialog
+      onLogin={() => {
+        place.push(loginHref(notice.returnTo));
+        close();
+      }}
+      {...(!needed && { onStay: close })}
+    />
+  );
+}
 
 type EndingProps = { readonly endsAt: number; readonly open: boolean; readonly onClose: () => void };
 
 /** Five minutes before the end: stay signed in, or let it end. The clock is the operator's. */
-export function EndingDialog({ endsAt, open, onClose }: EndingProps) {
+function EndingDialog({ endsAt, open, onClose }: EndingProps) {
   const t = useText("shell");
   const format = useFormat();
   const { session, clock } = useApp();
@@ -60,7 +87,7 @@ export function EndingDialog({ endsAt, open, onClose }: EndingProps) {
 type ExpiredProps = { readonly onLogin: () => void; readonly onStay?: (() => void) | undefined };
 
 /** The end: sign in again and come back here. Public pages can be read on without. */
-export function ExpiredDialog({ onLogin, onStay }: ExpiredProps) {
+function ExpiredDialog({ onLogin, onStay }: ExpiredProps) {
   const t = useText("shell");
   return (
     <Dialog

@@ -1,37 +1,21 @@
-import { useAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { lazy, Suspense } from "react";
 import { useNeedsSession } from "../shell/session-gate.tsx";
-import { loginHref } from "./return-to.ts";
+import { fetchNotices } from "./fetch-notices.ts";
 import { sessionNoticeAtom } from "./session-state.ts";
-import { usePlace } from "../place/place.tsx";
 
-/** The dialog's code comes only when there is something to tell. */
-const Ending = lazy(() => import("./notices.tsx").then((module) => ({ default: module.EndingDialog })));
-const Expired = lazy(() => import("./notices.tsx").then((module) => ({ default: module.ExpiredDialog })));
+/** The dialogs' code comes only when there is something to tell. */
+const Notices = lazy(async () => ({ default: await fetchNotices() }));
 
-/** Tells that the session will end in five minutes, or that it has ended (spec §4, A12). */
+/** What a whole page tells of its session. */
 export function SessionDialogs() {
-  const [notice, setNotice] = useAtom(sessionNoticeAtom);
-  const place = usePlace();
+  const notice = useAtomValue(sessionNoticeAtom);
   const needed = useNeedsSession();
-  if (!notice) return null;
-  const close = () => setNotice(undefined);
-  if (notice.kind === "ending") {
-    return (
-      <Suspense>
-        <Ending endsAt={notice.endsAt} onClose={() => setNotice({ ...notice, seen: true })} open={!notice.seen} />
-      </Suspense>
-    );
-  }
   return (
-    <Suspense>
-      <Expired
-        onLogin={() => {
-          place.push(loginHref(notice.returnTo));
-          close();
-        }}
-        {...(!needed && { onStay: close })}
-      />
-    </Suspense>
+    notice && (
+      <Suspense>
+        <Notices needed={needed} />
+      </Suspense>
+    )
   );
 }

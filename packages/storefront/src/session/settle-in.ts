@@ -8,14 +8,17 @@ export const FAN_KEY = "tribun.fan";
 /**
  * Notes whose device it is now: what somebody else typed, whose time had run out, is not theirs to find.
  * @param fan id of the account
- * @param forget empties the order. A form that stands alone cannot, and leaves the device to whom it was: the page after it settles that
+ * @param forget empties the order. A form that stands alone cannot, and leaves the device to whoever else it was: the page after it
+ *   settles that
  */
 export function settleIn(fan: string | undefined, forget: ((how: SessionEnd) => void) | undefined): void {
   if (fan === undefined) return;
   dropUnsent(fan);
-  if (!forget) return;
   const before = readItem(FAN_KEY);
-  if (before !== undefined && before !== fan) forget("left");
+  if (before !== undefined && before !== fan) {
+    if (!forget) return;
+    forget("left");
+  }
   writeItem(FAN_KEY, fan);
 }
 

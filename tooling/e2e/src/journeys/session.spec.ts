@@ -38,6 +38,30 @@ test("a session that ends in the middle of the order leads to the login and back
   await expect(page.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
 });
 
+test("a session that ends on a form without the page round it says so there, and the login leads back to what was typed", async ({
+  page,
+  text,
+  sandbox,
+}) => {
+  const account = new Account(page, text, sandbox);
+  await page.goto("/auth/login?returnTo=%2Fsupport");
+  await account.login(DEMO.email, DEMO.password);
+  const message = page.getByLabel(text("support", "form.message"), { exact: true });
+  await message.fill("Nordkurve, Block 12");
+  await expect(page.getByLabel(text("support", "form.email"), { exact: true })).toHaveValue(DEMO.email);
+
+  await sandbox.advanceClock(TOKEN_SECONDS + 60);
+  // A fault asks which line it is of, and the answer tells how late it is.
+  await page.getByLabel(text("support", "form.topic"), { exact: true }).selectOption("fault");
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText(text("shell", "session.expired.title"));
+  await expectNoFaults(page);
+  await alert.getByText(text("shell", "session.expired.login"), { exact: true }).click();
+  await account.login(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL(/\/support$/);
+  await expect(message).toHaveValue("Nordkurve, Block 12");
+});
+
 test("a page that needs an account leads to the login and afterwards to where the fan wanted, and logging out ends at home", async ({
   page,
   text,

@@ -1,6 +1,11 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
+import { sessionNoticeAtom } from "../../session/session-state.ts";
+import { useSession } from "../../session/use-session.ts";
 import { useKeptForm } from "./kept-forms.ts";
+import { forgetUnsent, writeUnsent } from "./unsent.ts";
 
-/** `useKeptForm` for a form that fetches it late. */
+/** `useKeptForm` for a form that fetches it late. A form alone is left for the login by loading that, which nothing in memory outlives. */
 export function KeptForm({
   name,
   form,
@@ -11,5 +16,22 @@ export function KeptForm({
   readonly sent: boolean;
 }) {
   useKeptForm(name, form, sent);
+  const owner = useSession().user?.id;
+  const ranOut = useAtomValue(sessionNoticeAtom)?.kind === "expired";
+  const before = useRef({ owner, ranOut });
+  useEffect(() => {
+    // What was kept has been taken above, once.
+    if (owner !== undefined) {
+      before.current = { owner, ranOut: false };
+      forgetUnsent(owner, name);
+      return;
+    }
+    // The notice may be closed, and the form typed on.
+    before.current.ranOut ||= ranOut;
+    const { owner: whose } = before.current;
+    if (whose === undefined || !before.current.ranOut) return;
+    if (sent) forgetUnsent(whose, name);
+    else writeUnsent(whose, name, form.values);
+  }, [name, owner, ranOut, form.values, sent]);
   return null;
 }

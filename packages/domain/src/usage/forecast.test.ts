@@ -27,9 +27,13 @@ test("what does not last names its day", () => {
   expect(forecast({ ...given, usedGb: 25, leftGb: 0 })).toEqual({ kind: "ends", day: "2026-11-21", daysBefore: 9 });
 });
 
-test("two days and no use tell nothing", () => {
+test("two days tell nothing, whatever was used", () => {
   expect(forecast({ ...given, since: "2026-11-20", usedGb: 9, leftGb: 4 })).toEqual({ kind: "early" });
-  expect(forecast({ ...given, usedGb: 0, leftGb: 25 })).toEqual({ kind: "early" });
+  expect(forecast({ ...given, since: "2026-11-20", usedGb: 0, leftGb: 25 })).toEqual({ kind: "early" });
+});
+
+test("who has used nothing by the middle of the month keeps all of it", () => {
+  expect(forecast({ ...given, usedGb: 0, leftGb: 25 })).toEqual({ kind: "lasts", restGb: 25, matches: 15 });
 });
 
 test("the last day is never after the month, nor before today", () => {

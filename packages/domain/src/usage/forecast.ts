@@ -27,7 +27,7 @@ export function monthAsMatch(today: string, renewal: string): MonthOfMatch {
 }
 
 export type Forecast =
-  /** Too few days, or next to nothing used. */
+  /** Too few days. */
   | { readonly kind: "early" }
   /** What will be left at the end, GB, and how many matches that is. */
   | { readonly kind: "lasts"; readonly restGb: number; readonly matches: number }
@@ -45,7 +45,7 @@ type Given = {
 /** Whether a volume lasts until the end of the month at the pace so far. `since` is the first day that was counted. */
 export function forecast({ usedGb, leftGb, today, since, month }: Given): Forecast {
   const days = daysBetween(since, today) + 1;
-  if (days < DAYS_TO_KNOW || usedGb <= 0) return { kind: "early" };
+  if (days < DAYS_TO_KNOW) return { kind: "early" };
   const pace = usedGb / days;
   const restGb = leftGb - pace * month.daysLeft;
   if (restGb >= 0) return { kind: "lasts", restGb, matches: Math.floor(restGb / STREAM_GB_PER_MATCH) };

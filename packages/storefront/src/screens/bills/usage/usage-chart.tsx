@@ -1,5 +1,5 @@
-import { useFormat, useText } from "@tribun/i18n";
-import { averageOf, type Bar } from "./usage-series.ts";
+import { useFormat } from "@tribun/i18n";
+import type { Bar } from "./usage-series.ts";
 import styles from "./usage.module.css";
 
 const HEIGHT = 240;
@@ -9,25 +9,24 @@ const BOTTOM = 30;
 
 type UsageChartProps = {
   readonly bars: readonly Bar[];
-  /** An amount with its unit, as people say it. */
-  readonly amount: (used: number) => string;
+  /** Of the months that are over, where it says something. */
+  readonly average: number | undefined;
   readonly label: string;
   /** Days on which the club has played, by month: a dot for each below its bar. */
   readonly played: ReadonlyMap<string, readonly number[]>;
 };
 
 /**
- * Bars month by month with their numbers, the running one hatched, and the average of those that are over as a dashed line. A picture: the
- * same numbers stand in a table. Sizes are attributes, so that numbers stay as large as the page's text whatever the width.
+ * Bars month by month with their numbers, the running one hatched, and the average of those that are over as a dashed line, whose
+ * name stands below. A picture: the same numbers stand in a table. Sizes are attributes, so that numbers stay as large as the page's
+ * text whatever the width.
  */
-export function UsageChart({ bars, amount, label, played }: UsageChartProps) {
-  const t = useText("bills");
+export function UsageChart({ bars, average, label, played }: UsageChartProps) {
   const format = useFormat();
-  const average = averageOf(bars);
   const most = Math.max(...bars.map(({ used }) => used), average ?? 0, 0.01);
   const heightOf = (used: number) => (used / most) * (HEIGHT - TOP - BOTTOM);
   const base = HEIGHT - BOTTOM;
-  const line = average === undefined || bars.length < 3 ? undefined : base - heightOf(average);
+  const line = average === undefined ? undefined : base - heightOf(average);
   const step = 100 / bars.length;
   return (
     <svg className={styles["chart"]} width="100%" height={HEIGHT} role="img" aria-label={label}>
@@ -61,12 +60,6 @@ export function UsageChart({ bars, amount, label, played }: UsageChartProps) {
           </g>
         );
       })}
-      {/* Over the bars: where text is large, it is longer than the gap before them. */}
-      {line !== undefined && (
-        <text className={styles["monthName"]} x="0" y={line - 6}>
-          {t("usage.average", { amount: amount(average ?? 0) })}
-        </text>
-      )}
     </svg>
   );
 }

@@ -16,7 +16,7 @@ import { LineSelect } from "../../../forms/line-select.tsx";
 import { matchesQuery } from "../../match-shared/queries.ts";
 import { usageQuery } from "./queries.ts";
 import { UsageChart } from "./usage-chart.tsx";
-import { type Bar, barsOf, datesIn, keysIn, matchDays, type ShownKey, usageCsv } from "./usage-series.ts";
+import { averageOf, type Bar, barsOf, datesIn, keysIn, matchDays, type ShownKey, usageCsv } from "./usage-series.ts";
 import styles from "./usage.module.css";
 
 /** What a line used month by month (L35): chart, table and a file. Nothing for a fan without a line that ever began. */
@@ -89,6 +89,7 @@ function Months({ months, shown, msisdn }: MonthsProps) {
   const now = useServerNow();
   const played = matchDays(useQuery(matchesQuery(useApiScope())).data ?? [], now());
   const bars = barsOf(months, shown);
+  const average = bars.length < 3 ? undefined : averageOf(bars);
   const someMatch = bars.some(({ period }) => played.has(period));
   const unit = bars[0]?.unit ?? "GB";
   const amount = (used: number) => t(`usage.amount.${unit}`, { number: format.number(Math.round(used * 10) / 10) });
@@ -118,7 +119,15 @@ function Months({ months, shown, msisdn }: MonthsProps) {
   return (
     <>
       {said !== undefined && <p className={styles["said"]}>{said}</p>}
-      <UsageChart bars={bars} amount={amount} label={label} played={played} />
+      <UsageChart bars={bars} average={average} label={label} played={played} />
+      {average !== undefined && (
+        <p className={styles["legend"]}>
+          <svg width="22" height="2" aria-hidden="true">
+            <line className={styles["average"]} x2="22" y1="1" y2="1" />
+          </svg>
+          {t("usage.average", { amount: amount(average) })}
+        </p>
+      )}
       {someMatch && (
         <p className={styles["legend"]}>
           <span aria-hidden="true">•</span>

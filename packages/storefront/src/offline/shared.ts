@@ -9,7 +9,7 @@ const PARTS = ["title", "text", "url"] as const;
 /** As much as a message holds. */
 const LONGEST = 4000;
 
-/** Of no build; what a fan leaves behind at logout goes with the others. */
+/** Of no build, and of nobody: it stays until a page takes it. */
 const own = () => caches.open(SHARED_CACHE);
 
 /** Puts aside what was shared, for the page that comes next. It stays in this browser: no address and no record of a server has it. */

@@ -123,12 +123,13 @@ test("no ticked box waits, as it may declare something, but for another address"
   expect([...new Set(waiting)]).toEqual(["otherDelivery"]);
 });
 
-test("what an earlier version kept ticked is not found", () => {
+test("what an earlier version kept ticked is not found, and another fan finds nothing at all", () => {
   writeUnsent("fan-1", "bill", { mode: "full" });
   const text = Object.values({ ...sessionStorage }).find((value: string) => value.includes("mode")) ?? "";
   for (const key of Object.keys(sessionStorage))
     if (sessionStorage.getItem(key) === text) sessionStorage.setItem(key, text.replace('"mode"', '"declaration":true,"mode"'));
   expect(readUnsent("fan-1", "bill")).toEqual({ mode: "full" });
+  expect(readUnsent("fan-2", "bill")).toBeUndefined();
 });
 
 test("what is given up waits no longer, and a password never waits", async () => {

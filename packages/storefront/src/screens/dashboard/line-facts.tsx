@@ -64,9 +64,11 @@ export function LineFacts({
         >
           {t("facts.overview")}
         </AppLink>
-        <AppLink href={`/information/cancellation?line=${encodeURIComponent(line.id)}`} className={textLinkClass({ strong: true })}>
-          {t("facts.cancel")}
-        </AppLink>
+        {line.endsOn === undefined && (
+          <AppLink href={`/information/cancellation?line=${encodeURIComponent(line.id)}`} className={textLinkClass({ strong: true })}>
+            {t("facts.cancel")}
+          </AppLink>
+        )}
       </div>
     </Panel>
   );

@@ -57,6 +57,15 @@ test("a contract that ends says when, and gets no advice any more", async () => 
   expect(page.getByText("Serbest S", { exact: false }).elements()).toEqual([]);
 });
 
+test.each([
+  ["that goes on can be ended", {}, 1],
+  ["that ends already is not asked to end", { endsOn: "2026-12-31" }, 0],
+] as const)("a contract %s", async (_, told, links) => {
+  await open(told);
+  await expect.element(page.getByText("Preis im Monat")).toBeVisible();
+  expect(page.getByRole("link", { name: "Vertrag kündigen" }).elements()).toHaveLength(links);
+});
+
 test.each<[Partial<Line>, readonly number[]]>([
   [{}, [1, 1]],
   [{ endsOn: "2026-12-31" }, [0, 1]],

@@ -49,3 +49,20 @@ export function sampleResult(outcome: "win" | "lose", kicks: readonly PenaltyKic
   }
   throw new Error("no seed ends so");
 }
+
+/** Games that were won, and nothing chosen for them yet. */
+export const manyWins = (count: number): readonly Game[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...sampleGame,
+    ...{ id: `penalty-${at}`, title: `Elfmeter ${at}`, state: "won", result: { ...sampleResult("win"), id: `play-${at}` } },
+  }));
+
+/** What the first of them can be exchanged for. */
+export const manyRewards = (count: number): readonly Reward[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ id: `gb-${at}`, title: `Ek ${at}`, gb: 1, validDays: 30, gameIds: ["penalty-0"], bookings: [] },
+  }));
+
+/** What each of them can be exchanged for. */
+export const rewardsFor = (games: readonly Game[]): readonly Reward[] =>
+  sampleRewards.map((reward) => ({ ...reward, gameIds: games.map(({ id }) => id) }));

@@ -9,6 +9,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { linesQuery } from "../../api/queries.ts";
 import { useApiScope, useApp } from "../../api/use-app.tsx";
+import { useFirstRows } from "../account-common/first-rows.tsx";
 import { KeepLate } from "../account-common/keep-late.tsx";
 import styles from "./games-shared.module.css";
 import { myGamesQuery, myRewardsQuery, withGame } from "./queries.ts";
@@ -72,9 +73,14 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
     },
   });
   const { onBlur: _, ...field } = form.text("reward");
+  const { shown, more } = useFirstRows(
+    offered,
+    undefined,
+    offered.find(({ id }) => id === field.value),
+  );
   if (offered.length === 0) return <Notice tone="info" title={t("choice.none")} />;
   return (
-    <form method="post" noValidate className={styles["choice"]} onSubmit={form.submit} aria-label={t("choice.title")}>
+    <form method="post" noValidate className={styles["choice"]} onSubmit={form.submit} aria-label={`${game.title}: ${t("choice.title")}`}>
       <Heading>{t("choice.title")}</Heading>
       <KeepLate name={`reward ${resultId}`} form={form} />
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
@@ -84,12 +90,13 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
         legend={t("choice.legend")}
         legendHidden
         required
-        options={offered.map(({ id, title, gb, validDays }) => ({
+        options={shown.map(({ id, title, gb, validDays }) => ({
           value: id,
           title,
           description: t("choice.hint", { gb, count: validDays }),
         }))}
       />
+      {more}
       {where && <p className={styles["soft"]}>{t(`choice.${where}`)}</p>}
       <FormFailure error={form.failure} />
       <div className={styles["actions"]}>

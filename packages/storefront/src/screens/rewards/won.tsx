@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Game, Reward } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -10,11 +10,8 @@ import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import { BOOKING_TONES, type Booking, useBookingWords, useFocusOn } from "../games-shared/booking-notice.tsx";
 import { myGamesQuery, myRewardsQuery } from "../games-shared/queries.ts";
+import { OpenWins } from "./open-wins.tsx";
 import styles from "./rewards.module.css";
-import { lazyPart } from "../account-common/lazy-part.tsx";
-
-/** Comes with a win that is still open. */
-const RewardChoice = lazyPart(() => import("../games-shared/reward-choice.tsx").then((module) => module.RewardChoice));
 
 /** Rewards that were taken, newest first, and wins for which none has been chosen yet. */
 export function Won() {
@@ -66,21 +63,7 @@ function All({ games, rewards }: AllProps) {
   }
   return (
     <div className={styles["won"]}>
-      {open.map((game) => (
-        <section key={game.id} className={styles["open"]}>
-          <h3>{t("rewards.open", { game: game.title })}</h3>
-          <p>{t("rewards.openText")}</p>
-          <Suspense fallback={<Skeleton height="180px" shape="card" />}>
-            <RewardChoice
-              game={game}
-              resultId={game.result?.id ?? ""}
-              rewards={rewards}
-              headingLevel={4}
-              onTaken={() => setFresh(game.result?.id)}
-            />
-          </Suspense>
-        </section>
-      ))}
+      <OpenWins games={open} rewards={rewards} onTaken={setFresh} />
       {taken.length > 0 && (
         <ul className={styles["taken"]}>
           {shown.map(({ reward, booking }) => (

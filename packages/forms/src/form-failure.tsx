@@ -20,29 +20,29 @@ type FormFailureProps = {
  * Why the form was not taken, above its button: the sentence, how long to wait after too many attempts (429), that
  * nothing typed is lost, the way out that the catalogue names, and the way to help, which knows the case by its reference; that is shown where the hotline could need it. Takes the focus, because it concerns no single field.
  */
-export function FormFailure({ error, action, helps = true }: FormFailureProps) {
-  return error === undefined ? null : <Failure error={error} action={action} helps={helps} />;
+export function FormFailure(props: FormFailureProps) {
+  return props.error === undefined ? null : <Failure {...props} />;
 }
 
-function Failure({ error, action, helps }: FormFailureProps) {
+function Failure({ error, action, helps = true }: FormFailureProps) {
   const t = useText("forms");
   const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);
   const facts = error instanceof ApiError ? error : undefined;
   const [until, setUntil] = useState<number>();
   useEffect(() => {
-    setUntil(facts?.retryAfterSeconds === undefined ? undefined : Date.now() + facts.retryAfterSeconds * 1000);
+    setUntil(facts?.retryAfterSeconds && Date.now() + facts.retryAfterSeconds * 1000);
     box.current?.focus();
   }, [facts]);
   // As it is drawn without any script, nothing counts down.
   const wait = useCountdown(until) ?? facts?.retryAfterSeconds ?? 0;
-  const unreachable = facts === undefined || facts.reason === "unreachable";
+  const unreachable = !facts || facts.reason === "unreachable";
   return (
     <div ref={box} tabIndex={-1} className={styles["failure"]}>
       <Notice tone="bad" title={unreachable ? t("failure.unreachable") : failureText(error)} action={action || <WayOut error={error} />}>
         {wait > 0 && <p>{t("failure.wait", { time: clockText(wait) })}</p>}
         <p>{t("failure.kept")}</p>
-        {facts?.requestId !== undefined && (
+        {facts?.requestId && (
           <p className={styles["soft"]}>{helps ? <FailureHelp error={facts} /> : t("failure.reference", { code: facts.requestId })}</p>
         )}
       </Notice>
@@ -57,7 +57,7 @@ export function FailureHelp({ error }: { readonly error: unknown }) {
   const code = facts?.requestId;
   return (
     <TextLink strong href={supportHref(code)} {...NEW_TAB}>
-      {facts && code !== undefined && isForSupport(facts.code, facts.reason) ? t("failure.helpWith", { code }) : t("failure.help")}
+      {facts && code && isForSupport(facts.code, facts.reason) ? t("failure.helpWith", { code }) : t("failure.help")}
     </TextLink>
   );
 }

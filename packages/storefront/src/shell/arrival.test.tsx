@@ -57,6 +57,54 @@ test("a purchase waits for the fan who is still asked for, whose data leave as h
   });
 });
 
+const PENDING = "/dashboard/payment-result?cId=c1";
+const ACCOUNT = { "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 }, "GET /api/orders": [sampleOrder] };
+const later = async (check: unknown, user = sampleUser) => {
+  const answers = { ...answersFor(check), ...ACCOUNT, "GET /api/users/me": user };
+  const made = await makePage({ path: "/dashboard", answers, tokens: tokensFor(3600) });
+  return { ...made, shown: await render(made.element) };
+};
+const asked = ({ sent }: Awaited<ReturnType<typeof makePage>>, call: string) => sent.filter((each) => each.call === call);
+
+test("a debit that takes days is reported once it has come, when its fan is in the account again, and once", async () => {
+  decide("granted");
+  const first = await arrive({ ...paid, transactionStatus: 1 }, PENDING);
+  await expect.poll(() => localStorage.getItem("tribun.awaited")).toBe(JSON.stringify([`${sampleUser.id} c1`]));
+  expect(purchases()).toEqual([]);
+  await first.shown.unmount();
+  const still = await later({ ...paid, transactionStatus: 1 });
+  await expect.poll(() => asked(still, "GET /c/c1/check")).toHaveLength(1);
+  await still.shown.unmount();
+  const come = await later(paid);
+  await expect.poll(purchases).toHaveLength(1);
+  expect(purchases()[0]).toMatchObject({ ecommerce: { transaction_id: "t-1", value: 10 } });
+  await expect.poll(() => localStorage.getItem("tribun.awaited")).toBeNull();
+  await come.shown.unmount();
+  const again = await later(paid);
+  await expect.poll(() => asked(again, "GET /api/tariffs/me/ping")).not.toEqual([]);
+  expect(asked(again, "GET /c/c1/check")).toEqual([]);
+  expect(purchases()).toHaveLength(1);
+});
+
+test("somebody else in the same browser is not taken for the buyer, and what was refused is awaited no more", async () => {
+  decide("granted");
+  localStorage.setItem("tribun.awaited", JSON.stringify([`${sampleUser.id} c1`]));
+  const other = await later(paid, { ...sampleUser, id: "other" });
+  await expect.poll(() => asked(other, "GET /api/tariffs/me/ping")).not.toEqual([]);
+  expect(asked(other, "GET /c/c1/check")).toEqual([]);
+  await other.shown.unmount();
+  await later({ ...paid, transactionStatus: 2 });
+  await expect.poll(() => localStorage.getItem("tribun.awaited")).toBeNull();
+  expect(purchases()).toEqual([]);
+});
+
+test("without consent no debit is awaited", async () => {
+  decide("denied");
+  const { sent } = await arrive({ ...paid, transactionStatus: 1 }, PENDING);
+  await expect.poll(() => sent.filter(({ call }) => call === "GET /c/c1/check")).not.toEqual([]);
+  expect(localStorage.getItem("tribun.awaited")).toBeNull();
+});
+
 test("what is paid leaves the cart before the fan is led on", async () => {
   localStorage.setItem("tribun.order", serialiseDraftForTests({ orderId: "o2", checkoutId: "c1" }));
   const { href } = await arrive(paid);

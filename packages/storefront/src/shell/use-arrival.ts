@@ -35,7 +35,7 @@ export function useArrival(): void {
       try {
         const { checkoutStatus } = await import("@tribun/api-client/calls/orders");
         const check = await api(checkoutStatus, { params: { id: checkoutId } });
-        void report(check);
+        void report(check, checkoutId);
         // Before the fan can leave for another tariff, which would ask about one that is paid.
         if (check.transactionStatus === TransactionStatus.Success) await forgetOrdered(check.orderId);
         router.history.replace(placeOfPaid(check, checkoutId) ?? placeOf(check.transactionStatus, check.orderId, checkoutId));

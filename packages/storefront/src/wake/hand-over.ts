@@ -75,3 +75,6 @@ export function queryOf(search: string): string {
 export function isAsDrawn(root: HTMLElement, search: string): boolean {
   return root.hasAttribute(PRERENDERED) && queryOf(search) === queryOf(root.getAttribute(DRAWN_SEARCH) ?? "");
 }
+
+/** Checkouts of purchases that are neither paid nor refused yet, with their buyers. */
+export const AWAITED_KEY = "tribun.awaited";

@@ -3,6 +3,9 @@ import { ping } from "@tribun/api-client/calls/orders";
 import { useCallback, useEffect, useRef } from "react";
 import type { ApiScope } from "../../api/queries.ts";
 import { nextRound } from "../../api/rounds.ts";
+import { reports } from "../../tracking/use-purchase.ts";
+import { AWAITED_KEY } from "../../wake/hand-over.ts";
+import { readItem } from "../../wake/storage.ts";
 import { useApiScope, useApp } from "../../api/use-app.tsx";
 
 /** Asks whether anything changed: every 3 seconds for the first 20 rounds, then every 30 (flows §4.7). Failures are asked again. */
@@ -22,17 +25,23 @@ export const pingQuery = ({ api }: ApiScope) =>
 export function useChanges(also?: () => void): void {
   const scope = useApiScope();
   const client = useQueryClient();
+  const app = useApp();
   const revision = useQuery(pingQuery(scope)).data?.revision;
   const seen = useRef(revision);
   useEffect(() => {
     if (revision === undefined || revision === seen.current) return;
     const first = seen.current === undefined;
     seen.current = revision;
+    // A debit that was on its way may have come. Measuring must not stop a fan.
+    if (readItem(AWAITED_KEY))
+      void reports()
+        .then(({ reportAwaited }) => reportAwaited(app))
+        .catch(() => undefined);
     if (first) return;
     // Some are the same in every language, as devices and kept ways to pay; this answer brought the news itself.
     void client.invalidateQueries({ queryKey: ["private"], predicate: ({ queryKey }) => queryKey[1] !== "ping" });
     also?.();
-  }, [revision, client, also]);
+  }, [revision, client, also, app]);
 }
 
 /** The same where the fan's own data are shown: name, addresses, consents, badges. */

@@ -50,7 +50,7 @@ export function usePaymentCheck(cId: string | undefined) {
   });
   const { data } = check;
   useEffect(() => {
-    if (data) void report(data);
-  }, [data, report]);
+    if (data) void report(data, cId);
+  }, [data, report, cId]);
   return check;
 }

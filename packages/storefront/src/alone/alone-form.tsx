@@ -21,7 +21,7 @@ export function AloneForm({ app, place, given, children }: AloneFormProps) {
     <AppProviders app={app} place={place}>
       <Given value={given}>{children}</Given>
       <Alive />
-      <StartSession {...app} />
+      <StartSession app={app} />
     </AppProviders>
   );
 }
@@ -30,11 +30,11 @@ export function AloneForm({ app, place, given, children }: AloneFormProps) {
  * Looks for the fan's token once the form is alive: what it changes would draw fields anew whose content nobody has handed over. Tells of
  * its end as every page does, by code that comes when there is something to tell; where it cannot be fetched the form goes on.
  */
-function StartSession({ session, store }: AppCore) {
+function StartSession({ app }: Pick<AloneFormProps, "app">) {
   const [Notices, setNotices] = useState<ComponentType>();
   useEffect(() => {
-    void session.start();
-    return store.sub(sessionNoticeAtom, () => void fetchNotices().then((told) => setNotices(() => told)));
-  }, [session, store]);
+    void app.session.start();
+    return app.store.sub(sessionNoticeAtom, () => void fetchNotices().then((told) => setNotices(() => told)));
+  }, [app]);
   return Notices && <Notices />;
 }

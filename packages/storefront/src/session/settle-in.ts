@@ -14,8 +14,7 @@ export const FAN_KEY = "tribun.fan";
 export function settleIn(fan: string | undefined, forget: ((how: SessionEnd) => void) | undefined): void {
   if (fan === undefined) return;
   dropUnsent(fan);
-  const before = readItem(FAN_KEY);
-  if (before !== undefined && before !== fan) {
+  if ((readItem(FAN_KEY) ?? fan) !== fan) {
     if (!forget) return;
     forget("left");
   }

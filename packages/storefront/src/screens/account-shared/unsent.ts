@@ -4,13 +4,14 @@ export type Values = Readonly<Record<string, string | boolean>>;
 
 /** What nobody wants to find typed in: it is asked for again (A12). */
 const SECRET = /password|current|iban|identity|keyword|puk|pin/i;
-/** A ticked box declares something, and nobody declares it for a fan; these only say which fields there are. */
-const PLAIN_BOXES: readonly string[] = ["otherDelivery"];
+/** A ticked box declares something, and nobody declares it for a fan; this one only says which fields there are. */
+const PLAIN_BOX = "otherDelivery";
 
 /** Without secrets and declarations; undefined where nothing is left. */
-export function withoutSecrets(values: Values): Values | undefined {
+export function withoutSecrets(values: Readonly<Record<string, unknown>>): Values | undefined {
   const safe = Object.entries(values).filter(
-    ([field, value]) => !SECRET.test(field) && (typeof value === "string" || PLAIN_BOXES.includes(field)),
+    (entry): entry is [string, string | boolean] =>
+      !SECRET.test(entry[0]) && typeof entry[1] === (entry[0] === PLAIN_BOX ? "boolean" : "string"),
   );
   return safe.length > 0 ? Object.fromEntries(safe) : undefined;
 }
@@ -27,9 +28,7 @@ function readAll(owner: string): Readonly<Record<string, unknown>> {
 /** What stood in a form of this fan when it could not be sent from this tab. */
 export function readUnsent(owner: string, name: string): Values | undefined {
   const values = readAll(owner)[name];
-  if (!isRecord(values)) return undefined;
-  const typed = Object.entries(values).filter((entry): entry is [string, string | boolean] => /string|boolean/.test(typeof entry[1]));
-  return withoutSecrets(Object.fromEntries(typed));
+  return isRecord(values) ? withoutSecrets(values) : undefined;
 }
 
 /** Keeps what stands in a form. */

@@ -1,7 +1,7 @@
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { Notice, Pill } from "@tribun/ui-kit";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Pill } from "@tribun/ui-kit";
+import { Suspense, useState } from "react";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { EmailAddress } from "./email-address.tsx";
@@ -15,14 +15,10 @@ const WaitingLink = lazyPart(() => import("./waiting-link.tsx").then((module) =>
 export function EmailRow({ user }: { readonly user: User }) {
   const t = useText("account");
   const { email, emailVerified, pendingEmail } = user;
-  const [withdrawn, setWithdrawn] = useState(false);
-  const said = useRef<HTMLDivElement>(null);
-  // Another change has begun, whose end is another one.
-  if (withdrawn && pendingEmail !== undefined) setWithdrawn(false);
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (withdrawn) said.current?.focus();
-  }, [withdrawn]);
+  const waits = pendingEmail !== undefined || !emailVerified;
+  // Stays once it was there, to say that it was taken back.
+  const [waited, setWaited] = useState(waits);
+  if (waits && !waited) setWaited(true);
   return (
     <>
       <EditRow
@@ -35,17 +31,10 @@ export function EmailRow({ user }: { readonly user: User }) {
       >
         {(close) => <EmailForm user={user} close={close} />}
       </EditRow>
-      {(pendingEmail !== undefined || !emailVerified) && (
+      {waited && (
         <Suspense>
-          <WaitingLink user={user} onWithdrawn={() => setWithdrawn(true)} />
+          <WaitingLink user={user} />
         </Suspense>
-      )}
-      {withdrawn && (
-        <div ref={said} tabIndex={-1}>
-          <Notice tone="ok" announce>
-            {t("email.withdrawn", { email })}
-          </Notice>
-        </div>
       )}
     </>
   );

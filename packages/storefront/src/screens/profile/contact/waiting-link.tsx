@@ -1,7 +1,7 @@
 import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useServerNow } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
@@ -9,17 +9,43 @@ import { useAct } from "../../account-common/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
 import { EmailAddress } from "./email-address.tsx";
 
-type WaitingLinkProps = {
+/** The link that waits to be opened, while one does, and that the change was taken back, until another one begins. */
+export function WaitingLink({ user }: { readonly user: User }) {
+  const t = useText("account");
+  const { email, emailVerified, pendingEmail } = user;
+  const [withdrawn, setWithdrawn] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
+  // Another change has begun, whose end is another one.
+  if (withdrawn && pendingEmail !== undefined) setWithdrawn(false);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (withdrawn) said.current?.focus();
+  }, [withdrawn]);
+  return (
+    <>
+      {(pendingEmail !== undefined || !emailVerified) && <Waiting user={user} onWithdrawn={() => setWithdrawn(true)} />}
+      {withdrawn && (
+        <div ref={said} tabIndex={-1}>
+          <Notice tone="ok" announce>
+            {t("email.withdrawn", { email })}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+type WaitingProps = {
   readonly user: User;
   /** The change was taken back; what stands here is gone by then. */
   readonly onWithdrawn: () => void;
 };
 
 /**
- * The link that waits to be opened, to be sent once more: of a new address, which can be given up as well, or else of the present one.
+ * The link to be sent once more: of a new address, which can be given up as well, or else of the present one.
  * There is one at a time, as a newer one voids the other.
  */
-export function WaitingLink({ user: { email, pendingEmail: pending }, onWithdrawn }: WaitingLinkProps) {
+function Waiting({ user: { email, pendingEmail: pending }, onWithdrawn }: WaitingProps) {
   const t = useText("account");
   const change = useProfileChange();
   const { busy, failure, run } = useAct<"send" | "withdraw">();

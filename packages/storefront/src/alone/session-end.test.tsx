@@ -9,7 +9,8 @@ import { type Answers, fakeOperator, refuse } from "../testing/fake-operator.ts"
 import { tokensFor } from "../testing/page.tsx";
 import { sampleBrand } from "../testing/sample-brand.ts";
 import { sampleUser } from "../testing/samples.ts";
-import { sessionAtom } from "../session/session-state.ts";
+import { fetchNotices } from "../session/fetch-notices.ts";
+import { sessionAtom, sessionNoticeAtom } from "../session/session-state.ts";
 import { SESSION_KEY } from "../wake/hand-over.ts";
 import { AloneForm } from "./alone-form.tsx";
 
@@ -54,6 +55,21 @@ test("the same leads to the login and back", async () => {
   const { went } = await open(3600, { "GET /api/users/me": refuse("1034") }, "tr");
   await page.getByRole("alertdialog").getByRole("button").last().click();
   await expect.poll(() => went).toEqual([expect.stringMatching(/^\/auth\/login\?returnTo=/)]);
+});
+
+test.each([
+  ["/auth/login?returnTo=%2Fdashboard%2Fbills", 0],
+  ["/auth/forgot-password", 0],
+  ["/support", 1],
+])("who is at a page to sign in on is not asked to sign in: %s", async (returnTo, dialogs) => {
+  localStorage.clear();
+  const { app } = await open(3600, { "GET /api/users/me": sampleUser });
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  await fetchNotices();
+  app.store.set(sessionNoticeAtom, { kind: "expired", returnTo });
+  // What follows is drawn after it.
+  await field().fill("Da");
+  await expect.poll(() => page.getByRole("alertdialog").elements()).toHaveLength(dialogs);
 });
 
 test("five minutes before, the fan of a form alone may stay signed in", async () => {

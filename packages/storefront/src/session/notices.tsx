@@ -5,7 +5,7 @@ import { useAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useApp } from "../api/use-app.tsx";
 import { usePlace } from "../place/place.tsx";
-import { loginHref } from "./return-to.ts";
+import { loginHref, safeReturnTo } from "./return-to.ts";
 import { sessionNoticeAtom } from "./session-state.ts";
 
 /**
@@ -20,6 +20,8 @@ export function Notices({ needed = false }: { readonly needed?: boolean }) {
   if (notice.kind === "ending") {
     return <EndingDialog endsAt={notice.endsAt} onClose={() => setNotice({ ...notice, seen: true })} open={!notice.seen} />;
   }
+  // Where one signs in nobody has to be told to, and nobody comes back there.
+  if (safeReturnTo(notice.returnTo, "") === "") return null;
   return (
     <ExpiredDialog
       onLogin={() => {

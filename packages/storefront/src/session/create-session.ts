@@ -176,6 +176,8 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget?.("left");
     dropUnsent(subjectOf(other.accessToken));
     tokens = other;
+    // Before the notice goes, for which a page waits that would lead to the login now.
+    if (store.get(sessionAtom).status === "unauthenticated") store.set(sessionAtom, { status: "loading" });
     store.set(sessionNoticeAtom, undefined);
     watch();
     void start();

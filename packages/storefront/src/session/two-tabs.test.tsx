@@ -47,7 +47,9 @@ async function openTwo(path: string, tokens = tokensFor(3600), answers: Paramete
 }
 
 test("a token that another tab finds ended costs no word: the fan is told here, too, and finds what was typed", async () => {
-  const { app, end } = await openTwo(PROFILE);
+  const { app, end, router } = await openTwo(PROFILE);
+  const went: string[] = [];
+  router.history.subscribe(({ location }) => void went.push(location.href));
   await page.getByRole("button", { name: "Adresse ändern", exact: true }).click();
   const street = page.getByLabelText("Straße", { exact: true });
   await street.fill("Kurvenweg");
@@ -57,6 +59,8 @@ test("a token that another tab finds ended costs no word: the fan is told here, 
   localStorage.setItem(SESSION_KEY, JSON.stringify(tokensFor(1800)));
   tellTabs();
   await expect.element(street, { timeout: 8000 }).toHaveValue("Kurvenweg");
+  // A way through the login would draw the form anew, and what was kept is put in once.
+  expect(went).toEqual([]);
 });
 
 test("a logout in another tab is no end by time, and takes the question about it away", async () => {

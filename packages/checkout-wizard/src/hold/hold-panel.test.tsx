@@ -21,6 +21,21 @@ test.each([
   await expect.element(extend()).toBeVisible();
 });
 
+test("the clock has its place before the time is known: what stands below does not jump away from who presses it", async () => {
+  // So narrow that the clock stands below the number.
+  await page.viewport(200, 844);
+  let heard = false;
+  await openNumberStep({ draft: withNumber(12), heard: () => heard, answers: { phoneInfo: () => new Promise(() => undefined) } });
+  const label = page.getByText("Deine Nummer", { exact: true });
+  await expect.element(label).toBeVisible();
+  const board = () => label.element().closest("[tabindex]")?.getBoundingClientRect().height;
+  const before = board();
+  expect(page.getByRole("timer").elements()).toEqual([]);
+  heard = true;
+  await expect.element(page.getByRole("timer")).toBeVisible();
+  expect(board()).toBe(before);
+});
+
 test("an extension that comes too late, as somebody else has the number, ends the hold", async () => {
   const taken = { ...numbers[1], state: "held", heldByMe: false };
   await openNumberStep({ draft: withNumber(2), answers: { phoneReserve: new ApiError("1108"), phoneInfo: taken } });

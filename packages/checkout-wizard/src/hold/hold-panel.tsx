@@ -15,6 +15,8 @@ import { isTaken, useReservation } from "./use-reservation.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
 const WARN_SECONDS = NUMBER_HOLD_WARNING_MINUTES * 60;
+/** As wide as any, and not running short. */
+const UNKNOWN = 59 * 60;
 
 /** A number and who holds it, asked anew for each end of a hold. */
 const numberQuery = (api: Api, id: string, expiresAt: string | undefined) =>
@@ -77,9 +79,10 @@ function RunningHold({ number, left, press }: RunningHoldProps) {
         <p className={styles["number"]}>
           <span>{t("number.hold.number")}</span> <b>{format.phone(number.msisdn)}</b>
         </p>
-        {left !== undefined && (
-          <ScoreboardClock label={t("number.hold.label")} secondsLeft={left} warnLabel={warning(warnedAt ?? minutes)} />
-        )}
+        {/* In its place before the time is known, or all below would jump away from who presses it. */}
+        <span className={styles["time"]} data-known={left !== undefined}>
+          <ScoreboardClock label={t("number.hold.label")} secondsLeft={left ?? UNKNOWN} warnLabel={warning(warnedAt ?? minutes)} />
+        </span>
       </div>
       {short && (
         <>

@@ -50,7 +50,7 @@ export function Dashboard() {
   const voice = useVoice();
   const { capabilities, clubShare } = useBrand();
   const { user } = useSession();
-  const { lines, orders } = useDashboard();
+  const { lines, orders, bills } = useDashboard();
   const list = useAutoList();
   const code = lines.error instanceof ApiError ? lines.error.code : undefined;
   // A contract that has ended is looked up, and stands behind those that run.
@@ -62,6 +62,8 @@ export function Dashboard() {
   const { shown, more } = useFirstRows(known);
   // An order may need a tap: what else there is stands below it, and waits so as not to be pushed away.
   const settled = !lines.isPending && !orders.isPending;
+  // A late bill stands first on a phone: until lines and bills are known, nothing stands where it would push it away.
+  const waits = lines.isPending || (!none && !bills.isFetched);
   const game = <Skeleton height="200px" shape="card" />;
   const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
   return (
@@ -78,14 +80,15 @@ export function Dashboard() {
         </Suspense>
       )}
       <div className={styles["grid"]}>
-        {many && (
+        {many && !waits && (
           <div className={styles["many"]}>
             <div className={styles["boards"]}>{boards}</div>
             {more}
           </div>
         )}
-        <div className={styles["main"]} ref={list}>
-          {(lines.isPending || (none && orders.isPending)) && <BoardSkeleton label={t("loading")} />}
+        {/* Another element once it is known: a late bill comes before it on a phone, and what held the place is not seen to move. */}
+        <div key={waits ? "waits" : "known"} className={styles["main"]} ref={list}>
+          {(waits || (none && orders.isPending)) && <BoardSkeleton label={t("loading")} />}
           <Stale of={lines} text={(time) => t("error.stale", { time })} />
           {lines.isError && lines.data === undefined && !none && <Failure of={lines} title={t("error.lines")} />}
           {none && orders.data?.length === 0 && (
@@ -93,7 +96,7 @@ export function Dashboard() {
               <FanView />
             </Suspense>
           )}
-          {!many && boards}
+          {!many && !waits && boards}
           {(orders.data ?? []).map((order) => (
             <Suspense key={order.id} fallback={<Skeleton height="240px" shape="card" />}>
               <OrderTracker order={order} />
@@ -115,10 +118,10 @@ export function Dashboard() {
         </div>
         {(!none || known.length > 0) && code !== "1020" && (
           <div className={styles["side"]}>
-            <NextFixture />
-            {lines.isPending && <Skeleton height="320px" shape="card" />}
+            {waits ? <Skeleton height="240px" shape="card" /> : <NextFixture />}
+            {waits && <Skeleton height="320px" shape="card" />}
             {shown
-              .filter((line) => !hasEnded(line))
+              .filter((line) => !waits && !hasEnded(line))
               .map((line) => (
                 <LineFacts key={line.id} line={line} named={many} />
               ))}

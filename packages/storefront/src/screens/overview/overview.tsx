@@ -38,9 +38,9 @@ export function Overview() {
   const choose = (id: string) => place.replace(`/dashboard/account/overview?line=${encodeURIComponent(id)}`);
   const none = data?.length === 0 || (data === undefined && error instanceof ApiError && error.code === "1023");
   return (
-    <AccountPage title={t("overview.title")} lead={line && format.phone(line.msisdn)}>
+    <AccountPage title={t("overview.title")} lead={line ? format.phone(line.msisdn) : isPending ? "\u00a0" : undefined}>
       <div className={styles["page"]}>
-        {isPending && <Skeleton height="420px" shape="card" label={t("loading")} />}
+        {isPending && <Skeleton height="640px" shape="card" label={t("loading")} />}
         {error && !none && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
         {none && (
           <EmptyPlace

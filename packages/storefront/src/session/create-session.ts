@@ -63,9 +63,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     look();
     leave(how);
   };
-
   const expired = (): SessionNotice => ({ kind: "expired", returnTo: here() });
-
   /** The token has ended: say so, then lead to the login and back to this very place (A12). */
   const expire = () => {
     if (!tokens) return;

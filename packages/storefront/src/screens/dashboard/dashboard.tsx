@@ -60,10 +60,10 @@ export function Dashboard() {
   // Without a line there is no record at the partner; only where a line has none, somebody has to mend that (1020).
   const none = code === "1023" || lines.data?.every(hasEnded) || (code === "1020" && user?.hasLine !== true);
   const { shown, more } = useFirstRows(known);
-  // An order may need a tap: what else there is stands below it, and waits so as not to be pushed away.
-  const settled = !lines.isPending && !orders.isPending;
   // A late bill stands first on a phone: until lines and bills are known, nothing stands where it would push it away.
   const waits = lines.isPending || (!none && !bills.isFetched);
+  // An order may need a tap: what else there is stands below it, and waits so as not to be pushed away.
+  const settled = !waits && !orders.isPending;
   const game = <Skeleton height="200px" shape="card" />;
   const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
   return (
@@ -86,7 +86,8 @@ export function Dashboard() {
             {more}
           </div>
         )}
-        {/* Another element once it is known: a late bill comes before it on a phone, and what held the place is not seen to move. */}
+        {/* Another element once it is known: a late bill comes before it on a phone, and what held the place is not seen to move.
+            Nothing that is typed in may stand in the one before: it would be lost with it. */}
         <div key={waits ? "waits" : "known"} className={styles["main"]} ref={list}>
           {(waits || (none && orders.isPending)) && <BoardSkeleton label={t("loading")} />}
           <Stale of={lines} text={(time) => t("error.stale", { time })} />
@@ -97,7 +98,7 @@ export function Dashboard() {
             </Suspense>
           )}
           {!many && !waits && boards}
-          {(orders.data ?? []).map((order) => (
+          {(waits ? [] : (orders.data ?? [])).map((order) => (
             <Suspense key={order.id} fallback={<Skeleton height="240px" shape="card" />}>
               <OrderTracker order={order} />
             </Suspense>

@@ -10,10 +10,7 @@ import { useI18n, useSay, useText } from "./use-text.tsx";
 export function useRuleText(): (rule: string | undefined) => string | undefined {
   const i18n = useI18n();
   const say = useSay("validation");
-  return useMemo(
-    () => (rule) => (rule === undefined ? undefined : say(i18n.exists(rule, { ns: "validation" }) ? rule : "generic")),
-    [say, i18n],
-  );
+  return useMemo(() => (rule) => (rule === undefined ? undefined : say(i18n.has("validation", rule) ? rule : "generic")), [say, i18n]);
 }
 
 /** The sentence for a refusal, by its reason where it has one of its own, else by its code; and the label of a way out. */

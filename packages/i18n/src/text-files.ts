@@ -1,11 +1,11 @@
 import type { Language } from "@tribun/domain";
-import type { ResourceKey } from "i18next";
 import type { TextSource } from "./namespaces.ts";
+import type { Texts } from "./say-plainly.ts";
 
-type Load = () => Promise<ResourceKey>;
+type Load = () => Promise<Texts>;
 
 /** In node, for the prerenderer and unit tests, texts are modules. */
-const modules = import.meta.env.SSR ? import.meta.glob<ResourceKey>("./messages/*/*.json", { import: "default" }) : {};
+const modules = import.meta.env.SSR ? import.meta.glob<Texts>("./messages/*/*.json", { import: "default" }) : {};
 const bodies = import.meta.env.SSR ? import.meta.glob<string>("../../legal-texts/src/*/*.md", { query: "?raw", import: "default" }) : {};
 
 /** In the browser they are files, one for each language and namespace: data that is parsed as data, not run as code. */
@@ -29,7 +29,7 @@ export function loaderOf(language: Language, source: TextSource): Load | undefin
   return undefined;
 }
 
-function fetchText(url: string, read: (answer: Response) => Promise<ResourceKey>): Load {
+function fetchText(url: string, read: (answer: Response) => Promise<Texts>): Load {
   return async () => {
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`${answer.status} for ${url}`);

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { createI18n, switchLanguage } from "./create-i18n.ts";
+import { createI18n } from "./create-i18n.ts";
 import { useRuleText } from "./problem-text.ts";
 import { TextProvider, useFormat, useLanguage, useText } from "./use-text.tsx";
 
@@ -33,7 +33,7 @@ test("all texts change with the language at once, and nothing is drawn again wit
   );
   await expect.element(page.getByText(/Auswählen/).nth(1)).toBeVisible();
   expect(drawn).toHaveBeenCalledTimes(1);
-  await switchLanguage(i18n, "tr");
+  await i18n.change("tr");
   await expect.element(page.getByText(/Seç/).first()).toHaveAttribute("lang", "tr");
   await expect.element(page.getByText(/Seç/).nth(1)).toBeVisible();
   expect(page.getByText(/Auswählen/).elements()).toHaveLength(0);

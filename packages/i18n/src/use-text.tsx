@@ -1,6 +1,6 @@
 import { type Language, unbrokenOnPage } from "@tribun/domain";
-import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from "react";
-import { type I18n, languageOf } from "./create-i18n.ts";
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from "react";
+import type { I18n } from "./create-i18n.ts";
 import { type Formats, formatsFor } from "./format.ts";
 import type { DocumentName, Namespace, Text, TextSource, TextValues } from "./namespaces.ts";
 
@@ -18,15 +18,8 @@ const SpokenContext = createContext<Spoken | undefined>(undefined);
 
 /** Gives the page its texts. All of them change with the language at once, so that nothing below listens for itself. */
 export function TextProvider({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
-  const listen = useCallback(
-    (changed: () => void) => {
-      i18n.on("languageChanged", changed);
-      return () => i18n.off("languageChanged", changed);
-    },
-    [i18n],
-  );
-  const now = () => languageOf(i18n);
-  const language = useSyncExternalStore(listen, now, now);
+  const now = () => i18n.language;
+  const language = useSyncExternalStore(i18n.onChange, now, now);
   const spoken = useMemo(() => spokenIn(i18n, language), [i18n, language]);
   return <SpokenContext value={spoken}>{children}</SpokenContext>;
 }
@@ -38,16 +31,15 @@ function spokenIn(i18n: I18n, language: Language): Spoken {
     i18n,
     language,
     awaited: (source) => {
-      if (says.has(source) || i18n.hasLoadedNamespace(source, { lng: language })) return undefined;
-      const load = loads.get(source) ?? i18n.loadNamespaces(source);
+      if (says.has(source) || i18n.isSettled(source, language)) return undefined;
+      const load = loads.get(source) ?? i18n.load([source]);
       loads.set(source, load);
       return load;
     },
     sayFrom: (source) => {
       const known = says.get(source);
       if (known) return known;
-      const t: (key: string, values: Record<string, string | number>) => string = i18n.getFixedT(language, source);
-      const say: Say = (key, values) => t(key, { ...values });
+      const say: Say = (key, values) => i18n.say(source, key, values, language);
       says.set(source, say);
       return say;
     },
@@ -91,7 +83,7 @@ export function useLanguage(): Language {
   return useSpoken().language;
 }
 
-/** The i18next instance, for switching the language and loading namespaces. */
+/** Who says the texts, for switching the language and loading namespaces. */
 export function useI18n(): I18n {
   return useSpoken().i18n;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
+import type { I18n, KnownTexts, TextSource } from "@tribun/i18n";
 import type { Fresh } from "./wake/hand-over.ts";
 
 /** What a page was drawn with. It is a file of its own, which pages with the same content share and only a page that wakes fetches. */
@@ -25,7 +25,7 @@ export function answersOf(queryClient: QueryClient): PageState["queries"] {
 export function writePageState(queryClient: QueryClient, i18n: I18n, sources: readonly TextSource[]): string {
   const state: PageState = {
     queries: answersOf(queryClient),
-    texts: Object.fromEntries(sources.map((source) => [source, i18n.getResourceBundle(languageOf(i18n), source)])),
+    texts: Object.fromEntries(sources.map((source) => [source, i18n.textsOf(source)])),
   };
   return JSON.stringify(state);
 }

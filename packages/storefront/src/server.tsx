@@ -1,7 +1,7 @@
 import { type AnyRoute, createMemoryHistory } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/router-core/ssr/server";
 import { type Language, TITLE_SEPARATOR } from "@tribun/domain";
-import { BASE_NAMESPACES, loadTexts } from "@tribun/i18n";
+import { BASE_NAMESPACES } from "@tribun/i18n";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { type App, createApp } from "./api/app.ts";
@@ -90,8 +90,8 @@ export async function listRoutes(request: Omit<PageRequest, "path">): Promise<De
   return Promise.all(
     routes.map(async ({ fullPath, options: { component, staticData } }): Promise<Delivery> => {
       const texts = [...new Set([...BASE_NAMESPACES, ...(staticData?.namespaces ?? [])])];
-      await loadTexts(app.i18n, texts);
-      const title = staticData?.page && app.i18n.t(`title.${staticData.page}`, { ns: "shell" });
+      await app.i18n.load(texts);
+      const title = staticData?.page && app.i18n.say("shell", `title.${staticData.page}`);
       return {
         path: fullPath,
         delivery: staticData?.delivery ?? "static",

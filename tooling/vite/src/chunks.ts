@@ -16,7 +16,7 @@ const CARDS = "tariff-card";
 const DIALOG = anyOf(library("@base-ui|@floating-ui"), kit("dialog"));
 /** What a form alone and a whole page both stand on: texts, atoms, session, and what most screens are made of. */
 const BASE = anyOf(
-  library("i18next|jotai"),
+  library("jotai"),
   // What only the account and forms show goes with them.
   "node_modules/lucide-react/(?!dist/esm/icons/(?:share-2|package|chevron-down)\\.)",
   own("i18n", "(?!problem-text)"),

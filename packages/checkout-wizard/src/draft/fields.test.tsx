@@ -1,4 +1,3 @@
-import { switchLanguage } from "@tribun/i18n";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -93,7 +92,7 @@ test.each(Object.entries(SCENES))(
     const before = { draft: kept(), shown: shown() };
     const now = () => ({ draft: kept(), shown: shown() });
 
-    await switchLanguage(first.i18n, "tr");
+    await first.i18n.change("tr");
     await expect.poll(now).toEqual(before);
     first.signIn(undefined);
     await expect.poll(kept).toEqual(before.draft);

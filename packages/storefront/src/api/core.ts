@@ -1,6 +1,6 @@
 import { type Api, type ApiContext, createLazyApi, createLazyFileApi, type FileApi } from "@tribun/api-client";
 import { type Language, LANGUAGE_CODE } from "@tribun/domain";
-import { BASE_NAMESPACES, createI18n, type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
+import { BASE_NAMESPACES, createI18n, type I18n, type KnownTexts, type TextSource } from "@tribun/i18n";
 import { createStore } from "jotai";
 import type { Brand } from "@tribun/brand-contract";
 import { type Connection, createConnection, isAway } from "./connection.ts";
@@ -48,7 +48,7 @@ export async function createCore(
   const store = createStore();
   const clock = createServerClock();
   const connection = createConnection(async () => {
-    const headers = { "x-team-id": String(brand.teamId), "x-language-code": String(LANGUAGE_CODE[languageOf(i18n)]) };
+    const headers = { "x-team-id": String(brand.teamId), "x-language-code": String(LANGUAGE_CODE[i18n.language]) };
     // The smallest call whose answer comes out of the operator's database.
     const { status } = await (fetch ?? globalThis.fetch)(`${baseUrl}/api/mnp-providers`, { method: "HEAD", cache: "no-store", headers });
     return status < 500;
@@ -68,7 +68,7 @@ export async function createCore(
   const context: ApiContext = {
     baseUrl,
     teamId: brand.teamId,
-    language: () => languageOf(i18n),
+    language: () => i18n.language,
     accessToken: session.accessToken,
     cartToken: readCartToken,
     onServerTime: clock.sync,

@@ -1,5 +1,4 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import { loadTexts } from "@tribun/i18n";
 import type { App } from "../api/app.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { RootLayout } from "../shell/root-layout.tsx";
@@ -8,11 +7,7 @@ import { LazyRouteError } from "../shell/lazy-errors.tsx";
 /** What stands on every page, and what every route can reach as `context`. */
 export const rootRoute = createRootRouteWithContext<App>()({
   // Texts come before the screen: in the prerenderer, before hydration, and on every navigation.
-  beforeLoad: ({ context, matches }) =>
-    loadTexts(
-      context.i18n,
-      matches.flatMap((match) => match.staticData.namespaces ?? []),
-    ),
+  beforeLoad: ({ context, matches }) => context.i18n.load(matches.flatMap((match) => match.staticData.namespaces ?? [])),
   component: RootLayout,
   errorComponent: LazyRouteError,
   notFoundComponent: lazyScreen(() => import("../screens/not-found/not-found.tsx"), "NotFound"),

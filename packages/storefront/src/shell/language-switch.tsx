@@ -25,7 +25,8 @@ export function LanguageSwitch() {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            void chooseLanguage(i18n, each);
+            // What cannot be said here is asked of the server, as the link would.
+            chooseLanguage(i18n, each).catch(() => location.assign(`?lang=${each}`));
           }}
         >
           {each.toUpperCase()}

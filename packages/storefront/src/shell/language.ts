@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from "@tribun/domain";
-import { type I18n, languageOf, switchLanguage } from "@tribun/i18n";
+import type { I18n } from "@tribun/i18n";
 
 /** The cookie by which the server chooses the language of a page; a year long. */
 const COOKIE = "lang";
@@ -19,7 +19,7 @@ export async function chooseLanguage(i18n: I18n, language: Language): Promise<vo
 
 /** Shows the page in a language without remembering it. */
 export async function showLanguage(i18n: I18n, language: Language): Promise<void> {
-  if (languageOf(i18n) === language) return;
-  await switchLanguage(i18n, language);
+  if (i18n.language === language) return;
+  await i18n.change(language);
   document.documentElement.lang = language;
 }

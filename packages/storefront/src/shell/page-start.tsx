@@ -1,5 +1,5 @@
 import { useOrderDraft } from "@tribun/checkout-wizard";
-import { type Namespace, loadTexts, useI18n } from "@tribun/i18n";
+import { type Namespace, useI18n } from "@tribun/i18n";
 import { useEffect } from "react";
 import { useApp } from "../api/use-app.tsx";
 import { savedLanguage, showLanguage } from "./language.ts";
@@ -20,14 +20,15 @@ export function PageStart() {
   useEffect(() => {
     void session.start();
     const saved = savedLanguage(document.cookie);
-    if (saved) void showLanguage(i18n, saved);
+    // Without the other words the page stays in the language it has.
+    if (saved) showLanguage(i18n, saved).catch(() => undefined);
   }, [session, i18n]);
 
   // Whoever does something may soon do something that fails.
   useEffect(
     () =>
       onNextAct(() => {
-        void loadTexts(i18n, EARLY);
+        void i18n.load(EARLY);
         void preloadErrors();
       }),
     [i18n],

@@ -1,6 +1,5 @@
 import { useMatches } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
-import { areTextsLost } from "@tribun/i18n";
 import type { ReactNode } from "react";
 import { useApp } from "../api/use-app.tsx";
 import { drawn } from "../routes/page-facts.ts";
@@ -12,7 +11,7 @@ const LOST = new ApiError("-1", { reason: "unreachable" });
 export function PageTexts({ children }: { readonly children: ReactNode }) {
   const { i18n } = useApp();
   const lost = useMatches({
-    select: (matches) => drawn(matches).some(({ staticData }) => areTextsLost(i18n, staticData.namespaces ?? [])),
+    select: (matches) => drawn(matches).some(({ staticData }) => (staticData.namespaces ?? []).some(i18n.isLost)),
   });
   return lost ? <LazyRouteError error={LOST} /> : children;
 }

@@ -46,7 +46,7 @@ export function badInput(given: PublicForm): void {
     await render(stage.element);
     await way?.on();
     await expect.poll(() => formOf(given)).not.toBeNull();
-    const say = (rule: string) => stage.app.i18n.t(rule, { ns: "validation" });
+    const say = (rule: string) => stage.app.i18n.say("validation", rule);
     return { say, sent: () => stage.sent.filter((one) => one.call === call) };
   };
   const fill = async (values = right) => {

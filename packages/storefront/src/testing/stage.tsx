@@ -53,7 +53,7 @@ export async function makeStage({ screen, path = "/", brand = sampleBrand, langu
   const element = (
     <AppProviders app={app} place={routerPlace(router)}>
       <QueryClientProvider client={app.queryClient}>
-        <ToastProvider closeLabel={app.i18n.t("toast.close", { ns: "shell" })}>
+        <ToastProvider closeLabel={app.i18n.say("shell", "toast.close")}>
           <RouterProvider router={router} />
         </ToastProvider>
       </QueryClientProvider>

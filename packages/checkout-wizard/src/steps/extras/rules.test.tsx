@@ -26,7 +26,7 @@ test.each(CASES)("$rule is said for the $field '$value' and in the summary, in b
     const { element, went } = await stageFor({ step: "extras", draft: { ...withNumber(), ...jersey } }, language);
     const { unmount } = await render(element);
     await page.getByRole("button", { name: language === "de" ? "Weiter zur Übersicht" : "Özete geç" }).click();
-    await expectRuleShown(i18n.t(rule, { ns: "validation" }));
+    await expectRuleShown(i18n.say("validation", rule));
     expect(went).toEqual([]);
     await unmount();
   }

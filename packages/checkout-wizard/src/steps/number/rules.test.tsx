@@ -55,7 +55,7 @@ test.each(CASES)("$rule is said at $field and in the summary, in both languages"
     const { unmount } = await render(element);
     if (lines) await expect.element(page.getByRole("radio", { name: "0171 39200 11" })).toBeVisible();
     await page.getByRole("button", { name: language === "de" ? "Weiter zum Trikot" : "Formaya geç" }).click();
-    await expectRuleShown(i18n.t(rule, { ns: "validation" }));
+    await expectRuleShown(i18n.say("validation", rule));
     expect(went).toEqual([]);
     await unmount();
   }

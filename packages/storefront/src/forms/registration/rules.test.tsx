@@ -112,7 +112,7 @@ async function open(kind: keyof typeof CASES, { field, value }: RuleCase, langua
     if (press) await page.elementLocator(press).click();
     if (SECTION_FIELDS[section].some((name) => name === field)) break;
   }
-  return { unmount, say: (key: string) => app.i18n.t(key, { ns: "validation" }) };
+  return { unmount, say: (key: string) => app.i18n.say("validation", key) };
 }
 
 const ALL = Object.entries(CASES).flatMap(([kind, cases]) => cases.map((one) => ({ kind, ...one })));

@@ -1,4 +1,3 @@
-import { switchLanguage } from "@tribun/i18n";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -124,7 +123,7 @@ test("in another language the operator's words are asked for anew, and the tick 
   const turkish = { ...sampleGiveaway, consentText: "E-posta ile reklam almak istiyorum." };
   const { app } = await open({ [LIST]: (_: unknown, before: number) => [before === 0 ? sampleGiveaway : turkish] });
   await fill();
-  await switchLanguage(app.i18n, "tr");
+  await app.i18n.change("tr");
   await expect.element(page.getByRole("checkbox", { name: turkish.consentText })).not.toBeChecked();
   await expect.element(field("Ad")).toHaveValue("Elif");
 });

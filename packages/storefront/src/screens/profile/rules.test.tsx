@@ -51,6 +51,6 @@ test.each(CASES)("$rule is said at $field and in the summary", async ({ rule, fi
   }
   const press = form?.querySelector("button[type=submit]");
   if (press) await page.elementLocator(press).click();
-  await expectRuleShown(app.i18n.t(rule, { ns: "validation" }));
+  await expectRuleShown(app.i18n.say("validation", rule));
   expect(sent.filter(({ call }) => !call.startsWith("GET"))).toEqual([]);
 });

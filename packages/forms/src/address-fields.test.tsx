@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
+import { allTexts } from "@tribun/i18n/testing";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -28,7 +29,7 @@ async function open(initial: Partial<Record<"postalCode" | "city", string>> = {}
             attribution: "© OpenStreetMap contributors",
           },
   });
-  const i18n = await createI18n("de", NAMESPACES);
+  const i18n = await createI18n("de", NAMESPACES, await allTexts("de"));
   const Form = () => {
     const form = useForm({
       schema: v.any(),

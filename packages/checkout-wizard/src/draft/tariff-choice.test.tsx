@@ -1,4 +1,5 @@
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
+import { allTexts } from "@tribun/i18n/testing";
 import { testNow } from "@tribun/vitest-config/clock";
 import { createStore, Provider } from "jotai";
 import { useLayoutEffect } from "react";
@@ -39,7 +40,7 @@ async function open(stored: string | null, { chooseAtOnce = false } = {}) {
   const store = createStore();
   store.set(draftClubAtom, "muster");
   let chosen = 0;
-  const i18n = await createI18n("de", NAMESPACES);
+  const i18n = await createI18n("de", NAMESPACES, await allTexts("de"));
   await render(
     <TextProvider i18n={i18n}>
       <Provider store={store}>

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { User } from "@tribun/api-client/contract";
 import type { KeywordRule, Language, OrderStep } from "@tribun/domain";
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
+import { allTexts } from "@tribun/i18n/testing";
 import { testNow } from "@tribun/vitest-config/clock";
 import { atom, createStore, type PrimitiveAtom, Provider, useAtomValue } from "jotai";
 import { type ReactNode, useMemo, useState } from "react";
@@ -128,7 +129,7 @@ function Wizard({ step }: { readonly step: OrderStep }) {
 
 /** The wizard for tests, in a language of its own. */
 export async function stageFor(options: StageOptions, language: Language = "de") {
-  const i18n = await createI18n(language, NAMESPACES);
+  const i18n = await createI18n(language, NAMESPACES, await allTexts(language));
   const { element, ...rest } = makeWizard(options);
   return { element: <TextProvider i18n={i18n}>{element}</TextProvider>, i18n, ...rest };
 }

@@ -5,6 +5,7 @@ import type { Brand } from "@tribun/brand-contract";
 import { useBrand } from "../brand/use-brand.tsx";
 import type { Language } from "@tribun/domain";
 import { NAMESPACES, useLanguage } from "@tribun/i18n";
+import { allTexts } from "@tribun/i18n/testing";
 import { testNow } from "@tribun/vitest-config/clock";
 import { type ReactNode, useEffect, useState } from "react";
 import { createApp } from "../api/app.ts";
@@ -43,6 +44,7 @@ export async function makePage({ path, answers = {}, brand = sampleBrand, langua
     brand,
     language,
     namespaces: NAMESPACES,
+    texts: await allTexts(language),
     baseUrl: "https://operator.example",
     fetch: operator.fetch,
   });

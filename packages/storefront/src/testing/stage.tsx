@@ -11,6 +11,7 @@ import {
 import type { User } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
 import { NAMESPACES, useLanguage } from "@tribun/i18n";
+import { allTexts } from "@tribun/i18n/testing";
 import { ToastProvider } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useState } from "react";
 import { createApp } from "../api/app.ts";
@@ -36,7 +37,14 @@ export type StageOptions = {
 /** A screen with everything a page gives it, an operator that answers from a table, and a history of its own. */
 export async function makeStage({ screen, path = "/", brand = sampleBrand, language = "de", answers = {}, user }: StageOptions) {
   const operator = fakeOperator(answers);
-  const app = await createApp({ brand, language, namespaces: NAMESPACES, baseUrl: "https://operator.example", fetch: operator.fetch });
+  const app = await createApp({
+    brand,
+    language,
+    namespaces: NAMESPACES,
+    texts: await allTexts(language),
+    baseUrl: "https://operator.example",
+    fetch: operator.fetch,
+  });
   app.store.set(sessionAtom, user ? { status: "authenticated", user } : { status: "unauthenticated" });
   const root = createRootRoute({ component: Outlet });
   const home = new URL(path, "https://here.invalid").pathname;

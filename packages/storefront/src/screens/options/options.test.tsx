@@ -188,6 +188,11 @@ test("the helper finds the cheapest for a journey, leads there, and follows days
   expect(helper.getByRole("link").elements()).toHaveLength(0);
 });
 
+test("a company reads in the helper, too, what a journey costs without VAT (L25)", async () => {
+  await open({}, { path: "/dashboard/options?trip=7&line=l1", business: true });
+  await expect.element(page.getByText("Tatil 1 GB für 7,99 € (6,71 € zzgl. MwSt.) reicht dafür.", { exact: false })).toBeVisible();
+});
+
 test("while the lines are not known, the one that was asked for stays in every address, and so does the journey", async () => {
   await open({ [LINES]: () => new Promise<never>(() => undefined) }, { path: "/dashboard/options?line=l2&trip=7" });
   await expect

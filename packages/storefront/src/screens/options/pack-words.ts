@@ -1,8 +1,8 @@
 import type { Option } from "@tribun/api-client/contract";
-import { euro, isBusiness, type Money, vatOf } from "@tribun/domain";
+import type { Money } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useMemo } from "react";
-import { useSession } from "../../session/use-session.ts";
+import { netOf, usePrice } from "../account-common/use-price.ts";
 import { shelfOf } from "./shelves.ts";
 
 const MB_PER_GB = 1000;
@@ -14,8 +14,7 @@ export type PackMark = { readonly value: string; readonly unit: string };
 export function usePackWords() {
   const t = useText("packs");
   const format = useFormat();
-  const { user } = useSession();
-  const business = user !== undefined && isBusiness(user.customerType);
+  const { business } = usePrice();
   return useMemo(() => {
     const validity = ({ unit, value }: Option["validity"]) => t(`validity.${unit}`, { count: value });
     const gb = (mb: number) => format.gb(mb / MB_PER_GB);
@@ -44,7 +43,7 @@ export function usePackWords() {
       return { value: format.number(value), unit: t(`unit.${unit}`, { count: value }) };
     };
     /** What stands beside a price: that VAT is in it, and for a company what it is without (L25). */
-    const vat = (gross: Money) => (business ? t("vat.net", { net: format.money(euro(gross.amount - vatOf(gross).amount)) }) : t("vat.in"));
+    const vat = (gross: Money) => (business ? t("vat.net", { net: format.money(netOf(gross)) }) : t("vat.in"));
     return { validity, gb, amount, holds, zone, mark, vat };
   }, [t, format, business]);
 }

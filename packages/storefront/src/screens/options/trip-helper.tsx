@@ -1,12 +1,12 @@
 import type { Option } from "@tribun/api-client/contract";
-import { isBusiness, planTrip, TRIP_HABITS, TRIP_MB_PER_DAY, TRIP_MOST_DAYS, type TripHabit, type TripOffer } from "@tribun/domain";
+import { euro, planTrip, TRIP_HABITS, TRIP_MB_PER_DAY, TRIP_MOST_DAYS, type TripHabit, type TripOffer } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Panel, RadioCards, ShirtNumber, TextField } from "@tribun/ui-kit";
 import { useState } from "react";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
-import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { KeepLate } from "../account-common/keep-late.tsx";
+import { usePrice } from "../account-common/use-price.ts";
 import type { Values } from "../account-shared/unsent.ts";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
@@ -83,13 +83,12 @@ function TripAnswer({ packs, days, habit, line }: Journey) {
   const t = useText("packs");
   const format = useFormat();
   const words = usePackWords();
-  const { user } = useSession();
-  const business = user !== undefined && isBusiness(user.customerType);
+  const { business, price: priceOf } = usePrice();
   const answer = planTrip(packs.flatMap(offerOf), days, TRIP_MB_PER_DAY[habit]);
   const plan = answer.fits ? answer.plan : answer.nearest;
   if (!plan) return <p>{t("trip.nothing")}</p>;
   const kinds = [...new Set(plan.offers)];
-  const price = format.money({ amount: plan.priceCents, currency: "EUR" });
+  const price = priceOf(euro(plan.priceCents));
   const names = format.list(
     kinds.map(({ option }) => {
       const count = plan.offers.filter((offer) => offer.option === option).length;

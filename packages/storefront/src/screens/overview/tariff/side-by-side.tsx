@@ -1,6 +1,7 @@
 import type { Line, TariffOffer } from "@tribun/api-client/contract";
-import type { Money } from "@tribun/domain";
+import { euro, type Money } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
+import { netOf, usePrice } from "../../account-common/use-price.ts";
 import shared from "../../account-shared/account.module.css";
 import styles from "./side-by-side.module.css";
 
@@ -15,6 +16,7 @@ type SideBySideProps = {
 export function SideBySide({ line, monthly, offer }: SideBySideProps) {
   const t = useText("account");
   const format = useFormat();
+  const { price } = usePrice();
   const { tariff, commitmentEnd } = offer;
   const both = [line.tariff, tariff];
   const until = (day: string | undefined) =>
@@ -23,7 +25,7 @@ export function SideBySide({ line, monthly, offer }: SideBySideProps) {
   // What a coupon added stays with the line, whatever tariff it has.
   const bonusGb = line.bonusGb ?? 0;
   const rows = [
-    { label: t("tariffChange.price"), values: [monthly, tariff.price].map((price) => format.money(price)) },
+    { label: t("tariffChange.price"), values: [price(monthly), price(tariff.price)] },
     { label: t("tariffChange.volume"), values: both.map(({ dataGb }) => format.gb(dataGb + bonusGb)) },
     { label: t("tariffChange.eu"), values: both.map(({ euDataGb }) => format.gb(euDataGb)) },
     { label: t("tariffChange.turkey"), values: both.map(({ minutesTr }) => minutes(minutesTr)) },
@@ -34,8 +36,9 @@ export function SideBySide({ line, monthly, offer }: SideBySideProps) {
     { label: t("tariffChange.term"), values: [until(line.cancelBy === undefined ? undefined : line.commitmentEnd), until(commitmentEnd)] },
   ];
   const cents = tariff.price.amount - monthly.amount;
-  const difference = format.money({ ...monthly, amount: Math.abs(cents) });
-  const price =
+  // Without VAT it is what lies between the two sums above, which are rounded each.
+  const difference = price(euro(Math.abs(cents)), euro(Math.abs(netOf(tariff.price).amount - netOf(monthly).amount)));
+  const more =
     cents > 0 ? t("tariffChange.dearer", { difference }) : cents < 0 ? t("tariffChange.cheaper", { difference }) : t("tariffChange.equal");
   const date = commitmentEnd === undefined ? "" : format.date(commitmentEnd);
   const term =
@@ -67,7 +70,7 @@ export function SideBySide({ line, monthly, offer }: SideBySideProps) {
         </tbody>
       </table>
       <ul className={shared["list"]}>
-        <li>{price}</li>
+        <li>{more}</li>
         <li>{term}</li>
       </ul>
     </>

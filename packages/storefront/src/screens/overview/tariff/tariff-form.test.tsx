@@ -20,7 +20,7 @@ const summaryOf = ({ body }: Sent, before: number) => {
 };
 const pdf = () => new Response(new Blob(["%PDF"], { type: "application/pdf" }));
 
-async function open(answers: Answers = {}, user: typeof sampleUser = sampleUser) {
+async function open(answers: Answers = {}, user: typeof sampleUser = sampleUser, language: "de" | "tr" = "de") {
   const stage = await makeStage({
     screen: <Overview />,
     path: "/dashboard/account/overview",
@@ -34,6 +34,7 @@ async function open(answers: Answers = {}, user: typeof sampleUser = sampleUser)
       ...answers,
     },
     user,
+    language,
   });
   await render(stage.element);
   return stage;
@@ -65,12 +66,20 @@ test("another tariff is chosen, seen beside the present one, its summary had, an
   await expect.poll(() => document.activeElement?.textContent).toContain("Tribün L");
 });
 
-test("a company reads what a month costs without VAT, right above the button (L25)", async () => {
-  await open({}, { ...sampleUser, customerType: "corporate" });
-  await press("Tarif wechseln");
-  await page.getByRole("radio", { name: /Tribün L, 19,99/ }).click();
-  await expect.element(page.getByText(/: 19,99\s€ im Monat inkl\. MwSt\., netto 16,80\s€, ab 1\.\sDezember\s2026/)).toBeVisible();
-});
+test.each([
+  ["de", "Tarif wechseln", "17,99 € (15,12 € zzgl. MwSt.)", "2,00 € (1,68 € zzgl. MwSt.) mehr im Monat als jetzt."],
+  ["tr", "Tarife değiştir", "17,99 € (15,12 € + KDV)", "Şimdikinden ayda 2,00 € (1,68 € + KDV) fazla."],
+] as const)(
+  "a company reads what a month costs without VAT on the cards, side by side and right above the button (L25, %s)",
+  async (language, change, now, more) => {
+    await open({}, { ...sampleUser, customerType: "corporate" }, language);
+    await press(change);
+    await page.getByRole("radio", { name: now.replace("17,99", "19,99").replace("15,12", "16,80"), exact: false }).click();
+    await expect.element(page.getByRole("cell", { name: now })).toBeVisible();
+    await expect.element(page.getByText(more)).toBeVisible();
+    await expect.element(page.getByText(/(netto|KDV hariç) 16,80\s€,/)).toBeVisible();
+  },
+);
 
 test("what is cheaper says from when, and cannot be chosen; the advised tariff stands chosen", async () => {
   await open({ [LINES]: [{ ...sampleLine, advice: { ...sampleAdvice, slug: "serbest-l", name: "Serbest L" } }] });

@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { lineTariffChange, lineTariffs } from "@tribun/api-client/calls/tariff-changes";
 import type { Line, TariffOffer } from "@tribun/api-client/contract";
-import { euro, isBusiness, type Money, vatOf } from "@tribun/domain";
+import type { Money } from "@tribun/domain";
 import { useForm, useSendOnce } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards, Skeleton } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi, useApiScope } from "../../../api/use-app.tsx";
-import { useSession } from "../../../session/use-session.ts";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
+import { netOf, usePrice } from "../../account-common/use-price.ts";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { NoChange } from "../../account-shared/no-change.tsx";
@@ -47,7 +47,7 @@ type ChooseProps = TariffFormProps & { readonly monthly: Money; readonly offers:
 function Choose({ line, close, monthly, offers }: ChooseProps) {
   const t = useText("account");
   const format = useFormat();
-  const { user } = useSession();
+  const { business, price } = usePrice();
   const api = useApi();
   const changed = useLineChanged();
   const { send } = useSendOnce();
@@ -92,7 +92,11 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
       onCancel={() => close()}
     >
       {first && <p>{t("tariffChange.lead", { date: format.date(first.effectiveOn) })}</p>}
-      <RadioCards {...choice} legend={t("tariffChange.legend")} options={shown.map((each) => card(each, t, format))} />
+      <RadioCards
+        {...choice}
+        legend={t("tariffChange.legend")}
+        options={shown.map((each) => card(each, price(each.tariff.price), t, format))}
+      />
       {more}
       {offer && (
         <>
@@ -100,7 +104,7 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
           <SummaryBox contract={contract} binding={form.text("summary")} />
           {/* What is ordered and what it comes to, right above the button (L18, § 312j(2) BGB). */}
           <p>
-            <b>{sumOf(line, offer, user !== undefined && isBusiness(user.customerType), t, format)}</b>
+            <b>{sumOf(line, offer, business, t, format)}</b>
           </p>
         </>
       )}
@@ -111,11 +115,11 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
 type Words = ReturnType<typeof useText<"account">>;
 type Formats = ReturnType<typeof useFormat>;
 
-function card({ tariff, possibleFrom }: TariffOffer, t: Words, format: Formats) {
+function card({ tariff, possibleFrom }: TariffOffer, price: string, t: Words, format: Formats) {
   const size = format.gb(tariff.dataGb);
   return {
     value: tariff.id,
-    title: t("tariffChange.option", { tariff: tariff.name, price: format.money(tariff.price) }),
+    title: t("tariffChange.option", { tariff: tariff.name, price }),
     description:
       possibleFrom !== undefined
         ? t("tariffChange.notYet", { size, date: format.date(possibleFrom) })
@@ -133,7 +137,7 @@ function sumOf(line: Line, { tariff, effectiveOn, commitmentEnd }: TariffOffer, 
     phone: format.phone(line.msisdn),
     price: format.money(price),
     // A company's books need it without VAT, too (L25).
-    net: business ? t("tariffChange.sumNet", { net: format.money(euro(price.amount - vatOf(price).amount)) }) : "",
+    net: business ? t("tariffChange.sumNet", { net: format.money(netOf(price)) }) : "",
     date: format.date(effectiveOn),
     term: commitmentEnd === undefined ? t("tariffChange.sumFree") : t("tariffChange.sumTerm", { date: format.date(commitmentEnd) }),
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { checkEmail, files, login, me, tariffs, withdrawal } from "@tribun/api-client/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sha256 } from "../security/seal.ts";
 import { isUuid } from "../db/uuid.ts";
 import { rateLimits } from "../db/schema/users.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
@@ -183,6 +184,18 @@ test("idempotency: what is kept of a body tells nobody who guesses what stood in
   for (const key of [randomUUID(), randomUUID()]) await operator.call(withdrawal, { body: declaration }, { key });
   const { rows } = await operator.deps.db.execute(sql`select distinct body_hash from idempotency_keys`);
   expect(rows).toHaveLength(2);
+});
+
+test("idempotency: a key kept before hashes were sealed answers the same call again, and refuses another", async () => {
+  const key = randomUUID();
+  const first = await operator.call(withdrawal, { body: declaration }, { key });
+  const plain = sha256(JSON.stringify([{}, declaration]));
+  await operator.deps.db.execute(sql`update idempotency_keys set body_hash = ${plain} where key = ${key}`);
+  expect(await operator.call(withdrawal, { body: declaration }, { key })).toEqual(first);
+  expect(await operator.fails(withdrawal, { body: { ...declaration, name: "Other" } }, { key })).toMatchObject({
+    status: 409,
+    reason: "idempotencyKeyReused",
+  });
 });
 
 test("public reads carry an ETag over the payload, and answer 304 to it", async () => {

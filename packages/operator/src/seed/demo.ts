@@ -97,6 +97,8 @@ async function seedDemoFans(db: Db, { now, dataKey }: DemoOptions): Promise<void
         eid: "89049999000000000000000000019012",
         smdpAddress: "smdp.example.com",
         matchingId: `DEMO-${demo.account}`,
+        // The line has been used since, which no telephone can that has not loaded it.
+        downloadedAt: activatedAt,
         createdAt: activatedAt,
       });
       await tx.insert(usage).values([

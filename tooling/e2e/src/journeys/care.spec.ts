@@ -109,9 +109,10 @@ test("what is typed waits for the network and for who signs in again; own data a
   await expect(device.getByRole("alertdialog")).toContainText(text("shell", "session.expired.title"), { timeout: 40_000 });
 });
 
-test("a fan asks about a bill by its number and reads the answer in the account, gets a new eSIM and another number for nothing, and ends the contract from inside", async ({
+test("a fan asks about a bill by its number and reads the answer in the account, gets a new eSIM, loads it, and another number for nothing, and ends the contract from inside", async ({
   page,
   text,
+  view,
   sandbox,
   staff,
 }) => {
@@ -141,6 +142,16 @@ test("a fan asks about a bill by its number and reads the answer in the account,
   await own.press("sim.replaceOrderFree");
   await own.expectReceipt("sim.replaceDoneEsim");
   await expectNoFaults(page);
+
+  // The code of the new one is there until a device has loaded it.
+  await own.press("sim.installShow");
+  await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible();
+  await expectNoFaults(page);
+  await own.press("sim.pukHide");
+  await sandbox.loadEsim(demoNumber(view.teamId));
+  await own.press("sim.installShow");
+  await expect(page.getByText(pattern(text("account", "sim.installLoaded")))).toBeVisible();
+  await own.press("sim.pukHide");
 
   await own.press("number.change");
   const fresh = page.getByRole("radio", { name: /^01\d\d / }).first();

@@ -13,7 +13,7 @@ const FOREIGN_CARD = "8949990000190700015";
 /** More than a year of which the demo fan uses nothing, and then what is missing to the second yearly advice, in days. */
 const QUIET_DAYS = [430, 240] as const;
 
-test("a fan loads the eSIM anew, has a card sent and puts it to work, reports a fault and reads the answer, sees how to leave with the number, and is advised a smaller tariff after a quiet year", async ({
+test("a fan has a card sent and puts it to work, reports a fault and reads the answer, sees how to leave with the number, and is advised a smaller tariff after a quiet year", async ({
   page,
   text,
   view,
@@ -25,17 +25,6 @@ test("a fan loads the eSIM anew, has a card sent and puts it to work, reports a 
   const own = new Profile(page, text);
   await page.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Foverview");
   await account.login(DEMO.email, DEMO.password);
-
-  await test.step("the eSIM's code is there until a device has loaded it", async () => {
-    await own.press("sim.installShow");
-    await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible();
-    await expectNoFaults(page);
-    await own.press("sim.pukHide");
-    await sandbox.loadEsim(demoNumber(view.teamId));
-    await own.press("sim.installShow");
-    await expect(page.getByText(pattern(t("sim.installLoaded")))).toBeVisible();
-    await own.press("sim.pukHide");
-  });
 
   await test.step("a card comes by post and works once its own number is typed", async () => {
     await own.press("sim.replaceShow");

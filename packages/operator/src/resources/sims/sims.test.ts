@@ -43,6 +43,7 @@ const post = (path: string, body: unknown) =>
 
 describe("the eSIM profile", () => {
   test("gives its code until a device has loaded it, then only when that was", async () => {
+    await db().update(sims).set({ downloadedAt: null }).where(eq(sims.lineId, fan.lineId));
     const ready = await operator.call(lineEsim, { params }, fan.as);
     expect(ready).toMatchObject({ state: "ready", smdpAddress: "smdp.example.com" });
     expect(parseLpa(ready.lpa ?? "")).toEqual({ smdpAddress: ready.smdpAddress, matchingId: ready.matchingId });

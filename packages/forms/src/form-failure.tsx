@@ -62,8 +62,11 @@ export function FailureHelp({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Where the catalogue leads after a refusal, beside the form, so that nothing typed is left behind. Help has a place of its own. */
-export function WayOut({ error }: { readonly error: unknown }) {
+/**
+ * Where the catalogue leads after a refusal, beside the form, so that nothing typed is left behind. Help has a place of its own.
+ * @param login the way to the login and back, where what is typed is kept: it is followed here then
+ */
+export function WayOut({ error, login }: { readonly error: unknown; readonly login?: string | undefined }) {
   const errorText = useErrorText();
   if (!(error instanceof ApiError)) return null;
   const { code, reason } = error;
@@ -71,8 +74,9 @@ export function WayOut({ error }: { readonly error: unknown }) {
   const place = way === "contact" ? undefined : RECOVERY_PLACES[way];
   // Whoever is there already has it before them.
   if (place === undefined || place === globalThis.location?.pathname) return null;
+  const here = way === "login" ? login : undefined;
   return (
-    <TextLink strong href={place} {...NEW_TAB}>
+    <TextLink strong href={here ?? place} {...(!here && NEW_TAB)}>
       {errorText(code, reason).action(way)}
     </TextLink>
   );

@@ -21,13 +21,25 @@ export type OtpPanelProps<T> = {
   name?: string;
   /** Where an error summary leads to; defaults to `name`. */
   id?: string;
+  /** The way to the login and back, where what is typed is kept. */
+  login?: string;
 };
 
 /**
  * Proves a phone by SMS code: send, countdown, type or paste, resend, change the number.
  * Wrong (1028), late (1029), used (1030) codes and 429 are explained at the field; what was typed stays.
  */
-export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, error, name = "otpCode", id = name }: OtpPanelProps<T>) {
+export function OtpPanel<T>({
+  phone,
+  calls,
+  onVerified,
+  onChangePhone,
+  ticket,
+  error,
+  name = "otpCode",
+  id = name,
+  login,
+}: OtpPanelProps<T>) {
   const t = useText("forms");
   const failureText = useFailureText();
   const ruleText = useRuleText();
@@ -46,7 +58,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
           {t("otp.change")}
         </Button>
       )}
-      <WayOut error={otp.error} />
+      <WayOut error={otp.error} login={login} />
       {(otp.error !== undefined || otp.resent) && <FailureHelp error={otp.error} />}
     </>
   );

@@ -2,8 +2,7 @@ import { AddressFields, DeliveryFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { CheckboxField, Notice, PhoneField, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
-import { loginHref } from "../../session/return-to.ts";
-import { useQueryParam } from "../../place/place.tsx";
+import { useLogin } from "./use-login.ts";
 import type { RegistrationState } from "./use-registration.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -60,12 +59,12 @@ export function ContactSection({ state, withLine }: { state: RegistrationState; 
 /** The way in for somebody who has an account already. */
 function KnownFan({ text, withLine }: { text: string; withLine: boolean }) {
   const t = useText("auth");
-  const returnTo = useQueryParam("returnTo") ?? (withLine ? "/order/approval" : undefined);
+  const login = useLogin(withLine);
   return (
     <Notice
       tone="info"
       action={
-        <AppLink href={returnTo === undefined ? "/auth/login" : loginHref(returnTo)} className={textLinkClass({ strong: true })}>
+        <AppLink href={login} className={textLinkClass({ strong: true })}>
           {t("contact.toLogin")}
         </AppLink>
       }

@@ -29,11 +29,22 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 
 beforeEach(() => sessionStorage.clear());
 
-test("a phone that has an account gets no code, but the way into the account", async () => {
-  await open("section=security");
+test.each([
+  ["a shop", "section=security", "/auth/login"],
+  [
+    "a page that asked for an account",
+    false,
+    "section=security&returnTo=%2Fdashboard%2Fbills",
+    "/auth/login?returnTo=%2Fdashboard%2Fbills",
+  ],
+] as const)("a phone that has an account gets no code, but the way into it, here and back to %s", async (_, query, href) => {
+  await open(query);
   await page.getByRole("button", { name: "Code senden", exact: true }).click();
   await expect.element(page.getByText(/gibt es schon ein Konto/)).toBeVisible();
-  await expect.element(page.getByRole("link", { name: /^Anmelden/ })).toHaveAttribute("href", "/auth/login");
+  const login = page.getByRole("link", { name: /^Anmelden/ });
+  await expect.element(login).toHaveAttribute("href", href);
+  // What is typed is kept for this tab, so another one would begin with nothing.
+  await expect.element(login).not.toHaveAttribute("target");
 });
 
 test("the link for companies opens it for one, whatever an earlier visit left", async () => {

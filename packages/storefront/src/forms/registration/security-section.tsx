@@ -6,6 +6,7 @@ import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import styles from "../form.module.css";
 import { NewPasswordFields } from "../new-password-fields.tsx";
+import { useLogin } from "./use-login.ts";
 import type { RegistrationState } from "./use-registration.ts";
 
 const CONSENTS = [
@@ -27,7 +28,7 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
   );
   return (
     <>
-      <PhoneProofField state={state} />
+      <PhoneProofField state={state} withLine={withLine} />
       <NewPasswordFields form={form} name="password" />
       {withLine && <KeywordField form={form} rule={keywordRule} />}
       <FieldRow>
@@ -57,13 +58,14 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
   );
 }
 
-function PhoneProofField({ state: { form, goTo, verified } }: { state: RegistrationState }) {
+function PhoneProofField({ state: { form, goTo, verified }, withLine }: { state: RegistrationState; withLine: boolean }) {
   const t = useText("auth");
   const forms = useText("forms");
   const format = useFormat();
   const api = useApi();
   const { phone } = form.values;
   const { id, error } = form.text("phoneVerificationToken");
+  const login = useLogin(withLine);
   const toPhone = () => goTo("contact");
   return (
     <FieldSet legend={t("register.phoneProof")}>
@@ -77,6 +79,7 @@ function PhoneProofField({ state: { form, goTo, verified } }: { state: Registrat
           phone={phone}
           onVerified={verified}
           onChangePhone={toPhone}
+          login={login}
           {...(error !== undefined && { error })}
         />
       ) : (

@@ -6,7 +6,7 @@ import styles from "../../forms/form.module.css";
 import { RegistrationForm } from "../../forms/registration/registration-form.tsx";
 import { useGuestOnly } from "../../forms/use-guest-only.ts";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
-import { loginHref, safeReturnTo } from "../../session/return-to.ts";
+import { safeReturnTo, withReturnTo } from "../../session/return-to.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 
 /** Registration of an account without a line: no identity document is asked for. Leads to the welcome, or back to `returnTo`. */
@@ -23,7 +23,7 @@ export function Register() {
       <RegistrationForm withLine={false} onRegistered={() => place.push(target)} />
       <div className={styles["aside"]}>
         <p>{t("register.haveAccount")}</p>
-        <AppLink href={returnTo === undefined ? "/auth/login" : loginHref(returnTo)} className={buttonClass({ variant: "quiet" })}>
+        <AppLink href={withReturnTo("/auth/login", returnTo)} className={buttonClass({ variant: "quiet" })}>
           {t("register.login")}
         </AppLink>
       </div>

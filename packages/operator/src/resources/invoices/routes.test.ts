@@ -144,6 +144,7 @@ describe("POST /api/invoices/{id}/payment-intent", () => {
     expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } })).toMatchObject({
       transactionStatus: 0,
       tId: intent.tId,
+      payer: fan.userId,
     });
     expect(await operator.call(invoiceDetail, { params }, as)).toMatchObject({ paid: true, status: "paid", payable: false });
     expect(await operator.fails(invoiceIntent, { params, body: {} }, as)).toMatchObject({ status: 409, code: "-1" });

@@ -31,12 +31,7 @@ beforeEach(() => sessionStorage.clear());
 
 test.each([
   ["a shop", "section=security", "/auth/login"],
-  [
-    "a page that asked for an account",
-    false,
-    "section=security&returnTo=%2Fdashboard%2Fbills",
-    "/auth/login?returnTo=%2Fdashboard%2Fbills",
-  ],
+  ["a page that asked for an account", "section=security&returnTo=%2Fdashboard%2Fbills", "/auth/login?returnTo=%2Fdashboard%2Fbills"],
 ] as const)("a phone that has an account gets no code, but the way into it, here and back to %s", async (_, query, href) => {
   await open(query);
   await page.getByRole("button", { name: "Code senden", exact: true }).click();

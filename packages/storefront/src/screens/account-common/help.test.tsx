@@ -25,7 +25,15 @@ const PACK: Answers = { ...LINES, "GET /api/tariffs/options/ek-10": samplePack, 
 const PACKS: Answers = { ...LINES, "GET /api/tariffs/options": [], "GET /api/tariffs/options/me": [] };
 
 const ended = (transactionStatus: TransactionStatus, purpose: string, reason: string) => ({
-  [CHECK]: { transactionStatus, tId: "T 1907", orderId: "o1", purpose, reason, price: { amount: 999, currency: "EUR" } },
+  [CHECK]: {
+    transactionStatus,
+    tId: "T 1907",
+    orderId: "o1",
+    payer: sampleUser.id,
+    purpose,
+    reason,
+    price: { amount: 999, currency: "EUR" },
+  },
 });
 
 async function open(screen: ReactNode, path: string, answers: Answers) {

@@ -10,7 +10,7 @@ import { Bills } from "./bills.tsx";
 
 const CHECK = "GET /c/c1/check";
 const check = (transactionStatus: number, reason?: string) => ({
-  ...{ transactionStatus, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total },
+  ...{ transactionStatus, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total, payer: sampleUser.id },
   ...(reason !== undefined && { reason }),
 });
 
@@ -45,4 +45,16 @@ test("of a payment that nobody knows nothing is said, as none was begun here", a
   await open({ [CHECK]: refuse("-1", { reason: "orderNotFound" }) });
   await expect.element(page.getByRole("table").first()).toBeVisible();
   await expect.element(page.getByText(/^Wir können gerade nicht nachsehen/)).not.toBeInTheDocument();
+});
+
+test("what came of it has the focus, in a page that just opened", async () => {
+  await open({ [CHECK]: check(0) });
+  await expect.element(page.getByText("Deine Zahlung ist da. Danke.")).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toBe("Deine Zahlung ist da. Danke.");
+});
+
+test.each([0, 1, 2])("of a payment that another fan has made (status %i) nothing is said", async (status) => {
+  await open({ [CHECK]: { ...check(status), payer: "somebody-else" } });
+  await expect.element(page.getByRole("region", { name: /im Detail/ })).toBeVisible();
+  expect(page.getByText(/Zahlung (ist (da|unterwegs)|hat nicht)/).elements()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { CheckoutCheck } from "@tribun/api-client/contract";
 import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
@@ -6,20 +7,30 @@ import { PaymentHelp } from "../../shell/help-link.tsx";
 import { explained } from "../payment-shared/explained.ts";
 import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
-import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { useNewsFocus } from "../payment-shared/use-news-focus.ts";
+import { useOwnPayment } from "../payment-shared/use-own-payment.ts";
 
 /** How the payment went that the fan comes back from, and why it came to nothing; the operator says it, never the address. */
 export function PaymentNews({ onSettled }: { readonly onSettled: () => void }) {
   const t = useText("bills");
-  const { data, error } = usePaymentCheck(useKeptParam("cId"));
-  const check = data?.purpose === "invoice" ? data : undefined;
-  const status = check?.transactionStatus;
+  const { data, error, own } = useOwnPayment(useKeptParam("cId"), "invoice");
+  const status = own?.transactionStatus;
+  const news = useNewsFocus(own !== undefined);
   useEffect(() => {
     if (status !== undefined) onSettled();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again when the status moves, not when the page is drawn again
   }, [status]);
   if (error && !data) return <PaymentUnknown error={error}>{t("result.down")}</PaymentUnknown>;
-  if (check === undefined) return null;
+  if (own === undefined) return null;
+  return (
+    <div ref={news} tabIndex={-1}>
+      <News check={own} />
+    </div>
+  );
+}
+
+function News({ check }: { readonly check: CheckoutCheck }) {
+  const t = useText("bills");
   switch (check.transactionStatus) {
     case TransactionStatus.Success:
       return (

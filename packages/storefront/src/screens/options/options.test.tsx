@@ -140,11 +140,25 @@ test("nothing runs: it says what to do", async () => {
 });
 
 test("after the payment page the money is confirmed by the operator, and the packs come anew", async () => {
-  const check = { transactionStatus: 0, tId: "t1", orderId: "po1", purpose: "option", price: runningPack.option.price };
+  const check = {
+    transactionStatus: 0,
+    tId: "t1",
+    orderId: "po1",
+    purpose: "option",
+    price: runningPack.option.price,
+    payer: sampleUser.id,
+  };
   const mine = (_: unknown, before: number) => (before === 0 ? [] : [runningPack]);
   await open({ "GET /c/c1/check": check, [MINE]: mine }, { path: "/dashboard/options?cId=c1" });
   await expect.element(page.getByText("Deine Zahlung ist da. Dein Paket steht unten.")).toBeVisible();
   await expect.element(board("Türkiye 500 für 0171 39200 33")).toBeVisible();
+});
+
+test("of a pack that another fan has paid for nothing is said", async () => {
+  const check = { transactionStatus: 0, tId: "t1", orderId: "po1", purpose: "option", price: runningPack.option.price, payer: "other" };
+  await open({ "GET /c/c1/check": check }, { path: "/dashboard/options?cId=c1" });
+  await expect.element(board("Türkiye 500 für 0171 39200 33")).toBeVisible();
+  expect(page.getByText(/bezahlt|Zahlung/).elements()).toEqual([]);
 });
 
 test.each([
@@ -152,7 +166,16 @@ test.each([
   ["lineEnded", /Du bekommst alles auf dem Weg zurück, auf dem du bezahlt hast/, /nichts abgebucht/],
 ])("a payment that came to nothing (%s) tells why, and what becomes of the money", async (reason, said, untrue) => {
   const againUrl = "https://shop.example/dashboard/options/tatil-1?line=l1&success=false&cId=c1";
-  const check = { transactionStatus: 2, tId: "t1", orderId: "po1", purpose: "option", price: runningPack.option.price, reason, againUrl };
+  const check = {
+    transactionStatus: 2,
+    tId: "t1",
+    orderId: "po1",
+    purpose: "option",
+    price: runningPack.option.price,
+    payer: sampleUser.id,
+    reason,
+    againUrl,
+  };
   await open({ "GET /c/c1/check": check }, { path: "/dashboard/options?cId=c1" });
   await expect.element(page.getByText(said)).toBeVisible();
   expect(page.getByText(untrue).query()).toBeNull();

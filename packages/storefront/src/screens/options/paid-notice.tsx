@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { CheckoutCheck } from "@tribun/api-client/contract";
 import { TransactionStatus } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Notice, textLinkClass } from "@tribun/ui-kit";
@@ -6,7 +7,8 @@ import { useEffect } from "react";
 import { AppLink } from "../../shell/app-link.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
-import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { useNewsFocus } from "../payment-shared/use-news-focus.ts";
+import { useOwnPayment } from "../payment-shared/use-own-payment.ts";
 import { PaymentFailed } from "./payment-failed.tsx";
 
 /** How the payment went that the fan comes back from, `?cId=`; once the money is there, the packs are asked for again. */
@@ -14,11 +16,9 @@ export function PaidNotice() {
   const t = useText("packs");
   const client = useQueryClient();
   const language = useLanguage();
-  const { data, error } = usePaymentCheck(useKeptParam("cId"));
-  const check = data?.purpose === "option" ? data : undefined;
-  const status = check?.transactionStatus;
-  // The money may have failed after its fan had come here.
-  const again = check?.againUrl === undefined ? undefined : new URL(check.againUrl);
+  const { data, error, own } = useOwnPayment(useKeptParam("cId"), "option");
+  const status = own?.transactionStatus;
+  const news = useNewsFocus(own !== undefined);
   useEffect(() => {
     if (status === undefined) return;
     for (const name of ["packs", "lines"]) {
@@ -28,9 +28,19 @@ export function PaidNotice() {
     }
   }, [status, client, language]);
   if (error && !data) return <PaymentUnknown error={error}>{t("payment.down")}</PaymentUnknown>;
-  switch (check?.transactionStatus) {
-    case undefined:
-      return null;
+  if (own === undefined) return null;
+  return (
+    <div ref={news} tabIndex={-1}>
+      <News check={own} />
+    </div>
+  );
+}
+
+function News({ check }: { readonly check: CheckoutCheck }) {
+  const t = useText("packs");
+  // The money may have failed after its fan had come here.
+  const again = check.againUrl === undefined ? undefined : new URL(check.againUrl);
+  switch (check.transactionStatus) {
     case TransactionStatus.Success:
       return (
         <Notice tone="ok" title={t("payment.paid")} announce>

@@ -31,6 +31,7 @@ const check = (transactionStatus: TransactionStatus, more: Partial<CheckoutCheck
   tId: "T1",
   orderId: "pm9",
   purpose: "method",
+  payer: sampleUser.id,
   price: { amount: 0, currency: "EUR" },
   ...more,
 });

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { useApi } from "../../../api/use-app.tsx";
 import { PaymentHelp } from "../../../shell/help-link.tsx";
 import { PaymentUnknown } from "../../payment-shared/payment-unknown.tsx";
-import { usePaymentCheck } from "../../payment-shared/use-payment-check.ts";
+import { useOwnPayment } from "../../payment-shared/use-own-payment.ts";
 import { wasOpenedHere } from "./opened-here.ts";
 import { methodsQuery } from "./queries.ts";
 
@@ -34,9 +34,9 @@ export function KeptNews({ cId }: { readonly cId: string }) {
   const t = useText("account");
   const api = useApi();
   const client = useQueryClient();
-  const { data, error } = usePaymentCheck(cId);
+  const { data, error, own } = useOwnPayment(cId, "method");
   const said = useRef<HTMLDivElement>(null);
-  const status = data?.purpose === "method" ? data.transactionStatus : undefined;
+  const status = own?.transactionStatus;
   useEffect(() => {
     if (status === undefined) return;
     said.current?.focus();

@@ -28,8 +28,8 @@ export const invoice = v.object({
   credited: v.optional(money),
   /** How much more than the invoice before; negative is less, absent for the first. */
   diffToPrevious: v.optional(money),
-  /** Why: what is new, gone, dearer or cheaper since then, the largest first. */
-  changes: v.optional(v.array(v.object({ label: v.string(), amount: money }))),
+  /** Why: what is new, gone, dearer or cheaper since then, the largest first; `since` for a line that began within this month or the one before. */
+  changes: v.optional(v.array(v.object({ label: v.string(), amount: money, since: v.optional(day) }))),
   /** When the bank last took the money back, or did not give it; while it is due. */
   returnedAt: v.optional(instant),
   /** What of its net the operator gives to the club's cause, out of its own revenue; while the bill is paid and its club shares. */

@@ -1,8 +1,9 @@
-import { euro, isPayableInvoice, type Language } from "@tribun/domain";
+import { euro, germanDay, isPayableInvoice, type Language } from "@tribun/domain";
 import { and, desc, eq, inArray, max } from "drizzle-orm";
 import type { Invoice } from "@tribun/api-client/contract";
 import type { Db } from "../../db/database.ts";
 import { invoiceEvents, type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { lines } from "../../db/schema/lines.ts";
 import { sharesOf } from "../club-share/totals.ts";
 import { itemisedOf } from "../evn/itemised-bill.ts";
 import { itemsOf, type Owner } from "./store.ts";
@@ -12,11 +13,17 @@ type Changes = NonNullable<Invoice["changes"]>;
 /** What is the same thing from month to month: a line's base fee, whose label names the days, and anything else by its name. */
 const keyOf = ({ lineId, kind, label }: InvoiceItemRow): string => JSON.stringify([lineId, kind, kind === "baseFee" ? "" : label.de]);
 
-/** Why an invoice differs from the one before: each thing whose sum moved, the largest first. */
-export function changesBetween(now: readonly InvoiceItemRow[], before: readonly InvoiceItemRow[], language: Language): Changes {
-  const moved = new Map<string, { label: string; cents: number }>();
+/** Why an invoice differs from the one before: each thing whose sum moved, the largest first. `begun`: the day of each line that is new in either. */
+export function changesBetween(
+  now: readonly InvoiceItemRow[],
+  before: readonly InvoiceItemRow[],
+  language: Language,
+  begun: ReadonlyMap<string, string>,
+): Changes {
+  const moved = new Map<string, { label: string; cents: number; since: string | undefined }>();
   const add = (item: InvoiceItemRow, sign: 1 | -1) => {
-    const entry = moved.get(keyOf(item)) ?? { label: item.label[language], cents: 0 };
+    const since = item.kind === "baseFee" && item.lineId !== null ? begun.get(item.lineId) : undefined;
+    const entry = moved.get(keyOf(item)) ?? { label: item.label[language], cents: 0, since };
     moved.set(keyOf(item), { ...entry, cents: entry.cents + sign * item.grossCents });
   };
   for (const item of now) add(item, 1);
@@ -24,7 +31,7 @@ export function changesBetween(now: readonly InvoiceItemRow[], before: readonly 
   return [...moved.values()]
     .filter(({ cents }) => cents !== 0)
     .toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents))
-    .map(({ label, cents }) => ({ label, amount: euro(cents) }));
+    .map(({ label, cents, since }) => ({ label, amount: euro(cents), ...(since !== undefined && { since }) }));
 }
 
 /** The changes of some invoices of a fan, by id; the first month and what is no month has none. */
@@ -32,17 +39,35 @@ async function changesOf(db: Db, rows: readonly InvoiceRow[], owner: Owner, lang
   const wanted = rows.filter(({ kind, diffCents }) => kind === "period" && diffCents !== null);
   if (wanted.length === 0) return new Map();
   const months = await db
-    .select({ id: invoices.id })
+    .select({ id: invoices.id, from: invoices.periodFrom, to: invoices.periodTo })
     .from(invoices)
     .where(and(eq(invoices.teamId, owner.teamId), eq(invoices.userId, owner.userId), inArray(invoices.kind, ["period"])))
     .orderBy(desc(invoices.periodTo), desc(invoices.issuedAt));
-  const pairs = wanted.flatMap(({ id }) => {
+  const pairs = wanted.flatMap(({ id, periodTo: to }) => {
     const before = months[months.findIndex((month) => month.id === id) + 1];
-    return before ? [[id, before.id] as const] : [];
+    return before ? [{ id, to, before }] : [];
   });
-  const items = await itemsOf(db, [...new Set(pairs.flat())]);
+  const items = await itemsOf(db, [...new Set(pairs.flatMap(({ id, before }) => [id, before.id]))]);
   const of = (id: string) => items.filter(({ invoiceId }) => invoiceId === id);
-  return new Map(pairs.map(([id, before]) => [id, changesBetween(of(id), of(before), language)]));
+  const days = await firstDays(db, owner);
+  return new Map(
+    pairs.map(({ id, to, before }) => {
+      const begun = new Map(days.filter(([, day]) => day >= before.from && day <= to));
+      return [id, changesBetween(of(id), of(before.id), language, begun)];
+    }),
+  );
+}
+
+/** The day on which each of a fan's lines began, where its first month was not a whole one. */
+async function firstDays(db: Db, { teamId, userId }: Owner): Promise<readonly (readonly [string, string])[]> {
+  const rows = await db
+    .select({ id: lines.id, at: lines.activatedAt })
+    .from(lines)
+    .where(and(eq(lines.teamId, teamId), eq(lines.userId, userId)));
+  return rows.flatMap(({ id, at }) => {
+    const day = at === null ? undefined : germanDay(at.getTime());
+    return day === undefined || day.endsWith("-01") ? [] : [[id, day] as const];
+  });
 }
 
 /** When the bank last took back or refused the money of those that are still to be paid, by id. */

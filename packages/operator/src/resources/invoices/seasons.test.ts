@@ -1,9 +1,10 @@
 import { chargesDetails, invoiceDetail, invoiceDispute, invoiceSeasons, myInvoices } from "@tribun/api-client/contract";
-import { euro } from "@tribun/domain";
+import { euro, formatPhone, germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { invoices } from "../../db/schema/billing.ts";
-import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
+import { lines } from "../../db/schema/lines.ts";
+import { addLine, billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { newFan } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { addCharge } from "./charges.ts";
@@ -96,6 +97,23 @@ test("an invoice says why it differs from the month before, in the language aske
     expect(turkish.changes?.map(({ amount }) => amount)).toEqual(invoice.changes?.map(({ amount }) => amount));
   }
   expect(all.flatMap(({ changes = [] }) => changes.map((change) => change.label))).toContain("Derbi 24 h");
+});
+
+test("a second line's part month is told of in the month it begins and in the one after, and in no later one", async () => {
+  const mine = await newSubscriber(operator);
+  operator.clock.advance({ days: 40 });
+  const today = () => germanDay(operator.deps.clock.nowMs());
+  if (today().endsWith("-01")) operator.clock.advance({ days: 1 });
+  const since = today();
+  const { userId, teamId } = mine;
+  const lineId = await addLine(operator, { userId, teamId, tariffId: "tribun-m", activatedAt: operator.deps.clock.now() });
+  const [line] = await operator.deps.db.select({ msisdn: lines.msisdn }).from(lines).where(eq(lines.id, lineId));
+  operator.clock.advance({ days: 100 });
+  const bills = (await billOne(operator, mine)).filter(({ period }) => period.to >= since);
+  const told = bills.map(({ changes = [] }) =>
+    changes.filter(({ label }) => label.includes(formatPhone(line?.msisdn ?? ""))).map((change) => change.since),
+  );
+  expect(told.toReversed().slice(0, 3)).toEqual([[since], [since], []]);
 });
 
 test("a fan without a line has no season, and 1020 comes where the partner's record is broken", async () => {

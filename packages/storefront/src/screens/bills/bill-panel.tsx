@@ -62,12 +62,12 @@ export function BillPanel({ id, list, address }: BillPanelProps) {
           </AppLink>
         </>
       )}
-      {data && <Bill invoice={data} list={list} />}
+      {data && <Bill invoice={data} />}
     </div>
   );
 }
 
-function Bill({ invoice, list }: { readonly invoice: Invoice; readonly list: readonly Invoice[] }) {
+function Bill({ invoice }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const format = useFormat();
   const { standing, load, itemise, dispute } = useInvoiceActions(invoice);
@@ -107,7 +107,7 @@ function Bill({ invoice, list }: { readonly invoice: Invoice; readonly list: rea
         ]}
       />
       <ShareNote amount={invoice.clubShare} />
-      <BillReasons invoice={invoice} list={list} />
+      <BillReasons invoice={invoice} />
       {payable && (
         <div id="pay" className={styles["part"]}>
           <Suspense fallback={<Skeleton height="420px" shape="card" />}>

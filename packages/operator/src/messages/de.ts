@@ -58,7 +58,7 @@ Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline.shortCode} aus uns
 
 Deine Mannschaft von ${club}`,
     }),
-    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, confirmAt }) => ({
+    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, endsOn, confirmAt }) => ({
       subject: `Deine Kündigung ist angekommen (${receiptId})`,
       text: `Hallo ${name},
 
@@ -72,7 +72,7 @@ Vertrag: ${contract}
 E-Mail: ${email}
 ${date ? `Gewünschtes Ende: ${date}` : "Ende: zum frühestmöglichen Zeitpunkt"}
 
-So geht es weiter: ${confirmAt === undefined ? "" : `${CONFIRM_WORDS.de(confirmAt)}\n\n`}Wir schreiben dir, an welchem Tag dein Vertrag endet. Möchtest du deine Rufnummer mitnehmen, kannst du das bis einen Monat nach diesem Tag. ${PARTNER_WORDS.de}
+So geht es weiter: ${confirmAt === undefined ? "" : `${CONFIRM_WORDS.de(confirmAt)}\n\n`}${endsOn === undefined ? "Wir schreiben dir, an welchem Tag dein Vertrag endet." : `Dein Vertrag endet am ${endsOn}.`} Möchtest du deine Rufnummer mitnehmen, kannst du das bis einen Monat nach diesem Tag. ${PARTNER_WORDS.de}
 
 Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
 

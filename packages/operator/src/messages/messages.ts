@@ -34,6 +34,8 @@ export type Messages = {
         readonly reason?: string | undefined;
         /** The wanted day as readers write it; empty means the earliest possible. */
         readonly date?: string | undefined;
+        /** The contract's last day, where it is known at once. */
+        readonly endsOn?: string | undefined;
       },
     ) => MailText;
   };

@@ -57,7 +57,7 @@ Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline.shortCode}, ücr
 
 ${club} takımın`,
     }),
-    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, confirmAt }) => ({
+    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, endsOn, confirmAt }) => ({
       subject: `Fesih bildirimin bize ulaştı (${receiptId})`,
       text: `Merhaba ${name},
 
@@ -71,7 +71,7 @@ Sözleşme: ${contract}
 E-posta: ${email}
 ${date ? `İstediğin bitiş günü: ${date}` : "Bitiş: mümkün olan en erken tarihte"}
 
-Bundan sonrası: ${confirmAt === undefined ? "" : `${CONFIRM_WORDS.tr(confirmAt)}\n\n`}Sözleşmenin hangi gün biteceğini sana yazacağız. Numaranı başka bir operatöre taşımak istersen bunu o günden sonraki bir ay içinde yapabilirsin. ${PARTNER_WORDS.tr}
+Bundan sonrası: ${confirmAt === undefined ? "" : `${CONFIRM_WORDS.tr(confirmAt)}\n\n`}${endsOn === undefined ? "Sözleşmenin hangi gün biteceğini sana yazacağız." : `Sözleşmen ${endsOn} tarihinde bitiyor.`} Numaranı başka bir operatöre taşımak istersen bunu o günden sonraki bir ay içinde yapabilirsin. ${PARTNER_WORDS.tr}
 
 Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz.
 

@@ -64,8 +64,8 @@ export const termination = defineCall({
     /** Empty means at the earliest possible date. */
     date: v.optional(v.pipe(v.string(), v.isoDate("date.invalid"))),
   }),
-  /** `wantedDate` repeats the wish. The day on which the contract ends is said by mail: the answer is the same without a contract. */
-  payload: v.object({ ...receipt, wantedDate: v.optional(v.string()) }),
+  /** `wantedDate` repeats the wish. `endsOn`, the contract's last day, is for its owner's session; else it is said by mail, as the answer is the same without a contract. */
+  payload: v.object({ ...receipt, wantedDate: v.optional(v.string()), endsOn: v.optional(v.string()) }),
   codes: [],
 });
 export const paymentWebhook = defineCall({

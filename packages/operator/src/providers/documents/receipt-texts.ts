@@ -15,6 +15,8 @@ export type Declared = {
   readonly email: string;
   readonly reason: string | null;
   readonly wantedDate: string | null;
+  /** The contract's last day, where it is known at once. */
+  readonly endsOn: string | null;
   readonly receivedAt: Date;
 };
 
@@ -47,6 +49,7 @@ function german(row: Declared, provider: string, at: string): SummaryText {
               row.wantedDate === null ? "Ende: zum frühestmöglichen Zeitpunkt" : `Gewünschtes Ende: ${dotted(row.wantedDate)}`,
             ],
       },
+      ...(row.endsOn === null ? [] : [{ heading: "Vertragsende", paragraphs: [`Der Vertrag endet am ${dotted(row.endsOn)}.`] }]),
       ...(withdrawal && row.part === "jersey"
         ? [{ heading: "Erstattung und Rücksendung", paragraphs: [RETURN_WORDS.de] }]
         : [{ heading: "Partnerkarten", paragraphs: [PARTNER_WORDS.de] }]),
@@ -78,6 +81,9 @@ function turkish(row: Declared, provider: string, at: string): SummaryText {
                 : `İstenen bitiş günü (gewünschtes Ende): ${dotted(row.wantedDate)}`,
             ],
       },
+      ...(row.endsOn === null
+        ? []
+        : [{ heading: "Sözleşmenin sonu (Vertragsende)", paragraphs: [`Sözleşme ${dotted(row.endsOn)} tarihinde biter.`] }]),
       ...(withdrawal && row.part === "jersey"
         ? [{ heading: "İade ve geri gönderme (Erstattung und Rücksendung)", paragraphs: [RETURN_WORDS.tr] }]
         : [{ heading: "Partner kartları (Partnerkarten)", paragraphs: [PARTNER_WORDS.tr] }]),

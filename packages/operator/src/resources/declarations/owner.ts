@@ -23,3 +23,6 @@ export async function ownNamed(
   const contract = await findContract(db, named, ownerId);
   return contract && idsOf(contract);
 }
+
+/** Declared in the session of whoever owns the contract, so that it is known at once to be theirs. */
+export const declaredByOwner = ({ confirmedAt, receivedAt }: DeclarationRow): boolean => confirmedAt?.getTime() === receivedAt.getTime();

@@ -14,7 +14,9 @@ import { sha256 } from "../../security/seal.ts";
 import { findPurchase } from "../options/withdraw.ts";
 import { CONFIRM_PAGE } from "./ask-owner.ts";
 import { findContract } from "./match.ts";
+import { declaredByOwner } from "./owner.ts";
 import type { DeclarationRow } from "./store.ts";
+import { endAtOnce } from "./terminate.ts";
 
 const FILE: Record<Language, string> = { de: "Eingangsbestaetigung.pdf", tr: "Alindi-belgesi.pdf" };
 
@@ -30,9 +32,10 @@ export const sendReceipt = defineJob(
   "declaration.receipt",
   v.object({ declarationId: v.string() }),
   async ({ declarationId }, { deps, db, id }) => {
-    const [row] = await db.select().from(declarations).where(eq(declarations.id, declarationId));
-    const team = row && deps.teams.get(row.teamId);
-    if (!row || !team) return;
+    const [found] = await db.select().from(declarations).where(eq(declarations.id, declarationId));
+    const team = found && deps.teams.get(found.teamId);
+    if (!found || !team) return;
+    const row = { ...found, endsOn: (await endAtOnce(db, found)) ?? null };
     const isOwners = ((await findPurchase(db, row)) ?? (await findContract(db, row))) !== undefined;
     const mails = `receipt-mail:${team.id}:${isOwners ? "own" : "foreign"}:${sha256(row.email)}`;
     // A session proves whose the contract is, and not whose the mailbox.
@@ -64,8 +67,6 @@ export const sendReceipt = defineJob(
   { lane: "messages" },
 );
 
-const declaredByOwner = ({ confirmedAt, receivedAt }: DeclarationRow): boolean => confirmedAt?.getTime() === receivedAt.getTime();
-
 function receiptMail(row: DeclarationRow, team: Team, language: Language): MailText {
   const { name, contract, email, part } = row;
   const facts = {
@@ -76,5 +77,6 @@ function receiptMail(row: DeclarationRow, team: Team, language: Language): MailT
   };
   if (row.kind === "withdrawal") return mailTexts(language).withdrawal({ ...facts, part });
   const date = row.wantedDate === null ? undefined : writtenDay(row.wantedDate, language);
-  return mailTexts(language).termination({ ...facts, kind: row.kind, reason: row.reason ?? undefined, date });
+  const endsOn = row.endsOn === null ? undefined : writtenDay(row.endsOn, language);
+  return mailTexts(language).termination({ ...facts, kind: row.kind, reason: row.reason ?? undefined, date, endsOn });
 }

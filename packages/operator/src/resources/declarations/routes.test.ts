@@ -54,7 +54,7 @@ test("a wish that the minimum term forbids is answered as a wish, and the mail w
   const { order, email } = await newContract(operator);
   const body = { name: "Elif Şahin", contract: order.number, email, kind: "ordinary", date: "2026-12-24" } as const;
   const answer = await operator.call(termination, { body }, await ownerSession(operator, body));
-  expect(Object.keys(answer).toSorted()).toEqual(["receiptId", "receivedAt", "toConfirm", "wantedDate"]);
+  expect(Object.keys(answer).toSorted()).toEqual(["endsOn", "receiptId", "receivedAt", "toConfirm", "wantedDate"]);
   await operator.runJobs();
   const mails = (await listMessages(operator.deps.db, { to: email })).map((mail) => mail.body);
   expect(mails.some((text) => text.includes("Er endet mit Ablauf des 2. November 2028"))).toBe(true);

@@ -12,6 +12,7 @@ import { ownNamed } from "./owner.ts";
 import { processDeclaration } from "./process.ts";
 import { sendReceipt } from "./receipt.ts";
 import type { DeclarationRow } from "./store.ts";
+import { endAtOnce } from "./terminate.ts";
 
 type Ctx = BaseContext & { readonly team: Team; readonly user: UserRow | undefined };
 type Declaration = { readonly name: string; readonly contract: string; readonly email: string };
@@ -48,10 +49,14 @@ async function record(
   const declared = { ...{ teamId: team.id, name, contract, email, language, receivedAt }, ...more };
   const own = user && (await ownNamed(db, declared, user.id));
   const proven = own && ({ ...own, state: "confirmed", confirmedBy: "session", confirmedAt: receivedAt } as const);
-  await db.insert(declarations).values({ id, ...declared, ...proven });
+  const [row] = await db
+    .insert(declarations)
+    .values({ id, ...declared, ...proven })
+    .returning();
+  const endsOn = row && (await endAtOnce(db, row));
   await deps.outbox.enqueue(db, sendReceipt, { declarationId: id });
   await deps.outbox.enqueue(db, processDeclaration, { declarationId: id });
-  return { receiptId: id, receivedAt: receivedAt.toISOString(), toConfirm: !proven };
+  return { receiptId: id, receivedAt: receivedAt.toISOString(), toConfirm: !proven, ...(endsOn !== undefined && { endsOn }) };
 }
 
 function wantedDay(date: string, today: string): string {

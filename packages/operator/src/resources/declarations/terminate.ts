@@ -14,7 +14,8 @@ import { dropPlannedChange, undoChangesSince } from "../tariff-changes/apply.ts"
 import { findTariff } from "../tariffs/store.ts";
 import { afterDay, endLine } from "./end-line.ts";
 import { inform } from "./inform.ts";
-import { contractOfLine, type FoundContract } from "./match.ts";
+import { contractOf, contractOfLine, type FoundContract } from "./match.ts";
+import { declaredByOwner } from "./owner.ts";
 import { partnerLinesOf, writtenPartners } from "./partner-lines.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 
@@ -43,6 +44,19 @@ async function endOf(db: Db, { line, tariff }: LineContract, row: DeclarationRow
   const changes = await changesOf(db, line.id);
   const term = { commitmentEnd: line.commitmentEnd ?? undefined, noticeDays: tariff.noticeDays, changes };
   return ordinaryEnd(term, germanDay(row.receivedAt.getTime()), row.wantedDate ?? undefined);
+}
+
+/**
+ * The day that a termination leads to as it arrives, for its receipt (§ 312k(4) BGB); undefined where nobody has proven whose contract
+ * it is, or a person has to decide.
+ */
+export async function endAtOnce(db: Db, row: DeclarationRow): Promise<string | undefined> {
+  if (row.kind === "withdrawal" || !declaredByOwner(row)) return undefined;
+  const contract = await contractOf(db, row);
+  if (!contract?.line || terminationDoubt(contract, row) !== undefined) return undefined;
+  const day = await endOf(db, { ...contract, line: contract.line }, row);
+  const [known] = await db.select().from(lineEnds).where(eq(lineEnds.lineId, contract.line.id));
+  return known ? earlierDay(known.endsOn, day) : day;
 }
 
 /**

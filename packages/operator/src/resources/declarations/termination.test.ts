@@ -7,9 +7,11 @@ import { lines } from "../../db/schema/lines.ts";
 import { registryNumbers } from "../../db/schema/numbers.ts";
 import { declarations, outbox } from "../../db/schema/operations.ts";
 import { users } from "../../db/schema/users.ts";
+import { writtenDay } from "../../messages/written.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { type Contract, newContract, ownerSession, withdraw } from "../../testing/declarations.ts";
-import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -73,6 +75,31 @@ test("within the minimum term the contract ends with it: the day is confirmed, t
   expect((await newest(contract.email))?.subject).toBe(`Dein Vertrag ist beendet (${id})`);
   const off = await operator.deps.db.select().from(outbox).where(eq(outbox.kind, "line.takeOff"));
   expect(off.map(({ doneAt }) => doneAt !== null)).toEqual([true]);
+});
+
+test("the receipt names the day on which the contract ends, where its owner declares it and no person has to decide (§ 312k(4) BGB)", async () => {
+  const contract = await newContract(operator);
+  const end = minimumTermEnd(today(), 24);
+  const body = { name: "Elif Şahin", contract: contract.order.msisdn, email: contract.email, kind: "ordinary" as const };
+  const declare = async (more: More = {}, as?: As) => {
+    const answer = await operator.call(termination, { body: { ...body, ...more } }, as);
+    await operator.runJobs();
+    const mails = await listMessages(operator.deps.db, { to: contract.email, channel: "mail" });
+    const mail = mails.find(({ subject }) => subject === `Deine Kündigung ist angekommen (${answer.receiptId})`);
+    const paper = pdfText(Buffer.from(mail?.attachments[0]?.base64 ?? "", "base64"));
+    return { endsOn: answer.endsOn, mail: mail?.body ?? "", paper };
+  };
+  const as = await ownerSession(operator, body);
+  const owners = await declare({ date: plus(3) }, as);
+  expect(owners.endsOn).toBe(end);
+  expect(owners.mail).toContain(`Dein Vertrag endet am ${writtenDay(end, "de")}. Möchtest du deine Rufnummer mitnehmen`);
+  expect(owners.paper).toContain(`Der Vertrag endet am ${end.split("-").toReversed().join(".")}`);
+  // Whose it is nobody has proven, and of good cause a person decides.
+  for (const unknown of [await declare(), await declare({ kind: "extraordinary", reason: "Umzug" }, as)]) {
+    expect(unknown.endsOn).toBeUndefined();
+    expect(unknown.mail).toContain("Wir schreiben dir, an welchem Tag dein Vertrag endet. Möchtest");
+    expect(unknown.paper).not.toContain("endet am");
+  }
 });
 
 test("a flexible contract ends with its notice; a later wish is granted, an earlier one explained", async () => {

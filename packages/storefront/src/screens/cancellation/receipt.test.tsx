@@ -30,3 +30,28 @@ test("the receipt of the owner's session asks for nothing more", async () => {
   const form = await declare(false);
   await expect.element(form.getByRole("link")).toHaveAttribute("download", "W-0A1B2C3D4E.txt");
 });
+
+test.each([
+  ["de", undefined, undefined, "Ende: zum frühestmöglichen Zeitpunkt. Wann dein Vertrag endet, schreiben wir dir"],
+  ["de", undefined, "2028-11-02", "Ende: zum frühestmöglichen Zeitpunkt. Dein Vertrag endet am 2.\u00a0November\u00a02028."],
+  ["de", "2026-12-01", "2028-11-02", "Gewünschtes Ende: 1.\u00a0Dezember\u00a02026. Dein Vertrag endet am 2.\u00a0November\u00a02028."],
+  ["tr", undefined, "2028-11-02", "Sözleşmen 2\u00a0Kasım\u00a02028 tarihinde bitiyor."],
+] as const)(
+  "the receipt of a termination names the day on which the contract ends, where it is known (%s, %s, %s)",
+  async (language, wantedDate, endsOn, words) => {
+    localStorage.clear();
+    const answer = { ...receipt, toConfirm: false, wantedDate, endsOn };
+    const { element } = await makePage({ path: "/information/cancellation", answers: { "POST /api/terminations": answer }, language });
+    const { container } = await render(element);
+    const form = page.elementLocator(container.querySelector("#terminate") ?? container);
+    await form.getByRole("radio").first().click();
+    for (const [name, text] of [
+      ["name", "Elif Şahin"],
+      ["contract", "0171 39200 33"],
+      ["email", "elif@example.com"],
+    ] as const)
+      await page.elementLocator(container.querySelector(`#terminate [name=${name}]`) ?? container).fill(text);
+    await form.getByRole("button", { name: /jetzt kündigen|feshet/i }).click();
+    await expect.element(form.getByText(words, { exact: false })).toBeVisible();
+  },
+);

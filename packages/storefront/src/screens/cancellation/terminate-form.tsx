@@ -21,13 +21,14 @@ export function TerminateForm({ own }: { readonly own: OwnContract | undefined }
   useFilledIn(form, own?.fields ?? {});
   const keep = <KeepTyped name={terminate.name} form={form} sent={result !== undefined} />;
   if (result) {
-    const { wantedDate, kind, name, contract, reason = "" } = result;
+    const { wantedDate, endsOn, kind, name, contract, reason = "" } = result;
     const content = [t(`cancellation.${kind}`), name, contract, reason];
-    const ends = wantedDate === undefined ? t("cancellation.earliest") : t("cancellation.wanted", { date: format.date(wantedDate) });
+    const wanted = wantedDate === undefined ? t("cancellation.earliest") : t("cancellation.wanted", { date: format.date(wantedDate) });
+    const known = endsOn === undefined ? t("cancellation.endsLater") : t("cancellation.endsOn", { date: format.date(endsOn) });
     return (
       <>
         {keep}
-        <Receipt {...result} title={t("cancellation.terminateDone")} ends={ends} content={content} />
+        <Receipt {...result} title={t("cancellation.terminateDone")} ends={`${wanted} ${known}`} content={content} />
       </>
     );
   }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO } from "../house/people.ts";
+import { DEMO, demoNumber } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";

@@ -139,51 +139,6 @@ test("nothing runs: it says what to do", async () => {
   await expect.element(page.getByRole("heading", { name: "Noch kein Paket auf dem Platz" })).toBeVisible();
 });
 
-test("after the payment page the money is confirmed by the operator, and the packs come anew", async () => {
-  const check = {
-    transactionStatus: 0,
-    tId: "t1",
-    orderId: "po1",
-    purpose: "option",
-    price: runningPack.option.price,
-    payer: sampleUser.id,
-  };
-  const mine = (_: unknown, before: number) => (before === 0 ? [] : [runningPack]);
-  await open({ "GET /c/c1/check": check, [MINE]: mine }, { path: "/dashboard/options?cId=c1" });
-  await expect.element(page.getByText("Deine Zahlung ist da. Dein Paket steht unten.")).toBeVisible();
-  await expect.element(board("Türkiye 500 für 0171 39200 33")).toBeVisible();
-});
-
-test("of a pack that another fan has paid for nothing is said", async () => {
-  const check = { transactionStatus: 0, tId: "t1", orderId: "po1", purpose: "option", price: runningPack.option.price, payer: "other" };
-  await open({ "GET /c/c1/check": check }, { path: "/dashboard/options?cId=c1" });
-  await expect.element(board("Türkiye 500 für 0171 39200 33")).toBeVisible();
-  expect(page.getByText(/bezahlt|Zahlung/).elements()).toEqual([]);
-});
-
-test.each([
-  ["declined", /Deine Bank hat die Zahlung abgelehnt\. Es ist nichts abgebucht/, /auf dem Weg zurück/],
-  ["lineEnded", /Du bekommst alles auf dem Weg zurück, auf dem du bezahlt hast/, /nichts abgebucht/],
-])("a payment that came to nothing (%s) tells why, and what becomes of the money", async (reason, said, untrue) => {
-  const againUrl = "https://shop.example/dashboard/options/tatil-1?line=l1&success=false&cId=c1";
-  const check = {
-    transactionStatus: 2,
-    tId: "t1",
-    orderId: "po1",
-    purpose: "option",
-    price: runningPack.option.price,
-    payer: sampleUser.id,
-    reason,
-    againUrl,
-  };
-  await open({ "GET /c/c1/check": check }, { path: "/dashboard/options?cId=c1" });
-  await expect.element(page.getByText(said)).toBeVisible();
-  expect(page.getByText(untrue).query()).toBeNull();
-  const back = page.getByRole("link", { name: "Zurück zum Paket" });
-  if (reason === "lineEnded") return void expect(back.query()).toBeNull();
-  await expect.element(back).toHaveAttribute("href", "/dashboard/options/tatil-1?line=l1&success=false&cId=c1");
-});
-
 test.each([
   ["de", "Fährst du in die Türkei?", /Buch am Reisetag: Das Paket beginnt gleich nach der Zahlung/, /14\sTage|sofortigen|Widerruf/],
   ["tr", "Türkiye’ye mi gidiyorsun?", /Yola çıktığın gün al: paket ödemeden hemen sonra başlar/, /14\sgün sonra|cayma/],

@@ -1,8 +1,8 @@
 import type { Option } from "@tribun/api-client/contract";
-import type { Money } from "@tribun/domain";
+import { euro, isBusiness, type Money, vatOf } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useMemo } from "react";
-import { netOf, usePrice } from "../account-common/use-price.ts";
+import { useSession } from "../../session/use-session.ts";
 import { shelfOf } from "./shelves.ts";
 
 const MB_PER_GB = 1000;
@@ -14,7 +14,9 @@ export type PackMark = { readonly value: string; readonly unit: string };
 export function usePackWords() {
   const t = useText("packs");
   const format = useFormat();
-  const { business } = usePrice();
+  const common = useText("common");
+  const { user } = useSession();
+  const business = user !== undefined && isBusiness(user.customerType);
   return useMemo(() => {
     const validity = ({ unit, value }: Option["validity"]) => t(`validity.${unit}`, { count: value });
     const gb = (mb: number) => format.gb(mb / MB_PER_GB);
@@ -42,8 +44,11 @@ export function usePackWords() {
         return { value: format.number(sms), unit: t("unit.sms") };
       return { value: format.number(value), unit: t(`unit.${unit}`, { count: value }) };
     };
+    const net = (gross: Money) => format.money(euro(gross.amount - vatOf(gross).amount));
     /** What stands beside a price: that VAT is in it, and for a company what it is without (L25). */
-    const vat = (gross: Money) => (business ? t("vat.net", { net: format.money(netOf(gross)) }) : t("vat.in"));
-    return { validity, gb, amount, holds, zone, mark, vat };
-  }, [t, format, business]);
+    const vat = (gross: Money) => (business ? t("vat.net", { net: net(gross) }) : t("vat.in"));
+    /** A price in the middle of a sentence. */
+    const price = (gross: Money) => `${format.money(gross)}${business ? ` (${common("price.net", { amount: net(gross) })})` : ""}`;
+    return { validity, gb, amount, holds, zone, mark, vat, price, business };
+  }, [t, common, format, business]);
 }

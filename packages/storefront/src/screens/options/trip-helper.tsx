@@ -6,7 +6,6 @@ import { useState } from "react";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { KeepLate } from "../account-common/keep-late.tsx";
-import { usePrice } from "../account-common/use-price.ts";
 import type { Values } from "../account-shared/unsent.ts";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
@@ -83,12 +82,11 @@ function TripAnswer({ packs, days, habit, line }: Journey) {
   const t = useText("packs");
   const format = useFormat();
   const words = usePackWords();
-  const { business, price: priceOf } = usePrice();
   const answer = planTrip(packs.flatMap(offerOf), days, TRIP_MB_PER_DAY[habit]);
   const plan = answer.fits ? answer.plan : answer.nearest;
   if (!plan) return <p>{t("trip.nothing")}</p>;
   const kinds = [...new Set(plan.offers)];
-  const price = priceOf(euro(plan.priceCents));
+  const price = words.price(euro(plan.priceCents));
   const names = format.list(
     kinds.map(({ option }) => {
       const count = plan.offers.filter((offer) => offer.option === option).length;
@@ -114,7 +112,7 @@ function TripAnswer({ packs, days, habit, line }: Journey) {
           : t("trip.nearest", { packs: names, price, count: plan.days })}
       </p>
       <p className={styles["soft"]}>
-        {t(business ? "trip.whenBusiness" : "trip.when")} {t("trip.estimate")}
+        {t(words.business ? "trip.whenBusiness" : "trip.when")} {t("trip.estimate")}
       </p>
       <div className={styles["actions"]}>
         {kinds.map(({ option }) => (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrderStep } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
-import { Container, Skeleton, Stepper } from "@tribun/ui-kit";
+import { classNames, Container, Skeleton, Stepper } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { lacksOnlyNumber, shownSteps, stepFor, stepViews } from "../machine/steps.ts";
@@ -91,20 +91,14 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
           )}
         />
         <div className={styles["columns"]}>
-          <div className={stack["stack"]}>
+          <div className={classNames(stack["stack"], styles["step"])}>
             <div className={styles["head"]}>
               <h1 ref={heading} tabIndex={-1}>
                 {ported ? t("number.port.title") : t(`${step}.title`)}
               </h1>
               {step !== "approval" && <p>{ported ? t("number.port.intro") : t(`${step}.intro`)}</p>}
             </div>
-            {settled && !moved ? (
-              children
-            ) : (
-              <div role="status" aria-label={t("loading")} className={styles["waiting"]}>
-                <Skeleton height="320px" shape="card" />
-              </div>
-            )}
+            {settled && !moved ? children : <Skeleton height="320px" shape="card" label={t("loading")} />}
           </div>
           {tariff.data && bill ? <OrderSummary tariff={tariff.data} bill={bill} /> : <Skeleton height="420px" shape="card" />}
         </div>

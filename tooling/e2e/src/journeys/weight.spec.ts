@@ -1,4 +1,4 @@
-import { GAME_BEYOND_KIB, KIB, overstated, OWN_PAGES, tooHeavy, wakes, weigh } from "@tribun/vite-club/weight";
+import { BUDGETS, GAME_BEYOND_KIB, KIB, overstated, OWN_PAGES, shiftOf, tooHeavy, wakes, weigh } from "@tribun/vite-club/weight";
 import type { Page } from "@playwright/test";
 import { onOperatorsClock } from "../house/clock.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -60,4 +60,28 @@ test("for who is signed in the game that can begin brings no more beyond the she
   );
   expect(game).toBeGreaterThan(shell);
   expect(game - shell).toBeLessThanOrEqual(GAME_BEYOND_KIB * KIB);
+});
+
+/** Each page of the account and of the order that needs nothing but a session and a full cart. */
+const OPENED_AGAIN = [
+  ...["/cart", "/order/tariff", "/order/number", "/order/extras", "/order/approval"],
+  ...["/dashboard", "/dashboard/bills", "/dashboard/options", "/dashboard/rewards", "/dashboard/account/profile"],
+  ...["/dashboard/account/overview"],
+];
+
+test("nothing moves on a page of the account or of the order that is opened again", async ({ page, browser, origin, text, sandbox }) => {
+  await BEFORE["dashboard"]?.(page, text, sandbox);
+  await new Wizard(page, text).goToApproval();
+  // Not as a phone: the window of one takes its width a moment late, and until then the browser counts nothing.
+  const again = { storageState: await page.context().storageState(), isMobile: false };
+  const context = await onOperatorsClock(await browser.newContext(again));
+  const moved: string[] = [];
+  for (const path of OPENED_AGAIN) {
+    const tab = await context.newPage();
+    const { shift, moved: what } = await shiftOf(tab, origin + path);
+    if (shift > BUDGETS.step.shift) moved.push(`${path}, ${shift.toFixed(3)}: ${what.join("; ")}`);
+    await tab.close();
+  }
+  await context.close();
+  expect(moved.join("\n")).toBe("");
 });

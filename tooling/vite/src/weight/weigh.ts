@@ -56,6 +56,30 @@ export async function weigh(page: Page, url: string, intent?: Intent): Promise<W
   };
 }
 
+/**
+ * What moves on a page that a browser opens again: its files are there, so what comes late are the operator's answers. They come one by
+ * one, each in a picture of its own: those that a quick machine draws at once would move nothing.
+ */
+export async function shiftOf(page: Page, url: string): Promise<Pick<Weight, "shift" | "moved">> {
+  await page.addInitScript(watchShifts);
+  await page.addInitScript(oneByOne);
+  await page.goto(url, { waitUntil: "networkidle" });
+  return page.evaluate<Pick<Weight, "shift" | "moved">>("window.layoutShift()");
+}
+
+/** Runs in a page before anything of it. */
+function oneByOne(): void {
+  const ask = globalThis.fetch;
+  const nextPicture = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  let before: Promise<unknown> = Promise.resolve();
+  globalThis.fetch = async (...asked) => {
+    const answer = await ask(...asked);
+    before = before.then(nextPicture);
+    await before;
+    return answer;
+  };
+}
+
 const DRAWN = new RegExp(`id="${ROOT_ID}"[^>]*\\s${PRERENDERED}=`);
 const stylesOf = (html: string): ReadonlySet<unknown> =>
   new Set([...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href));

@@ -11,15 +11,19 @@ export function TariffFacts({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("order");
   const format = useFormat();
   const { api } = useWizard();
-  const { data = [] } = useQuery(roamingPacksQuery(api, useLanguage()));
+  const { data = [], isLoading } = useQuery(roamingPacksQuery(api, useLanguage()));
   const inTurkey = data.flatMap(({ allowance: { zone, dataMb }, price }) => (zone === "tr" && dataMb !== undefined ? [price.amount] : []));
+  // As wide as the price that comes: what stands below must not be pushed away by it.
+  const from = isLoading ? [999] : inTurkey;
   return (
     <ul className={styles["facts"]}>
       <li>{tariff.minutesDe < 0 ? t("tariff.facts.flatDe") : t("tariff.facts.minutesDe", { minutes: format.number(tariff.minutesDe) })}</li>
       {tariff.minutesTr > 0 && <li>{t("tariff.facts.minutesTr", { minutes: format.number(tariff.minutesTr) })}</li>}
       <li>{t("tariff.facts.eu", { gb: format.gb(tariff.euDataGb) })}</li>
       <li>{t("tariff.facts.outside")}</li>
-      {inTurkey.length > 0 && <li>{t("tariff.facts.turkey", { price: format.money(euro(Math.min(...inTurkey))) })}</li>}
+      {from.length > 0 && (
+        <li data-waits={isLoading || undefined}>{t("tariff.facts.turkey", { price: format.money(euro(Math.min(...from))) })}</li>
+      )}
       <li>{t("tariff.facts.speed", { down: format.number(tariff.maxDownMbps), slow: format.number(tariff.throttleKbps) })}</li>
       {tariff.commitmentMonths > 1 && <li>{t("tariff.facts.notice")}</li>}
     </ul>

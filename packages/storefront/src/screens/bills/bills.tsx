@@ -27,6 +27,9 @@ import { lazyPart } from "../account-common/lazy-part.tsx";
 export { billsAddress, listOf, seasonOf } from "./address.ts";
 export { seasonsQuery, unbilledQuery } from "./queries.ts";
 
+/** As wide as a year, and none. */
+const SOME_YEAR = "\u2007".repeat(4);
+
 /** Chart and file come behind what most came for. */
 const UsageHistory = lazyPart(() => import("./usage/usage-history.tsx").then((module) => module.UsageHistory));
 
@@ -37,6 +40,8 @@ export function Bills() {
   useChanges();
   useFirstBill(seasons.data, rows);
   const seen = list.data !== undefined;
+  // Nearly everybody has a bill: its head is as high before it is known, so that nothing below is pushed away.
+  const waits = seasons.isLoading;
   useEffect(() => {
     // For the few who have messages turned on here.
     if (seen && readItem(PUSH_KEY)) void import("../../push/badge.ts").then(({ clearBadge }) => clearBadge()).catch(() => undefined);
@@ -45,8 +50,10 @@ export function Bills() {
     <Container>
       <AccountNav />
       <div className={styles["head"]}>
-        <h1>{season ? t("titleSeason", { year: season.year }) : t("title")}</h1>
-        {season && <Filters address={address} seasons={(seasons.data ?? []).map(({ year }) => `${year}`)} season={`${season.year}`} />}
+        <h1>{season || waits ? t("titleSeason", { year: season?.year ?? SOME_YEAR }) : t("title")}</h1>
+        {(season || waits) && (
+          <Filters address={address} seasons={(seasons.data ?? []).map(({ year }) => `${year}`)} season={`${season?.year}`} />
+        )}
       </div>
       <div className={styles["stack"]}>
         <PaymentNews onSettled={refetch} />

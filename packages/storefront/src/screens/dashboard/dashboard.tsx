@@ -103,7 +103,7 @@ export function Dashboard() {
               <OrderTracker order={order} />
             </Suspense>
           ))}
-          {!settled && !lines.isPending && !none && <Skeleton height="200px" shape="card" label={t("loading")} />}
+          {!settled && !waits && !none && <Skeleton height="200px" shape="card" label={t("loading")} />}
           {settled && <MatchStrip key="match" line={known.find(({ status }) => status === "active")} />}
           {settled && only?.status === "active" && <PacksPanel line={only} />}
           {(capabilities.games || hasWon(user)) && settled && (
@@ -118,7 +118,7 @@ export function Dashboard() {
           )}
         </div>
         {(!none || known.length > 0) && code !== "1020" && (
-          <div className={styles["side"]}>
+          <div key={waits ? "side waits" : "side"} className={styles["side"]}>
             {waits ? <Skeleton height="240px" shape="card" /> : <NextFixture />}
             {waits && <Skeleton height="320px" shape="card" />}
             {shown

@@ -171,8 +171,18 @@ test("a company reads in the helper, too, what a journey costs without VAT (L25)
   await expect.element(page.getByText("Tatil 1 GB für 7,99 € (6,71 € zzgl. MwSt.) reicht dafür.", { exact: false })).toBeVisible();
 });
 
-test("while the lines are not known, the one that was asked for stays in every address, and so does the journey", async () => {
-  await open({ [LINES]: () => new Promise<never>(() => undefined) }, { path: "/dashboard/options?line=l2&trip=7" });
+test("nothing stands where what comes late would push it away: shelf and helper come once lines and running packs are known", async () => {
+  const answer = Promise.withResolvers<readonly unknown[]>();
+  const { sent } = await open({ [MINE]: () => answer.promise });
+  await expect.poll(() => sent.map(({ call }) => call)).toContain(SALE);
+  await expect.element(page.getByRole("status", { name: "Deine Pakete werden geladen" })).toBeVisible();
+  expect(page.getByRole("heading", { level: 2 }).elements()).toEqual([]);
+  answer.resolve([]);
+  await expect.element(page.getByRole("heading", { level: 2, name: "Pakete einwechseln" })).toBeVisible();
+});
+
+test("while the lines cannot be known, the one that was asked for stays in every address, and so does the journey", async () => {
+  await open({ [LINES]: refuse("-1") }, { path: "/dashboard/options?line=l2&trip=7" });
   await expect
     .element(page.getByRole("link", { name: "Telefonie", exact: true }))
     .toHaveAttribute("href", "/dashboard/options?line=l2&category=voice&trip=7");

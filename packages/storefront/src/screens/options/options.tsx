@@ -40,6 +40,7 @@ export function Options() {
   const [travels] = useState(days !== undefined);
   const helper = sale.data && <TripHelper packs={sale.data} line={line} shelf={shelf} wide={travels} />;
   const withoutContract = none || isWithoutContract(mine.error);
+  const waits = [sale, mine, lines].some(({ isPending }) => isPending);
   return (
     <Container>
       <AccountNav />
@@ -47,7 +48,8 @@ export function Options() {
         <h1>{t("title")}</h1>
         <p className={styles["soft"]}>{t("lead")}</p>
       </div>
-      <div className={styles["page"]}>
+      <div className={styles["page"]} data-waits={waits || undefined}>
+        {waits && <Skeleton height="720px" shape="card" label={t("loading")} />}
         <PaidNotice />
         {withoutContract && (
           <EmptyPlace
@@ -68,14 +70,12 @@ export function Options() {
             {!withoutContract && (
               <section className={styles["running"]} aria-labelledby="running-title">
                 <h2 id="running-title">{t("running.title")}</h2>
-                {mine.isPending && <Skeleton height="230px" shape="card" label={t("loading")} />}
                 {mine.error && !mine.data && (
                   <ApiErrorNotice title={t("running.lost")} error={mine.error} onRetry={() => void mine.refetch()} />
                 )}
                 {mine.data && <Running packs={mine.data} lines={all} line={line} />}
               </section>
             )}
-            {sale.isPending && <Skeleton height="420px" shape="card" label={t("shelfLoading")} />}
             {sale.error && !sale.data && <ApiErrorNotice title={t("shelf.lost")} error={sale.error} onRetry={() => void sale.refetch()} />}
             {sale.data && <PackShelf packs={sale.data} shelf={shelf} line={line} />}
           </div>

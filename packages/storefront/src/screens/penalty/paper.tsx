@@ -30,16 +30,21 @@ export function Paper({ game, told }: { readonly game: Game; readonly told: Reac
   );
 }
 
-/** Who may play, to a guest. */
-export function Invitation() {
+/** Who may play, to a guest. Its place is held until a fan's own turn is there, which is no lower. */
+export function Invitation({ waits }: { readonly waits: boolean }) {
   const t = useText("games");
   return (
     <>
-      <div>
+      {waits && (
+        <p role="status" className={stage["loading"]}>
+          {t("paper.loading")}
+        </p>
+      )}
+      <div data-waits={waits || undefined}>
         <h2 className={styles["duel"]}>{t("paper.title")}</h2>
         <p>{t("paper.text")}</p>
       </div>
-      <div className={stage["presses"]}>
+      <div className={stage["presses"]} data-waits={waits || undefined}>
         <AppLink href={loginHref(HERE)} className={buttonClass({ variant: "accent", size: "l" })}>
           {t("paper.login")}
         </AppLink>

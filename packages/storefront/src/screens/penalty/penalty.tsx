@@ -69,9 +69,9 @@ export function Penalty() {
           ) : signedIn && own.error ? (
             <LazyApiErrorView error={own.error} headingLevel={2} onRetry={() => void own.refetch()} />
           ) : (
-            <Paper game={game} told={signedIn ? <p role="status">{t("paper.loading")}</p> : <Invitation />} />
+            <Paper game={game} told={<Invitation waits={signedIn} />} />
           )}
-          {signedIn && (
+          {signedIn && mine && (
             <p>
               <AppLink href="/dashboard/rewards" className={textLinkClass({ strong: true })}>
                 {t("more.rewards")}

@@ -53,7 +53,9 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
       ) : list.data ? (
         <Table entries={list.data} own={profile} />
       ) : (
-        <Skeleton height="160px" shape="card" label={t("table.loading")} />
+        <div className={styles["waits"]}>
+          <Skeleton height="160px" shape="card" label={t("table.loading")} />
+        </div>
       )}
       <p className={styles["own"]}>
         {t("table.own", { count: points })} {listed && nickname && t("table.listed", { nickname })}

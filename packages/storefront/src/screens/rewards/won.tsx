@@ -31,7 +31,9 @@ export function Won() {
       ) : games.data && rewards.data ? (
         <All games={games.data} rewards={rewards.data} />
       ) : (
-        <Skeleton height="180px" shape="card" label={t("rewards.loading")} />
+        <div className={styles["waits"]}>
+          <Skeleton height="180px" shape="card" label={t("rewards.loading")} />
+        </div>
       )}
     </Panel>
   );

@@ -3,6 +3,7 @@
  * then by code. Sentences live in the i18n package only, one for each key of `FAN_REASONS`.
  */
 import { type ErrorCode, ERRORS, type RecoveryAction } from "./errors.ts";
+import { reasonKeys } from "./reason-keys.ts";
 
 /**
  * What a fan can meet, with the way out. A key is the reason itself, `reason.code` where the sentence depends on the code too, or
@@ -187,5 +188,5 @@ export function isForSupport(code: ErrorCode, reason: string | undefined): boole
 /** The catalogue's key for what a problem says; undefined where its code says it all. */
 export function fanReason(reason: string | undefined, code: ErrorCode): FanReason | undefined {
   if (reason === undefined) return undefined;
-  return [`${reason}.${code}`, reason, `${reason.split(".", 1).join("")}.other`].find(isFanReason);
+  return reasonKeys(reason, code).find(isFanReason);
 }

@@ -1,15 +1,16 @@
 import { ApiError } from "@tribun/api-client";
-import { isErrorCode } from "@tribun/domain";
+import { useI18n } from "@tribun/i18n";
 import { useErrorText, useRuleText } from "@tribun/i18n/problem-text";
 
 /** Turns a broken rule into the fan's sentence: a catalogue code, `1048` or `profile.1048`, by `errors`, anything else by `validation`. */
 export function useFieldMessage(): (rule: string) => string {
+  const i18n = useI18n();
   const ruleText = useRuleText();
   const errorText = useErrorText();
   return (rule) => {
     const at = rule.lastIndexOf(".");
     const code = rule.slice(at + 1);
-    return isErrorCode(code) ? errorText(code, rule.slice(0, Math.max(at, 0))).text : (ruleText(rule) ?? rule);
+    return i18n.has("errors", `text.${code}`) ? errorText(code, rule.slice(0, Math.max(at, 0))).text : (ruleText(rule) ?? rule);
   };
 }
 

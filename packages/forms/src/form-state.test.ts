@@ -3,7 +3,8 @@ import { email, postalCode, vatId } from "@tribun/domain";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { blankOr, brokenRules, rulesFromServer } from "./form-state.ts";
+import { blankOr } from "./blank-or.ts";
+import { brokenRules, rulesFromServer } from "./form-state.ts";
 import { resendWait } from "./use-otp.ts";
 
 const schema = v.pipe(

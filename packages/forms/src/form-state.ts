@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import type { ErrorCode } from "@tribun/domain";
-import * as v from "valibot";
+import type * as v from "valibot";
 
 /** What a form holds while it is typed: text as typed and boxes as ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
@@ -13,14 +13,24 @@ function fieldsOf(schema: v.GenericSchema): readonly string[] {
   return "entries" in schema && typeof schema.entries === "object" && schema.entries !== null ? Object.keys(schema.entries) : [];
 }
 
+/**
+ * What a schema says of values, asked of the schema itself: a form needs its rules for that and no library beside them.
+ * @throws where its rules wait for something: a form's never do
+ */
+export function checked<O>(schema: v.GenericSchema<unknown, O>, values: unknown) {
+  const result = schema["~standard"].validate(values);
+  if (result instanceof Promise) throw new TypeError("a form's rules do not wait");
+  return result;
+}
+
 /** The first broken rule of each field, in the schema's order; empty when all hold. */
 export function brokenRules(schema: v.GenericSchema, values: FormValues): BrokenRules {
-  const result = v.safeParse(schema, values);
-  if (result.success) return {};
+  const { issues } = checked(schema, values);
   const broken: Record<string, string> = {};
-  for (const issue of result.issues) {
+  for (const issue of issues ?? []) {
     // The key itself: a field may have a dot in its name, as the operator names it.
-    const key = issue.path?.[0]?.key;
+    const part = issue.path?.[0];
+    const key = typeof part === "object" ? part.key : part;
     const name = typeof key === "string" ? key : "";
     broken[name] ??= issue.message;
   }
@@ -47,13 +57,4 @@ export function rulesFromServer(error: unknown, values: FormValues, codes: CodeF
   if (Object.keys(broken).length === 0 && owner !== undefined)
     broken[owner] = error.reason === undefined ? error.code : `${error.reason}.${error.code}`;
   return broken;
-}
-
-/** Lets an optional field stay empty: blank text counts as not given, anything else must satisfy the schema. */
-export function blankOr<S extends v.GenericSchema<string>>(schema: S) {
-  return v.pipe(
-    v.string(),
-    v.transform((text) => (text.trim() === "" ? undefined : text)),
-    v.optional(schema),
-  );
 }

@@ -1,9 +1,12 @@
 export { AddressFields, DeliveryFields, type AddressField, type DeliveryField } from "./address-fields.tsx";
 export { DonorChoice } from "./donor-choice.tsx";
 export { findDonors } from "./donor-search.ts";
-export { FailureHelp, FormFailure } from "./form-failure.tsx";
-export { blankOr, brokenRules, type BrokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form-state.ts";
+export { FormFailure } from "./form-failure.tsx";
+export { FailureHelp, waysOut } from "./lazy-ways.tsx";
+export { blankOr } from "./blank-or.ts";
+export { brokenRules, checked, type BrokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form-state.ts";
 export { useFailureText, useFieldMessage } from "./field-message.ts";
+export { type Later, later } from "./later.ts";
 export { IdentityFields, IdentityNumberField, KeywordField, type IdentityField } from "./identity-fields.tsx";
 export { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
 export { PaymentMethods } from "./payment-methods.tsx";

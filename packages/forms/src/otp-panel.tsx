@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, clockText, CodeField, Notice, useCountdown } from "@tribun/ui-kit";
 import { useFailureText } from "./field-message.ts";
-import { FailureHelp, WayOut } from "./form-failure.tsx";
+import { FailureHelp, WayOut } from "./lazy-ways.tsx";
 import styles from "./forms.module.css";
 import { type OtpCalls, type OtpTicket, useOtp } from "./use-otp.ts";
 

@@ -1,5 +1,4 @@
 import type { Api } from "@tribun/api-client";
-import { phoneOtp, phoneVerify } from "@tribun/api-client/calls/auth";
 import type { OtpType } from "@tribun/domain";
 import { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
 
@@ -13,8 +12,14 @@ export function PhoneVerification({ api, type, ...panel }: PhoneVerificationProp
     <OtpPanel
       {...panel}
       calls={{
-        send: (phone) => api(phoneOtp, { body: { phone, type } }),
-        verify: (answer) => api(phoneVerify, { body: answer }),
+        send: async (phone) => {
+          const { phoneOtp } = await import("@tribun/api-client/calls/auth");
+          return api(phoneOtp, { body: { phone, type } });
+        },
+        verify: async (answer) => {
+          const { phoneVerify } = await import("@tribun/api-client/calls/auth");
+          return api(phoneVerify, { body: answer });
+        },
       }}
     />
   );

@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from "react";
-import * as v from "valibot";
+import type * as v from "valibot";
 import { useFieldMessage } from "./field-message.ts";
 import { useAfterPress } from "./use-after-press.ts";
-import { type BrokenRules, brokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form-state.ts";
+import { type BrokenRules, brokenRules, checked, type CodeFields, type FormValues, rulesFromServer } from "./form-state.ts";
+import type { Later } from "./later.ts";
+import { waysOut } from "./lazy-ways.tsx";
 
 type Name<V> = Extract<keyof V, string>;
 
@@ -26,9 +28,12 @@ export type FieldSource<K extends string> = {
   set(name: K, value: string | boolean): void;
 };
 
+/** A form's rules. A function where they depend on what is chosen, such as a business customer. */
+type Rules<V, O> = v.GenericSchema<unknown, O> | ((values: V) => v.GenericSchema<unknown, O>);
+
 export type FormOptions<V extends FormValues, O> = {
-  /** The rules. A function where they depend on what is chosen, such as a business customer. */
-  readonly schema: v.GenericSchema<unknown, O> | ((values: V) => v.GenericSchema<unknown, O>);
+  /** The rules, or what they come in with the first key. */
+  readonly schema: Rules<V, O> | Later<{ readonly schema: Rules<V, O> }>;
   readonly initial: V;
   /** Runs with parsed values; a thrown error is shown at its field or as `failure`. Never runs twice at once. */
   readonly onSubmit: (output: O, set: (name: Name<V>, value: string | boolean) => void) => Promise<void> | void;
@@ -58,14 +63,24 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
   /** Two forms of one page may both have a field of that name; its label and the summary must lead to this one. */
   const idOf = (name: string) => `${formId}${name}`;
 
-  const schemaNow = () => (typeof schema === "function" ? schema(newest.current) : schema);
-  const brokenNow = () => brokenRules(schemaNow(), newest.current);
+  const fetched = "load" in schema ? schema : undefined;
+  /** The rules for what stands there; undefined as long as they are on their way. */
+  const schemaNow = () => {
+    const given = "load" in schema ? schema.now()?.schema : schema;
+    return typeof given === "function" ? given(newest.current) : given;
+  };
+  const brokenNow = (): BrokenRules => {
+    const now = schemaNow();
+    return now ? brokenRules(now, newest.current) : {};
+  };
   const recheck = (name: string) => {
     const now = brokenNow()[name];
     setRules((known) => ({ ...known, [name]: now }));
   };
   const set = (name: Name<V>, value: string | boolean) => {
     const before = brokenNow();
+    // What does not come now is asked for again with the next key, and told once the form is sent.
+    for (const coming of [fetched, waysOut]) coming?.load().catch(() => undefined);
     newest.current = { ...newest.current, [name]: value };
     setValues(newest.current);
     const now = brokenNow();
@@ -100,18 +115,24 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
   const submit = async (event?: { preventDefault(): void }): Promise<void> => {
     event?.preventDefault();
     if (locked.current) return;
-    const result = v.safeParse(schemaNow(), newest.current);
-    setRules({});
-    if (!result.success) {
-      show(brokenNow());
-      return;
-    }
     locked.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    setListed([]);
     try {
-      await onSubmit(result.output, set);
+      if (!schemaNow()) {
+        setBusy(true);
+        await fetched?.load();
+      }
+      const rulesThere = schemaNow();
+      if (!rulesThere) return;
+      const result = checked(rulesThere, newest.current);
+      setRules({});
+      if (result.issues) {
+        show(brokenNow());
+        return;
+      }
+      setBusy(true);
+      setFailure(undefined);
+      setListed([]);
+      await onSubmit(result.value, set);
     } catch (error) {
       const blamed = rulesFromServer(error, newest.current, codes);
       if (Object.keys(blamed).length > 0) show(blamed);
@@ -138,7 +159,14 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
       // What it already shows stays until a key changes it: the operator's refusals are none that it could find itself, and the
       // summary that tells them takes the focus away from here.
       onBlur: () => {
-        if (newest.current[name] !== "" && rules[name] === undefined) afterPress(() => recheck(name));
+        if (newest.current[name] === "" || rules[name] !== undefined) return;
+        if (schemaNow()) afterPress(() => recheck(name));
+        // A word is typed sooner than its rules come over a slow line.
+        else
+          void fetched?.load().then(
+            () => afterPress(() => recheck(name)),
+            () => undefined,
+          );
       },
       ...errorOf(name),
     }),

@@ -1,9 +1,6 @@
 import type { Api } from "@tribun/api-client";
 import type { PostalCodeInfo } from "@tribun/api-client/contract";
-import { postalCodeDetail } from "@tribun/api-client/calls/fan-service";
-import { postalCode } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
-import * as v from "valibot";
 
 type City = { readonly value: string; readonly set: (city: string) => void };
 
@@ -16,9 +13,13 @@ export function usePlaces(api: Api, code: string, city: City) {
   const plz = code.trim();
   const [answer, setAnswer] = useState<PostalCodeInfo>();
   useEffect(() => {
-    if (!v.is(postalCode, plz)) return;
+    if (!/^\d{5}$/.test(plz)) return;
     const asking = new AbortController();
-    api(postalCodeDetail, { params: { plz }, signal: asking.signal }).then(setAnswer, () => undefined);
+    const ask = async () => {
+      const { postalCodeDetail } = await import("@tribun/api-client/calls/fan-service");
+      setAnswer(await api(postalCodeDetail, { params: { plz }, signal: asking.signal }));
+    };
+    ask().catch(() => undefined);
     return () => asking.abort();
   }, [api, plz]);
   const data = answer?.postalCode === plz ? answer : undefined;

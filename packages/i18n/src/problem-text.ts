@@ -1,7 +1,7 @@
-import { type ErrorCode, fanReason, isErrorCode } from "@tribun/domain";
+import { reasonKeys } from "@tribun/domain";
 import { useMemo } from "react";
 import type { TextKey } from "./namespaces.ts";
-import { useI18n, useSay, useText } from "./use-text.tsx";
+import { useI18n, useSay } from "./use-text.tsx";
 
 /**
  * Explains a refused field: the rules of domain and operator are keys of `validation`.
@@ -13,19 +13,23 @@ export function useRuleText(): (rule: string | undefined) => string | undefined 
   return useMemo(() => (rule) => (rule === undefined ? undefined : say(i18n.has("validation", rule) ? rule : "generic")), [say, i18n]);
 }
 
-/** The sentence for a refusal, by its reason where it has one of its own, else by its code; and the label of a way out. */
+/**
+ * The sentence for a refusal, by its reason where it has one of its own, else by its code; and the label of a way out. What has a
+ * sentence is read from the sentences: each code and each reason that a fan can meet has one (`messages.test.ts`).
+ */
 export function useErrorText(): (
   code: string,
   reason?: string,
 ) => { readonly text: string; readonly action: (name: ErrorAction) => string } {
-  const t = useText("errors");
+  const i18n = useI18n();
+  const say = useSay("errors");
   return useMemo(
     () => (given, reason) => {
-      const code: ErrorCode = isErrorCode(given) ? given : "-1";
-      const known = fanReason(reason, code);
-      return { text: t(known === undefined ? `text.${code}` : `reason.${known}`), action: (name) => t(`action.${name}`) };
+      const code = i18n.has("errors", `text.${given}`) ? given : "-1";
+      const known = reason === undefined ? undefined : reasonKeys(reason, code).find((key) => i18n.has("errors", `reason.${key}`));
+      return { text: say(known === undefined ? `text.${code}` : `reason.${known}`), action: (name) => say(`action.${name}`) };
     },
-    [t],
+    [say, i18n],
   );
 }
 type ErrorAction = Extract<TextKey<"errors">, `action.${string}`> extends `action.${infer A}` ? A : never;

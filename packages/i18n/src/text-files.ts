@@ -1,5 +1,3 @@
-import type { Language } from "@tribun/domain";
-import type { TextSource } from "./namespaces.ts";
 import type { Texts } from "./say-plainly.ts";
 
 type Load = () => Promise<Texts>;
@@ -18,7 +16,7 @@ const urls: Readonly<Record<string, string>> = import.meta.env.SSR
     });
 
 /** How to get a text, or undefined when there is none of that name. A long document comes as `{ body }`. */
-export function loaderOf(language: Language, source: TextSource): Load | undefined {
+export function loaderOf(language: string, source: string): Load | undefined {
   const json = `./messages/${language}/${source}.json`;
   const markdown = `../../legal-texts/src/${language}/${source}.md`;
   const body = bodies[markdown];

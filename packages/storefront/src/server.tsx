@@ -1,6 +1,7 @@
 import { type AnyRoute, createMemoryHistory } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/router-core/ssr/server";
 import { type Language, TITLE_SEPARATOR } from "@tribun/domain";
+import { waysOut } from "@tribun/forms";
 import { BASE_NAMESPACES } from "@tribun/i18n";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -69,7 +70,8 @@ export async function answerForm({ fields, idempotencyKey, origin, ...request }:
   const { pathname, searchParams } = new URL(request.path, origin);
   const form = paperFormOf(pathname, fields);
   if (!form) return undefined;
-  const { app, router } = await setUp(request, origin);
+  // What leads on from a refusal comes late in the browser; here it is drawn at once.
+  const [{ app, router }] = await Promise.all([setUp(request, origin), waysOut.load()]);
   await router.load();
   const answer = await form.answer(app.api, fields, idempotencyKey, searchParams);
   if (answer.status === 303) return { ...answer, location: inLanguage(answer.location, request.language) };

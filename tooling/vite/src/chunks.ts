@@ -1,17 +1,14 @@
 import type { Rolldown } from "vite";
+import { anyOf, kit, library, own } from "./module-paths.ts";
 
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 type Group = NonNullable<Splitting["groups"]>[number];
 
-const library = (names: string) => `node_modules/(?:${names})/`;
-const own = (name: string, parts = "") => `packages/${name}/src/${parts && `(?:${parts})`}`;
-const kit = (components: string) => own("ui-kit", `components/(?:${components})/`);
-/** One pattern for all, on every system. */
-const anyOf = (...paths: readonly string[]) => new RegExp(paths.join("|").replaceAll("/", "[\\\\/]"));
-
 const FIELDS = "[\\w-]*field|text-area|field-set|error-summary|radio-cards|scoreboard-clock";
 const TICKET = "order-ticket|stepper|number-picker|seat|tabs";
 const CARDS = "tariff-card";
+/** Atoms that no form alone shows. */
+const WHOLE_PAGES = "error-state|shirt-number|section|skeleton|scoreboard|price";
 
 const DIALOG = anyOf(library("@base-ui|@floating-ui"), kit("dialog"));
 /** What a form alone and a whole page both stand on: texts, atoms, session, and what most screens are made of. */
@@ -19,12 +16,16 @@ const BASE = anyOf(
   library("jotai"),
   // What only the account and forms show goes with them.
   "node_modules/lucide-react/(?!dist/esm/icons/(?:share-2|package|chevron-down)\\.)",
-  own("i18n", "(?!problem-text)"),
-  own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|season-table|segment-bar|cover|dialog)/)`),
-  own("domain", "rules/search-key|support-href|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs"),
+  // The texts' library follows the page, with the addresses of all texts.
+  own("i18n", "(?!library|text-files)"),
+  own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|${WHOLE_PAGES}|season-table|segment-bar|cover|dialog)/)`),
+  own(
+    "domain",
+    "rules/search-key|rules/password-rules|reason-keys|support-href|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs",
+  ),
   own("legal-texts", "de/|tr/|parse-document|for-club"),
   own("brand-contract"),
-  own("storefront", "screens/(?:information/|tariffs/file-href)"),
+  own("storefront", "screens/(?:information/(?!search-form)|tariffs/file-href)"),
   own("api-client", "client/(?!http)"),
   own(
     "storefront",
@@ -43,11 +44,11 @@ const PAGE = anyOf(
   library("use-sync-external-store"),
   "tooling/vite/src/plugins/no-mutations",
   "lucide-react/dist/esm/icons/(?:menu|shopping-bag|wifi-off)\\.",
-  own("ui-kit", "components/(?:skip-link|toast/toast\\.)"),
+  own("ui-kit", `components/(?:skip-link/|toast/toast\\.|(?:${WHOLE_PAGES})/)`),
   own("checkout-wizard", "draft/(?:draft-atom|secrets|storage-key|use-order-draft)|machine/(?:order-draft|edit-parts)"),
   own(
     "storefront",
-    "start-page|app\\.|brand/offers|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place",
+    "start-page|app\\.|brand/offers|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place|screens/information/search-form",
   ),
   // The hotline's hours stand on one page alone, and a form alone asks for the keys of a press without any page.
   own(
@@ -71,17 +72,18 @@ const CLIENT = anyOf(
   ),
   own(
     "domain",
-    "(?!days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|order/payment-choice|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/(?:mandate|termination|contract-change)|sim/(?:eid|iccid))",
+    "(?!submission|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/(?:mandate|termination|contract-change)|sim/eid)",
   ),
-  own("i18n", "problem-text"),
-  own("forms", "field-message"),
+  own("forms", "blank-or|ways-out"),
+  own("checkout-wizard", "machine/place-after"),
+  own("storefront", "forms/new-password\\.ts"),
 );
 const FORMS = anyOf(
   kit(FIELDS),
   "lucide-react/dist/esm/icons/chevron-down\\.",
-  own("domain", "pricing/|order/payment-choice|sim/iccid"),
+  own("domain", "submission"),
   own("forms", "(?!use-kept|donor|port-)"),
-  own("checkout-wizard", "wizard/environment|machine/place-after"),
+  own("checkout-wizard", "wizard/environment"),
   own("storefront", "forms/(?!registration)|screens/(?:order-frame/(?:use-wizard-environment|sheet-href))"),
 );
 /** Drawn covers. Their few styles lie with those of every page, as a file of their own would be one more to ask for. */
@@ -171,7 +173,7 @@ const LINE = anyOf(
 /** Whose line it will be: asked with kids and partner tariffs alone. */
 const HOLDER = anyOf(own("checkout-wizard", "steps/number/(?:holder-fields|main-line)"));
 const JERSEY = anyOf(own("checkout-wizard", "steps/extras/(?!edit)"), own("storefront", "screens/order-extras/"));
-const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
+const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("domain", "pricing/"), own("storefront", "screens/order-frame/"));
 
 /**
  * Holds nothing, and learns what belongs to a group: what is used and by whom is known to the bundler alone, once it has dropped the
@@ -186,10 +188,8 @@ const learn = (modules: Set<string>) => (id: string) => {
 const together = (place: RegExp, shared: ReadonlySet<string>) => (id: string) =>
   place.test(id) && (shared.has(id) || id.endsWith(".module.css"));
 
-/** A step's styles lie with those of the wizard: one file less to ask for. */
+/** A step's styles lie with those of the wizard, and those of what stands round every screen with every page's: one file less to ask for. */
 const codeOf = (place: RegExp) => (id: string) => place.test(id) && !id.endsWith(".module.css");
-
-/** The styles of what stands round every screen lie with those that every page has: one file less to ask for. */
 const isStyleOf = (place: RegExp, id: string) => place.test(id) && id.endsWith(".module.css");
 
 /**

@@ -16,7 +16,11 @@ export function createLazyFileApi(context: ApiContext): FileApi {
   return async (call, input) => (await client())(call, input);
 }
 
-function lazily<T>(load: () => Promise<T>): () => Promise<T> {
+/**
+ * Code that comes when it is first asked for, and once.
+ * @throws `ApiError` -1, unreachable, where it cannot be fetched; it is asked for anew the next time
+ */
+export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let client: Promise<T> | undefined;
   return async () => {
     client ??= load();

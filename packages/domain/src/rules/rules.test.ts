@@ -6,7 +6,8 @@ import { city, email, houseNumber, postalCode, street } from "./contact.ts";
 import { icaoCheckDigit, isDocumentNumber } from "./identity.ts";
 import { jerseyName, jerseyNumber } from "./jersey.ts";
 import { isBirthYear, keyword } from "./keyword.ts";
-import { newPassword, PASSWORD_RULES } from "./password.ts";
+import { PASSWORD_RULES } from "./password-rules.ts";
+import { newPassword } from "./password.ts";
 import { companyName, firstName, lastName, taxNumber, vatId } from "./person.ts";
 
 const rules = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map((issue) => issue.message) ?? [];

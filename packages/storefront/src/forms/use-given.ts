@@ -1,5 +1,6 @@
+import { checked } from "@tribun/forms";
 import { createContext, useContext } from "react";
-import * as v from "valibot";
+import type * as v from "valibot";
 
 /** Answers that a page was drawn with, by the keys of their queries. */
 export type GivenAnswers = readonly (readonly [key: readonly unknown[], answer: unknown])[];
@@ -15,6 +16,6 @@ export function useGiven<T>(key: readonly unknown[], schema: v.GenericSchema<unk
   const wanted = JSON.stringify(key);
   const found = useContext(Given).find(([name]) => JSON.stringify(name) === wanted);
   if (!found) return undefined;
-  const parsed = v.safeParse(schema, found[1]);
-  return parsed.success ? parsed.output : undefined;
+  const parsed = checked(schema, found[1]);
+  return parsed.issues ? undefined : parsed.value;
 }

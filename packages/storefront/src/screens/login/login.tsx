@@ -1,7 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { login } from "@tribun/api-client/calls/session";
-import { loginForm } from "@tribun/api-client/schemas/login";
-import { FormFailure, useForm } from "@tribun/forms";
+import { FormFailure, later, useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, ErrorSummary, PasswordField, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
@@ -15,6 +13,8 @@ import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { registerHref, safeReturnTo, withReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+
+const sending = later(() => import("./sending.ts"));
 
 /** Sign-in by e-mail or phone. Afterwards leads to `returnTo`, which stays on this site, or to the dashboard. */
 export function Login() {
@@ -49,9 +49,10 @@ function LoginForm() {
   const session = useSession();
   const returnTo = useQueryParam("returnTo");
   const form = useForm({
-    schema: loginForm,
+    schema: sending,
     initial: { identifier: "", password: "" },
     onSubmit: async (body) => {
+      const { login } = await sending.load();
       await session.login(await api(login, { body }));
     },
   });

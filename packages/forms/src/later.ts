@@ -1,0 +1,22 @@
+import { lazily } from "@tribun/api-client";
+
+/** What comes once it is wanted, and is there at once from then on. */
+export type Later<T> = {
+  /** Fetches it. What cannot be fetched is told as an operator that cannot be reached, and asked for anew the next time. */
+  readonly load: () => Promise<T>;
+  /** It, where it is there already. */
+  readonly now: () => T | undefined;
+};
+
+/**
+ * For the rules and the calls of a form that stands alone: it comes to life without them and fetches them with the first key.
+ * `const sending = later(() => import("./sending.ts"))`.
+ */
+export function later<T>(fetch: () => Promise<T>): Later<T> {
+  let there: T | undefined;
+  const load = lazily(async () => {
+    there = await fetch();
+    return there;
+  });
+  return { load, now: () => there };
+}

@@ -58,6 +58,32 @@ test("with text twice as large on the narrowest phone no tab's word runs into th
   }
 });
 
+test.each([
+  [320, "200%", "de"],
+  [390, "200%", "de"],
+  [390, "150%", "de"],
+  [320, "200%", "tr"],
+] as const)("at %i px with text at %s no word breaks in two (%s)", async (width, size, language) => {
+  await page.viewport(width, 844);
+  document.documentElement.style.fontSize = size;
+  try {
+    const { element } = await makeStage({ screen: <TabBar />, path: "/support", language });
+    await render(element);
+    await expect.element(page.getByRole("link").nth(1)).toBeVisible();
+    const tabs = page.getByRole("link").elements();
+    expect(tabs.filter((tab) => linesOf(tab) > (tab.textContent ?? "").split(" ").length).map((tab) => tab.textContent)).toEqual([]);
+  } finally {
+    document.documentElement.style.fontSize = "";
+  }
+});
+
+/** On how many lines the words of an element stand. */
+function linesOf(element: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(element.lastChild ?? element);
+  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
 test("its tabs lead to places that exist", async () => {
   const { element, router } = await makePage({ path: "/support", answers: ANSWERS, tokens: tokensFor(3600) });
   await render(element);

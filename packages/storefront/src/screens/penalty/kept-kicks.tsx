@@ -1,12 +1,13 @@
 import { GOAL_ZONES } from "@tribun/domain";
-import type { Dispatch } from "react";
+import { type Dispatch, useEffect } from "react";
+import { useSession } from "../../session/use-session.ts";
 import { useKeptForm } from "../account-shared/kept-forms.ts";
-import type { Values } from "../account-shared/unsent.ts";
+import { forgetUnsent, type Values, writeUnsent } from "../account-shared/unsent.ts";
 import type { Round, Step } from "./round.ts";
 
 type KeptKicksProps = { readonly gameId: string; readonly round: Round; readonly step: Dispatch<Step> };
 
-/** Keeps the kicks that are chosen while their fan signs in again, and chooses them anew. Draws nothing. */
+/** Keeps the kicks that are chosen while their fan signs in again or loads the page anew, and chooses them again. Draws nothing. */
 export function KeptKicks({ gameId, round: { phase, kicks }, step }: KeptKicksProps) {
   const chosen = phase === "aim" ? kicks.flatMap((kick) => (kick ? [`${kick.zone} ${kick.power}`] : [])) : [];
   const fill = (given: Values) => {
@@ -20,6 +21,14 @@ export function KeptKicks({ gameId, round: { phase, kicks }, step }: KeptKicksPr
       step({ kind: "set" });
     }
   };
-  useKeptForm(`kicks ${gameId}`, { values: Object.fromEntries(chosen.entries()), fill });
+  const name = `kicks ${gameId}`;
+  const values = Object.fromEntries(chosen.entries());
+  useKeptForm(name, { values, fill });
+  const owner = useSession().user?.id;
+  useEffect(() => {
+    if (owner === undefined || phase === "begin") return;
+    if (phase === "aim") writeUnsent(owner, name, values);
+    else forgetUnsent(owner, name);
+  });
   return null;
 }

@@ -84,6 +84,22 @@ test("a page that is loaded again while the game ran still knows what was promis
   await expect.element(page.getByText(await sha256(result.seed))).toBeVisible();
 });
 
+test("kicks that are chosen are there after a reload, until the turn is played", async () => {
+  await open({ [PLAY]: sampleResult("win") });
+  await press("Spiel beginnen").click();
+  await page.getByRole("radio", { name: "oben rechts" }).click({ force: true });
+  for (const number of [1, 2]) await press(`Schuss ${number} festlegen`).click();
+  await expect.poll(() => sessionStorage.getItem("tribun.unsent")).toContain("rightHigh");
+  await cleanup();
+  const { sent } = await open({ [PLAY]: sampleResult("win") });
+  for (const number of [3, 4, 5]) await press(`Schuss ${number} festlegen`).click();
+  await press("Anpfiff").click();
+  await expect
+    .poll(() => sent.find(({ call }) => call === PLAY)?.body)
+    .toMatchObject({ kicks: [{ zone: "rightHigh" }, { zone: "rightHigh" }, {}, {}, {}] });
+  await expect.poll(() => sessionStorage.getItem("tribun.unsent")).not.toContain("rightHigh");
+});
+
 test("a turn that was begun and decided here is checked by its promise", async () => {
   const result = sampleResult("win");
   await open({ [START]: await promiseOf(result.seed), [PLAY]: result });

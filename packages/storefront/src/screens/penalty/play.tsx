@@ -4,6 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useVoice } from "../../brand/use-voice.ts";
+import { UNSENT_KEY } from "../../session/storage.ts";
 import { Aims, Power } from "./aims.tsx";
 import { Hud } from "./hud.tsx";
 import { KickList } from "./kick-list.tsx";
@@ -17,8 +18,15 @@ import { useShow } from "./use-show.ts";
 import { useSound } from "./use-sound.ts";
 import { type Trouble, useTurn } from "./use-turn.ts";
 
-/** Kicks are kept in memory alone, so that a page on which none was ever chosen has none to find. */
+/** A page on which none was ever chosen, in a tab that keeps nothing, has none to find. */
 let hasBegun = false;
+const mayHaveKicks = (): boolean => {
+  try {
+    return hasBegun || sessionStorage.getItem(UNSENT_KEY) !== null;
+  } catch {
+    return hasBegun;
+  }
+};
 /** Comes with the first kick. Without it a turn is played all the same. */
 const KeptKicks = lazy(() => {
   hasBegun = true;
@@ -32,6 +40,7 @@ const KeptKicks = lazy(() => {
 export function Play({ game }: { readonly game: Game }) {
   const t = useText("games");
   const turn = useTurn(game);
+  const [mayHave] = useState(mayHaveKicks);
   const { round, step, busy, trouble } = turn;
   const sound = useSound();
   const pitch = useShow(round, step, sound);
@@ -90,7 +99,7 @@ export function Play({ game }: { readonly game: Game }) {
 
   return (
     <>
-      {(hasBegun || round.phase !== "begin") && (
+      {(mayHave || round.phase !== "begin") && (
         <Suspense>
           <KeptKicks gameId={game.id} round={round} step={step} />
         </Suspense>

@@ -9,9 +9,9 @@ const TWINS = ["checkEmailGet", "linePuk"];
 const FAN = ["public", "optional", "user"];
 const packages = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** How browser code takes calls: before it runs, or once it needs them; a word in a text or a comment is none. */
+/** How browser code takes calls: before it runs, once it needs them, or for whoever fetches it; a word in a text or a comment is none. */
 const TAKEN = [
-  /^import \{(?<names>[^}]*)\} from "@tribun\/api-client\/calls\/[\w-]+";/gm,
+  /^(?:import|export) \{(?<names>[^}]*)\} from "@tribun\/api-client\/calls\/[\w-]+";/gm,
   /const \{(?<names>[^}]*)\} = await import\("@tribun\/api-client\/calls\/[\w-]+"\)/g,
 ];
 
@@ -44,7 +44,8 @@ test("a call is taken by its import, and not by a word that is like it", () => {
   const source = `import { myLines, ping as beat, type Line } from "@tribun/api-client/calls/orders";
     // options are asked for by whoever games
     import type { rewards } from "@tribun/api-client/contract";
+export { login } from "@tribun/api-client/calls/session";
     const { lineUsage, matches: played } = await import("@tribun/api-client/calls/lines");
     const games = t("games");`;
-  expect(callsIn(source)).toEqual(["myLines", "ping", "lineUsage", "matches"]);
+  expect(callsIn(source)).toEqual(["myLines", "ping", "login", "lineUsage", "matches"]);
 });

@@ -43,13 +43,13 @@ export class Keyboard {
     await expect.poll(() => this.page.evaluate(focusFaults), { message: `focus on ${this.page.url()}` }).toEqual([]);
   }
 
-  /** Goes on by Tab until this has the focus. */
-  async reach(wanted: Locator): Promise<void> {
+  /** Goes on by Tab until this has the focus, or back to what stands before. */
+  async reach(wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await expect(wanted).toBeVisible();
     const isThere = () => wanted.evaluate((element) => element === document.activeElement);
     for (let stop = 0; !(await isThere()); stop += 1) {
-      if (stop > MOST_STOPS) throw new Error(`Tab does not lead to ${String(wanted)}`);
-      await this.page.keyboard.press("Tab");
+      if (stop > MOST_STOPS) throw new Error(`${key} does not lead to ${String(wanted)}`);
+      await this.page.keyboard.press(key);
       await this.expectSeen();
     }
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Login } from "./login.tsx";
@@ -26,7 +26,8 @@ export const NothingTyped: Story = {
     const canvas = within(canvasElement);
     const form = await canvas.findByRole("form");
     await userEvent.click(within(form).getByRole("button", { name: /Anmelden|Giriş yap/ }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    const summary = await canvas.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 

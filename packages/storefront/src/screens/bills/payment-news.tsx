@@ -2,27 +2,18 @@ import type { CheckoutCheck } from "@tribun/api-client/contract";
 import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
-import { useEffect, useRef } from "react";
-import { useSession } from "../../session/use-session.ts";
+import { useEffect } from "react";
 import { PaymentHelp } from "../../shell/help-link.tsx";
 import { explained } from "../payment-shared/explained.ts";
 import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
-import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { useNewsFocus, useOwnPayment } from "../payment-shared/use-own-payment.ts";
 
 /** How the payment went that the fan comes back from, and why it came to nothing; the operator says it, never the address. */
 export function PaymentNews({ onSettled }: { readonly onSettled: () => void }) {
   const t = useText("bills");
-  const { user } = useSession();
-  const { data, error } = usePaymentCheck(useKeptParam("cId"));
-  // The address may be another fan's.
-  const own = data?.purpose === "invoice" && data.payer === user?.id ? data : undefined;
-  // Once, as nothing else tells that something happened; whoever is in a form stays there.
-  const news = useRef<HTMLDivElement>(null);
-  const known = own !== undefined;
-  useEffect(() => {
-    if (known && !document.activeElement?.closest("form")) news.current?.focus();
-  }, [known]);
+  const { data, error, own } = useOwnPayment(useKeptParam("cId"), "invoice");
+  const news = useNewsFocus(own !== undefined);
   const status = own?.transactionStatus;
   useEffect(() => {
     if (status !== undefined) onSettled();

@@ -3,12 +3,11 @@ import type { CheckoutCheck } from "@tribun/api-client/contract";
 import { TransactionStatus } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Notice, textLinkClass } from "@tribun/ui-kit";
-import { useEffect, useRef } from "react";
-import { useSession } from "../../session/use-session.ts";
+import { useEffect } from "react";
 import { AppLink } from "../../shell/app-link.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
-import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { useNewsFocus, useOwnPayment } from "../payment-shared/use-own-payment.ts";
 import { PaymentFailed } from "./payment-failed.tsx";
 
 /** How the payment went that the fan comes back from, `?cId=`; once the money is there, the packs are asked for again. */
@@ -16,16 +15,8 @@ export function PaidNotice() {
   const t = useText("packs");
   const client = useQueryClient();
   const language = useLanguage();
-  const { user } = useSession();
-  const { data, error } = usePaymentCheck(useKeptParam("cId"));
-  // The address may be another fan's.
-  const own = data?.purpose === "option" && data.payer === user?.id ? data : undefined;
-  // Once, as nothing else tells that something happened; whoever is in a form stays there.
-  const news = useRef<HTMLDivElement>(null);
-  const known = own !== undefined;
-  useEffect(() => {
-    if (known && !document.activeElement?.closest("form")) news.current?.focus();
-  }, [known]);
+  const { data, error, own } = useOwnPayment(useKeptParam("cId"), "option");
+  const news = useNewsFocus(own !== undefined);
   const status = own?.transactionStatus;
   useEffect(() => {
     if (status === undefined) return;

@@ -3,11 +3,10 @@ import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Notice, type Tone } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
-import { useSession } from "../../../session/use-session.ts";
 import { useApi } from "../../../api/use-app.tsx";
 import { PaymentHelp } from "../../../shell/help-link.tsx";
 import { PaymentUnknown } from "../../payment-shared/payment-unknown.tsx";
-import { usePaymentCheck } from "../../payment-shared/use-payment-check.ts";
+import { useOwnPayment } from "../../payment-shared/use-own-payment.ts";
 import { wasOpenedHere } from "./opened-here.ts";
 import { methodsQuery } from "./queries.ts";
 
@@ -35,10 +34,9 @@ export function KeptNews({ cId }: { readonly cId: string }) {
   const t = useText("account");
   const api = useApi();
   const client = useQueryClient();
-  const { data, error } = usePaymentCheck(cId);
-  const { user } = useSession();
+  const { data, error, own } = useOwnPayment(cId, "method");
   const said = useRef<HTMLDivElement>(null);
-  const status = data?.purpose === "method" && data.payer === user?.id ? data.transactionStatus : undefined;
+  const status = own?.transactionStatus;
   useEffect(() => {
     if (status === undefined) return;
     said.current?.focus();

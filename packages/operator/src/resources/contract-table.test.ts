@@ -58,7 +58,7 @@ POST /api/phone-auth/verify-otp | optional | 1028 1029 1030 1031 1107
 GET /api/product-plans | public | 1012
 POST /api/zoho/giveaway | public | 1111 1112 | K | 5 in 3600 s per ip
 POST /api/zoho/corporate-register | public | 1048 1066 | K
-GET /c/{}/check | public
+GET /c/{}/check | optional
 GET /api/phone-registries | optional | 1104 1105 | | 60 in 60 s per ip
 POST /api/phone-registries/{}/reserve | optional | 1104 1108 | | 10 in 3600 s per cart
 GET /api/phone-registries/{}/info | optional | 1104

@@ -81,8 +81,8 @@ export const checkoutCheck = v.object({
   orderId: id,
   purpose: v.optional(v.picklist(["order", "option", "invoice", "method"])),
   price: money,
-  /** Id of the fan whose payment it is: whoever only has its address is told nothing of it as if it were their own. */
-  payer: v.optional(id),
+  /** Whether who asks made it: whoever only has its address is told nothing of it as if it were their own, nor whose it is. */
+  own: v.optional(v.boolean(), false),
   reason: v.optional(v.string()),
   redirectUrl: v.optional(v.string()),
   /** The page on which it is paid in another way; only where this one has failed. */

@@ -19,7 +19,7 @@ export const checkoutStatusRoutes = [
       orderId: checkout.subjectId,
       purpose: checkout.purpose,
       price: euro(subject.amountCents),
-      payer: subject.userId,
+      own: subject.userId === ctx.user?.id,
       ...(subject.reason !== null && { reason: subject.reason }),
       ...(redirectUrl !== undefined && { redirectUrl }),
       ...(subject.status === TransactionStatus.Fail && { againUrl: returnUrl(found) }),

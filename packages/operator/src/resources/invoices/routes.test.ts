@@ -141,10 +141,10 @@ describe("POST /api/invoices/{id}/payment-intent", () => {
     // The line's number is not read as two where it stands at the end of a line.
     expect(await (await operator.request(`/c/${intent.checkoutId}`)).text()).toMatch(/<dt>[^<]*01\d\d\u00a0\d+\u00a0\d\d[^<]*<\/dt>/);
     await submitCheckout(operator, intent.checkoutId);
-    expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } })).toMatchObject({
+    expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } }, as)).toMatchObject({
       transactionStatus: 0,
       tId: intent.tId,
-      payer: fan.userId,
+      own: true,
     });
     expect(await operator.call(invoiceDetail, { params }, as)).toMatchObject({ paid: true, status: "paid", payable: false });
     expect(await operator.fails(invoiceIntent, { params, body: {} }, as)).toMatchObject({ status: 409, code: "-1" });

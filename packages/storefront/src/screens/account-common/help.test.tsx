@@ -29,7 +29,7 @@ const ended = (transactionStatus: TransactionStatus, purpose: string, reason: st
     transactionStatus,
     tId: "T 1907",
     orderId: "o1",
-    payer: sampleUser.id,
+    own: true,
     purpose,
     reason,
     price: { amount: 999, currency: "EUR" },

@@ -50,7 +50,7 @@ test.each<[string, Answers, boolean]>([
 });
 
 test("a bill that was paid at the checkout is thanked for, and celebrated where it is the first", async () => {
-  const check = { transactionStatus: 0, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total, payer: sampleUser.id };
+  const check = { transactionStatus: 0, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total, own: true };
   await open({ "GET /c/c1/check": check, ...oneSeason(1, 0), "GET /api/invoices/me": [firstOfAll] }, "/dashboard/bills?cId=c1");
   await expect.element(page.getByText("Deine Zahlung ist da. Danke.")).toBeVisible();
   await expect.element(page.getByText("Tor. Jubel los. Deine erste Rechnung ist bezahlt")).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { sessionAtom } from "../../session/session-state.ts";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { BILL_ANSWERS, sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleUser } from "../../testing/samples.ts";
@@ -10,15 +11,15 @@ import { Bills } from "./bills.tsx";
 
 const CHECK = "GET /c/c1/check";
 const check = (transactionStatus: number, reason?: string) => ({
-  ...{ transactionStatus, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total, payer: sampleUser.id },
+  ...{ transactionStatus, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total, own: true },
   ...(reason !== undefined && { reason }),
 });
 
 async function open(answers: Answers, language: Language = "de") {
   const path = "/dashboard/bills?bill=i1&success=true&cId=c1";
-  await render(
-    (await makeStage({ screen: <Bills />, path, answers: { ...BILL_ANSWERS, ...answers }, user: sampleUser, language })).element,
-  );
+  const stage = await makeStage({ screen: <Bills />, path, answers: { ...BILL_ANSWERS, ...answers }, user: sampleUser, language });
+  await render(stage.element);
+  return stage;
 }
 
 test("a payment that did not arrive is told by the operator, not by the address", async () => {
@@ -54,7 +55,14 @@ test("what came of it has the focus, in a page that just opened", async () => {
 });
 
 test.each([0, 1, 2])("of a payment that another fan has made (status %i) nothing is said", async (status) => {
-  await open({ [CHECK]: { ...check(status), payer: "somebody-else" } });
+  await open({ [CHECK]: { ...check(status), own: false } });
   await expect.element(page.getByRole("region", { name: /im Detail/ })).toBeVisible();
   expect(page.getByText(/Zahlung (ist (da|unterwegs)|hat nicht)/).elements()).toEqual([]);
+});
+
+test("whoever is signed in here instead, from another tab, is told nothing of it", async () => {
+  const { app } = await open({ [CHECK]: (_: unknown, before: number) => ({ ...check(0), own: before === 0 }) });
+  await expect.element(page.getByText("Deine Zahlung ist da. Danke.")).toBeVisible();
+  app.store.set(sessionAtom, { status: "authenticated", user: { ...sampleUser, id: "another-fan" } });
+  await expect.element(page.getByText("Deine Zahlung ist da. Danke.")).not.toBeInTheDocument();
 });

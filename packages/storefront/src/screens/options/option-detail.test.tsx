@@ -23,7 +23,7 @@ const intent = (transactionStatus: number) => ({
   ...{ methods: ["card"], dueNow: samplePack.price, expiresAt: "2026-11-22T12:00:00.000Z" },
 });
 const check = (transactionStatus: number, reason = "") => ({
-  ...{ transactionStatus, reason, tId: "t1", orderId: "po1", purpose: "option", price: samplePack.price, payer: sampleUser.id },
+  ...{ transactionStatus, reason, tId: "t1", orderId: "po1", purpose: "option", price: samplePack.price, own: true },
 });
 
 type Opening = { readonly id?: string; readonly query?: string; readonly language?: Language; readonly business?: boolean };

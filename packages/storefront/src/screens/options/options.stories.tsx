@@ -31,7 +31,7 @@ const ANSWERS = {
 };
 const second = { ...sampleLine, id: "l2", msisdn: "+491713920007" };
 const check = (transactionStatus: number, reason = "") => ({
-  ...{ transactionStatus, reason, tId: "t1", orderId: "po1", purpose: "option", price: samplePack.price, payer: sampleUser.id },
+  ...{ transactionStatus, reason, tId: "t1", orderId: "po1", purpose: "option", price: samplePack.price, own: true },
 });
 const given = (answers: object) => ({ answers: { ...ANSWERS, ...answers } });
 const detail = (answers: object = {}, query = "") => ({

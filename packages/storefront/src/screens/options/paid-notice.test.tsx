@@ -28,7 +28,7 @@ test("after the payment page the money is confirmed by the operator, and the pac
     orderId: "po1",
     purpose: "option",
     price: runningPack.option.price,
-    payer: sampleUser.id,
+    own: true,
   };
   const mine = (_: unknown, before: number) => (before === 0 ? [] : [runningPack]);
   await open({ "GET /c/c1/check": check, [MINE]: mine }, { path: "/dashboard/options?cId=c1" });
@@ -37,7 +37,7 @@ test("after the payment page the money is confirmed by the operator, and the pac
 });
 
 test("of a pack that another fan has paid for nothing is said", async () => {
-  const check = { transactionStatus: 0, tId: "t1", orderId: "po1", purpose: "option", price: runningPack.option.price, payer: "other" };
+  const check = { transactionStatus: 0, tId: "t1", orderId: "po1", purpose: "option", price: runningPack.option.price, own: false };
   await open({ "GET /c/c1/check": check }, { path: "/dashboard/options?cId=c1" });
   await expect.element(board("Türkiye 500 für 0171 39200 33")).toBeVisible();
   expect(page.getByText(/bezahlt|Zahlung/).elements()).toEqual([]);
@@ -54,7 +54,7 @@ test.each([
     orderId: "po1",
     purpose: "option",
     price: runningPack.option.price,
-    payer: sampleUser.id,
+    own: true,
     reason,
     againUrl,
   };

@@ -6,7 +6,7 @@ import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 export const CHECKS = ["public", "checkout"] as const;
 
 /** Where a page keeps how its payment went, for as long as it is open. */
-export const checkKey = (cId: string | undefined) => [...CHECKS, cId] as const;
+export const checkKey = (cId: string | undefined, fan?: string) => [...CHECKS, cId, fan] as const;
 
 /**
  * How a payment went, asked for while its page's code comes. Read it through `usePaymentCheck` alone, which empties the cart of what is

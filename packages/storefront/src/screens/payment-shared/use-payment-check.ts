@@ -23,13 +23,14 @@ export function isNoPayment(error: unknown): boolean {
  * asked on: the payment is not affected by it.
  * The first page that sees the success empties the cart of this order, and reports the purchase, once for each transaction and with consent only.
  * @param cId id of the checkout, from the address
+ * @param fan who asks, where it matters whose payment it is
  */
-export function usePaymentCheck(cId: string | undefined) {
+export function usePaymentCheck(cId: string | undefined, fan?: string) {
   const api = useApi();
   const report = useReportPurchase();
   const { forgetOrdered } = useOrderDraft();
   const check = useQuery({
-    queryKey: checkKey(cId),
+    queryKey: checkKey(cId, fan),
     queryFn: async ({ client }) => {
       const ahead = checkAheadQuery({ api }, cId ?? "");
       // Asked for ahead or now: each answer counts once.

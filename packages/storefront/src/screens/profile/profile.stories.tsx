@@ -89,7 +89,7 @@ const cameBack = (transactionStatus: number, reason?: string): Story => ({
       ...answers,
       "GET /c/c1/check": {
         transactionStatus,
-        ...{ tId: "T1", orderId: "pm9", purpose: "method", payer: sampleUser.id, price: { amount: 0, currency: "EUR" } },
+        ...{ tId: "T1", orderId: "pm9", purpose: "method", own: true, price: { amount: 0, currency: "EUR" } },
         ...(reason !== undefined && { reason }),
       },
     },

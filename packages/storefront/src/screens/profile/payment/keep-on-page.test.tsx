@@ -31,7 +31,7 @@ const check = (transactionStatus: TransactionStatus, more: Partial<CheckoutCheck
   tId: "T1",
   orderId: "pm9",
   purpose: "method",
-  payer: sampleUser.id,
+  own: true,
   price: { amount: 0, currency: "EUR" },
   ...more,
 });

@@ -15,11 +15,15 @@ import { slimCalls } from "./plugins/slim-calls.ts";
 import { slimTexts } from "./plugins/slim-texts.ts";
 import { squeeze } from "./plugins/squeeze.ts";
 import { codeSplitting } from "./chunks.ts";
+import { classNames } from "./class-names.ts";
 import { readOrigin, readSettings } from "./settings.ts";
 import { tokensToCss } from "./tokens/css.ts";
 
 /** Enough of a content's hash to tell two builds of one file apart; the first script of a page holds the names of some eighty others. */
 const CODE = "assets/[name]-[hash:7].js";
+
+/** Where all style modules lie. */
+const PACKAGES = fileURLToPath(new URL("../../../packages", import.meta.url));
 
 /** A club's app: who it is, its tokens, and the folder of the app. */
 export type ClubOptions = {
@@ -84,8 +88,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
         { find: /^.*\/createLucideIcon\.mjs$/, replacement: fileURLToPath(import.meta.resolve("@tribun/ui-kit/create-icon")) },
       ],
     },
-    // A name as long as it must be to be one: it stands in each document, in the styles and in the code.
-    css: { modules: { generateScopedName: "[hash:base64:5]" } },
+    css: { modules: { generateScopedName: classNames(PACKAGES) } },
     define: {
       "import.meta.env.CLUB_SETTINGS": JSON.stringify(club.settings),
       "import.meta.env.OFFLINE": JSON.stringify(process.env["OFFLINE"] ?? ""),

@@ -109,6 +109,18 @@ test("work for later waits for the product's clock, and the console's clock brin
   await expect.poll(() => written("tick"), soon).toBe(2);
 });
 
+test("a wake-up from a long transaction comes no sooner than the work it is for, which would wait for the sweep", async () => {
+  const late = await first.deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_sleep(0.4)`);
+    await first.boss.wake(tx, "outbox", 200_000);
+    const { rows } = await tx.execute<{ left: number }>(sql`
+      select extract(epoch from start_after - clock_timestamp())::float8 as left
+      from pgboss.job where name = 'outbox' order by start_after desc limit 1`);
+    return rows[0]?.left;
+  });
+  expect(late).toBeGreaterThan(199.8);
+});
+
 test("shows how many wake-ups wait", async () => {
   const waiting = async () => (await first.boss.look()).find(({ name }) => name === "outbox")?.waiting ?? -1;
   const before = await waiting();

@@ -31,6 +31,12 @@ const EVERY_MINUTE = "* * * * *";
 
 const isTransaction = (db: Db): boolean => db instanceof PgTransaction;
 
+/** For how long a transaction has been open. */
+async function ageSeconds(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ age: number }>(sql`select extract(epoch from clock_timestamp() - now())::float8 as age`);
+  return rows[0]?.age ?? 0;
+}
+
 /** pg-boss, ready to take wake-ups and, once `work` was called, to act on them. */
 export type Boss = JobQueue & {
   readonly work: (deps: Deps, jobs: readonly Job[], recurring: readonly Recurring[]) => Promise<void>;
@@ -63,8 +69,10 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
     // One wake-up finds everything that its transaction has made due.
     const once = delayMs <= 0 && isTransaction(db) && queue === "outbox";
     if (once && woken.has(db)) return;
-    // In seconds, which pg-boss counts by the database's clock: it is that clock which finds a wake-up due.
-    await boss.send(queue, null, { db: fromDrizzle(db, sql), ...(delayMs > 0 && { startAfter: delayMs / 1000 }) });
+    // In seconds, which pg-boss counts by the database's clock: it is that clock which finds a wake-up due. It counts from when the
+    // transaction began; sooner than the work that it is for it would find nothing, and leave that to the sweep.
+    const startAfter = delayMs > 0 ? delayMs / 1000 + (isTransaction(db) ? await ageSeconds(db) : 0) : 0;
+    await boss.send(queue, null, { db: fromDrizzle(db, sql), startAfter });
     if (once) woken.add(db);
   };
 

@@ -9,7 +9,7 @@ export type QueueLook = { readonly name: string; readonly waiting: number; reado
 
 /** Wakes whoever carries out work. What is due is decided by the product's clock and the tables, never by a wake-up. */
 export type JobQueue = {
-  /** Asks for a look at the queue after `delayMs` of real time. In a transaction it counts from the commit, and not at all without one. */
+  /** Asks for a look at the queue after `delayMs` of real time. In a transaction nobody is woken before its commit, and nobody at all without one. */
   readonly wake: (db: Db, queue: QueueName, delayMs?: number) => Promise<void>;
   /** False while the queue cannot be reached. */
   readonly ready: () => Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { Line, TariffOffer } from "@tribun/api-client/contract";
 import { euro, type Money } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { netOf, usePrice } from "./use-price.ts";
+import { netOf, usePrice } from "../../account-common/use-price.ts";
 import shared from "../../account-shared/account.module.css";
 import styles from "./side-by-side.module.css";
 

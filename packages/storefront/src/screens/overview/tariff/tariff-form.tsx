@@ -10,7 +10,7 @@ import * as v from "valibot";
 import { useApi, useApiScope } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
-import { netOf, usePrice } from "./use-price.ts";
+import { netOf, usePrice } from "../../account-common/use-price.ts";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { NoChange } from "../../account-shared/no-change.tsx";

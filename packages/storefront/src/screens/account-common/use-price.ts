@@ -1,6 +1,6 @@
 import { euro, isBusiness, type Money, vatOf } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { useSession } from "../../../session/use-session.ts";
+import { useSession } from "../../session/use-session.ts";
 
 /** What is left of a price without the VAT in it. */
 export const netOf = (gross: Money): Money => euro(gross.amount - vatOf(gross).amount);

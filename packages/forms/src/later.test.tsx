@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FormFailure } from "./form-failure.tsx";
-import { later } from "./later.ts";
+import { later, made } from "./later.ts";
 import { useForm } from "./use-form.ts";
 
 const schema = v.object({ word: v.pipe(v.string(), v.minLength(3, "password.tooShort")) });
@@ -15,10 +15,13 @@ type Came = { readonly schema: typeof schema };
 async function open(fetchRules: () => Promise<Came>) {
   const i18n = await createI18n("de", ["common", "forms", "errors", "validation"]);
   const seen = { asked: 0, sent: [] as string[] };
-  const rules = later(() => {
-    seen.asked += 1;
-    return fetchRules();
-  });
+  const rules = made(
+    later(() => {
+      seen.asked += 1;
+      return fetchRules();
+    }),
+    ({ schema: came }) => ({ schema: () => came }),
+  );
   const Form = () => {
     const form = useForm({ schema: rules, initial: { word: "" }, onSubmit: ({ word }) => void seen.sent.push(word) });
     return (
@@ -29,6 +32,7 @@ async function open(fetchRules: () => Promise<Came>) {
         <Button type="submit" busy={form.busy} busyLabel="Busy">
           Send
         </Button>
+        <Button onClick={() => void form.once(() => void (form.check(["word"]) && seen.sent.push("next")))}>Next</Button>
       </form>
     );
   };
@@ -89,4 +93,20 @@ test("rules that cannot be fetched are told as an operator out of reach; what wa
   online = true;
   await page.getByRole("button", { name: "Send" }).click();
   await expect.poll(() => seen.sent).toEqual(["goal"]);
+});
+
+test("a part of a form is checked once its rules came, by one press, and leads on where they hold", async () => {
+  const { promise, resolve } = Promise.withResolvers<Came>();
+  const seen = await open(() => promise);
+  const next = page.getByRole("button", { name: "Next" });
+  await next.click();
+  await expect.element(page.getByRole("button", { name: "Busy" })).toBeVisible();
+  await next.click();
+  expect(seen.sent).toEqual([]);
+  resolve({ schema });
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await word().fill("goal");
+  await next.click();
+  await expect.poll(() => seen.sent).toEqual(["next"]);
+  expect(seen.asked).toBe(1);
 });

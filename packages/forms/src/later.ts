@@ -20,3 +20,14 @@ export function later<T>(fetch: () => Promise<T>): Later<T> {
   });
   return { load, now: () => there };
 }
+
+/** What is made of something that comes later, as rules are by what is asked for. */
+export function made<T, U>(from: Later<T>, make: (there: T) => U): Later<U> {
+  return {
+    load: async () => make(await from.load()),
+    now: () => {
+      const there = from.now();
+      return there === undefined ? undefined : make(there);
+    },
+  };
+}

@@ -102,7 +102,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
   };
 
   /** Checks some fields, for instance those of one section; lists what is broken. @returns true when all hold */
-  const check = (names: readonly Name<V>[]): boolean => {
+  const check = (names: readonly string[]): boolean => {
     const now = brokenNow();
     const checked = Object.fromEntries(names.map((name) => [name, now[name]]));
     const refused = Object.keys(now).filter((name) => name in checked);
@@ -112,15 +112,30 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
     return refused.length === 0;
   };
 
-  const submit = async (event?: { preventDefault(): void }): Promise<void> => {
-    event?.preventDefault();
+  /** Does work that no second press begins anew, once the rules are there; what goes wrong with either is told. */
+  const once = async (work: () => Promise<void> | void): Promise<void> => {
     if (locked.current) return;
     locked.current = true;
     try {
       if (!schemaNow()) {
         setBusy(true);
         await fetched?.load();
+        setFailure(undefined);
       }
+      await work();
+    } catch (error) {
+      const blamed = rulesFromServer(error, newest.current, codes);
+      if (Object.keys(blamed).length > 0) show(blamed);
+      else setFailure(() => error);
+    } finally {
+      locked.current = false;
+      setBusy(false);
+    }
+  };
+
+  const submit = (event?: { preventDefault(): void }): Promise<void> => {
+    event?.preventDefault();
+    return once(async () => {
       const rulesThere = schemaNow();
       if (!rulesThere) return;
       const result = checked(rulesThere, newest.current);
@@ -133,14 +148,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
       setFailure(undefined);
       setListed([]);
       await onSubmit(result.value, set);
-    } catch (error) {
-      const blamed = rulesFromServer(error, newest.current, codes);
-      if (Object.keys(blamed).length > 0) show(blamed);
-      else setFailure(() => error);
-    } finally {
-      locked.current = false;
-      setBusy(false);
-    }
+    });
   };
 
   return {
@@ -182,6 +190,8 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
     /** All rules broken by the newest values, shown or not. */
     broken: brokenNow,
     check,
+    /** Once the rules are there, for instance to check a section; waits for them as a submit does. */
+    once,
     submit,
     busy,
     /** The error of the last submit that concerns no field. */

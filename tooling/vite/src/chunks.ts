@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite";
-import { anyOf, kit, library, own } from "./module-paths.ts";
+import { anyOf, codeOf, isStyleOf, kit, library, own, together } from "./module-paths.ts";
 
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 type Group = NonNullable<Splitting["groups"]>[number];
@@ -79,20 +79,25 @@ const CLIENT = anyOf(
   own("storefront", "forms/new-password\\.ts"),
 );
 const FORMS = anyOf(
-  kit(FIELDS),
+  kit(`(?!(?:code|switch)-field/)(?:${FIELDS})`),
   "lucide-react/dist/esm/icons/chevron-down\\.",
   own("domain", "submission"),
-  own("forms", "(?!use-kept|donor|port-)"),
-  own("checkout-wizard", "wizard/environment"),
-  own("storefront", "forms/(?!registration)|screens/(?:order-frame/(?:use-wizard-environment|sheet-href))"),
+  own("forms", "(?!use-kept|donor|port-|otp-|use-otp|phone-|address-|use-places)"),
+  own("storefront", "forms/(?!registration|new-password-fields|use-answer|use-filled-in|unanswered)|screens/order-frame/return-urls"),
+);
+/** What an address is asked with and a phone is proved by: no form begins with either. */
+const PROOF = anyOf(
+  kit("code-field"),
+  own("forms", "otp-|use-otp|phone-|address-|use-places"),
+  own("storefront", "forms/new-password-fields"),
 );
 /** Drawn covers. Their few styles lie with those of every page, as a file of their own would be one more to ask for. */
 const COVER = anyOf(kit("cover"));
 /** What public pages ask for that tell rather than sell: news, campaigns, questions. */
 const CONTENT = anyOf(kit("cover"), own("storefront", "screens/(?:(?:fan-shared|campaigns|faq)/queries|fan-reviews/review-facts)"));
-/** Forms that need no script, the search that stands on more than one page, and what is out, which help tells of. */
+/** Forms that need no script and what they know already, the search that stands on more than one page, and what is out, which help tells of. */
 const PAPER = anyOf(
-  own("storefront", "paper/|screens/(?:shops|outage-shared)/"),
+  own("storefront", "paper/|forms/(?:use-answer|use-filled-in|unanswered)|screens/(?:shops|outage-shared)/"),
   own("api-client", "contract/(?:calls/outages|schemas/outage\\.)"),
   // When our people are there: who asks for their call, and who calls them.
   own("domain", "days/state-holidays"),
@@ -138,7 +143,7 @@ const TAKEN = anyOf(
   "lucide-react/dist/esm/icons/share-2\\.",
 );
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
-const SETTINGS = anyOf(own("storefront", "screens/account-shared/"));
+const SETTINGS = anyOf(kit("switch-field"), own("storefront", "screens/account-shared/"));
 /** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
 const GAMES = anyOf(own("storefront", "screens/games-shared/"));
 /** What is kept for a time without a network; fetched once somebody is signed in. */
@@ -184,14 +189,6 @@ const learn = (modules: Set<string>) => (id: string) => {
   return null;
 };
 
-/** What several screens use goes by what it is for. So do styles: a route has no more files of them than of code. */
-const together = (place: RegExp, shared: ReadonlySet<string>) => (id: string) =>
-  place.test(id) && (shared.has(id) || id.endsWith(".module.css"));
-
-/** A step's styles lie with those of the wizard, and those of what stands round every screen with every page's: one file less to ask for. */
-const codeOf = (place: RegExp) => (id: string) => place.test(id) && !id.endsWith(".module.css");
-const isStyleOf = (place: RegExp, id: string) => place.test(id) && id.endsWith(".module.css");
-
 /**
  * Few files, each with a purpose, since a file costs a request and compresses by itself: React, which changes with its own releases
  * only; what every page starts with; the client; forms, the wizard, the tariffs, the account; and what a screen has for itself.
@@ -213,6 +210,7 @@ export function codeSplitting(): Splitting {
     { name: "page", test: (id: string) => PAGE.test(id) || (shared.has(id) && SCREENS.test(id)), priority: 6.7 },
     { name: "client", test: CLIENT, priority: 6.5 },
     { name: "forms", test: together(FORMS, shared), priority: 5 },
+    { name: "proof", test: together(PROOF, shared), priority: 5 },
     { name: "content", test: together(CONTENT, shared), priority: 4 },
     { name: "paper", test: together(PAPER, shared), priority: 4 },
     { name: "reception", test: together(RECEPTION, shared), priority: 4 },

@@ -55,7 +55,6 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   list: { document: 13.5, shift: 0.02 },
   detail: { document: 14.6 },
   information: { document: 13.4 },
-  register: { wave: 108, waveFiles: 7 },
   support: { scriptBefore: 4.2, wave: 107.7 },
   step: { requests: 19, bytes: 249, wave: 161, waveFiles: 8 },
   dashboard: { requests: 25, bytes: 225.8, wave: 149.2, waveFiles: 9 },

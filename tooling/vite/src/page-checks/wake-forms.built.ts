@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { serveBuiltClub } from "./built-club.ts";
+import { wakePage } from "./wake-page.ts";
 
 // What a fan has typed outlives a link to the form's own place, code that stays away, and a network that comes back.
 
@@ -49,4 +50,38 @@ test("a link that was pressed without a network leads on with it, unless somethi
   await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
   await offline(false);
   await page.waitForURL("**/information/tag");
+});
+
+test("a registration whose rules cannot be had says so, keeps what was typed, and checks it with the next press", async () => {
+  const { page } = await open("/auth/register");
+  const first = page.getByRole("textbox", { name: "Vorname" });
+  await first.click();
+  await page.locator('html[data-wake="awake"]').waitFor({ state: "attached" });
+  await page.route("**/assets/**", (route) => route.abort());
+  await first.fill("Ela");
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await page.getByText("Wir erreichen den Server gerade nicht").waitFor();
+  expect(await first.inputValue()).toBe("Ela");
+  await page.unroute("**/assets/**");
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await page.getByRole("link", { name: "Bitte gib deinen Nachnamen ein." }).click();
+  expect(await page.getByRole("textbox", { name: "Nachname" }).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByText("Wir erreichen den Server gerade nicht").count()).toBe(0);
+  expect(await first.inputValue()).toBe("Ela");
+});
+
+test("a registration that was left in its second section opens there again", async () => {
+  const { page, complaints } = await open("/auth/register");
+  await page.getByRole("radio", { name: "Keine Angabe" }).check({ force: true });
+  await page.getByRole("textbox", { name: "Vorname" }).fill("Ela");
+  await page.getByRole("textbox", { name: "Nachname" }).fill("Yılmaz");
+  await page.getByRole("textbox", { name: "Geburtsdatum" }).fill("19/05/1990");
+  await page.getByRole("button", { name: "Weiter" }).click();
+  const city = page.locator('input[name="city"]');
+  await city.fill("Berlin");
+  await page.reload();
+  await wakePage(page);
+  await city.waitFor();
+  expect(await city.inputValue()).toBe("Berlin");
+  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { HOUR_MS } from "@tribun/domain";
-import * as v from "valibot";
 import { EMPTY_REGISTRATION, type RegistrationField, type RegistrationValues } from "./values.ts";
 
 const KEY = "tribun.registration";
@@ -11,15 +10,16 @@ const SECRET: readonly RegistrationField[] = ["password", "passwordConfirmation"
 const AGREED: readonly RegistrationField[] = ["terms", "consentEmail", "consentSms", "consentPhone", "consentPush"];
 const NEVER = new Set<string>([...SECRET, ...AGREED]);
 
-const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) });
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
 /** What was typed before a reload in this tab; secrets and consents are asked again. Anything unreadable or older than a day counts as nothing. */
 export function readRegistration(now: number): Partial<RegistrationValues> {
   try {
     const text = sessionStorage.getItem(KEY);
     if (text === null) return {};
-    const { at, values } = v.parse(stored, JSON.parse(text));
-    if (now - at > HOURS * HOUR_MS) return {};
+    const kept: unknown = JSON.parse(text);
+    if (!isObject(kept) || typeof kept["at"] !== "number" || now - kept["at"] > HOURS * HOUR_MS) return {};
+    const values = isObject(kept["values"]) ? kept["values"] : {};
     return Object.fromEntries(
       Object.entries(EMPTY_REGISTRATION).flatMap(([name, empty]) => {
         const value = values[name];

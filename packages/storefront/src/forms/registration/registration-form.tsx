@@ -4,12 +4,10 @@ import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice, useAutoList } from "@tribun/ui-kit";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import formStyles from "../form.module.css";
-import { ContactSection } from "./contact-section.tsx";
 import { PersonSection } from "./person-section.tsx";
 import { Scarf } from "./scarf.tsx";
 import type { Registration } from "./schema.ts";
-import { SecuritySection } from "./security-section.tsx";
-import { useRegistration } from "./use-registration.ts";
+import { sending, useRegistration } from "./use-registration.ts";
 import { SECTION_FIELDS, SECTIONS } from "./values.ts";
 
 type RegistrationFormProps = {
@@ -27,12 +25,14 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
   const common = useText("common");
   const state = useRegistration({ withLine, businessOnly, broughtPhone, onRegistered });
   const { form, section, goTo, next } = state;
+  // There for every section but the first, which nobody leaves without its rules.
+  const { ContactSection, SecuritySection } = sending.now() ?? {};
   const list = useAutoList();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(section);
   const index = SECTIONS.indexOf(section);
   const last = index === SECTIONS.length - 1;
-  const summary = form.summary.filter(({ name }) => SECTION_FIELDS[section].some((field) => field === name));
+  const summary = form.summary.filter(({ name }) => SECTION_FIELDS[section].includes(name));
   const listed = summary.length > 0;
 
   useEffect(() => {
@@ -58,7 +58,8 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
           {t("register.invitationText", { gb: INVITATION_GB, days: INVITATION_DAYS })}
         </Notice>
       )}
-      <div ref={list}>
+      {/* Nothing slides before there is another section. */}
+      <div ref={ContactSection && list}>
         <section key={section} className={formStyles["form"]} aria-labelledby="section-title">
           <div>
             <p className={formStyles["soft"]}>{t("register.step", { number: index + 1, count: SECTIONS.length })}</p>
@@ -67,8 +68,8 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
             </h2>
           </div>
           {section === "person" && <PersonSection form={form} withLine={withLine} businessOnly={businessOnly} />}
-          {section === "contact" && <ContactSection state={state} withLine={withLine} />}
-          {section === "security" && <SecuritySection state={state} withLine={withLine} />}
+          {section === "contact" && ContactSection && <ContactSection state={state} withLine={withLine} />}
+          {section === "security" && SecuritySection && <SecuritySection state={state} withLine={withLine} />}
         </section>
       </div>
       <div className={formStyles["actions"]}>

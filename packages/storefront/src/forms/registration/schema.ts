@@ -8,6 +8,7 @@ import {
   DOCUMENT_TYPES,
   email,
   firstName,
+  germanDay,
   houseNumber,
   documentNumber,
   identityValidity,
@@ -30,8 +31,7 @@ export type RegistrationSetting = {
   /** True where a line is ordered: identity document, keyword and the age of a contract are asked for (L17, L32). */
   readonly withLine: boolean;
   readonly keywordRule: KeywordRule;
-  /** Today's day in Germany, ISO. */
-  readonly today: () => string;
+  readonly now: () => number;
   /** E-mail addresses the operator has already called taken (1048). */
   readonly taken: ReadonlySet<string>;
 };
@@ -40,7 +40,8 @@ const anything = v.string();
 const code = blankOr(v.pipe(v.string(), v.trim(), v.maxLength(40, "text.tooLong")));
 
 /** The rules of the registration for what is chosen so far: business or private, with a line or without. */
-export function registrationSchema({ withLine, keywordRule, today, taken }: RegistrationSetting, values: RegistrationValues) {
+export function registrationSchema({ withLine, keywordRule, now, taken }: RegistrationSetting, values: RegistrationValues) {
+  const today = () => germanDay(now());
   const corporate = values.customerType === "corporate";
   const delivery = withLine && values.otherDelivery;
   return v.pipe(

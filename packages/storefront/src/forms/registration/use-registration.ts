@@ -1,9 +1,7 @@
 import { ApiError } from "@tribun/api-client";
-import { checkEmail, register } from "@tribun/api-client/calls/auth";
-import { type PhoneProof, useForm, useSendOnce } from "@tribun/forms";
-import { email, formatPhone, germanDay } from "@tribun/domain";
+import { checked, later, made, type PhoneProof, useForm, useSendOnce } from "@tribun/forms";
+import { formatPhone } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
-import * as v from "valibot";
 import { useApi, useServerNow } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { forgetInvitation, readInvitation } from "../../session/invitation.ts";
@@ -11,7 +9,7 @@ import { useSession } from "../../session/use-session.ts";
 import { usePathname, usePlace, useQueryParam } from "../../place/place.tsx";
 import { takeBrought } from "../brought.ts";
 import { forgetRegistration, keepRegistration, readRegistration } from "./draft.ts";
-import { type Registration, registrationSchema, toRegisterForm } from "./schema.ts";
+import type { Registration } from "./schema.ts";
 import { EMPTY_REGISTRATION, firstBroken, type RegistrationValues, SECTION_FIELDS, type SectionId, SECTIONS } from "./values.ts";
 
 type Options = {
@@ -21,6 +19,8 @@ type Options = {
   /** Runs once the account exists and the fan is signed in. */
   readonly onRegistered: (registration: Registration) => void;
 };
+
+export const sending = later(() => import("./sending.ts"));
 
 /** Field of each code that a registration can be refused with. */
 const CODES = {
@@ -47,10 +47,13 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
   const { send } = useSendOnce();
 
   const form = useForm({
-    schema: (values) => registrationSchema({ withLine, keywordRule, today: () => germanDay(serverNow()), taken: taken.current }, values),
+    schema: made(sending, ({ registrationSchema }) => ({
+      schema: (values: RegistrationValues) => registrationSchema({ withLine, keywordRule, now: serverNow, taken: taken.current }, values),
+    })),
     initial: EMPTY_REGISTRATION,
     codes: CODES,
     onSubmit: async (registration, set) => {
+      const { register, toRegisterForm } = await sending.load();
       const body = toRegisterForm(registration, withLine);
       // The same data sent again, after an answer that got lost, must not become a second account.
       const tokens = await send(body, (idempotencyKey) => api(register, { body, idempotencyKey })).catch((error: unknown) => {
@@ -119,20 +122,23 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
     /** Checks this section; leads on when all its rules hold. */
     next: () => {
       const following = SECTIONS[SECTIONS.indexOf(section) + 1];
-      if (form.check(SECTION_FIELDS[section]) && following !== undefined) goTo(following);
+      void form.once(() => {
+        if (form.check(SECTION_FIELDS[section]) && following !== undefined) goTo(following);
+      });
     },
     /** Asks whether the address is free. An answer that does not come is no obstacle: the registration itself checks again. */
     askEmail: async () => {
-      const address = v.safeParse(email, form.values.email);
-      if (!address.success || asked.current.has(address.output)) return;
-      asked.current.add(address.output);
+      const { checkEmail, email } = await sending.load();
+      const address = checked(email, form.values.email);
+      if (address.issues || asked.current.has(address.value)) return;
+      asked.current.add(address.value);
       try {
-        const { available } = await api(checkEmail, { body: { email: address.output } });
+        const { available } = await api(checkEmail, { body: { email: address.value } });
         if (available) return;
-        taken.current.add(address.output);
+        taken.current.add(address.value);
         form.recheck("email");
       } catch {
-        asked.current.delete(address.output);
+        asked.current.delete(address.value);
       }
     },
     changePhone: (phone: string) => {
@@ -166,7 +172,8 @@ function useSection(broken: () => Readonly<Record<string, string>>, ready: boole
     0,
     SECTIONS.findIndex((id) => id === asked),
   );
-  const first = wanted === 0 ? undefined : firstBroken(broken());
+  const rules = useRules(wanted > 0);
+  const first = wanted === 0 ? undefined : rules ? firstBroken(broken()) : SECTIONS[0];
   const reached = first === undefined ? wanted : Math.min(wanted, SECTIONS.indexOf(first));
   const section: SectionId = SECTIONS[reached] ?? "person";
 
@@ -176,7 +183,7 @@ function useSection(broken: () => Readonly<Record<string, string>>, ready: boole
     if (replace) place.replace(href);
     else place.push(href);
   };
-  const clamped = ready && reached < wanted;
+  const clamped = ready && rules && reached < wanted;
   useEffect(() => {
     if (clamped) go(section, true);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the address asks for more than there is, not when a callback is made anew
@@ -188,4 +195,18 @@ function useSection(broken: () => Readonly<Record<string, string>>, ready: boole
       if (id !== section) go(id, replace);
     },
   };
+}
+
+/** Whether the rules are there. Fetched at once where the address leads beyond the first section, as it can be drawn then. */
+function useRules(wanted: boolean): boolean {
+  const [, setCame] = useState(false);
+  useEffect(() => {
+    // Where they cannot be had, the first section stands, and its button tells of it.
+    if (wanted)
+      void sending.load().then(
+        () => setCame(true),
+        () => undefined,
+      );
+  }, [wanted]);
+  return sending.now() !== undefined;
 }

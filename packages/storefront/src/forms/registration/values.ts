@@ -1,5 +1,4 @@
-/** What the registration holds while it is typed. Boxes start unticked (L21). */
-export const EMPTY_REGISTRATION = {
+const PERSON = {
   customerType: "private",
   companyName: "",
   taxNumber: "",
@@ -11,6 +10,8 @@ export const EMPTY_REGISTRATION = {
   documentType: "idCard",
   identityNumber: "",
   identityValidityDate: "",
+};
+const CONTACT = {
   email: "",
   emailConfirmation: "",
   phone: "",
@@ -23,10 +24,12 @@ export const EMPTY_REGISTRATION = {
   deliveryHouseNumber: "",
   deliveryPostalCode: "",
   deliveryCity: "",
+};
+const SECURITY = {
+  phoneVerificationToken: "",
   password: "",
   passwordConfirmation: "",
   keyword: "",
-  phoneVerificationToken: "",
   invitationCode: "",
   campaignCode: "",
   terms: false,
@@ -36,6 +39,9 @@ export const EMPTY_REGISTRATION = {
   consentPush: false,
 };
 
+/** What the registration holds while it is typed. Boxes start unticked (L21). */
+export const EMPTY_REGISTRATION = { ...PERSON, ...CONTACT, ...SECURITY };
+
 export type RegistrationValues = typeof EMPTY_REGISTRATION;
 export type RegistrationField = keyof RegistrationValues;
 
@@ -43,47 +49,10 @@ export type RegistrationField = keyof RegistrationValues;
 export const SECTIONS = ["person", "contact", "security"] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-export const SECTION_FIELDS: Readonly<Record<SectionId, readonly RegistrationField[]>> = {
-  person: [
-    "customerType",
-    "companyName",
-    "taxNumber",
-    "vatId",
-    "salutation",
-    "firstName",
-    "lastName",
-    "birthday",
-    "documentType",
-    "identityNumber",
-    "identityValidityDate",
-  ],
-  contact: [
-    "email",
-    "emailConfirmation",
-    "phone",
-    "street",
-    "houseNumber",
-    "postalCode",
-    "city",
-    "otherDelivery",
-    "deliveryStreet",
-    "deliveryHouseNumber",
-    "deliveryPostalCode",
-    "deliveryCity",
-  ],
-  security: [
-    "phoneVerificationToken",
-    "password",
-    "passwordConfirmation",
-    "keyword",
-    "invitationCode",
-    "campaignCode",
-    "terms",
-    "consentEmail",
-    "consentSms",
-    "consentPhone",
-    "consentPush",
-  ],
+export const SECTION_FIELDS: Readonly<Record<SectionId, readonly string[]>> = {
+  person: Object.keys(PERSON),
+  contact: Object.keys(CONTACT),
+  security: Object.keys(SECURITY),
 };
 
 /** The first section with a broken rule; undefined when all hold. */

@@ -5,6 +5,7 @@ import { useApp } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { sessionAtom } from "../../session/session-state.ts";
+import { returnUrls } from "./return-urls.ts";
 import { sheetHref } from "./sheet-href.ts";
 
 /** What the wizard gets from the app: client, session, clock, and moving about without knowing the router. */
@@ -43,11 +44,4 @@ export function useWizardEnvironment(): WizardEnvironment {
       makeKey: () => crypto.randomUUID(),
     };
   }, [api, files, brand, clock, session, push, replaceBy, state]);
-}
-
-/** Where the hosted checkout sends the fan back to. */
-export function returnUrls(): WizardEnvironment["returnUrls"] {
-  // The server draws only the frame of these pages, and nobody pays there.
-  const origin = typeof document === "undefined" ? "" : location.origin;
-  return { success: `${origin}/order/processing`, cancel: `${origin}/dashboard/payment-result` };
 }

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { create, type Font } from "fontkit";
+import { describe, expect, test } from "vitest";
+import { facesOf } from "../prerender/faces.ts";
+import { BEYOND_LATIN, FACES, FONTS, fontFile, OURS } from "./letters.ts";
+
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+
+function opened(file: string): Font {
+  const font = create(readFileSync(file));
+  if (!("hasGlyphForCodePoint" in font)) throw new Error("a collection of fonts");
+  return font;
+}
+
+/** What a browser makes of `U+0000-00FF, U+0131`. */
+function readRange(range: string): (point: number) => boolean {
+  const spans = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = "", to = from]) =>
+    [from, to].map((hex) => parseInt(hex, 16)),
+  );
+  return (point) => spans.some(([from = 0, to = 0]) => from <= point && point <= to);
+}
+
+const faces = facesOf(readFileSync(FACES, "utf8")).map(([family, file, weights, range]) => {
+  const font = opened(fontFile(file));
+  return { family, file, weights, font, mayHave: readRange(range) };
+});
+const pointOf = (letter: string) => letter.codePointAt(0) ?? 0;
+
+describe.each([
+  ["Teko", FONTS.teko],
+  ["Figtree", FONTS.figtree],
+])("%s", (family, { wght }) => {
+  const own = faces.filter((face) => face.family === family);
+  /** Where faces share a letter the last one has it. */
+  const faceOf = (point: number) => own.findLast(({ mayHave }) => mayHave(point));
+  const isThere = (point: number) => own.some(({ font }) => font.hasGlyphForCodePoint(point));
+
+  test("fetches each letter that one of its files has out of a file that has it", () => {
+    const letters = new Set(own.flatMap(({ font }) => font.characterSet).filter((point) => point >= 32 && point < 0xfeff));
+    expect(letters.size).toBeGreaterThan(250);
+    const gaps = [...letters].filter((point) => !faceOf(point)?.font.hasGlyphForCodePoint(point));
+    expect(gaps.map((point) => `U+${point.toString(16)}`)).toEqual([]);
+  });
+
+  test("needs no whole file for what our texts are written with", () => {
+    const whole = [...OURS, ...BEYOND_LATIN].filter((letter) => isThere(pointOf(letter)) && faceOf(pointOf(letter))?.file.startsWith("@"));
+    expect(whole).toEqual([]);
+  });
+
+  test("has the same weights in all its files, as faces of others would not stand in for each other", () => {
+    expect([...new Set(own.map(({ weights }) => weights))]).toEqual([`${wght.min} ${wght.max}`]);
+    for (const { font, file } of own) {
+      const axis = font.variationAxes["wght"];
+      expect(axis?.min, file).toBeLessThanOrEqual(wght.min);
+      expect(axis?.max, file).toBeGreaterThanOrEqual(wght.max);
+    }
+  });
+
+  test("is as high in each of its files, so that a letter from another one moves nothing", () => {
+    const heights = own.map(({ font }) => [font.unitsPerEm, font.ascent, font.descent, font.lineGap, font.underlinePosition].join());
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  test("is cut as small as it was", () => {
+    const sizeOf = (cut: string) => readFileSync(fontFile(`letters/${family.toLowerCase()}-${cut}.woff2`)).length;
+    expect(sizeOf("ours")).toBeLessThan(12.3 * 1024);
+    expect(sizeOf("turkish")).toBeLessThan(2.3 * 1024);
+  });
+});
+
+/** Whatever may bring text to a page: messages, legal texts, clubs, the catalogue and its news, and what components write themselves. */
+const TEXTS = globSync(["packages/*/src/**/*.{json,md,ts,tsx,css}", "brands/*/*.{json,ts}"], {
+  cwd: ROOT,
+  exclude: (name) => /node_modules|testing|\.(?:test|stories)\./.test(name),
+});
+
+test("every letter of our texts comes out of a cut, or no file has it", () => {
+  expect(TEXTS.length).toBeGreaterThan(1000);
+  const known = new Set(`${OURS}${BEYOND_LATIN}`);
+  const missing = new Map<string, string>();
+  for (const file of TEXTS) {
+    for (const letter of new Set(readFileSync(`${ROOT}${file}`, "utf8"))) {
+      // A mark is drawn with the letter that it stands on, which most often is one of its own.
+      if (!known.has(letter) && !/\p{M}/u.test(letter) && faces.some(({ font }) => font.hasGlyphForCodePoint(pointOf(letter))))
+        missing.set(letter, file);
+    }
+  }
+  // Add it to OURS, run `node tooling/vite/src/assets/letters.ts` and give it to the last face of each family.
+  expect(Object.fromEntries(missing)).toEqual({});
+});
+
+test("no style asks for a weight that the cuts do not have", () => {
+  const asked = { display: new Set<number>(), any: new Set<number>() };
+  for (const file of TEXTS.filter((name) => name.endsWith(".css") && !name.endsWith("fonts.css"))) {
+    for (const [, weight, rest = ""] of readFileSync(`${ROOT}${file}`, "utf8").matchAll(/\bfont(?:-weight)?: (\d{3})\b([^;}]*)/g)) {
+      asked[rest.includes("--font-display") ? "display" : "any"].add(Number(weight));
+    }
+  }
+  const outside = (weights: ReadonlySet<number>, { min, max }: { readonly min: number; readonly max: number }) =>
+    [...weights].filter((weight) => weight < min || weight > max);
+  expect(asked.display.size).toBeGreaterThan(2);
+  expect(outside(asked.display, FONTS.teko.wght)).toEqual([]);
+  expect(outside(asked.any, FONTS.figtree.wght)).toEqual([]);
+});

@@ -6,7 +6,7 @@ export { FailureHelp, waysOut } from "./lazy-ways.tsx";
 export { blankOr } from "./blank-or.ts";
 export { brokenRules, checked, type BrokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form-state.ts";
 export { useFailureText, useFieldMessage } from "./field-message.ts";
-export { type Later, later, made } from "./later.ts";
+export { here, type Later, later, made } from "./later.ts";
 export { IdentityFields, IdentityNumberField, KeywordField, type IdentityField } from "./identity-fields.tsx";
 export { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
 export { PaymentMethods } from "./payment-methods.tsx";

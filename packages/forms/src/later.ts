@@ -31,3 +31,8 @@ export function made<T, U>(from: Later<T>, make: (there: T) => U): Later<U> {
     },
   };
 }
+
+/** What is there already, where it may come later elsewhere. */
+export function here<T>(there: T): Later<T> {
+  return { load: () => Promise.resolve(there), now: () => there };
+}

@@ -7,7 +7,7 @@ import styles from "../../forms/form.module.css";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import own from "./corporate.module.css";
-import { CORPORATE, corporateLead } from "./schema.ts";
+import { CORPORATE, corporateLead } from "./corporate-lead.ts";
 
 /** The short form, with the way to the account where the number or the address is known. Works without any script. */
 export function CorporateForm({ form }: { readonly form: Form<typeof corporateLead.initial & typeof corporateLead.boxes> }) {

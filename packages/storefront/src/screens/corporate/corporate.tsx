@@ -9,7 +9,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { CorporateDone } from "./corporate-done.tsx";
 import { CorporateForm } from "./corporate-form.tsx";
 import own from "./corporate.module.css";
-import { corporateLead } from "./schema.ts";
+import { corporateLead } from "./corporate-lead.ts";
 
 /** A company asks to be called back (A21), or a shop that wants to sell, `?kind=dealer`: the same lead of a kind of its own. */
 export function Corporate() {

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { paperFormOf } from "../../paper/forms.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Corporate } from "./corporate.tsx";
-import { CORPORATE } from "./schema.ts";
+import { CORPORATE } from "./corporate-lead.ts";
 
 const KEY = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
 

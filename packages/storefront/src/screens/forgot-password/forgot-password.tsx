@@ -1,5 +1,4 @@
-import { resetOtp, resetVerify } from "@tribun/api-client/calls/auth";
-import { OtpPanel, type OtpTicket } from "@tribun/forms";
+import type { OtpTicket } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Notice, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
@@ -8,7 +7,7 @@ import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { withReturnTo } from "../../session/return-to.ts";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { sending } from "./fetch-sending.ts";
 import { PhoneForm } from "./phone-form.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -36,6 +35,7 @@ export function ForgotPassword() {
     const here = withReturnTo(HERE, returnTo);
     place.push(next === "phone" ? here : `${here}${here === HERE ? "?" : "&"}step=${next}`);
   };
+  const steps = sending.now();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -62,14 +62,14 @@ export function ForgotPassword() {
             }}
           />
         )}
-        {step === "code" && ticket && (
-          <OtpPanel
+        {step === "code" && ticket && steps && (
+          <steps.OtpPanel
             key={ticket.otpId}
             phone={phone}
             ticket={ticket}
             calls={{
-              send: (to) => api(resetOtp, { body: { phone: to } }),
-              verify: (answer) => api(resetVerify, { body: answer }),
+              send: (to) => api(steps.resetOtp, { body: { phone: to } }),
+              verify: (answer) => api(steps.resetVerify, { body: answer }),
             }}
             onVerified={(proof) => {
               setResetToken(proof.resetToken);
@@ -78,8 +78,8 @@ export function ForgotPassword() {
             onChangePhone={() => go("phone")}
           />
         )}
-        {step === "new" && resetToken !== undefined && (
-          <NewPasswordForm
+        {step === "new" && resetToken !== undefined && steps && (
+          <steps.NewPasswordForm
             resetToken={resetToken}
             onSaved={() => {
               setDone(true);

@@ -1,19 +1,15 @@
-import { resetOtp } from "@tribun/api-client/calls/auth";
 import { FormFailure, type OtpTicket, useForm } from "@tribun/forms";
-import { mobilePhone } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, PhoneField, textLinkClass } from "@tribun/ui-kit";
-import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
 import { bringAlong } from "../../forms/brought.ts";
 import styles from "../../forms/form.module.css";
 import { useQueryParam } from "../../place/place.tsx";
 import { registerHref } from "../../session/return-to.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { sending } from "./fetch-sending.ts";
 
 type PhoneFormProps = { phone: string; onSent: (phone: string, ticket: OtpTicket) => void };
-
-const PHONE = v.object({ phone: mobilePhone });
 
 /** Asks for the phone and sends the code. An unknown number (1008) is told at the field, with the way to an account. */
 export function PhoneForm({ phone, onSent }: PhoneFormProps) {
@@ -23,10 +19,13 @@ export function PhoneForm({ phone, onSent }: PhoneFormProps) {
   const api = useApi();
   const returnTo = useQueryParam("returnTo");
   const form = useForm({
-    schema: PHONE,
+    schema: sending,
     initial: { phone },
     codes: { "1008": "phone" },
-    onSubmit: async (body) => onSent(body.phone, await api(resetOtp, { body })),
+    onSubmit: async (body) => {
+      const { resetOtp } = await sending.load();
+      onSent(body.phone, await api(resetOtp, { body }));
+    },
   });
   return (
     <form method="post" noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("forgot.phoneForm")}>

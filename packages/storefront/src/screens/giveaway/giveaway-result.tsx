@@ -12,7 +12,7 @@ import { Unanswered } from "../../forms/unanswered.tsx";
 import { useAnswer } from "../../forms/use-answer.ts";
 import { usePathname, useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
-import { confirmEntry, Confirmed, isFinal } from "./confirm-entry.ts";
+import { CONFIRM, Confirmed, isFinal } from "./confirm-entry.ts";
 import { placesOf } from "./places.ts";
 import { RevokeConsent } from "./revoke-consent.tsx";
 
@@ -61,7 +61,7 @@ function ConfirmOnPaper() {
       <form method="post" className={styles["stack"]}>
         <p>{t("result.fromMail")}</p>
         <div className={styles["actions"]}>
-          <Button type="submit" name="form" value={confirmEntry.name}>
+          <Button type="submit" name="form" value={CONFIRM}>
             {t("result.confirm")}
           </Button>
         </div>

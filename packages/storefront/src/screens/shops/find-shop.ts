@@ -1,7 +1,7 @@
 import { distributors } from "@tribun/api-client/calls/fan-service";
 import { ApiError } from "@tribun/api-client";
 import { createContext, createElement } from "react";
-import type { PaperForm } from "../../paper/create-paper-form.tsx";
+import type { PaperForm } from "../../paper/answer-paper.tsx";
 import { cityId, regionOf, shopsAt, wantedOf } from "./places.ts";
 
 /** The page of the shop finder. */

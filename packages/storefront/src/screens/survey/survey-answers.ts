@@ -1,8 +1,9 @@
-import { ApiError } from "@tribun/api-client";
+import { type Api, ApiError } from "@tribun/api-client";
 import { answerSurvey, surveyDetail } from "@tribun/api-client/calls/fan-service";
 import type { Survey } from "@tribun/api-client/contract";
+import { createContext } from "react";
 import * as v from "valibot";
-import { createLatePaperForm } from "../../paper/create-paper-form.tsx";
+import type { Answered, PaperValues } from "../../paper/create-paper-form.ts";
 
 const answerOf = ({ required }: Survey["questions"][number]) =>
   v.pipe(
@@ -13,9 +14,11 @@ const answerOf = ({ required }: Survey["questions"][number]) =>
   );
 
 /** The questions as the operator asks them; what is left empty counts as skipped. */
-export const surveyAnswers = createLatePaperForm({
+export const surveyAnswers = {
   name: "survey",
-  ask: (api) => api(surveyDetail, { params: { id: "current" } }),
+  codes: {},
+  answered: createContext<Answered<PaperValues<string, never>, "sent" | "known"> | undefined>(undefined),
+  ask: (api: Api) => api(surveyDetail, { params: { id: "current" } }),
   of: ({ id, questions }: Survey) => ({
     // Which survey it was drawn for: another may name its questions alike.
     schema: v.object(
@@ -27,7 +30,7 @@ export const surveyAnswers = createLatePaperForm({
     initial: Object.fromEntries([["surveyId", id] as const, ...questions.map((question) => [question.id, ""] as const)]),
     boxes: {},
     /** `known` where there is an answer already: of this fan or browser or, where no script runs, of anybody on the same connection. */
-    send: async (api, given): Promise<"sent" | "known"> => {
+    send: async (api: Api, given: Readonly<Record<string, string>>): Promise<"sent" | "known"> => {
       const told = questions.flatMap(({ id: name, kind }) => {
         const answer = given[name] ?? "";
         return answer === "" ? [] : [[name, kind === "rating" ? Number(answer) : answer] as const];
@@ -41,4 +44,4 @@ export const surveyAnswers = createLatePaperForm({
       return "sent";
     },
   }),
-});
+};

@@ -1,5 +1,5 @@
 import type { Survey } from "@tribun/api-client/contract";
-import { FormFailure } from "@tribun/forms";
+import { FormFailure, here } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice, RadioCards, TextField } from "@tribun/ui-kit";
 import { useContext } from "react";
@@ -26,7 +26,8 @@ export function SurveyForm({ survey, isNew }: SurveyFormProps) {
   const action = usePaperAction("/survey", "questions");
   const { id, title, questions } = survey;
   const onPaper = useContext(surveyAnswers.answered);
-  const { form, result } = usePaperForm({ ...surveyAnswers, ...surveyAnswers.of(survey) });
+  const asked = surveyAnswers.of(survey);
+  const { form, result } = usePaperForm({ ...surveyAnswers, ...asked, sending: here(asked) });
   // Its fields are the operator's, and each of them is text.
   const fill = (given: Values) => form.fill(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, `${value}`])));
   const keep = <KeepTyped name={`survey ${id}`} form={{ values: form.values, fill }} sent={result !== undefined} />;

@@ -1,16 +1,13 @@
+import type { Api } from "@tribun/api-client";
 import { corporateRegister } from "@tribun/api-client/calls/account";
 import { blankOr } from "@tribun/forms";
 import { CALL_BACK_TIMES, companyName, email, firstName, lastName, LEAD_KINDS, mobilePhone, taxNumber, vatId } from "@tribun/domain";
 import * as v from "valibot";
-import { createPaperForm } from "../../paper/create-paper-form.tsx";
-
-/** Where companies and dealers write. */
-export const CORPORATE = "/auth/corporate-register";
 
 const lineCount = v.pipe(v.string(), v.trim(), v.regex(/^(?:[1-9]\d{0,4}|100000)$/, "lineCount.range"));
 
 /** The short form of a company's wish; what only one's own lines need is left out of a dealer's. */
-const schema = v.object({
+export const schema = v.object({
   kind: v.picklist(LEAD_KINDS, "leadKind.required"),
   companyName,
   taxNumber,
@@ -36,19 +33,8 @@ function leadOf({ vatId: vat, lineCount: count, tkgWaiver, ...needed }: Answers)
   };
 }
 
-/** The wish itself. A known number (1066) or the fan's own address (1048) is told at the field. */
-export const corporateLead = createPaperForm({
-  name: "lead",
-  schema,
-  initial: {
-    ...{ kind: "business", companyName: "", taxNumber: "", vatId: "", lineCount: "" },
-    ...{ firstName: "", lastName: "", email: "", phone: "", callBack: "" },
-  },
-  boxes: { tkgWaiver: false },
-  codes: { "1048": "email", "1066": "phone" },
-  send: async (api, answers, keyOf) => {
-    const body = leadOf(answers);
-    const { leadId } = await api(corporateRegister, { body, idempotencyKey: keyOf(body) });
-    return { leadId, kind: body.kind, email: body.email, phone: body.phone, callBack: body.callBack };
-  },
-});
+export async function send(api: Api, answers: Answers, keyOf: (body: object) => string) {
+  const body = leadOf(answers);
+  const { leadId } = await api(corporateRegister, { body, idempotencyKey: keyOf(body) });
+  return { leadId, kind: body.kind, email: body.email, phone: body.phone, callBack: body.callBack };
+}

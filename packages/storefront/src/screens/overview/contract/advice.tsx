@@ -4,6 +4,7 @@ import { textLinkClass } from "@tribun/ui-kit";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { AppLink } from "../../../shell/app-link.tsx";
+import { usePrice } from "../../account-common/use-price.ts";
 import shared from "../../account-shared/account.module.css";
 
 type AdviceProps = { readonly line: Line; readonly advice: NonNullable<Line["advice"]> };
@@ -12,6 +13,7 @@ type AdviceProps = { readonly line: Line; readonly advice: NonNullable<Line["adv
 export function Advice({ line, advice }: AdviceProps) {
   const t = useText("account");
   const format = useFormat();
+  const said = usePrice().price;
   const place = useRef<HTMLElement>(null);
   const part = useLocation({ select: ({ hash }) => hash });
   const { name, type, slug, dataGb, price, neededGb, advisedOn } = advice;
@@ -27,9 +29,9 @@ export function Advice({ line, advice }: AdviceProps) {
           used: format.gb(neededGb),
           tariff: name,
           size: format.gb(dataGb),
-          price: format.money(price),
+          price: said(price),
           own: line.tariff.name,
-          ownPrice: format.money(line.monthly),
+          ownPrice: said(line.monthly),
         })}
       </p>
       <p className={shared["soft"]}>{t("advice.date", { date: format.date(advisedOn) })}</p>

@@ -3,7 +3,7 @@ import { euro, type Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SAMPLE_TARIFFS, sampleOffers } from "../../../testing/sample-offers.ts";
+import { changingLine, SAMPLE_TARIFFS, sampleOffers } from "../../../testing/sample-offers.ts";
 import { sampleSettings } from "../../../testing/sample-settings.ts";
 import { sampleAdvice, sampleLine, sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
@@ -12,7 +12,7 @@ import { Overview } from "../overview.tsx";
 /** Agreed before its tariff became dearer, with a coupon's 5 GB. */
 const agreed: Line = { ...sampleLine, monthly: euro(1499), bonusGb: 5, advice: sampleAdvice };
 
-async function open(language: Language = "de", line = agreed) {
+async function open(language: Language = "de", line = agreed, user = sampleUser) {
   const flat = sampleOffers.map((offer) => ({ ...offer, tariff: { ...offer.tariff, minutesTr: -1 } }));
   const stage = await makeStage({
     screen: <Overview />,
@@ -23,7 +23,7 @@ async function open(language: Language = "de", line = agreed) {
       "GET /api/lines/l1/tariffs": { ...SAMPLE_TARIFFS, monthly: agreed.monthly, offers: flat },
       "POST /api/lines/l1/tariff-summaries": { id: "s1", createdAt: "2026-11-21T10:00:00.000Z", offer: flat[1], pdfUrl: "/s1" },
     },
-    user: sampleUser,
+    user,
     language,
   });
   await render(stage.element);
@@ -35,6 +35,22 @@ test("the contract and the advice say the agreed price, and not what the tariff 
   await expect.element(page.getByRole("region", { name: "Unser Rat zu deinem Tarif" })).toMatchTextContent(/Serbest M.*14,99/);
   expect(page.getByText("17,99", { exact: false }).elements()).toEqual([]);
 });
+
+test.each([
+  ["de", "Vertrag", "Unser Rat zu deinem Tarif", "14,99 € (12,60 € zzgl. MwSt.)", "17,99 € (15,12 € zzgl. MwSt.)"],
+  ["tr", "Sözleşme", "Tarifene dair önerimiz", "14,99 € (12,60 € + KDV)", "17,99 € (15,12 € + KDV)"],
+] as const)(
+  "a company reads every price of its contract without VAT, too (L25, %s)",
+  async (language, contract, advice, agreedPrice, later) => {
+    const { tariffChange } = changingLine;
+    const line = { ...agreed, ...(tariffChange && { tariffChange: { ...tariffChange, monthly: euro(1799) } }) };
+    await open(language, line, { ...sampleUser, customerType: "corporate" });
+    const panel = page.getByRole("region", { name: contract, exact: true });
+    await expect.element(panel.getByText(agreedPrice, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("region", { name: advice }).getByText(agreedPrice, { exact: false })).toBeVisible();
+    await expect.element(panel.getByText(later, { exact: false })).toBeVisible();
+  },
+);
 
 test.each([
   ["de", "Tarif wechseln", "Flat"],

@@ -6,6 +6,7 @@ import { Suspense } from "react";
 import { useServerNow } from "../../../api/use-app.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { datesAhead } from "../../account-common/dates-ahead.ts";
+import { usePrice } from "../../account-common/use-price.ts";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { TariffRow } from "../tariff/tariff-row.tsx";
@@ -37,6 +38,7 @@ const MONTH_DAYS = [28, 29, 30, 31];
 export function ContractPanel({ line }: { readonly line: Line }) {
   const t = useText("account");
   const format = useFormat();
+  const { price } = usePrice();
   const { tariff } = line;
   const { cancelBy, renewal } = datesAhead(line);
   const day = (iso: string | undefined) => (iso === undefined ? undefined : format.date(iso));
@@ -46,7 +48,7 @@ export function ContractPanel({ line }: { readonly line: Line }) {
   const rows: readonly Fact[] = [
     [t("contract.tariff"), tariff.name],
     [t("contract.number"), format.phone(line.msisdn)],
-    [t("contract.price"), format.money(line.monthly)],
+    [t("contract.price"), price(line.monthly)],
     [t("contract.since"), day(line.activatedAt)],
     [t("contract.monthly"), monthly ? t("contract.monthlyValue") : undefined],
     [t("contract.commitmentEnd"), monthly ? undefined : day(line.commitmentEnd)],

@@ -2,6 +2,7 @@ import type { Line } from "@tribun/api-client/contract";
 import { addCalendarDays } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
+import { usePrice } from "../../account-common/use-price.ts";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 
 /** A tariff is changed once in a year or two. */
@@ -12,13 +13,14 @@ const KeepForm = lazyPart(() => import("./keep-form.tsx").then((module) => modul
 export function TariffRow({ line }: { readonly line: Line }) {
   const t = useText("account");
   const format = useFormat();
+  const { price } = usePrice();
   const { tariffChange: change } = line;
   // One row for both, so that the receipt of either stays where it was given.
   return (
     <EditRow
       of={line.id}
       label={change ? t("tariffChange.next", { date: format.date(change.effectiveOn) }) : t("contract.tariff")}
-      value={change ? t("tariffChange.nextValue", { tariff: change.tariff.name, price: format.money(change.monthly) }) : line.tariff.name}
+      value={change ? t("tariffChange.nextValue", { tariff: change.tariff.name, price: price(change.monthly) }) : line.tariff.name}
       hint={change ? t("tariffChange.nextHint", { date: format.date(addCalendarDays(change.effectiveOn, -1)) }) : t("tariffChange.hint")}
       action={t(change ? "tariffChange.keep" : "tariffChange.change")}
     >

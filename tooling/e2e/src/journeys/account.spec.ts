@@ -75,6 +75,7 @@ test("a fan without a line invites, moves to another address by the link in its 
     for (const word of [fan.keyword, "5823"]) {
       await own.change("access.keyword");
       await account.field("forms", "keyword.label").fill(word);
+      await page.getByLabel(t("access.current"), { exact: true }).fill(fan.password);
       await own.save("access.keywordSaved");
       await expect(page.getByText(t("access.keywordSet"), { exact: true })).toBeVisible();
     }

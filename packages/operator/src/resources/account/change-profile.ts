@@ -21,7 +21,7 @@ import { countAddress, sendLink, withdrawPendingEmail } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
 import { profileOf, saveProfile } from "./fan-profile.ts";
 import { guardPassword } from "./password-guard.ts";
-import { type Change, profileErrors } from "./profile-rules.ts";
+import { type Change, profileErrors, takesPassword } from "./profile-rules.ts";
 
 export type ProfileRequest = {
   readonly deps: Deps;
@@ -46,11 +46,9 @@ export async function changeProfile(request: ProfileRequest): Promise<{ fan: Use
   const settings = { today: germanDay(clock.nowMs()), keywordRule: config.keywordRule, hasLine, nickname };
   const errors = profileErrors(change, fan, settings);
   if (errors.length > 0) throw validationProblem(errors);
-  if (change.newPassword !== undefined) {
-    await guardPassword(deps, fan, change.currentPassword ?? "");
-    if (await secretMatches(fan.passwordHash, change.newPassword))
-      throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
-  }
+  if (takesPassword(change)) await guardPassword(deps, fan, change.currentPassword ?? "");
+  if (change.newPassword !== undefined && (await secretMatches(fan.passwordHash, change.newPassword)))
+    throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone)
     await guardPhoneToken(deps, team.id, change.phoneVerificationToken ?? "", change.phoneNumber, ["changePhone"]);
   try {
@@ -74,7 +72,7 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   if (change.version !== undefined && change.version !== fan.profileVersion)
     throw new Problem("-1", { status: 409, reason: "profile.stale" });
   // The password was checked against the row that was read before; another change of it in between decides otherwise.
-  if (change.newPassword !== undefined && fan.passwordHash !== request.fan.passwordHash) throw new Problem("1004");
+  if (takesPassword(change) && fan.passwordHash !== request.fan.passwordHash) throw new Problem("1004");
   if (change.pendingEmail === null) await withdrawPendingEmail(tx, fan, deps.clock.now());
   if (change.email !== undefined) await startAddressChange(deps, tx, team, fan, change.email, language);
   const consents = change.consents

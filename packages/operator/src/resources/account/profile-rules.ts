@@ -45,8 +45,11 @@ export function profileErrors(change: Change, fan: UserRow, settings: Settings):
   if (change.profile?.listed === true && nickname === null) refuse("profile.nickname", "nickname.required");
   const fault = change.newPassword === undefined ? undefined : passwordFault(change.newPassword, fan);
   if (fault) refuse("newPassword", fault);
-  if (change.newPassword !== undefined && !change.currentPassword) refuse("currentPassword", "password.required");
+  if (takesPassword(change) && !change.currentPassword) refuse("currentPassword", "password.required");
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone && !change.phoneVerificationToken)
     refuse("phoneVerificationToken", "phoneVerification.required");
   return errors;
 }
+
+/** What a session left open must not give away: the password itself, and the keyword, with which the hotline believes who calls. */
+export const takesPassword = ({ newPassword, keyword: word }: Change): boolean => newPassword !== undefined || word !== undefined;

@@ -131,16 +131,21 @@ test("the new password must differ, a wrong present one is told at its field, an
   await expect.poll(() => localStorage.getItem("tribun.session")).toContain(tokens.accessToken);
 });
 
-test("nobody's birth year is a keyword", async () => {
-  const { sent } = await open({}, { user: { ...sampleUser, birthday: "1991-05-19" } });
+test("nobody's birth year is a keyword, and a new one takes the password", async () => {
+  const refusedOnce = (_: Sent, before: number) => (before === 0 ? refuse("1004") : sampleUser);
+  const { sent } = await open({ [PATCH]: refusedOnce }, { user: { ...sampleUser, birthday: "1991-05-19" } });
   await press("Kundenkennwort ändern");
   await field("Kundenkennwort").fill("1991");
+  await field("Jetziges Passwort").fill("Tribun#1907");
   await press("Speichern");
   await expect.element(field("Kundenkennwort")).toHaveAccessibleDescription(/Geburtsjahr/);
   await field("Kundenkennwort").fill("4719");
   await press("Speichern");
+  await expect.element(field("Jetziges Passwort")).toHaveAccessibleDescription("Dieses Passwort stimmt nicht.");
+  await press("Speichern");
   await expect.element(page.getByText("Dein neues Kundenkennwort gilt", { exact: false })).toBeVisible();
-  expect(bodies(sent, PATCH)).toEqual([{ keyword: "4719" }]);
+  const asked = { keyword: "4719", currentPassword: "Tribun#1907" };
+  expect(bodies(sent, PATCH)).toEqual([asked, asked]);
 });
 
 test("a bank account needs a SEPA IBAN and the mandate", async () => {

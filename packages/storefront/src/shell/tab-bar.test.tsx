@@ -77,6 +77,23 @@ test.each([
   }
 });
 
+test("on the narrowest phone every tab's word stands between its edges", async () => {
+  await page.viewport(320, 844);
+  const { element } = await makeStage({ screen: <TabBar />, path: "/support" });
+  await render(element);
+  await expect.element(page.getByRole("link").nth(1)).toBeVisible();
+  await document.fonts.ready;
+  const beyond = page
+    .getByRole("link")
+    .elements()
+    .map((tab) => {
+      const words = document.createRange();
+      words.selectNodeContents(tab.lastChild ?? tab);
+      return words.getBoundingClientRect().width - tab.getBoundingClientRect().width;
+    });
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+});
+
 /** On how many lines the words of an element stand. */
 function linesOf(element: Element): number {
   const words = document.createRange();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { BILL_ANSWERS, manyItems, paidMonths, sampleCharges, sampleInvoice } from "../../testing/sample-invoice.ts";
+import { BILL_ANSWERS, manyItems, paidMonths, sampleCharges, sampleInvoice, sampleSeasons } from "../../testing/sample-invoice.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Bills } from "./bills.tsx";
@@ -75,4 +75,20 @@ test("a number in what no bill has yet stays on one line", async () => {
     [CHARGES]: { ...sampleCharges, items: sampleCharges.items.map((item) => ({ ...item, label: "Grundpreis, 0171 39200 33" })) },
   });
   await expect.poll(() => unbilled().query()?.textContent).toContain("0171\u00a039200\u00a033");
+});
+
+test.each([390, 820, 1280])("at %i px nothing moves when it is known that there are bills of several years", async (width) => {
+  await page.viewport(width, 844);
+  const answer = Promise.withResolvers<unknown>();
+  await open({ "GET /api/invoices/seasons": () => answer.promise });
+  const all = page.getByRole("link", { name: "Alle", exact: true });
+  await expect.element(all).toBeVisible();
+  const place = () => {
+    const { x, y } = all.element().getBoundingClientRect();
+    return { x, y };
+  };
+  const before = place();
+  answer.resolve([2026, 2025, 2024, 2023, 2022].map((year) => ({ ...sampleSeasons[0], year })));
+  await expect.element(page.getByRole("link", { name: "2022" })).toBeVisible();
+  expect(place()).toEqual(before);
 });

@@ -21,3 +21,32 @@ test.each(LANGUAGES)("each of the two forms has fields, labels and mistakes of i
     await expect.poll(() => document.activeElement).toBe(fields.find(({ name }) => name === "name"));
   }
 });
+
+test.each(LANGUAGES)(
+  "with text twice as large on the narrowest phone no word of what the forms are called breaks in two, in %s",
+  async (language) => {
+    await page.viewport(320, 844);
+    document.documentElement.style.fontSize = "200%";
+    try {
+      const { element } = await makePage({ path: "/information/cancellation", language });
+      const { container } = await render(element);
+      await document.fonts.ready;
+      const headings = [...container.querySelectorAll("#terminate h2, #withdraw h2")];
+      expect(headings).toHaveLength(2);
+      expect(headings.flatMap(brokenWords)).toEqual([]);
+    } finally {
+      document.documentElement.style.fontSize = "";
+    }
+  },
+);
+
+/** The words of a heading that stand on more lines than one. */
+function brokenWords({ firstChild: text }: Element): string[] {
+  const words = [...(text?.textContent ?? "").matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const range = document.createRange();
+    if (text) range.setStart(text, index);
+    if (text) range.setEnd(text, index + word.length);
+    return { word, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size };
+  });
+  return words.filter(({ lines }) => lines > 1).map(({ word }) => word);
+}

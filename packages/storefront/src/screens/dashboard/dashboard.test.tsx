@@ -46,18 +46,6 @@ test("shows what is left, of when, the contract's dates and the way to the eSIM 
   await expect.element(page.getByRole("link", { name: "eSIM-Code anzeigen" })).toHaveAttribute("href", "/checkout/success?order=o1");
 });
 
-test("nothing stands where a late bill could push it away: the boards come once it is known whether there is one", async () => {
-  const answer = Promise.withResolvers<unknown>();
-  const { sent } = await open({ "GET /api/invoices/me": () => answer.promise });
-  // Lines, which are on every page, are known by the time that bills are asked for.
-  await expect.poll(() => sent.map(({ call }) => call)).toContain("GET /api/invoices/me");
-  const board = page.getByRole("region", { name: "Serbest M, 0171 39200 33" });
-  expect(board.elements()).toEqual([]);
-  answer.resolve([{ ...sampleInvoice, dueDate: "2026-11-10" }]);
-  await expect.element(page.getByRole("region", { name: "Nachspielzeit" })).toBeVisible();
-  await expect.element(board).toBeVisible();
-});
-
 test("with text twice as large the minute stands whole above its bar", async () => {
   document.documentElement.style.fontSize = "200%";
   try {

@@ -60,10 +60,11 @@ export function Dashboard() {
   // Without a line there is no record at the partner; only where a line has none, somebody has to mend that (1020).
   const none = code === "1023" || lines.data?.every(hasEnded) || (code === "1020" && user?.hasLine !== true);
   const { shown, more } = useFirstRows(known);
-  // A late bill stands first on a phone: until lines and bills are known, nothing stands where it would push it away.
-  const waits = lines.isPending || (!none && !bills.isFetched);
+  // A late bill stands first on a phone: until bills are known, nothing is seen there that it would push away. Beside it the boards stand.
+  const unbilled = !lines.isPending && !none && !bills.isFetched;
+  const waits = lines.isPending || unbilled;
   // An order may need a tap: what else there is stands below it, and waits so as not to be pushed away.
-  const settled = !waits && !orders.isPending;
+  const settled = !lines.isPending && !orders.isPending;
   const game = <Skeleton height="200px" shape="card" />;
   const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
   return (
@@ -79,17 +80,22 @@ export function Dashboard() {
           </div>
         </Suspense>
       )}
-      <div className={styles["grid"]}>
-        {many && !waits && (
+      <div className={styles["grid"]} data-unbilled={unbilled || undefined}>
+        {unbilled && (
+          <div className={styles["held"]}>
+            <BoardSkeleton label={t("loading")} />
+          </div>
+        )}
+        {many && (
           <div className={styles["many"]}>
             <div className={styles["boards"]}>{boards}</div>
             {more}
           </div>
         )}
-        {/* Another element once it is known: a late bill comes before it on a phone, and what held the place is not seen to move.
-            Nothing that is typed in may stand in the one before: it would be lost with it. */}
-        <div key={waits ? "waits" : "known"} className={styles["main"]} ref={list}>
-          {(waits || (none && orders.isPending)) && <BoardSkeleton label={t("loading")} />}
+        {/* Another element once it is known: what held the place is not seen to move. Nothing that is typed in may stand in the one
+            before: it would be lost with it. */}
+        <div key={lines.isPending ? "waits" : "known"} className={styles["main"]} ref={list}>
+          {(lines.isPending || (none && orders.isPending)) && <BoardSkeleton label={t("loading")} />}
           <Stale of={lines} text={(time) => t("error.stale", { time })} />
           {lines.isError && lines.data === undefined && !none && <Failure of={lines} title={t("error.lines")} />}
           {none && orders.data?.length === 0 && (
@@ -97,13 +103,13 @@ export function Dashboard() {
               <FanView />
             </Suspense>
           )}
-          {!many && !waits && boards}
-          {(waits ? [] : (orders.data ?? [])).map((order) => (
+          {!many && boards}
+          {(lines.isPending ? [] : (orders.data ?? [])).map((order) => (
             <Suspense key={order.id} fallback={<Skeleton height="240px" shape="card" />}>
               <OrderTracker order={order} />
             </Suspense>
           ))}
-          {!settled && !waits && !none && <Skeleton height="200px" shape="card" label={t("loading")} />}
+          {!settled && !lines.isPending && !none && <Skeleton height="200px" shape="card" label={t("loading")} />}
           {settled && <MatchStrip key="match" line={known.find(({ status }) => status === "active")} />}
           {settled && only?.status === "active" && <PacksPanel line={only} />}
           {(capabilities.games || hasWon(user)) && settled && (

@@ -9,9 +9,9 @@ const UNSEEN = "\u00a0\u00ad\u200b";
 
 /**
  * What German, Turkish and our texts are written with, as far as the fonts' latin files have it, and what lies between, as each
- * document has the ranges: `àáãè¨—‹`.
+ * document has the ranges: `àáãè¨—‹⁄`.
  */
-export const OURS = `${ASCII}${UNSEEN}ÄÖÜäöüßÇçıâîàáãèéØ§¨©·×–—‘’‚“”„•…‹›€`;
+export const OURS = `${ASCII}${UNSEEN}ÄÖÜäöüßÇçıâîàáãèéØ§¨©·×–—‘’‚“”„•…‹›⁄€`;
 /** Letters of both languages that the latin files lack. */
 export const BEYOND_LATIN = "ĞğİŞşẞ";
 

@@ -64,10 +64,15 @@ export async function fileOf(type: StoredFile["type"], text: string): Promise<St
 
 const tagOf = (plain: Uint8Array): string => `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
 
+/** The form that a browser takes of those there are, the smallest first. */
+export function encodingOf(accept: string | null | undefined, there: (encoding: Encoding) => boolean = () => true): Encoding | undefined {
+  const accepted = new Set((accept ?? "").split(",").map((part) => part.trim().split(";")[0]));
+  return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding) && there(encoding));
+}
+
 /** The smallest form that the browser takes. */
 export function pickEncoding(file: StoredFile, accept: string | undefined): Encoding | undefined {
-  const accepted = new Set((accept ?? "").split(",").map((part) => part.trim().split(";")[0]));
-  return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding) && file.encoded[encoding]);
+  return encodingOf(accept, (encoding) => file.encoded[encoding] !== undefined);
 }
 
 function optional(path: string): Uint8Array<ArrayBuffer>[] {

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passOn } from "./proxy.ts";
 
@@ -7,7 +8,10 @@ const LIMIT = { club: "Kanarya Mobil", styles: [], answerMs: 150 };
 const caller = { address: undefined, language: "de", theme: undefined } as const;
 const later = () => new Promise((resolve) => setTimeout(resolve, LIMIT.answerMs * 2));
 const slow = createServer((request, response) => {
-  if (request.url === "/api/long") {
+  if (request.url === "/api/list" || request.url === "/api/short") {
+    const json = JSON.stringify(request.url === "/api/list" ? Array.from({ length: 200 }, (_, id) => ({ id })) : { id: 1 });
+    response.writeHead(200, { "content-type": "application/json", etag: '"1"', vary: "Authorization" }).end(json);
+  } else if (request.url === "/api/long") {
     response.write("first ");
     void later().then(() => response.end("last"));
   } else if (request.url === "/api/upload") request.pipe(response);
@@ -61,4 +65,20 @@ test("when it is down, the end of advertising is a page for people and a problem
   expect(html).toContain('href="/c/unsubscribe/abc">Noch einmal versuchen');
   const program = await ask("/c/unsubscribe/abc", { method: "POST", body: "List-Unsubscribe=One-Click" }, AWAY);
   expect([program.status, program.headers.get("content-type")]).toEqual([503, "application/problem+json"]);
+});
+
+test("what a fan reads comes compressed as their browser takes it, with a weaker tag, and whole where it takes none or hardly anything is said", async () => {
+  const facts = async (path: string, accept: string, method = "GET") => {
+    const { headers, body } = await ask(path, { method, headers: { "accept-encoding": accept } });
+    const sent = Buffer.from(await new Response(body).arrayBuffer());
+    return { sent, facts: [headers.get("content-encoding"), headers.get("etag"), headers.get("vary")] };
+  };
+  const [plain, br, zipped] = await Promise.all(["identity", "gzip, br", "gzip"].map((accept) => facts("/api/list", accept)));
+  expect(br?.facts).toEqual(["br", 'W/"1"', "Authorization, Accept-Encoding"]);
+  expect(brotliDecompressSync(br?.sent ?? "")).toEqual(plain?.sent);
+  expect(zipped?.facts).toEqual(["gzip", 'W/"1"', "Authorization, Accept-Encoding"]);
+  expect(gunzipSync(zipped?.sent ?? "")).toEqual(plain?.sent);
+  expect(plain?.facts).toEqual([null, '"1"', "Authorization, Accept-Encoding"]);
+  expect((await facts("/api/short", "br")).facts).toEqual([null, '"1"', "Authorization, Accept-Encoding"]);
+  expect((await facts("/api/list", "br", "POST")).facts).toEqual([null, '"1"', "Authorization"]);
 });

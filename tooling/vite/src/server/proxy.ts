@@ -1,6 +1,7 @@
 import type { Language } from "@tribun/domain";
 import { downPage } from "./down-page.ts";
 import { problem } from "./problem.ts";
+import { squeezed } from "./squeezed.ts";
 
 /** Headers that belong to one connection (RFC 9110 §7.6.1), or that the proxy sets itself. */
 const NOT_PASSED = new Set([
@@ -69,7 +70,7 @@ export async function passOn(
     silence.end();
     const kept = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie" && !NOT_PASSED.has(name)));
     for (const cookie of answer.headers.getSetCookie()) kept.append("set-cookie", cookie);
-    return new Response(answer.body, { status: answer.status, headers: kept });
+    return await squeezed(request, new Response(answer.body, { status: answer.status, headers: kept }));
   } catch (cause) {
     silence.end();
     if (request.signal.aborted) throw cause;

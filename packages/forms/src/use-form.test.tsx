@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { createI18n, TextProvider } from "@tribun/i18n";
+import { createI18n, type Namespace, TextProvider } from "@tribun/i18n";
 import { Button, ErrorSummary, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { expect, test } from "vitest";
@@ -17,8 +17,8 @@ const twice = v.pipe(
 );
 const passport = v.object({ kind: v.string(), password: v.string(), again: v.string() });
 
-async function open(refuse?: ApiError) {
-  const i18n = await createI18n("de", ["common", "forms", "errors", "validation"]);
+async function open(refuse?: ApiError, texts: readonly Namespace[] = ["common", "forms", "errors", "validation"]) {
+  const i18n = await createI18n("de", texts);
   const Form = () => {
     const form = useForm({
       schema: (values) => (values.kind === "passport" ? passport : twice),
@@ -91,4 +91,15 @@ test("what the operator refused stays while another field is typed, and goes wit
   await send();
   await expect.element(field("Again")).toBeInvalid();
   await expect.element(field("Kind")).not.toBeInvalid();
+});
+
+test("a form stands before the words of its errors are there, and keeps its fields and what is typed when the first comes", async () => {
+  await open(undefined, ["common", "forms"]);
+  const typed = field("Password").element();
+  await typeDifferent();
+  await send();
+  await expect.element(page.getByRole("alert").getByRole("link")).toHaveTextContent("Die beiden Passwörter sind nicht gleich.");
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await expect.element(field("Password")).toHaveValue("gool");
+  expect(field("Password").element()).toBe(typed);
 });

@@ -28,10 +28,12 @@ export function WayOut({ error, login }: { readonly error: unknown; readonly log
   const place = way === "contact" ? undefined : RECOVERY_PLACES[way];
   // Whoever is there already has it before them.
   if (place === undefined || place === globalThis.location?.pathname) return null;
+  const label = errorText(code, reason).action(way);
+  if (label === undefined) return null;
   const here = way === "login" ? login : undefined;
   return (
     <TextLink strong href={here ?? place} {...(!here && NEW_TAB)}>
-      {errorText(code, reason).action(way)}
+      {label}
     </TextLink>
   );
 }

@@ -25,7 +25,7 @@ export type I18n = {
   readonly load: (sources: readonly TextSource[]) => Promise<void>;
   /** Loads all texts of the page in the other language, then switches. Rejects where i18next itself is not to be had. */
   readonly change: (language: Language) => Promise<void>;
-  /** Tells of another language. Returns what ends it. */
+  /** Tells of another language, and of sources that have come or are lost. Returns what ends it. */
   readonly onChange: (changed: () => void) => () => void;
 };
 
@@ -72,6 +72,7 @@ export async function createI18n(
       } catch {
         for (const source of missing) lost.add(nameOf(now, source));
       }
+      for (const changed of heard) changed();
     },
     change: async (wanted) => {
       const speaking = await follow();

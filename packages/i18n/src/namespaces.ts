@@ -73,7 +73,7 @@ export type DocumentName = (typeof DOCUMENTS)[number];
 /** Whatever a route can ask to have loaded before it is drawn. */
 export type TextSource = Namespace | DocumentName;
 
-/** What every page needs before its first paint. `errors` and `validation` follow with the screens that can fail. */
+/** What every page needs before its first paint. `errors` and `validation` follow with what a fan does first. */
 export const BASE_NAMESPACES: readonly Namespace[] = ["common", "shell"];
 
 /** The German texts are the measure; the completeness test holds the Turkish ones to them. */

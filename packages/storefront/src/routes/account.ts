@@ -8,7 +8,7 @@ const dashboard = createRoute({
   path: "/dashboard",
   loader: loadOwn,
   component: lazyScreen(() => import("../screens/dashboard/dashboard.tsx"), "Dashboard"),
-  staticData: { page: "dashboard", delivery: "client", session: true, offline: ["lines"], namespaces: ["dashboard", "orders", "errors"] },
+  staticData: { page: "dashboard", delivery: "client", session: true, offline: ["lines"], namespaces: ["dashboard", "orders"] },
 });
 
 const orderDetail = createRoute({
@@ -20,7 +20,7 @@ const orderDetail = createRoute({
     page: "orderDetail",
     delivery: "client",
     session: true,
-    namespaces: ["orders", "payment", "forms", "errors", "validation"],
+    namespaces: ["orders", "payment", "forms"],
   },
 });
 
@@ -34,7 +34,7 @@ const bills = createRoute({
     delivery: "client",
     session: true,
     offline: ["invoices", "seasons"],
-    namespaces: ["bills", "forms", "errors", "validation"],
+    namespaces: ["bills", "forms"],
   },
 });
 
@@ -43,7 +43,7 @@ const options = createRoute({
   path: "/dashboard/options",
   loader: loadOwn,
   component: lazyScreen(() => import("../screens/options/pages.ts"), "Options"),
-  staticData: { page: "options", delivery: "client", session: true, namespaces: ["packs", "errors"] },
+  staticData: { page: "options", delivery: "client", session: true, namespaces: ["packs"] },
 });
 
 const optionDetail = createRoute({
@@ -51,7 +51,7 @@ const optionDetail = createRoute({
   path: "/dashboard/options/$id",
   loader: loadOwn,
   component: lazyScreen(() => import("../screens/options/pages.ts"), "OptionDetail"),
-  staticData: { page: "optionDetail", delivery: "client", session: true, namespaces: ["packs", "forms", "errors"] },
+  staticData: { page: "optionDetail", delivery: "client", session: true, namespaces: ["packs", "forms"] },
 });
 
 const profile = createRoute({
@@ -63,7 +63,7 @@ const profile = createRoute({
     page: "profile",
     delivery: "client",
     session: true,
-    namespaces: ["account", "invite", "auth", "dashboard", "forms", "errors", "validation"],
+    namespaces: ["account", "invite", "auth", "dashboard", "forms"],
   },
 });
 
@@ -76,7 +76,7 @@ const overview = createRoute({
     page: "overview",
     delivery: "client",
     session: true,
-    namespaces: ["account", "auth", "dashboard", "forms", "payment", "errors", "validation"],
+    namespaces: ["account", "auth", "dashboard", "forms", "payment"],
   },
 });
 

@@ -21,14 +21,14 @@ const registerTariff = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/register/tariff",
   component: lazyScreen(() => import("../screens/register-tariff/register-tariff.tsx"), "RegisterTariff"),
-  staticData: { page: "register", delivery: "client", namespaces: ["auth", "forms", "order", "tariffs", "errors", "validation"] },
+  staticData: { page: "register", delivery: "client", namespaces: ["auth", "forms", "order", "tariffs"] },
 });
 
 const welcome = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/welcome",
   component: lazyScreen(() => import("../screens/welcome/welcome.tsx"), "Welcome"),
-  staticData: { page: "welcome", delivery: "client", session: true, namespaces: ["auth", "errors"] },
+  staticData: { page: "welcome", delivery: "client", session: true, namespaces: ["auth"] },
 });
 
 const forgotPassword = createRoute({

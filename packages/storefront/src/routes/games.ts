@@ -9,7 +9,7 @@ const penalty = createRoute({
   path: "/fan/games/penalty",
   loader: loadFan("games"),
   component: lazyScreen(() => import("../screens/penalty/penalty.tsx"), "Penalty"),
-  staticData: { page: "penalty", capability: "games", namespaces: ["games", "forms", "errors", "validation"] },
+  staticData: { page: "penalty", capability: "games", namespaces: ["games", "forms"] },
 });
 
 /** In every club: what was won stays its fan's when the games are switched off. To all others the page is unknown there. */
@@ -22,7 +22,7 @@ const rewards = createRoute({
     page: "rewards",
     delivery: "client",
     session: true,
-    namespaces: ["games", "account", "invite", "forms", "errors", "validation"],
+    namespaces: ["games", "account", "invite", "forms"],
   },
 });
 

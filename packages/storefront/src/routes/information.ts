@@ -101,7 +101,7 @@ const confirmDeclaration = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information/cancellation/confirm",
   component: lazyScreen(() => import("../screens/confirm-declaration/confirm-declaration.tsx"), "ConfirmDeclaration"),
-  staticData: { page: "confirmDeclaration", delivery: "client", namespaces: ["legal", "errors"] },
+  staticData: { page: "confirmDeclaration", delivery: "client", namespaces: ["legal"] },
 });
 
 /** `/information/terms` is the same page (A18). */

@@ -3,7 +3,7 @@ import { lazyScreen } from "./lazy-screen.tsx";
 import { loadPayment } from "./loaders-own.ts";
 import { rootRoute } from "./root.ts";
 
-const WIZARD = ["order", "forms", "errors", "validation"] as const;
+const WIZARD = ["order", "forms"] as const;
 
 const cart = createRoute({
   getParentRoute: () => rootRoute,
@@ -40,7 +40,7 @@ const orderApproval = createRoute({
   staticData: { page: "orderApproval", namespaces: WIZARD, delivery: "client" },
 });
 
-const PAYMENT = ["payment", "forms", "errors", "validation"] as const;
+const PAYMENT = ["payment", "forms"] as const;
 
 const processing = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,11 +1,12 @@
 import { type RecoveryAction, supportHref } from "@tribun/domain";
-import { useText } from "@tribun/i18n";
+import { useI18n, useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, ErrorState, Notice } from "@tribun/ui-kit";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { usePlace } from "../place/place.tsx";
 import { AppLink } from "./app-link.tsx";
 import styles from "./api-error-view.module.css";
 import { HelpLink } from "./help-link.tsx";
+import { Lost } from "./lost.tsx";
 import { recoveryHref } from "./recovery.ts";
 import { type ErrorView, useErrorView } from "./use-error-view.ts";
 
@@ -22,10 +23,24 @@ type ApiErrorProps = {
 /** A failed call in the flow of a screen: text, way out, and help that knows the case by its reference. Announced when it appears. */
 export function ApiErrorNotice(props: ApiErrorProps) {
   return (
-    <Suspense>
+    <Told>
       <InFlow {...props} />
+    </Told>
+  );
+}
+
+/** The texts come with the first error; where they do not, the shell's stand. */
+function Told({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense>
+      <OrLost>{children}</OrLost>
     </Suspense>
   );
+}
+
+function OrLost({ children }: { readonly children: ReactNode }) {
+  useText("errors");
+  return useI18n().isLost("errors") ? <Lost /> : children;
 }
 
 function InFlow({ error, title, ...rest }: ApiErrorProps) {
@@ -42,9 +57,9 @@ function InFlow({ error, title, ...rest }: ApiErrorProps) {
 /** A failed call that leaves nothing of the page to show. */
 export function ApiErrorView(props: Omit<ApiErrorProps, "title"> & { readonly headingLevel?: 1 | 2 }) {
   return (
-    <Suspense>
+    <Told>
       <WholePage {...props} />
-    </Suspense>
+    </Told>
   );
 }
 

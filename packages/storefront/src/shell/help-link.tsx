@@ -1,5 +1,5 @@
 import { supportHref } from "@tribun/domain";
-import { useText } from "@tribun/i18n";
+import { useI18n, useText } from "@tribun/i18n";
 import { NEW_TAB, TextLink } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import styles from "./help-link.module.css";
@@ -14,10 +14,12 @@ type HelpLinkProps = {
 /** The way to help that knows the case by its reference. It opens beside what is typed. */
 export function HelpLink({ href, reference }: HelpLinkProps) {
   const t = useText("errors");
+  const shell = useText("shell");
+  const lost = useI18n().isLost("errors");
   return (
     <p className={styles["help"]}>
       <TextLink strong href={href} {...NEW_TAB}>
-        {reference ? t("helpWith", { reference }) : t("help")}
+        {lost ? shell("error.support") : reference ? t("helpWith", { reference }) : t("help")}
       </TextLink>
     </p>
   );

@@ -1,6 +1,5 @@
-import { useText } from "@tribun/i18n";
 import { type ComponentProps, lazy, Suspense } from "react";
-import { useReloadWhenBack } from "./use-reload-when-back.ts";
+import { Lost } from "./lost.tsx";
 
 const routeError = () => import("./route-error.tsx");
 const apiError = () => import("./api-error-view.tsx");
@@ -43,19 +42,4 @@ export function LazyApiErrorNotice(props: ComponentProps<typeof ApiErrorNotice>)
   );
 }
 
-// Neither the page nor its explanation could be fetched: the texts of the shell are there in any case.
 const lost = () => ({ default: Lost });
-
-function Lost() {
-  const t = useText("shell");
-  useReloadWhenBack(true);
-  return (
-    <div role="alert">
-      <h1>{t("error.title")}</h1>
-      <p>{t("error.text")}</p>
-      <button type="button" onClick={() => location.reload()}>
-        {t("error.reload")}
-      </button>
-    </div>
-  );
-}

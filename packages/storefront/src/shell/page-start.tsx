@@ -1,5 +1,6 @@
 import { useOrderDraft } from "@tribun/checkout-wizard";
-import { type Namespace, useI18n } from "@tribun/i18n";
+import { useI18n } from "@tribun/i18n";
+import { PROBLEMS } from "@tribun/i18n/problem-text";
 import { useEffect } from "react";
 import { useApp } from "../api/use-app.tsx";
 import { savedLanguage, showLanguage } from "./language.ts";
@@ -8,9 +9,6 @@ import { onNextAct } from "./on-next-act.ts";
 import { useArrival } from "./use-arrival.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { showCart } from "../wake/islands/cart.ts";
-
-/** What explains that something went wrong must be there before it does: offline is too late to fetch it. */
-const EARLY: readonly Namespace[] = ["errors", "validation"];
 
 /** Everything the page does by itself once it is alive. Draws nothing. */
 export function PageStart() {
@@ -24,11 +22,11 @@ export function PageStart() {
     if (saved) showLanguage(i18n, saved).catch(() => undefined);
   }, [session, i18n]);
 
-  // Whoever does something may soon do something that fails.
+  // Whoever does something may soon do something that fails, and offline is too late to fetch what explains it.
   useEffect(
     () =>
       onNextAct(() => {
-        void i18n.load(EARLY);
+        void i18n.load(PROBLEMS);
         void preloadErrors();
       }),
     [i18n],

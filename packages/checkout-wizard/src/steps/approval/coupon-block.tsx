@@ -42,23 +42,24 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
   const { draft, change } = useOrderDraft();
   const typed = draft.couponTyped ?? "";
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<{ readonly rule: string } | { readonly cause: unknown }>();
+  const error = refused && ("rule" in refused ? ruleText(refused.rule) : failureText(refused.cause));
 
   const apply = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const code = typed.trim().toUpperCase();
     if (busy) return;
-    if (code === "") return setError(ruleText("coupon.required"));
-    if (code.length > LONGEST_CODE) return setError(failureText(new ApiError("1101")));
+    if (code === "") return setRefused({ rule: "coupon.required" });
+    if (code.length > LONGEST_CODE) return setRefused({ cause: new ApiError("1101") });
     setBusy(true);
-    setError(undefined);
+    setRefused(undefined);
     try {
       await queries.fetchQuery({ ...couponQuery(api, language, code, draft.tariff?.id ?? ""), staleTime: 0 });
       change(({ couponTyped: _, ...current }) => ({ ...current, couponCode: code }));
       keepFocus(() => document.querySelector("#coupon button"));
     } catch (cause) {
-      setError(failureText(cause));
+      setRefused({ cause });
     } finally {
       setBusy(false);
     }

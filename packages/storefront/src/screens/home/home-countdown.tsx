@@ -13,13 +13,17 @@ import { nextMatchesQuery } from "../match-shared/queries.ts";
 import { useMatchName } from "../match-shared/use-match-name.ts";
 import styles from "./home-countdown.module.css";
 
+/** Three weeks of a season: the club's server draws the page anew long before they are over. */
+const HELD = 3;
+
 /**
  * The next match on the scoreboard, from a fortnight before it until it is over. The page may be read long after it was drawn, so those
  * after it stand behind, and the island chooses by the clock of the browser; where nobody knows the time, none is called the next.
  */
 export function HomeCountdown() {
   const { data = [] } = useQuery(nextMatchesQuery(useApiScope()));
-  const played = data.filter(({ state, result }) => state === "scheduled" && result === undefined);
+  const coming = data.filter(({ state, result }) => state === "scheduled" && result === undefined);
+  const played = coming.slice(0, HELD);
   // The document brought the island where it was opened here; a fan may also have come from another page.
   useEffect(countdownIsland, [data]);
   const offBetween = (after: Match | undefined, until?: Match) =>
@@ -30,9 +34,7 @@ export function HomeCountdown() {
         // Told with the next one that is played: where a match was to be, nobody finds none.
         <Board key={match.id} match={match} off={offBetween(played[at - 1], match)} />
       ))}
-      {offBetween(played.at(-1)).map((match) => (
-        <OffBoard key={match.id} match={match} />
-      ))}
+      {coming.length === played.length && offBetween(played.at(-1)).map((match) => <OffBoard key={match.id} match={match} />)}
     </>
   );
 }

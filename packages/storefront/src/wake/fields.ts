@@ -1,3 +1,12 @@
+declare global {
+  interface ImportMetaEnv {
+    /** Whether anything can be typed or chosen on the page; a build leaves out for the others what keeps it. */
+    readonly FIELDS?: boolean;
+  }
+}
+
+export const HAS_FIELDS = import.meta.env.FIELDS !== false;
+
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What stands in a field: its text, or whether it is ticked. */
 export type Filled = string | boolean;

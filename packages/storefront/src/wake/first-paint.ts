@@ -1,4 +1,5 @@
 import { lateFonts } from "./fonts.ts";
+import { lateStyle } from "./late-style.ts";
 import { showConsent } from "./islands/consent.ts";
 import { savedTheme, showTheme } from "./islands/theme.ts";
 
@@ -7,3 +8,4 @@ document.documentElement.dataset["scripted"] = "";
 showTheme(savedTheme());
 showConsent();
 lateFonts(import.meta.env.CLUB_FACES);
+lateStyle();

@@ -10,6 +10,8 @@ export const DRAWN_SEARCH = "data-search";
 export const FORM = "data-form";
 /** Attribute of a part that only the operator can fill, by the hour: a page that has one wakes by itself once it is loaded. */
 export const LIVE = "data-live";
+/** Attribute of the link to the style that no first paint needs. */
+export const LATE = "data-late";
 /** Where the tokens of a signed-in fan lie (spec §9: in local storage). */
 export const SESSION_KEY = "tribun.session";
 

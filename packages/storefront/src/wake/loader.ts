@@ -1,3 +1,4 @@
+import { HAS_FIELDS } from "./fields.ts";
 import { isAsDrawn, LIVE, readWave, ROOT_ID, SESSION_KEY } from "./hand-over.ts";
 import { installIslands } from "./islands/index.ts";
 import { watchSleepingPage } from "./sleeping-page.ts";
@@ -16,5 +17,5 @@ if (wave && root) {
   if (!isAsDrawn(root, location.search)) wake();
   // A signed-in fan is told when the session ends, on whatever page; what only the operator knows comes once the page stands.
   else if (readItem(SESSION_KEY) !== undefined || root.querySelector(`[${LIVE}]`)) addEventListener("load", () => setTimeout(wake));
-  putBackTyped();
+  if (HAS_FIELDS) putBackTyped();
 }

@@ -1,4 +1,4 @@
-import { caretOf, contentOf, type Field, type Filled, handOver, isChanged, isField } from "./fields.ts";
+import { caretOf, contentOf, type Field, type Filled, handOver, HAS_FIELDS, isChanged, isField } from "./fields.ts";
 import { AGAIN, ALIVE, FAILED, WAKE, type Wave } from "./hand-over.ts";
 import { isPlain } from "./plain-press.ts";
 
@@ -72,43 +72,43 @@ export function watchSleepingPage(wave: Wave): () => void {
     if (within(target, NEAR)) fetchWave();
   });
   listen(["keydown"], fetchWave);
-  listen(["focusin", "input", "change"], ({ target, type }) => {
-    if (!isField(target) || !within(target, NEAR)) return;
-    // Noted here, because React puts its own value into a field when it draws it again.
-    if (type !== "focusin") filled.set(target, contentOf(target));
-    run();
-  });
-  listen(["compositionstart"], ({ target }) => {
-    if (isField(target)) writing = target;
-  });
-  listen(["compositionend"], () => {
-    writing = undefined;
-    written();
-  });
+  if (HAS_FIELDS) {
+    listen(["focusin", "input", "change"], ({ target, type }) => {
+      if (!isField(target) || !within(target, NEAR)) return;
+      // Noted here, because React puts its own value into a field when it draws it again.
+      if (type !== "focusin") filled.set(target, contentOf(target));
+      run();
+    });
+    listen(["compositionstart"], ({ target }) => {
+      if (isField(target)) writing = target;
+    });
+    listen(["compositionend"], () => {
+      writing = undefined;
+      written();
+    });
+    listen(["submit"], (event) => {
+      const form = within(event.target, "form");
+      if (!(form instanceof HTMLFormElement)) return;
+      // After a failure a form that the club's server answers goes there by itself.
+      const leads = dataset["wake"] === "failed" && navigator.onLine && form.hasAttribute("action");
+      if (!leads) press(event, form, () => form.requestSubmit(event.submitter));
+    });
+  }
   listen(["click"], (event) => {
     const control = within(event.target, BUTTON);
     // After a failure a link leads on by itself.
     const leads = control instanceof HTMLAnchorElement && (dataset["wake"] === "failed" || !isPlain(event));
     if (control && !leads) press(event, control, () => control.click());
   });
-  listen(["submit"], (event) => {
-    const form = within(event.target, "form");
-    if (!(form instanceof HTMLFormElement)) return;
-    // After a failure a form that the club's server answers goes there by itself.
-    const leads = dataset["wake"] === "failed" && navigator.onLine && form.hasAttribute("action");
-    if (!leads) press(event, form, () => form.requestSubmit(event.submitter));
-  });
   listen([FAILED], fail);
   listen([WAKE], run);
   const takeOver = () => {
     watching.abort();
     dataset["wake"] = "awake";
-    for (const field of document.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) filled.set(field, contentOf(field));
-    const putCaret = caretOf(document.activeElement);
+    const putBack = HAS_FIELDS ? fieldsOf(filled) : undefined;
     // After React's own work, in whose midst it would undo this; before anything else, as its next drawing empties the fields.
     queueMicrotask(() => {
-      for (const [field, content] of filled) handOver(field, content);
-      putCaret();
+      putBack?.();
       // React takes the fields over before it hears of what was pressed.
       setTimeout(() => {
         for (const [control, again] of pressed) (control.isConnected ? again : () => successor(control)?.click())();
@@ -120,6 +120,16 @@ export function watchSleepingPage(wave: Wave): () => void {
     else takeOver();
   });
   return run;
+}
+
+/** Reads what stands in the fields, beside what is known of them, and where the caret is. @returns what hands all of it over */
+function fieldsOf(filled: Map<Field, Filled>): () => void {
+  for (const field of document.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) filled.set(field, contentOf(field));
+  const putCaret = caretOf(document.activeElement);
+  return () => {
+    for (const [field, content] of filled) handOver(field, content);
+    putCaret();
+  };
 }
 
 /** What stands for a control after React has drawn the page anew. */

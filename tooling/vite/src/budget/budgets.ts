@@ -51,10 +51,8 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * commit that raises it.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  home: { document: 16.6 },
-  list: { document: 13.5, shift: 0.02 },
-  detail: { document: 14.6 },
-  information: { document: 13.4 },
+  home: { document: 13.8 },
+  list: { shift: 0.02 },
   support: { scriptBefore: 4.2, wave: 107.7 },
   step: { requests: 19, bytes: 217.6, wave: 161, waveFiles: 8 },
   dashboard: { requests: 25, bytes: 209, wave: 149.2, waveFiles: 9 },

@@ -23,6 +23,20 @@ describe("a page at rest", () => {
     expect([await isAwake(page), complaints]).toEqual([false, []]);
   });
 
+  test("has in time what no first paint needs: its open menu, a link under a pointer, and how it lies on paper", async () => {
+    const { page } = await open("/");
+    await page.waitForLoadState("networkidle");
+    const menu = page.locator("details[data-island='menu']");
+    await menu.locator("summary").click();
+    expect(await menu.locator("> div").evaluate((sheet) => getComputedStyle(sheet).position)).toBe("absolute");
+    const link = menu.getByRole("link").first();
+    await link.hover();
+    expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe("underline");
+    await page.emulateMedia({ media: "print" });
+    expect(await menu.isVisible()).toBe(false);
+    expect(await isAwake(page)).toBe(false);
+  });
+
   test("lets theme, menu, language and the question about measuring be answered without waking", async () => {
     const { page } = await open("/");
     await page.getByRole("button", { name: "Ablehnen" }).click();

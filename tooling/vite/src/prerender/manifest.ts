@@ -42,3 +42,9 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets
   for (const module of modules) visit(module);
   return { scripts: [...scripts], styles: [...styles] };
 }
+
+/** The addresses of all stylesheets of a build, those that every page begins with first. */
+export function allStyles(manifest: Manifest, first: readonly string[]): string[] {
+  const others = Object.values(manifest).flatMap(({ css }) => css);
+  return [...new Set([...first, ...others.toSorted()])].map((style) => `/${style}`);
+}

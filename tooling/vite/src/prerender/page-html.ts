@@ -1,6 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { Page } from "@tribun/storefront/page";
-import { DRAWN_SEARCH, PRERENDERED, ROOT_ID, type Wave, WAVE_ID } from "@tribun/storefront/wake/hand-over";
+import { DRAWN_SEARCH, LATE, PRERENDERED, ROOT_ID, type Wave, WAVE_ID } from "@tribun/storefront/wake/hand-over";
+import { LATE_MEDIA } from "./late-css.ts";
 
 /** Where the page's head goes in index.html. */
 export const HEAD_MARK = "<!--club-head-->";
@@ -16,6 +17,10 @@ export type Frame = {
   readonly firstPaint: string;
   /** Script that runs at the end, answers what needs no React and brings it. */
   readonly loader: string;
+  /** The same for pages on which nothing can be typed or chosen. */
+  readonly plainLoader: string;
+  /** Address of the style that no first paint on a screen needs. */
+  readonly late: string;
   /** Scripts of islands that only some pages have, which run before the first paint: an attribute of their place, and the script. */
   readonly islands: readonly (readonly [attribute: string, script: string])[];
 };
@@ -38,9 +43,12 @@ const SOON = JSON.stringify({
 export function pageHtml(frame: Frame, page: Page, wave: Wave, css: string, search = ""): string {
   const drawn = search === "" ? "" : ` ${DRAWN_SEARCH}="?${search.replaceAll("&", "&amp;")}"`;
   const root = `<div id="${ROOT_ID}" ${PRERENDERED}="${page.status}"${drawn}>${page.body}</div>`;
-  const head = `${page.head}<style>${css}</style><script type="speculationrules">${SOON}</script>${unscripted(wave)}`;
+  const head = `${page.head}<style>${css}</style>${lateStyle(frame)}<script type="speculationrules">${SOON}</script>${unscripted(wave)}`;
   return document(frame, head, root, wave);
 }
+
+/** Holds the first paint up where it is needed alone; the script of the first paint lets it hold everywhere once the page is there. */
+const lateStyle = ({ late }: Frame) => `<link rel="stylesheet" href="${late}" media="${LATE_MEDIA}" ${LATE}>`;
 
 /** Without scripts the letters come with the whole style. */
 const unscripted = ({ styles }: Wave) => `<noscript>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}</noscript>`;
@@ -67,7 +75,7 @@ const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="(?:moduleprel
 function document(frame: Frame, pageHead: string, root: string, wave: Wave): string {
   const early = [frame.firstPaint, ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : []))];
   const head = pageHead + early.map(inline).join("") + frame.clubHead;
-  const end = waveData(wave) + inline(frame.loader);
+  const end = waveData(wave) + inline(hasFields(root) ? frame.loader : frame.plainLoader);
   const template = frame.template.replaceAll(APP_TAGS, "");
   return once(
     once(once(template, HEAD_MARK, head), /<html lang="[^"]*">/, `<html lang="${frame.language}">`),
@@ -75,6 +83,10 @@ function document(frame: Frame, pageHead: string, root: string, wave: Wave): str
     root + end,
   );
 }
+
+/** The choice of colours is answered by an island. A shell draws what it will. */
+const hasFields = (root: string): boolean =>
+  !root.includes(` ${PRERENDERED}=`) || /<(?:form|select|textarea|input(?![^>]* name="theme"))\b/.test(root);
 
 /** No text in it can end the element early. */
 const waveData = (wave: Wave): string =>

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +14,8 @@ import { clubHead } from "./club-head.ts";
 import { compressAll } from "./compress.ts";
 import { policyOf } from "./csp.ts";
 import { facesOf } from "./faces.ts";
-import { assetsOf, type Manifest, readManifest } from "./manifest.ts";
+import { partCss } from "./late-css.ts";
+import { allStyles, assetsOf, type Manifest, readManifest } from "./manifest.ts";
 import { offlineWorker } from "./offline-worker.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { findableHead } from "./page-head.ts";
@@ -22,12 +24,15 @@ import { wholeAddresses } from "./json-ld.ts";
 import { clubPicture, picturesOf } from "./pictures.ts";
 import { shellBody } from "./shell-body.ts";
 import { type Site, SITE_FILE } from "./site.ts";
+import { terseTokens } from "./terse-tokens.ts";
 import { usedCss } from "./used-css.ts";
 import { type PagesIsland, wakeScript } from "./wake-script.ts";
 import { ENTRY, waveOf } from "./wave.ts";
 
 /** A path no route has: what it draws is the page for every unknown address. */
 const NOWHERE = "/404";
+
+const GTM_ID = process.env["GTM_ID"] ?? "";
 
 /** Islands that only some pages have, by the attribute of their place. */
 const ISLANDS: readonly (readonly [attribute: string, name: PagesIsland])[] = [
@@ -49,9 +54,13 @@ export async function prerenderClub(club: Club): Promise<Site> {
   const renderer: unknown = await import(pathToFileURL(join(club.dist, "server/club-server.js")).href);
   if (!isRenderer(renderer)) throw new Error("the prerenderer's bundle does not export what it should");
   const { styles } = assetsOf(manifest, [ENTRY]);
-  const [firstPaint, loader, islands, template] = await Promise.all([
+  const sheets = await files.css(allStyles(manifest, styles));
+  const terse = terseTokens(sheets);
+  const late = await files.add("late", "css", terse(partCss(sheets).late));
+  const [firstPaint, loader, plainLoader, islands, template] = await Promise.all([
     wakeScript("first-paint", { CLUB_FACES: facesOf(await files.css(styles.map((name) => `/${name}`))) }),
-    wakeScript("loader", { GTM_ID: process.env["GTM_ID"] ?? "" }),
+    wakeScript("loader", { GTM_ID }),
+    wakeScript("loader", { GTM_ID, FIELDS: false }),
     Promise.all(ISLANDS.map(async ([attribute, name]) => [attribute, await wakeScript(name, {})] as const)),
     files.read("index.html"),
   ]);
@@ -65,8 +74,8 @@ export async function prerenderClub(club: Club): Promise<Site> {
   };
   const found = new Set<string>();
   for (const language of LANGUAGES) {
-    const frame: Frame = { template, language, clubHead: clubHead(club, language), firstPaint, loader, islands };
-    const draw = new Draw(club, renderer, manifest, frame, files, found);
+    const frame: Frame = { template, language, clubHead: clubHead(club, language), firstPaint, loader, plainLoader, late, islands };
+    const draw = new Draw(club, renderer, manifest, frame, files, terse, found);
     const routes = await draw.routes();
     const pages: Site["languages"][string] = {};
     for (const path of routes.static) pages[path] = await draw.page(path, 200);
@@ -94,6 +103,7 @@ class Draw {
   readonly #manifest: Manifest;
   readonly #frame: Frame;
   readonly #files: Files;
+  readonly #terse: (css: string) => string;
   readonly #fetch: typeof fetch;
   readonly #language: Language;
   /** Paths that search engines may keep, in whatever language. */
@@ -101,12 +111,21 @@ class Draw {
   readonly #pictures: ReturnType<typeof picturesOf>;
   #missing: string[] = [];
 
-  constructor(club: Club, renderer: Renderer, manifest: Manifest, frame: Frame, files: Files, found: Set<string>) {
+  constructor(
+    club: Club,
+    renderer: Renderer,
+    manifest: Manifest,
+    frame: Frame,
+    files: Files,
+    terse: (css: string) => string,
+    found: Set<string>,
+  ) {
     this.#club = club;
     this.#renderer = renderer;
     this.#manifest = manifest;
     this.#frame = frame;
     this.#files = files;
+    this.#terse = terse;
     this.#language = frame.language;
     this.#found = found;
     const snapshot = readSnapshot(club.brand.teamId, this.#language);
@@ -163,13 +182,13 @@ class Draw {
     const { wave, file, styles } = waveOf(this.#manifest, page);
     await this.#files.write(file.name, file.text);
     const css = usedCss(await this.#files.css(styles), `<html><body><main>${body}`);
-    const text = html(wave, css);
+    const text = html(wave, this.#terse(partCss(css).now));
     const { pathname, search } = new URL(path, "https://here.invalid");
     const name = `${this.#language}${pathname.replace(/\/$/, "")}/${search.slice(1) || "index"}.html`;
     await this.#files.write(name, text);
     return {
       file: name,
-      policy: policyOf(text, { tags: Boolean(process.env["GTM_ID"]) }),
+      policy: policyOf(text, { tags: GTM_ID !== "" }),
       wave,
       ...(page.tellsMatches && { tellsMatches: true }),
     };
@@ -197,6 +216,13 @@ class Files {
     const file = join(this.#folder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
+  }
+
+  /** Writes a file that is named after its content. @returns its address */
+  async add(name: string, ending: string, text: string): Promise<string> {
+    const file = `assets/${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 6)}.${ending}`;
+    await this.write(file, text);
+    return `/${file}`;
   }
 
   /** The text of stylesheets in their order. */

@@ -13,6 +13,8 @@ test.each([
   [":is(.gone,.link):focus{color:red}", ":is(.gone,.link):focus{color:red}"],
   [":is(.gone,.lost){color:red}", ""],
   [".card:not(.gone){color:red}", ".card:not(.gone){color:red}"],
+  [".card:disabled,.card[aria-busy=true],.card[aria-disabled=true]:focus{color:red}", ""],
+  [".card:not(:disabled){color:red}", ".card:not(:disabled){color:red}"],
   ["table{color:red}", ""],
   ["::view-transition-group(numeral){color:red}", "::view-transition-group(numeral){color:red}"],
   [".card > :nth-child(2){color:red}", ".card > :nth-child(2){color:red}"],
@@ -22,6 +24,11 @@ test.each([
   ["@media print{.gone{color:red}}", ""],
   [".card{.gone{color:red}&:hover{color:blue}}", ".card{&:hover{color:blue}}"],
 ])("of %s a page keeps %s", (css, kept) => expect(usedCss(css, page)).toBe(kept));
+
+test("a control that is drawn without its use keeps how it looks", () => {
+  const css = ".card:disabled{color:red}.card[aria-disabled]{color:red}";
+  expect(usedCss(css, `<button class="card" disabled="" aria-disabled="true">`)).toBe(css);
+});
 
 test("variables and movements that nothing names go, also where only each other named them", () => {
   const css =

@@ -3,7 +3,7 @@ import parseSelectors, { type Node } from "postcss-selector-parser";
 
 /**
  * The rules of a stylesheet that a document can need as it is drawn, in their order: those whose classes, ids and elements occur in it.
- * What depends on a state, an attribute or a pseudo-class, stays. Faces that would have to be fetched are left out, since they come
+ * What depends on a state, an attribute or a pseudo-class, stays, but for what React alone makes of a control. Faces that would have to be fetched are left out, since they come
  * after the first paint; variables and movements that nothing uses go too.
  */
 export function usedCss(css: string, html: string): string {
@@ -23,11 +23,19 @@ export function usedCss(css: string, html: string): string {
   return sheet.toString();
 }
 
-type Words = Readonly<Record<"class" | "tag" | "id", ReadonlySet<string>>>;
+/** States of a control that no page is drawn with as a rule, and that nothing but React gives it. */
+const REACTS_STATES = ["disabled", "aria-disabled", "aria-busy"] as const;
+
+type Words = Readonly<Record<"class" | "tag" | "id" | "state", ReadonlySet<string>>>;
 
 function wordsOf(html: string): Words {
   const all = (pattern: RegExp) => new Set([...html.matchAll(pattern)].flatMap(([, text = ""]) => text.split(/\s+/)));
-  return { class: all(/\sclass="([^"]*)"/g), tag: all(/<([a-z][\w-]*)/gi), id: all(/\sid="([^"]*)"/g) };
+  return {
+    class: all(/\sclass="([^"]*)"/g),
+    tag: all(/<([a-z][\w-]*)/gi),
+    id: all(/\sid="([^"]*)"/g),
+    state: all(/\s((?:aria-)?(?:disabled|busy))=/g),
+  };
 }
 
 const parsed = new Map<string, Node[]>();
@@ -44,8 +52,12 @@ function isPossible(selector: string, words: Words): boolean {
  */
 const SELECTOR_LISTS = new Set([":is", ":where", ":has"]);
 
+const isReactsState = (name: string): boolean => REACTS_STATES.some((state) => state === name);
+
 function isNodePossible(node: Node, words: Words): boolean {
   if (node.type === "class" || node.type === "id" || node.type === "tag") return words[node.type].has(node.value);
+  if (node.type === "attribute" && isReactsState(node.attribute)) return words.state.has(node.attribute);
+  if (node.type === "pseudo" && node.value === ":disabled") return words.state.has("disabled");
   if (node.type === "selector") return node.nodes.every((part) => isNodePossible(part, words));
   if (node.type === "pseudo" && SELECTOR_LISTS.has(node.value)) {
     return node.nodes.some((part) => isNodePossible(part, words));

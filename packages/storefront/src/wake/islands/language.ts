@@ -1,3 +1,4 @@
+import { HAS_FIELDS } from "../fields.ts";
 import { isPlain } from "../plain-press.ts";
 import { keepTyped } from "../typed.ts";
 
@@ -17,7 +18,7 @@ export function languageIsland(): void {
     // Once React is there it changes the language on the spot.
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    keepTyped();
+    if (HAS_FIELDS) keepTyped();
     const url = new URL(location.href);
     url.searchParams.set("lang", link.hreflang);
     location.assign(url);

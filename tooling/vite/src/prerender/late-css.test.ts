@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { partCss } from "./late-css.ts";
+
+test.each([
+  [".card{color:red}", ".card{color:red}", ""],
+  [".card:hover{color:red}", "", ".card:hover{color:red}"],
+  [".card:active,.card:focus{color:red}", ".card:focus{color:red}", ".card:active{color:red}"],
+  [".card:active-view-transition{color:red}", ".card:active-view-transition{color:red}", ""],
+  ["@media print{.card{color:red}}", "", "@media print{.card{color:red}}"],
+  ["@media (forced-colors:active){.card{color:red}}", "", "@media (forced-colors:active){.card{color:red}}"],
+  ["@media (hover:hover){.card:hover{color:red}}", "", "@media (hover:hover){.card:hover{color:red}}"],
+  // What stands elsewhere where a pointer hovers would move.
+  ["@media (hover:hover){.card{display:none}}", "@media (hover:hover){.card{display:none}}", ""],
+  ["@media print and (width>=9em){.card{color:red}}", "@media print and (width>=9em){.card{color:red}}", ""],
+  ["@layer a{@media print{@page{margin:0}.card{color:red}}}", "", "@layer a{@media print{@page{margin:0}.card{color:red}}}"],
+  ["@layer a,b;.card{color:red}", "@layer a,b;.card{color:red}", ""],
+  ["@font-face{src:local(A)}@view-transition{navigation:auto}", "@font-face{src:local(A)}@view-transition{navigation:auto}", ""],
+  [":where([open]) .card{color:red}", "", ":where([open]) .card{color:red}"],
+  [".card:has(>*),.card:has(>b){color:red}", ".card:has(>b){color:red}", ".card:has(>*){color:red}"],
+  [".card{animation:1s run}@keyframes run{from{opacity:0}}", ".card{animation:1s run}@keyframes run{from{opacity:0}}", ""],
+  [".card:hover{animation:1s run}@keyframes run{from{opacity:0}}", "", ".card:hover{animation:1s run}@keyframes run{from{opacity:0}}"],
+])("%s is parted", (css, now, late) => expect(partCss(css)).toEqual({ now, late }));

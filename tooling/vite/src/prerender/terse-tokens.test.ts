@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { terseTokens } from "./terse-tokens.ts";
+
+const sheets =
+  ":root{--space:4px;--edge:calc(var(--space)*2);--ink:#000;--focus:var(--ink);--maybe:1px}" +
+  "@media print{:root{--ink:#111}}.card{--soft:red;--a:1px;inset:var(--maybe,0)}";
+const terse = terseTokens(sheets);
+
+test("a value that never changes stands where it is used, also by way of another", () =>
+  expect(terse(":root{--space:4px;--edge:calc(var(--space)*2)}.card{gap:var(--space) var(--edge)}")).toBe(".card{gap:4px calc(4px*2)}"));
+
+test("what changes, what hangs on it and what may be missing stay variables with a letter that nobody has", () => {
+  const css = ":root{--ink:#000;--focus:var(--ink);--maybe:1px}.card{color:var(--ink);outline-color:var(--focus);inset:var(--maybe,0)}";
+  const short = terse(css);
+  expect(short).toMatch(
+    /^:root\{(--\w):#000;(--\w):var\(\1\);(--\w):1px\}\.card\{color:var\(\1\);outline-color:var\(\2\);inset:var\(\3,0\)\}$/,
+  );
+  expect(short).not.toContain("--a:");
+  expect(terse("@media print{:root{--ink:#111}}")).toContain(short.slice(6, 9));
+});
+
+test("variables that no root declares keep their names", () =>
+  expect(terse(".card{--soft:red;color:var(--soft);inset:var(--days)}")).toBe(".card{--soft:red;color:var(--soft);inset:var(--days)}"));

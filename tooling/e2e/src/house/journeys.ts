@@ -1,4 +1,4 @@
-/** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
+/** Every club is ordered from; the other journeys are shared out among clubs, languages and widths, weights to a phone and a desktop. */
 export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: [
     "order",
@@ -19,15 +19,12 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     "account-security",
     "weight",
   ],
-  aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "sim", "line-safety", "weight"],
+  aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "care", "sim", "line-safety", "weight"],
   kartal: [
     ...["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "changed", "profile", "bills", "debit"],
-    ...["tariff", "dunning", "first-bill", "weight"],
+    ...["tariff", "dunning", "first-bill"],
   ],
-  firtina: [
-    ...["order", "orders", "register", "cart", "porting", "packs", "paid", "keyboard-account", "changed", "offline", "tariff"],
-    ...["weight", "tabs", "lines"],
-  ],
+  firtina: ["order", "orders", "register", "cart", "porting", "packs", "paid", "keyboard-account", "tabs", "lines"],
 };
 
 /** Once more in another language or at another width, where sweeps go through all of it. */
@@ -37,15 +34,17 @@ export const AGAIN: Readonly<Record<string, readonly string[]>> = {
     ...["changed", "ending", "overview", "payment", "profile", "refunded", "line-safety", "dunning", "lines"],
   ],
   aslan: [
-    ...["giveaway", "wallpaper", "choices", "keyboard", "packs", "offline", "account", "debit", "paid", "session", "tariff"],
+    ...["bills", "games", "giveaway", "wallpaper", "choices", "keyboard", "packs", "offline", "account", "debit"],
+    ...["paid", "session", "tariff"],
     ...["changed", "ending", "keyboard-account", "porting", "profile", "refunded", "account-security", "dunning", "lines"],
   ],
   kartal: [
-    ...["register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
+    ...["weight", "register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
     ...["care", "keyboard-account", "offline", "packs", "porting", "line-safety", "account-security", "lines"],
   ],
   firtina: [
-    ...["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment", "account", "debit", "sim"],
+    ...["changed", "offline", "tariff", "weight", "large-text", "steps", "otp", "ending", "paper", "profile"],
+    ...["overview", "games", "payment", "account", "debit", "sim"],
     ...["refunded", "friends", "bills", "care", "line-safety", "account-security", "dunning"],
   ],
 };

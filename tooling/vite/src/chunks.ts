@@ -4,32 +4,32 @@ import { anyOf, codeOf, isStyleOf, kit, library, own, together } from "./module-
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 type Group = NonNullable<Splitting["groups"]>[number];
 
-const FIELDS = "[\\w-]*field|text-area|field-set|error-summary|radio-cards|scoreboard-clock";
+const FIELDS = "[\\w-]+-field|text-area|field-set";
 const TICKET = "order-ticket|stepper|number-picker|seat|tabs";
-const CARDS = "tariff-card";
 /** Atoms that no form alone shows. */
 const WHOLE_PAGES = "error-state|shirt-number|section|skeleton|scoreboard|price";
-
 const DIALOG = anyOf(library("@base-ui|@floating-ui"), kit("dialog"));
 /** What a form alone and a whole page both stand on: texts, atoms, session, and what most screens are made of. */
 const BASE = anyOf(
   library("jotai"),
   // What only the account and forms show goes with them.
-  "node_modules/lucide-react/(?!dist/esm/icons/(?:share-2|package|chevron-down)\\.)",
+  "node_modules/lucide-react/(?!dist/esm/icons/(?:share-2|package|chevron-down|eye|eye-off)\\.)",
   // The texts' library follows the page, with the addresses of all texts.
   own("i18n", "(?!library|text-files)"),
-  own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|${WHOLE_PAGES}|season-table|segment-bar|cover|dialog)/)`),
+  own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|tariff-card|${WHOLE_PAGES}|season-table|segment-bar|cover|dialog)/)`),
   own(
     "domain",
-    "rules/search-key|rules/password-rules|reason-keys|support-href|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs",
+    "rules/search-key|rules/password-rules|submission|reason-keys|support-href|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs",
   ),
+  // A step of the order chooses and types little: with what says its mistakes it needs no more of the forms.
+  own("forms", "form-failure|lazy-ways|later|field-message|forms\\.module"),
   own("legal-texts", "de/|tr/|parse-document|for-club"),
   own("brand-contract"),
   own("storefront", "screens/(?:information/(?!search-form)|tariffs/file-href)"),
   own("api-client", "client/(?!http)"),
   own(
     "storefront",
-    "api/(?!app\\.|queries)|brand/|place/(?!router)|session/|wake/|page-state|document-language|shell/(?:alive|app-link|empty-place|language|search)\\.",
+    "api/(?!app\\.|queries)|brand/|place/(?!router)|session/|wake/(?!islands/share)|page-state|document-language|shell/(?:alive|app-link|empty-place|language|search)\\.",
   ),
 );
 /** Whoever uses it: React, and what stands round every screen and in the shell alike. */
@@ -53,7 +53,7 @@ const PAGE = anyOf(
   // The hotline's hours stand on one page alone, and a form alone asks for the keys of a press without any page.
   own(
     "storefront",
-    "session/session-dialogs|wake/(?!islands/opening|plain-press)|shell/(?!api-error|route-error|use-error|recovery|use-reload|account-nav|tab-bar|help-link)",
+    "session/session-dialogs|wake/(?!islands/(?:opening|share)|plain-press)|shell/(?!api-error|route-error|use-error|recovery|use-reload|account-nav|tab-bar|help-link)",
   ),
   library("jotai"),
 );
@@ -72,7 +72,7 @@ const CLIENT = anyOf(
   ),
   own(
     "domain",
-    "(?!submission|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/(?:mandate|termination|contract-change)|sim/eid)",
+    "(?!submission|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|rules/same-person|billing/calendar|contract/(?:mandate|termination|contract-change)|sim/eid)",
   ),
   own("forms", "blank-or|ways-out"),
   own("checkout-wizard", "machine/place-after"),
@@ -80,10 +80,9 @@ const CLIENT = anyOf(
 );
 const FORMS = anyOf(
   kit(`(?!(?:code|switch)-field/)(?:${FIELDS})`),
-  "lucide-react/dist/esm/icons/chevron-down\\.",
-  own("domain", "submission"),
+  "lucide-react/dist/esm/icons/(?:chevron-down|eye|eye-off)\\.",
   own("forms", "(?!use-kept|donor|port-|otp-|use-otp|phone-|address-|use-places)"),
-  own("storefront", "forms/(?!registration|new-password-fields|use-answer|use-filled-in|unanswered)|screens/order-frame/return-urls"),
+  own("storefront", "forms/(?!registration|new-password-fields|use-answer|use-filled-in|unanswered)"),
 );
 /** What an address is asked with and a phone is proved by: no form begins with either. */
 const PROOF = anyOf(
@@ -91,10 +90,11 @@ const PROOF = anyOf(
   own("forms", "otp-|use-otp|phone-|address-|use-places"),
   own("storefront", "forms/new-password-fields"),
 );
-/** Drawn covers. Their few styles lie with those of every page, as a file of their own would be one more to ask for. */
-const COVER = anyOf(kit("cover"));
-/** What public pages ask for that tell rather than sell: news, campaigns, questions. */
-const CONTENT = anyOf(kit("cover"), own("storefront", "screens/(?:(?:fan-shared|campaigns|faq)/queries|fan-reviews/review-facts)"));
+/** What public pages ask for that tell rather than sell: news, campaigns, questions. Their few styles lie with those of every page. */
+const CONTENT = anyOf(
+  kit("cover"),
+  own("storefront", "wake/islands/share|screens/(?:(?:fan-shared|campaigns|faq)/queries|fan-reviews/review-facts)"),
+);
 /** Forms that need no script and what they know already, the search that stands on more than one page, and what is out, which help tells of. */
 const PAPER = anyOf(
   own("storefront", "paper/|forms/(?:use-answer|use-filled-in|unanswered)|screens/(?:shops|outage-shared)/"),
@@ -134,14 +134,13 @@ const ACCOUNT = anyOf(
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
-    "shell/|offline/stale|celebration/use-|screens/(?:account-common/|payment-shared|order-shared/(?!calendar|day-to)|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",
+    "shell/|offline/stale|celebration/use-|screens/(?:account-common/|payment-shared|order-shared/waiting|bills|checkout-success/checkout-success.module)",
   ),
 );
-/** What is taken along from an order and from the account: a day for the calendar, the code for friends. Neither asks for forms. */
-const TAKEN = anyOf(
-  own("storefront", "screens/(?:order-shared/(?:calendar|day-to)|account-shared/invite/)"),
-  "lucide-react/dist/esm/icons/share-2\\.",
-);
+/** An order on its way: few who look after their line have one. */
+const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/(?!waiting)|order-delivery/(?:esim-loaded|parcel-card|delivery.module))"));
+/** The code for friends, on more pages than the account's. It asks for no forms. */
+const INVITE = anyOf(own("storefront", "screens/account-shared/invite/"), "lucide-react/dist/esm/icons/share-2\\.");
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
 const SETTINGS = anyOf(kit("switch-field"), own("storefront", "screens/account-shared/"));
 /** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
@@ -165,7 +164,7 @@ const SHARE = anyOf(
 );
 /** The head of a few public pages: a small file of theirs, since every page would carry it otherwise. */
 const HERO = anyOf(own("storefront", "screens/hero-shared/"));
-const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
+const SHOP = anyOf(kit("tariff-card"), own("storefront", "screens/tariffs/"));
 /** What a step asks for is asked again on the ticket, by who changes it there: it lies with its step, as nobody changes all of it. */
 const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?!edit)"), own("storefront", "screens/order-tariff/"));
 // Without what the step fetches when it is chosen: a number that is brought along, the hall, a card from a shop, whose line it will be.
@@ -178,6 +177,7 @@ const LINE = anyOf(
 /** Whose line it will be: asked with kids and partner tariffs alone. */
 const HOLDER = anyOf(own("checkout-wizard", "steps/number/(?:holder-fields|main-line)"));
 const JERSEY = anyOf(own("checkout-wizard", "steps/extras/(?!edit)"), own("storefront", "screens/order-extras/"));
+const KEPT = anyOf(own("checkout-wizard", "draft/schema"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("domain", "pricing/"), own("storefront", "screens/order-frame/"));
 
 /**
@@ -204,7 +204,7 @@ export function codeSplitting(): Splitting {
     {
       name: "start",
       test: (id: string) =>
-        initial.has(id) || ALWAYS.test(id) || (shared.has(id) && BASE.test(id)) || isStyleOf(PAGE, id) || isStyleOf(COVER, id),
+        initial.has(id) || ALWAYS.test(id) || (shared.has(id) && BASE.test(id)) || isStyleOf(PAGE, id) || isStyleOf(CONTENT, id),
       priority: 7,
     },
     { name: "page", test: (id: string) => PAGE.test(id) || (shared.has(id) && SCREENS.test(id)), priority: 6.7 },
@@ -225,7 +225,8 @@ export function codeSplitting(): Splitting {
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },
     { name: "push", test: together(PUSH, shared), priority: 4 },
-    { name: "taken", test: together(TAKEN, shared), priority: 4.5 },
+    { name: "orders", test: together(ORDERS, shared), priority: 4 },
+    { name: "invite", test: together(INVITE, shared), priority: 4.5 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
     { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },
@@ -239,7 +240,8 @@ export function codeSplitting(): Splitting {
     { name: "holder", test: together(HOLDER, shared), priority: 4 },
     { name: "line", test: codeOf(LINE), priority: 4 },
     { name: "jersey", test: JERSEY, priority: 4 },
-    { name: "wizard", test: together(WIZARD, shared), priority: 3 },
+    // What an order was kept as is asked for by itself, and asks for the rest of it.
+    { name: "wizard", test: (id: string) => KEPT.test(id) || together(WIZARD, shared)(id), priority: 3 },
     // Empty as long as everything that is shared has a place above.
     { name: "shared", minShareCount: 2, priority: 2 },
   ];

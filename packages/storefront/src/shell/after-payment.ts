@@ -7,3 +7,10 @@ export function placeOfPaid({ purpose = "order" }: Pick<CheckoutCheck, "purpose"
   if (purpose === "order") return undefined;
   return `/dashboard/${PLACES[purpose]}?cId=${encodeURIComponent(checkoutId)}`;
 }
+
+/** Where the hosted checkout sends the fan back to; absolute. */
+export function returnUrls(): { readonly success: string; readonly cancel: string } {
+  // The server draws only the frame of these pages, and nobody pays there.
+  const origin = typeof document === "undefined" ? "" : location.origin;
+  return { success: `${origin}/order/processing`, cancel: `${origin}/dashboard/payment-result` };
+}

@@ -5,7 +5,7 @@ import { useApp } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { sessionAtom } from "../../session/session-state.ts";
-import { returnUrls } from "./return-urls.ts";
+import { returnUrls } from "../../shell/after-payment.ts";
 import { sheetHref } from "./sheet-href.ts";
 
 /** What the wizard gets from the app: client, session, clock, and moving about without knowing the router. */

@@ -6,7 +6,7 @@ import { isClosed, placeAfter, useOrderDraft } from "@tribun/checkout-wizard";
 import { useSendOnce } from "@tribun/forms";
 import { useApi } from "../../api/use-app.tsx";
 import { CHECKS } from "../payment-shared/check-ahead.ts";
-import { returnUrls } from "../order-frame/return-urls.ts";
+import { returnUrls } from "../../shell/after-payment.ts";
 
 /** Pays the same order again, with what was kept or on a new payment page. */
 export function usePayAgain(orderId: string) {

@@ -179,11 +179,13 @@ test("the stadium is silent as long as the page is not looked at", async () => {
   };
   await open({});
   await page.getByRole("button", { name: /^Ton.* einschalten$/ }).click();
+  const off = page.getByRole("button", { name: /^Ton.* ausschalten$/ });
+  await expect.element(off).toBeVisible();
   turn("hidden");
   expect(suspend).toHaveBeenCalledTimes(1);
   turn("visible");
   expect(resume).toHaveBeenCalledTimes(1);
-  await page.getByRole("button", { name: /^Ton.* ausschalten$/ }).click();
+  await off.click();
   turn("hidden");
   expect(suspend).toHaveBeenCalledTimes(1);
 });

@@ -12,9 +12,9 @@ import { Over } from "./over.tsx";
 import { Pitch } from "./pitch.tsx";
 import styles from "./play.module.css";
 import { type Round, scoreOf } from "./round.ts";
-import { canBuzz } from "./sound.ts";
 import { TroubleNotice } from "./trouble-notice.tsx";
 import { useShow } from "./use-show.ts";
+import { canBuzz } from "./buzz.ts";
 import { useSound } from "./use-sound.ts";
 import { type Trouble, useTurn } from "./use-turn.ts";
 

@@ -1,6 +1,7 @@
 import type { KickOutcome } from "@tribun/domain";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { buzz, openStadium, type Stadium } from "./sound.ts";
+import { buzz } from "./buzz.ts";
+import type { Stadium } from "./sound.ts";
 
 /** Sound and touch of the game, each off until the fan turns it on, silent in a page that is not looked at, and off again with it. */
 export type Sound = {
@@ -22,11 +23,14 @@ export function useSound(): Sound {
   const [missing, setMissing] = useState(false);
   const [felt, feel] = useState(false);
   const stadium = useRef<Stadium>(undefined);
+  /** The last wish: a stadium that comes after another one stays shut. */
+  const wish = useRef<object>(undefined);
   useEffect(() => {
     const look = () => stadium.current?.pause(document.visibilityState === "hidden");
     document.addEventListener("visibilitychange", look);
     return () => {
       document.removeEventListener("visibilitychange", look);
+      wish.current = undefined;
       stadium.current?.close();
       stadium.current = undefined;
     };
@@ -35,10 +39,20 @@ export function useSound(): Sound {
     () => ({
       on,
       turn: (wanted) => {
+        const mine = {};
+        wish.current = mine;
         stadium.current?.close();
-        stadium.current = wanted ? stadiumIfAny() : undefined;
-        setOn(stadium.current !== undefined);
-        setMissing(wanted && stadium.current === undefined);
+        stadium.current = undefined;
+        setOn(false);
+        setMissing(false);
+        if (!wanted) return;
+        void stadiumIfAny().then((opened) => {
+          if (wish.current !== mine) return opened?.close();
+          stadium.current = opened;
+          if (document.visibilityState === "hidden") opened?.pause(true);
+          setOn(opened !== undefined);
+          setMissing(opened === undefined);
+        });
       },
       missing,
       felt,
@@ -57,9 +71,10 @@ export function useSound(): Sound {
   );
 }
 
-/** Undefined where nothing can be heard, say without an audio device. */
-function stadiumIfAny(): Stadium | undefined {
+/** What makes the sound comes with the wish for it. Undefined where nothing can be heard, say without an audio device or a network. */
+async function stadiumIfAny(): Promise<Stadium | undefined> {
   try {
+    const { openStadium } = await import("./sound.ts");
     return openStadium();
   } catch {
     return undefined;

@@ -25,8 +25,9 @@ type Reached = { readonly teamId: number; readonly name: string; readonly text: 
 
 const CALLS: readonly Call[] = Object.values(contract);
 const fixtures = new Map<string, CallFixture>(Object.entries(FIXTURES));
-/** Every free number in a text, however it is held together. */
-const numbersIn = (text: string): string[] => text.match(/0800\s?\d{7}/g)?.map((number) => number.replace(/^0800\s?/, "0800 ")) ?? [];
+/** Every free number in a text, however it is held together; the same digits inside a card's number or an id are none. */
+const numbersIn = (text: string): string[] =>
+  text.match(/(?<!\w)0800\s?\d{7}(?!\w)/g)?.map((number) => number.replace(/^0800\s?/, "0800 ")) ?? [];
 
 function wordsOf(file: Uint8Array): string {
   const text = Buffer.from(file);

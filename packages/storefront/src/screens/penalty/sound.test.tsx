@@ -91,6 +91,7 @@ test("then the crowd murmurs, the whistle blows, and a kick is heard; one press 
   const { opened, tones, noises, felt } = listen();
   await open();
   await press("Ton einschalten");
+  await expect.element(page.getByRole("button", { name: "Ton ausschalten", exact: true })).toBeVisible();
   expect(opened).toHaveBeenCalledOnce();
   expect(noises).toHaveBeenCalledOnce();
   tones.mockClear();

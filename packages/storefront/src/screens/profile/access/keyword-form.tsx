@@ -1,17 +1,16 @@
 import { KeywordField, useForm } from "@tribun/forms";
 import { isBirthYear, keyword } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { PasswordField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useBrand } from "../../../brand/use-brand.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
+import { CurrentPasswordField } from "../current-password.tsx";
 
 /** The keyword for the hotline in the club's reading (A1); nobody's birth year. Whoever has found a session open gets none. */
 export function KeywordForm({ birthday, close }: { readonly birthday: string; readonly close: Close }) {
   const t = useText("account");
-  const auth = useText("auth");
   const { keywordRule } = useBrand();
   const change = useProfileChange();
   const form = useForm({
@@ -31,13 +30,7 @@ export function KeywordForm({ birthday, close }: { readonly birthday: string; re
   return (
     <ChangeForm form={form} label={t("changeOf", { what: t("access.keyword") })} onCancel={() => close()}>
       <KeywordField form={form} rule={keywordRule} />
-      <PasswordField
-        {...form.text("currentPassword")}
-        label={t("access.current")}
-        showLabel={auth("password.show")}
-        hideLabel={auth("password.hide")}
-        required
-      />
+      <CurrentPasswordField {...form.text("currentPassword")} />
     </ChangeForm>
   );
 }

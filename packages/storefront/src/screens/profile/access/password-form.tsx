@@ -1,6 +1,6 @@
 import { useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { PasswordField, textLinkClass } from "@tribun/ui-kit";
+import { textLinkClass } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { newPasswordTwice, PASSWORD_CODES } from "../../../forms/new-password.ts";
 import { NewPasswordFields } from "../../../forms/new-password-fields.tsx";
@@ -9,6 +9,7 @@ import shared from "../../account-shared/account.module.css";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
+import { CurrentPasswordField } from "../current-password.tsx";
 
 const schema = v.pipe(
   v.object({
@@ -45,13 +46,7 @@ export function PasswordForm({ email, close }: { readonly email: string; readonl
   });
   return (
     <ChangeForm form={form} label={t("changeOf", { what: t("access.password") })} onCancel={() => close()}>
-      <PasswordField
-        {...form.text("currentPassword")}
-        label={t("access.current")}
-        showLabel={auth("password.show")}
-        hideLabel={auth("password.hide")}
-        required
-      />
+      <CurrentPasswordField {...form.text("currentPassword")} />
       <input type="text" name="username" autoComplete="username" aria-label={auth("contact.email")} value={email} readOnly hidden />
       <NewPasswordFields form={form} name="newPassword" hint={t("access.passwordHint")} />
       <p className={shared["soft"]}>

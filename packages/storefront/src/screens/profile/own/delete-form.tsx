@@ -2,7 +2,7 @@ import { ApiError } from "@tribun/api-client";
 import { deleteMe } from "@tribun/api-client/calls/privacy";
 import { useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { PasswordField, textLinkClass, useToast } from "@tribun/ui-kit";
+import { textLinkClass, useToast } from "@tribun/ui-kit";
 import { useRef, useState } from "react";
 import * as v from "valibot";
 import { useApi } from "../../../api/use-app.tsx";
@@ -12,6 +12,7 @@ import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
+import { CurrentPasswordField } from "../current-password.tsx";
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
 const KEPT = ["keepSubscriber", "keepInvoices", "keepConsents", "keepDebits"] as const;
@@ -29,7 +30,6 @@ const OPEN = {
  */
 export function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
   const t = useText("account");
-  const auth = useText("auth");
   const api = useApi();
   const toast = useToast();
   const { logout } = useSession();
@@ -75,13 +75,7 @@ export function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
           <li key={key}>{t(`own.${key}`)}</li>
         ))}
       </ul>
-      <PasswordField
-        {...form.text("password")}
-        label={t("own.deletePassword")}
-        showLabel={auth("password.show")}
-        hideLabel={auth("password.hide")}
-        required
-      />
+      <CurrentPasswordField {...form.text("password")} label={t("own.deletePassword")} />
       <Ask
         open={asked}
         title={t("own.deleteAsk")}

@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite";
-import { anyOf, codeOf, isStyleOf, kit, library, own, together } from "./module-paths.ts";
+import { anyOf, codeOf, isStyleOf, kit, learn, library, own, together } from "./module-paths.ts";
 
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 type Group = NonNullable<Splitting["groups"]>[number];
@@ -104,7 +104,7 @@ const PAPER = anyOf(
 );
 /** What a phone gets at a place: told beside a tariff and where all are told of. */
 const RECEPTION = anyOf(own("storefront", "screens/reception-shared/"));
-/** When a contract would end: counted for few, and late. */
+/** When a contract would end. */
 const CONTRACT_END = anyOf(own("domain", "contract/(?:termination|contract-change)"));
 /** A number that is brought along: most fans take a new one. */
 const PORTING = anyOf(
@@ -112,7 +112,7 @@ const PORTING = anyOf(
   own("checkout-wizard", "machine/porting-day"),
   own("api-client", "contract/(?:calls/portings|schemas/porting\\.)"),
   own("domain", "porting/dates"),
-  own("storefront", "screens/number-porting/queries"),
+  own("storefront", "screens/number-porting/"),
 );
 /** The QR code of an eSIM: fetched where one waits to be loaded. */
 const ESIM = anyOf(library("uqr"), own("storefront", "screens/order-delivery/(?:esim-card|copy-row|phones-for)"));
@@ -134,9 +134,11 @@ const ACCOUNT = anyOf(
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
-    "shell/|offline/stale|celebration/use-|screens/(?:account-common/|payment-shared|order-shared/waiting|bills|checkout-success/checkout-success.module)",
+    "shell/(?!api-error|route-error|use-error|recovery|help-link)|offline/stale|celebration/use-|screens/(?:account-common/|payment-shared|order-shared/waiting|bills|checkout-success/checkout-success.module)",
   ),
 );
+/** What explains an error, with the first one. */
+const ERRORS = anyOf(own("storefront", "shell/(?:api-error|route-error|use-error|recovery|help-link)"));
 /** An order on its way: few who look after their line have one. */
 const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/(?!waiting)|order-delivery/(?:esim-loaded|parcel-card|delivery.module))"));
 /** The code for friends, on more pages than the account's. It asks for no forms. */
@@ -181,15 +183,6 @@ const KEPT = anyOf(own("checkout-wizard", "draft/schema"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("domain", "pricing/"), own("storefront", "screens/order-frame/"));
 
 /**
- * Holds nothing, and learns what belongs to a group: what is used and by whom is known to the bundler alone, once it has dropped the
- * rest, and it tells by asking a group for the name of each module that the group would hold. Asked in this order, before the others.
- */
-const learn = (modules: Set<string>) => (id: string) => {
-  modules.add(id);
-  return null;
-};
-
-/**
  * Few files, each with a purpose, since a file costs a request and compresses by itself: React, which changes with its own releases
  * only; what every page starts with; the client; forms, the wizard, the tariffs, the account; and what a screen has for itself.
  * Each imports only from those before it. What each route carries of them stands in `budget/sizes.md`.
@@ -214,7 +207,7 @@ export function codeSplitting(): Splitting {
     { name: "content", test: together(CONTENT, shared), priority: 4 },
     { name: "paper", test: together(PAPER, shared), priority: 4 },
     { name: "reception", test: together(RECEPTION, shared), priority: 4 },
-    { name: "porting", test: together(PORTING, shared), priority: 4 },
+    { name: "porting", test: PORTING, priority: 4 },
     { name: "esim", test: together(ESIM, shared), priority: 4.5 },
     { name: "port-care", test: together(PORT_CARE, shared), priority: 4 },
     { name: "contract-end", test: together(CONTRACT_END, shared), priority: 4 },
@@ -223,6 +216,7 @@ export function codeSplitting(): Splitting {
     { name: "pay-again", test: PAY_AGAIN, priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
+    { name: "errors", test: together(ERRORS, shared), priority: 4 },
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },
     { name: "push", test: together(PUSH, shared), priority: 4 },
     { name: "orders", test: together(ORDERS, shared), priority: 4 },

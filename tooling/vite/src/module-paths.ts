@@ -14,3 +14,12 @@ export const together = (place: RegExp, shared: ReadonlySet<string>) => (id: str
 /** A step's styles lie with those of the wizard, and those of what stands round every screen with every page's: one file less to ask for. */
 export const codeOf = (place: RegExp) => (id: string) => place.test(id) && !id.endsWith(".module.css");
 export const isStyleOf = (place: RegExp, id: string) => place.test(id) && id.endsWith(".module.css");
+
+/**
+ * Holds nothing, and learns what belongs to a group: what is used and by whom is known to the bundler alone, once it has dropped the
+ * rest, and it tells by asking a group for the name of each module that the group would hold. Asked in this order, before the others.
+ */
+export const learn = (modules: Set<string>) => (id: string) => {
+  modules.add(id);
+  return null;
+};

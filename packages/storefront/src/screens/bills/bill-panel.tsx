@@ -6,7 +6,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, DownloadIcon, type Fact, FactsList, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { Suspense, useEffect, useRef } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import { type BillsAddress, billsHref } from "../bills-shared/bills-href.ts";

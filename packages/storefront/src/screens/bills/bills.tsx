@@ -5,7 +5,7 @@ import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
 import { Suspense, useEffect } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useChanges } from "../account-common/use-changes.ts";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { AccountNav } from "../../shell/account-nav.tsx";

@@ -6,7 +6,7 @@ import { Button, Details, RadioCards, SelectField, TextArea } from "@tribun/ui-k
 import { type SyntheticEvent, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { FEW } from "../../forms/few.ts";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { useKeptForm, useUnsent } from "../account-shared/kept-forms.ts";
 import { WhenBack } from "../account-shared/when-back.tsx";
 import { daysBetween } from "../bills-shared/days.ts";

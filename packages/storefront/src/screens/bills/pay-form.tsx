@@ -6,7 +6,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, Skeleton } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { KeepPayment } from "../account-common/keep-late.tsx";
 import { restOf } from "../bills-shared/states.ts";
 import styles from "./bills.module.css";

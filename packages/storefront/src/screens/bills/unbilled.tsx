@@ -4,7 +4,7 @@ import { unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { type Fact, FactsList, Panel, Skeleton } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./bills.module.css";
 import { unbilledQuery } from "./queries.ts";

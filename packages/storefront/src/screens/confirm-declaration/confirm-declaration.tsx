@@ -10,7 +10,7 @@ import { useBrand } from "../../brand/use-brand.tsx";
 import { useQueryParam } from "../../place/place.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { useAct } from "../account-common/use-act.ts";
 import info from "../information/information.module.css";

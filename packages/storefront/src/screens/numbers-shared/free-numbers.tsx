@@ -5,7 +5,7 @@ import { useFormat } from "@tribun/i18n";
 import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import type { ApiScope } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 
 /** Numbers of the stock; those without a fee are for contracts that stay as they are. */

@@ -7,7 +7,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
 import { useSession } from "../../session/use-session.ts";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { FEW } from "../../forms/few.ts";
 import { LineSelect } from "../../forms/line-select.tsx";
 import { KeepPayment } from "../account-common/keep-late.tsx";

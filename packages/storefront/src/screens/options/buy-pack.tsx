@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
 import { placeOfPaid } from "../../shell/after-payment.ts";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";

@@ -7,7 +7,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Board, buttonClass, Container, EmptyState, FactsList, Panel, Ribbon, ShirtNumber, Skeleton, TextLink } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
-import { ApiErrorView } from "../../shell/api-error-view.tsx";
+import { ApiErrorView } from "../account-common/late-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useChanges } from "../account-common/use-changes.ts";

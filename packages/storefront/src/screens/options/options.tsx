@@ -7,7 +7,7 @@ import { packsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useChanges } from "../account-common/use-changes.ts";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";

@@ -1,7 +1,7 @@
 import type { ActiveOption, Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Board, Button, Pill, SegmentBar, ShirtNumber, textLinkClass, type Tone } from "@tribun/ui-kit";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";

@@ -2,7 +2,7 @@ import { useParams } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container, EmptyState, Skeleton } from "@tribun/ui-kit";
-import { ApiErrorView } from "../../shell/api-error-view.tsx";
+import { ApiErrorView } from "../account-common/late-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useChanges } from "../account-common/use-changes.ts";

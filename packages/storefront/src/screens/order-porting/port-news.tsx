@@ -5,7 +5,7 @@ import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useRef } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import styles from "./porting.module.css";
 import { PortActions } from "./port-actions.tsx";
 import { portingsQuery } from "./queries.ts";

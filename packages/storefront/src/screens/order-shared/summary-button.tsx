@@ -4,7 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Button, DownloadIcon } from "@tribun/ui-kit";
 import { saveFile } from "../../api/save-file.ts";
 import { useApp } from "../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { useAct } from "../account-common/use-act.ts";
 
 /** The contract summary of an order (L01); nothing where there is none. It is its fan's alone, so no link could open it. */

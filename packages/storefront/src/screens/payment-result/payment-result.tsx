@@ -5,7 +5,7 @@ import { Button, Spinner } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { useSession } from "../../session/use-session.ts";
 import { placeOfPaid } from "../../shell/after-payment.ts";
-import { ErrorHelp } from "../../shell/help-link.tsx";
+import { ErrorHelp } from "../account-common/late-errors.tsx";
 import { useChanges } from "../account-common/use-changes.ts";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { CHECKS } from "../payment-shared/check-ahead.ts";

@@ -1,6 +1,6 @@
 import { Notice } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
-import { ErrorHelp } from "../../shell/help-link.tsx";
+import { ErrorHelp } from "../account-common/late-errors.tsx";
 import { isNoPayment } from "./use-payment-check.ts";
 
 type PaymentUnknownProps = {

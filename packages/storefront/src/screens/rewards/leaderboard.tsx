@@ -4,7 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Button, Notice, Panel, Skeleton } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import shared from "../account-shared/account.module.css";
 import { EditRow } from "../account-shared/edit-row.tsx";
 import { lazyPart } from "../account-common/lazy-part.tsx";

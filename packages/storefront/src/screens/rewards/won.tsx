@@ -4,7 +4,7 @@ import { useText } from "@tribun/i18n";
 import { buttonClass, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";

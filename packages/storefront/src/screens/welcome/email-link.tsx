@@ -5,7 +5,7 @@ import { useText } from "@tribun/i18n";
 import { Notice, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 
 /** What the operator says of a link that is unknown, late or used. */
@@ -42,6 +42,6 @@ export function EmailLink() {
       </Notice>
     );
   }
-  if (error) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (error) return <LazyApiErrorNotice error={error} onRetry={() => void refetch()} />;
   return <p role="status">{t("welcome.link.checking")}</p>;
 }

@@ -11,7 +11,7 @@ import { saveFile } from "../../../api/save-file.ts";
 import { useApiScope, useServerNow } from "../../../api/use-app.tsx";
 import { Stale } from "../../../offline/stale.tsx";
 import { useQueryParam } from "../../../place/place.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import { LineSelect } from "../../../forms/line-select.tsx";
 import { matchesQuery } from "../../match-shared/queries.ts";
 import { usageQuery } from "./queries.ts";

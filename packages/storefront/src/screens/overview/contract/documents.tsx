@@ -5,7 +5,7 @@ import { useText } from "@tribun/i18n";
 import { Button, DownloadIcon, textLinkClass, NEW_TAB } from "@tribun/ui-kit";
 import { saveFile } from "../../../api/save-file.ts";
 import { useApp } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-common/use-act.ts";

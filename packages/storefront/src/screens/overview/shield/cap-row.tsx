@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
 import { EditRow } from "../../account-shared/edit-row.tsx";

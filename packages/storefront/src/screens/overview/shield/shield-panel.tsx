@@ -3,7 +3,7 @@ import type { Line } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Panel, Skeleton } from "@tribun/ui-kit";
 import { useApiScope } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { CapRow } from "./cap-row.tsx";
 import { EvnRow } from "./evn-row.tsx";

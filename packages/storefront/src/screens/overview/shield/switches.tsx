@@ -3,7 +3,7 @@ import type { LineSettings } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { SwitchField } from "@tribun/ui-kit";
 import { useApi } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-common/use-act.ts";
 import { useSettingsKnown } from "./settings.ts";

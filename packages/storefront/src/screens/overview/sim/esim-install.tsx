@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, Skeleton } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import { useApi } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useLeftFocus } from "../../account-shared/use-left-focus.ts";
 import styles from "./sim.module.css";

@@ -3,7 +3,7 @@ import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
 import { useAct } from "../../account-common/use-act.ts";

@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { Button, DownloadIcon, Notice, Spinner } from "@tribun/ui-kit";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-common/use-act.ts";
 import type { useTariffSummary } from "./use-tariff-summary.ts";

@@ -8,7 +8,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards, Skeleton } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi, useApiScope } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
 import { netOf, usePrice } from "../../account-common/use-price.ts";
 import { ChangeForm } from "../../account-shared/change-form.tsx";

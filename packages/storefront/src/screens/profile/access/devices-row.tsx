@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice, Pill, Skeleton } from "@tribun/ui-kit";
 import { useId, useRef, useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
 import { putAnswer } from "../../account-common/put-answer.ts";

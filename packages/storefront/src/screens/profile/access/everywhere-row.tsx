@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
 import { useState } from "react";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";

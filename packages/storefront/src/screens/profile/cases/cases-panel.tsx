@@ -6,7 +6,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Details, type Fact, FactsList, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useApiScope, useServerNow } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
 import shared from "../../account-shared/account.module.css";

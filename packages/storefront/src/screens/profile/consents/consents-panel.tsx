@@ -2,7 +2,7 @@ import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Notice, Panel, Skeleton, SwitchField } from "@tribun/ui-kit";
 import { Suspense, useState } from "react";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-common/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";

@@ -9,7 +9,7 @@ import { askForAddress, type DeviceState, giveAddressBack, readDevice } from "..
 import { keepDevice } from "../../../push/keep-device.ts";
 import { writeMarker } from "../../../push/marker.ts";
 import { subjectOf } from "../../../session/token.ts";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-common/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";

@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useServerNow } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-common/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";

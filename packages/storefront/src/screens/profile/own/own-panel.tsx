@@ -3,7 +3,7 @@ import { useText } from "@tribun/i18n";
 import { Button, DownloadIcon, Notice, Panel } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApi, useServerNow } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { takeOwnData } from "../../../forms/take-own-data.ts";

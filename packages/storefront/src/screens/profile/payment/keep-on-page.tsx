@@ -4,7 +4,7 @@ import { useLanguage, useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
 import { useRef, useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { inLanguage } from "../../payment-shared/in-language.ts";
 import { rememberOpened } from "./opened-here.ts";

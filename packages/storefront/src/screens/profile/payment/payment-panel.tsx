@@ -3,7 +3,7 @@ import { useText } from "@tribun/i18n";
 import { Panel, Skeleton } from "@tribun/ui-kit";
 import { Suspense, useState } from "react";
 import { useApiScope } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { KeepOnPage } from "./keep-on-page.tsx";

@@ -1,9 +1,15 @@
 import { expect, it } from "vitest";
-import { ERROR_CODES, ERRORS, isErrorCode } from "./errors.ts";
+import { isErrorCode } from "./error-code.ts";
+import { ERROR_CODES, ERRORS } from "./errors.ts";
 
 it("knows every code of the specification", () => {
   const specified = [...Array.from({ length: 48 }, (_, index) => String(1001 + index)), "1066", "-1", "RATE_LIMIT_EXCEEDED"];
   expect(specified.filter((code) => !isErrorCode(code))).toEqual([]);
+});
+
+it("takes just what the catalogue has for a code", () => {
+  const numbers = Array.from({ length: 10_000 }, (_, index) => String(index));
+  expect([...numbers.filter(isErrorCode), "-1", "RATE_LIMIT_EXCEEDED"].toSorted()).toEqual(Object.keys(ERRORS).toSorted());
 });
 
 it("answers each code with a status of its class", () => {

@@ -3,6 +3,7 @@
  * with its HTTP status, whether the same call may be tried again, and the fan's way out.
  * Sentences live in the i18n package only.
  */
+import { isErrorCode } from "./error-code.ts";
 
 /** What the fan can do next; each action has a label and, in the storefront, a target. */
 export type RecoveryAction =
@@ -95,11 +96,6 @@ export const ERRORS = {
 
 /** A code of the catalogue; what travels in `referenceErrorCode`. */
 export type ErrorCode = keyof typeof ERRORS;
-
-/** True for a code the catalogue knows; anything else counts as "-1". */
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === "string" && Object.hasOwn(ERRORS, value);
-}
 
 /** Every code, in catalogue order. */
 export const ERROR_CODES = Object.keys(ERRORS).filter(isErrorCode);

@@ -17,6 +17,7 @@ export * from "./contract/tariff-change.ts";
 export * from "./contract/termination.ts";
 export * from "./contract/withdrawal.ts";
 export * from "./enums.ts";
+export * from "./error-code.ts";
 export * from "./errors.ts";
 export * from "./games/penalty.ts";
 export * from "./games/states.ts";

@@ -68,13 +68,13 @@ const CLIENT = anyOf(
   library("ky|valibot"),
   own(
     "api-client",
-    "contract/(?!calls/push|calls/portings|calls/tariff-changes|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.|calls/club-share|schemas/club-share\\.|calls/matches|schemas/match\\.|calls/outages|schemas/outage\\.|calls/giveaways|schemas/fans\\.|calls/content|calls/declarations|calls/service)|client/http",
+    "contract/(?!calls/(?:push|portings|tariff-changes|games|invoices|club-share|matches|outages|giveaways|content|declarations|service|auth|lines|shop-card|payments|devices)|schemas/(?:porting|games|invoice|club-share|match|outage|fans|content)\\.)|client/http",
   ),
   own(
     "domain",
-    "(?!submission|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|rules/same-person|billing/calendar|contract/(?:mandate|termination|contract-change)|sim/eid)",
+    "(?!submission|reasons|errors\\.|recovery|sim/lpa|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|rules/same-person|billing/calendar|contract/(?:mandate|termination|contract-change)|sim/eid)",
   ),
-  own("forms", "blank-or|ways-out"),
+  own("forms", "blank-or"),
   own("checkout-wizard", "machine/place-after"),
   own("storefront", "forms/new-password\\.ts"),
 );
@@ -120,8 +120,8 @@ const ESIM = anyOf(library("uqr"), own("storefront", "screens/order-delivery/(?:
 const PORT_CARE = anyOf(own("storefront", "screens/order-porting/"));
 /** A free number for a line: instead of one that does not come, or of the one it has. */
 const NUMBERS = anyOf(own("storefront", "screens/numbers-shared/"));
-/** Another tariff for a line, and the way back from it: few ask for either. */
-const TARIFF_CHANGE = anyOf(own("api-client", "contract/calls/tariff-changes"));
+/** Why something was refused and the ways out: nobody asks for either before it is. */
+const REASONS = anyOf(own("domain", "reasons|errors\\.|recovery"), own("forms", "ways-out"));
 /** With the page that a payment comes back to, which is the one that always asks for it. */
 const PAY_AGAIN = anyOf(own("storefront", "screens/(?:order-payment|payment-result)/"));
 /** Both ways to an account: alone and inside an order. */
@@ -130,7 +130,7 @@ const ACCOUNT = anyOf(
   kit("season-table|segment-bar"),
   "lucide-react/dist/esm/icons/package\\.",
   // Only who has an account has bills and a month that is running.
-  own("api-client", "contract/(?:calls/invoices|schemas/invoice\\.)"),
+  own("api-client", "contract/(?:calls/(?:invoices|lines)|schemas/invoice\\.)"),
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
@@ -144,7 +144,11 @@ const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/(?!waiting)|orde
 /** The code for friends, on more pages than the account's. It asks for no forms. */
 const INVITE = anyOf(own("storefront", "screens/account-shared/invite/"), "lucide-react/dist/esm/icons/share-2\\.");
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
-const SETTINGS = anyOf(kit("switch-field"), own("storefront", "screens/account-shared/"));
+const SETTINGS = anyOf(
+  kit("switch-field"),
+  own("storefront", "screens/account-shared/"),
+  own("api-client", "contract/calls/(?:payments|devices)"),
+);
 /** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
 const GAMES = anyOf(own("storefront", "screens/games-shared/"));
 /** What is kept for a time without a network; fetched once somebody is signed in. */
@@ -153,9 +157,8 @@ const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"));
 const PUSH = anyOf(own("storefront", "push/"), own("api-client", "contract/calls/push"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
 const CHANCE = anyOf(own("domain", "random/|games/"), own("storefront", "screens/chance-shared/"));
-/** News, videos, questions and campaigns are drawn with what they tell: their calls come where it is asked for anew. */
-const CONTENT_CALLS = anyOf(own("api-client", "contract/calls/content"));
-const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));
+/** Calls that few make, or that come where a page which was drawn with its answers asks anew: each kind by itself. */
+const CALLS = anyOf(own("api-client", "contract/(?:calls/(?:content|games|auth|tariff-changes)|schemas/(?:content|games)\\.)"));
 /** The club's season: the front page, the dashboard and the history of usage speak of it. Asks by a file of its own, so that nobody fetches the client for it. */
 const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens/match-shared/"));
 /** What is told of a club's share on its page and on the dashboard, with the calls that it asks. */
@@ -212,7 +215,7 @@ export function codeSplitting(): Splitting {
     { name: "port-care", test: together(PORT_CARE, shared), priority: 4 },
     { name: "contract-end", test: together(CONTRACT_END, shared), priority: 4 },
     { name: "numbers", test: together(NUMBERS, shared), priority: 4 },
-    { name: "tariff-change", test: together(TARIFF_CHANGE, shared), priority: 4 },
+    { name: "reasons", test: REASONS, priority: 6 },
     { name: "pay-again", test: PAY_AGAIN, priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
@@ -224,8 +227,7 @@ export function codeSplitting(): Splitting {
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
     { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },
-    { name: "game-calls", test: together(GAME_CALLS, shared), priority: 4 },
-    { name: "content-calls", test: CONTENT_CALLS, priority: 4 },
+    { name: (id) => `${/(?:calls|schemas)[\\/]([\w-]+)/.exec(id)?.[1]}-calls`, test: CALLS, priority: 4 },
     { name: "matches", test: MATCHES, priority: 4 },
     { name: "share", test: together(SHARE, shared), priority: 4 },
     { name: "hero", test: together(HERO, shared), priority: 4 },

@@ -21,6 +21,7 @@ import * as privacy from "./calls/privacy.ts";
 import * as push from "./calls/push.ts";
 import * as service from "./calls/service.ts";
 import * as devices from "./calls/devices.ts";
+import * as shopCard from "./calls/shop-card.ts";
 import * as session from "./calls/session.ts";
 import * as tariffChanges from "./calls/tariff-changes.ts";
 
@@ -50,6 +51,7 @@ export const contract = {
   ...service,
   ...devices,
   ...session,
+  ...shopCard,
   ...tariffChanges,
 };
 
@@ -78,6 +80,7 @@ export * from "./calls/push.ts";
 export * from "./calls/service.ts";
 export * from "./calls/devices.ts";
 export * from "./calls/session.ts";
+export * from "./calls/shop-card.ts";
 export * from "./calls/tariff-changes.ts";
 export * from "./schemas/account.ts";
 export * from "./schemas/common.ts";

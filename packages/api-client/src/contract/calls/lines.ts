@@ -1,11 +1,10 @@
 import { city, houseNumber, postalCode, SIM_TYPES, street } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { id, instant } from "../schemas/common.ts";
+import { iccid, id } from "../schemas/common.ts";
 import { costShieldInput, esimProfile, evnInput, lineSettings, lineSim, simReplacement, usageMonth } from "../schemas/lines.ts";
 
 const params = v.object({ id });
-const iccid = v.pipe(v.string("iccid.required"), v.nonEmpty("iccid.required"), v.maxLength(40));
 /** Guessing a password here is no easier than at the login. */
 const REAUTH_LIMIT = { max: 5, seconds: 900, per: "user" } as const;
 const password = v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200));
@@ -185,21 +184,4 @@ export const lineNotices = defineCall({
   body: v.object({ usageNotice: v.boolean() }),
   payload: lineSettings,
   codes: [],
-});
-export const checkSim = defineCall({
-  id: "checkSim",
-  method: "POST",
-  path: "/api/phone-registries/check-sim",
-  auth: "optional",
-  limit: { max: 10, seconds: 3600 },
-  summary: "Whether a SIM card is one of ours and can be put to work; its number is told to its owner only",
-  body: v.object({ iccid }),
-  payload: v.object({
-    valid: v.literal(true),
-    simType: v.picklist(SIM_TYPES),
-    msisdn: v.optional(v.string()),
-    activatable: v.boolean(),
-    checkedAt: instant,
-  }),
-  codes: ["1110"],
 });

@@ -11,6 +11,11 @@ export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 export const uuid = v.pipe(v.string(), v.uuid());
 export const language = v.picklist(LANGUAGES);
 export const nothing = v.object({});
+/** The number of a SIM card, as typed. */
+export const iccid = v.pipe(v.string("iccid.required"), v.nonEmpty("iccid.required"), v.maxLength(40));
+/** Address of a picture on the operator, the same origin as /api; it always answers. `alt` is empty where the picture only decorates. */
+export const picture = v.object({ url: v.string(), width: v.number(), height: v.number(), alt: v.string() });
+export type Picture = v.InferOutput<typeof picture>;
 
 /** `meta` beside `payload`: paging where a list has pages, and always the server's clock. */
 export const meta = v.object({

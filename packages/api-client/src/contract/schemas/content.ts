@@ -1,9 +1,5 @@
 import * as v from "valibot";
-import { id, instant } from "./common.ts";
-
-/** Address of a picture on the operator, the same origin as /api; it always answers. `alt` is empty where the picture only decorates. */
-export const picture = v.object({ url: v.string(), width: v.number(), height: v.number(), alt: v.string() });
-export type Picture = v.InferOutput<typeof picture>;
+import { id, instant, picture } from "./common.ts";
 
 export const MEDIA_TYPES = ["news", "review", "faq", "banner", "page"] as const;
 

@@ -1,7 +1,6 @@
 import { BEACON_SOURCES, email, firstName, GIVEAWAY_STATES, isoDate, lastName, mobilePhone } from "@tribun/domain";
 import * as v from "valibot";
-import { id, instant } from "./common.ts";
-import { picture } from "./content.ts";
+import { id, instant, picture } from "./common.ts";
 
 const prize = v.object({ id, name: v.string(), quantity: v.number() });
 

@@ -1,7 +1,6 @@
 import { GOAL_ZONES, PLAY_STATES } from "@tribun/domain";
 import * as v from "valibot";
-import { id, instant } from "./common.ts";
-import { picture } from "./content.ts";
+import { id, instant, picture } from "./common.ts";
 
 const zone = v.picklist(GOAL_ZONES);
 export const playedKick = v.object({ zone, power: v.number(), keeper: zone, outcome: v.picklist(["goal", "saved", "missed"]) });

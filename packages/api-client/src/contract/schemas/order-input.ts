@@ -18,7 +18,7 @@ import {
   street,
 } from "@tribun/domain";
 import * as v from "valibot";
-import { id } from "./common.ts";
+import { iccid, id } from "./common.ts";
 import { productOptions } from "./order.ts";
 
 export const orderUserInfo = v.object({
@@ -81,7 +81,7 @@ export const orderInput = v.object({
   ...basket.entries,
   userInfo: orderUserInfo,
   /** Number of a SIM card from a shop that the line starts on, beside `simType` physical: no card is posted then. */
-  simIccid: v.optional(v.pipe(v.string("iccid.required"), v.nonEmpty("iccid.required"), v.maxLength(40))),
+  simIccid: v.optional(iccid),
   /** An unknown one is 1032. */
   paymentVersion: v.picklist([0, 1, 2], "paymentType.invalid"),
   paymentMethod: v.optional(chosenMethod),

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { checkSim } from "@tribun/api-client/calls/lines";
+import { checkSim } from "@tribun/api-client/calls/shop-card";
 import { isIccid, normaliseIccid } from "@tribun/domain";
 import { useRef, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";

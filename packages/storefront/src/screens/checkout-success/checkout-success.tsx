@@ -1,10 +1,11 @@
 import { ApiError } from "@tribun/api-client";
-import { isForSupport, supportHref, TransactionStatus } from "@tribun/domain";
+import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, EmptyState, ErrorState, Skeleton } from "@tribun/ui-kit";
 import { useOrderDraft } from "@tribun/checkout-wizard";
 import { useFailureText } from "@tribun/forms";
 import { type ReactNode, useEffect } from "react";
+import { ErrorHelp } from "../account-common/late-errors.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { loginHref } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -19,7 +20,6 @@ const UNPAID: readonly TransactionStatus[] = [TransactionStatus.Fail, Transactio
 /** `/checkout/success?order=`: the end of the way, the same after every reload. Celebrates only what the operator confirms. */
 export function CheckoutSuccess() {
   const t = useText("payment");
-  const forms = useText("forms");
   const failureText = useFailureText();
   const id = useKeptParam("order");
   const { status, failure, again } = useSession();
@@ -88,16 +88,17 @@ export function CheckoutSuccess() {
   }
   const lost = failure ?? error;
   if (lost) {
-    const reference = lost instanceof ApiError && isForSupport(lost.code, lost.reason) ? lost.requestId : undefined;
     return (
       <Container width="narrow">
         <ErrorState
           headingLevel={1}
           title={t("result.down.title")}
-          message={failureText(lost)}
-          reference={reference}
-          referenceLabel={forms("failure.helpReference")}
-          referenceHref={supportHref(reference)}
+          message={
+            <>
+              {failureText(lost)}
+              <ErrorHelp error={lost} />
+            </>
+          }
           action={<Button onClick={() => (failure ? again() : void refetch())}>{t("result.down.retry")}</Button>}
         />
       </Container>

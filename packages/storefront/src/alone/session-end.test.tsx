@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { createCore } from "../api/core.ts";
 import { drawnPlace } from "../place/browser-place.tsx";
+import { KeptForm } from "../screens/account-shared/kept-form.tsx";
+import { readUnsent } from "../screens/account-shared/unsent.ts";
 import { MessageForm } from "../screens/support/message-form.tsx";
 import { type Answers, fakeOperator, refuse } from "../testing/fake-operator.ts";
 import { tokensFor } from "../testing/page.tsx";
@@ -103,4 +105,22 @@ test("what was typed in a form alone stands there again after the login, which i
   await openSupport();
   await expect.element(page.getByLabelText("Vorname und Nachname", { exact: true })).not.toHaveValue("");
   await expect.element(message).toHaveValue("");
+});
+
+test("what keeps it may come when the session is over", async () => {
+  let ended = false;
+  const show: { late: () => void } = { late: () => undefined };
+  const Late = () => {
+    const [come, setCome] = useState(false);
+    show.late = () => setCome(true);
+    const form = { values: { message: "Mein Netz ist weg" }, fill: () => undefined };
+    return come && <KeptForm name="support" form={form} sent={false} known={sampleUser.id} />;
+  };
+  const { app } = await open(3600, { "GET /api/users/me": () => (ended ? refuse("1034") : sampleUser) }, "de", <Late />);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  ended = true;
+  app.session.doubt();
+  await expect.element(page.getByRole("alertdialog")).toBeVisible();
+  show.late();
+  await expect.poll(() => readUnsent(sampleUser.id, "support")).toEqual({ message: "Mein Netz ist weg" });
 });

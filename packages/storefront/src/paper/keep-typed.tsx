@@ -13,16 +13,16 @@ const KeptForm = lazy(() =>
  * Keeps what is typed in a public form while a fan whose token ran out signs in again, as the forms of the account do. Fetched for who
  * is signed in: a guest has no session that could end. It has to stay where it is when the form is sent and gone.
  */
-export function KeepTyped(props: ComponentProps<typeof KeptForm>) {
-  const { user } = useSession();
-  const [wanted, setWanted] = useState(false);
+export function KeepTyped(props: Omit<ComponentProps<typeof KeptForm>, "known">) {
+  const owner = useSession().user?.id;
+  const [known, setKnown] = useState(owner);
   useEffect(() => {
-    if (user) setWanted(true);
-  }, [user]);
+    if (owner !== undefined) setKnown(owner);
+  }, [owner]);
   return (
-    wanted && (
+    known !== undefined && (
       <Suspense>
-        <KeptForm {...props} />
+        <KeptForm {...props} known={known} />
       </Suspense>
     )
   );

@@ -5,20 +5,20 @@ import { useSession } from "../../session/use-session.ts";
 import { useKeptForm } from "./kept-forms.ts";
 import { forgetUnsent, writeUnsent } from "./unsent.ts";
 
-/** `useKeptForm` for a form that fetches it late. A form alone is left for the login by loading that, which nothing in memory outlives. */
-export function KeptForm({
-  name,
-  form,
-  sent,
-}: {
+type KeptFormProps = {
   readonly name: string;
   readonly form: Parameters<typeof useKeptForm>[1];
   readonly sent: boolean;
-}) {
+  /** Who was signed in when this was asked for: on a slow network the session has ended before it comes. */
+  readonly known?: string;
+};
+
+/** `useKeptForm` for a form that fetches it late. A form alone is left for the login by loading that, which nothing in memory outlives. */
+export function KeptForm({ name, form, sent, known }: KeptFormProps) {
   useKeptForm(name, form, sent);
   const owner = useSession().user?.id;
   const ranOut = useAtomValue(sessionNoticeAtom)?.kind === "expired";
-  const before = useRef({ owner, ranOut });
+  const before = useRef({ owner: owner ?? known, ranOut });
   useEffect(() => {
     // What was kept has been taken above, once.
     if (owner !== undefined) {

@@ -32,8 +32,7 @@ describe.each([
   ["Figtree", FONTS.figtree],
 ])("%s", (family, { wght }) => {
   const own = faces.filter((face) => face.family === family);
-  /** Where faces share a letter the last one has it. */
-  const faceOf = (point: number) => own.findLast(({ mayHave }) => mayHave(point));
+  const faceOf = (point: number) => own.find(({ mayHave }) => mayHave(point));
   const isThere = (point: number) => own.some(({ font }) => font.hasGlyphForCodePoint(point));
 
   test("fetches each letter that one of its files has out of a file that has it", () => {
@@ -41,6 +40,12 @@ describe.each([
     expect(letters.size).toBeGreaterThan(250);
     const gaps = [...letters].filter((point) => !faceOf(point)?.font.hasGlyphForCodePoint(point));
     expect(gaps.map((point) => `U+${point.toString(16)}`)).toEqual([]);
+  });
+
+  test("has each letter in one of its files alone, as that of another may come first", () => {
+    const points = Array.from({ length: 0x3000 }, (_, point) => point);
+    const shared = points.filter((point) => own.filter(({ mayHave }) => mayHave(point)).length > 1);
+    expect(shared.map((point) => `U+${point.toString(16)}`)).toEqual([]);
   });
 
   test("needs no whole file for what our texts are written with", () => {

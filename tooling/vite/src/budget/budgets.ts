@@ -51,9 +51,7 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * commit that raises it.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  home: { document: 13.8 },
-  list: { shift: 0.02 },
-  support: { scriptBefore: 4.2, wave: 107.7 },
+  home: { document: 13.7 },
   step: { requests: 17, bytes: 205, wave: 151 },
   dashboard: { requests: 25, bytes: 202, wave: 148.2, waveFiles: 8 },
 };

@@ -2,7 +2,12 @@ import type { Face } from "@tribun/storefront/wake/fonts";
 
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 
-/** The faces of a stylesheet that are fetched from this site, for the script that brings them after the first paint. */
+/** A whole file of a font, as it was published: no text of ours is written with it, but somebody's name may be. */
+const WHOLE = /-latin(?:-ext)?-/;
+/** Whether a face is of letters that few pages have, so that it comes with the style that no first paint needs. */
+export const isRare = (face: string): boolean => WHOLE.test(face);
+
+/** The faces of a stylesheet that are fetched from this site. */
 export function facesOf(css: string): Face[] {
   return [...css.matchAll(FACE)].flatMap(([, body = ""]): Face[] => {
     const one = (pattern: RegExp) => pattern.exec(body)?.[1]?.trim() ?? "";

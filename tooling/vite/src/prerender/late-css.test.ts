@@ -15,6 +15,9 @@ test.each([
   ["@layer a{@media print{@page{margin:0}.card{color:red}}}", "", "@layer a{@media print{@page{margin:0}.card{color:red}}}"],
   ["@layer a,b;.card{color:red}", "@layer a,b;.card{color:red}", ""],
   ["@font-face{src:local(A)}@view-transition{navigation:auto}", "@font-face{src:local(A)}@view-transition{navigation:auto}", ""],
+  // A page's own style has no face that is fetched.
+  ["@font-face{src:url(/a-latin-wght.woff2)}", "@font-face{src:url(/a-latin-wght.woff2)}", "@font-face{src:url(/a-latin-wght.woff2)}"],
+  ["@font-face{src:url(/a-ours-x.woff2)}", "@font-face{src:url(/a-ours-x.woff2)}", ""],
   [":where([open]) .card{color:red}", "", ":where([open]) .card{color:red}"],
   [".card:has(>*),.card:has(>b){color:red}", ".card:has(>b){color:red}", ".card:has(>*){color:red}"],
   [".card{animation:1s run}@keyframes run{from{opacity:0}}", ".card{animation:1s run}@keyframes run{from{opacity:0}}", ""],

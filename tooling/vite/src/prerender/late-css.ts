@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
+import { isRare } from "./faces.ts";
 
 /** What is shown on paper or in colours that a fan forces upon all pages. */
 export const LATE_MEDIA = "print,(forced-colors:active)";
@@ -9,8 +10,8 @@ const GROUPS = /^(?:media|layer|supports|container)$/;
 const LATE_SELECTOR = /:(?:hover|active)(?![-\w])|\[open\]|\[data-wake="?waking"?\]|:has\(>\s*\*\)/;
 
 /**
- * Parts a style: what the first paint of a screen can need, and what it cannot: paper, forced colours, and what something is done
- * for. That comes as a file of its own, which holds nothing up and which all pages share.
+ * Parts a style: what the first paint of a screen can need, and what it cannot: paper, forced colours, rare letters, and what something
+ * is done for. That comes as a file of its own, which holds nothing up and which all pages share.
  */
 export function partCss(css: string): { readonly now: string; readonly late: string } {
   const now = postcss.parse(css);
@@ -38,6 +39,7 @@ function names(sheet: Root, { params }: AtRule): boolean {
 }
 
 const isLateAt = ({ name, params }: AtRule): boolean => LATE_AT.test(`${name} ${params}`.trim().replace(/^page.*/, "page"));
+const isRareFace = (node: AtRule): boolean => node.name === "font-face" && isRare(node.toString());
 const isRule = (node: ChildNode): node is Rule => node.type === "rule";
 
 function keep(container: Container<ChildNode>, late: boolean): void {
@@ -47,7 +49,7 @@ function keep(container: Container<ChildNode>, late: boolean): void {
     else if (isLateAt(node)) {
       if (!late) node.remove();
     } else if (node.nodes && GROUPS.test(node.name)) keep(node, late);
-    else if (late && node.name !== "keyframes") node.remove();
+    else if (late && node.name !== "keyframes" && !isRareFace(node)) node.remove();
     if ("nodes" in node && node.nodes?.length === 0) node.remove();
   }
 }

@@ -13,7 +13,7 @@ import { unanswered } from "./answered.ts";
 import { clubHead } from "./club-head.ts";
 import { compressAll } from "./compress.ts";
 import { policyOf } from "./csp.ts";
-import { facesOf } from "./faces.ts";
+import { facesOf, isRare } from "./faces.ts";
 import { partCss } from "./late-css.ts";
 import { allStyles, assetsOf, type Manifest, readManifest } from "./manifest.ts";
 import { offlineWorker } from "./offline-worker.ts";
@@ -56,9 +56,11 @@ export async function prerenderClub(club: Club): Promise<Site> {
   const { styles } = assetsOf(manifest, [ENTRY]);
   const sheets = await files.css(allStyles(manifest, styles));
   const terse = terseTokens(sheets);
+  // The script of the first paint brings those of our own texts alone.
+  const faces = facesOf(await files.css(styles.map((name) => `/${name}`))).filter(([, file]) => !isRare(file));
   const late = await files.add("late", "css", terse(partCss(sheets).late));
   const [firstPaint, loader, plainLoader, islands, template] = await Promise.all([
-    wakeScript("first-paint", { CLUB_FACES: facesOf(await files.css(styles.map((name) => `/${name}`))) }),
+    wakeScript("first-paint", { CLUB_FACES: faces }),
     wakeScript("loader", { GTM_ID }),
     wakeScript("loader", { GTM_ID, FIELDS: false }),
     Promise.all(ISLANDS.map(async ([attribute, name]) => [attribute, await wakeScript(name, {})] as const)),

@@ -133,3 +133,9 @@ it.each(LANGUAGES)("explains every rule of domain and contract in %s", (language
   const texts = read(language, "validation");
   expect([...rules].filter((rule) => !texts.has(rule))).toEqual([]);
 });
+
+it.each(LANGUAGES)("says where the parts of a registration may break in large text, as three share a phone's width: %s", (language) => {
+  const parts = [...read(language, "auth")].filter(([key]) => key.startsWith("register.section."));
+  const long = parts.flatMap(([, text]) => text.split(/[ \u00ad]/)).filter((piece) => piece.length > 5);
+  expect([parts.length, long]).toEqual([3, []]);
+});

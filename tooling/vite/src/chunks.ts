@@ -134,9 +134,11 @@ const ACCOUNT = anyOf(
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
-    "shell/(?!api-error|route-error|use-error|recovery|help-link)|offline/stale|celebration/use-|screens/(?:account-common/|payment-shared|order-shared/waiting|bills|checkout-success/checkout-success.module)",
+    "shell/(?!api-error|route-error|use-error|recovery|help-link)|offline/stale|celebration/use-|screens/(?:account-common/|payment-shared|order-shared/waiting|bills|checkout-success/checkout-success.module|(?:dashboard|overview|profile)/.+\\.module\\.css)",
   ),
 );
+/** Whoever is signed in has it on a phone, with nearly every page of the account. */
+const TAB_BAR = anyOf(own("storefront", "shell/tab-bar"), "lucide-react/dist/esm/icons/(?:house|receipt-text|info|circle-user-round)\\.");
 /** What explains an error, with the first one. */
 const ERRORS = anyOf(own("storefront", "shell/(?:api-error|route-error|use-error|recovery|help-link)"));
 /** An order on its way: few who look after their line have one. */
@@ -218,7 +220,7 @@ export function codeSplitting(): Splitting {
     { name: "reasons", test: REASONS, priority: 6 },
     { name: "pay-again", test: PAY_AGAIN, priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
-    { name: "account", test: together(ACCOUNT, shared), priority: 4 },
+    { name: "account", test: (id: string) => TAB_BAR.test(id) || together(ACCOUNT, shared)(id), priority: 4 },
     { name: "errors", test: together(ERRORS, shared), priority: 4 },
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },
     { name: "push", test: together(PUSH, shared), priority: 4 },

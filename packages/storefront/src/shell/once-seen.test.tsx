@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { OnceSeen } from "./once-seen.tsx";
 
@@ -25,5 +25,12 @@ test("what lies far below keeps its place until somebody comes near, and stays f
   page.getByText("before").element().scrollIntoView();
   await expect.element(page.getByText("what comes")).toBeVisible();
   scrollTo(0, 0);
+  await expect.element(page.getByText("what comes")).toBeInTheDocument();
+});
+
+test("a key brings it from wherever, as nothing in its place could have the focus", async () => {
+  await render(place("300vh"));
+  await expect.element(page.getByText("before")).toBeInTheDocument();
+  await userEvent.keyboard("{Tab}");
   await expect.element(page.getByText("what comes")).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO, demoNumber } from "../house/people.ts";
@@ -174,6 +175,6 @@ test("a fan asks about a bill by its number and reads the answer in the account,
   await form.getByRole("button", { name: legal("terminate") }).click();
   await expect(form.getByText(legal("terminateDone"), { exact: true })).toBeVisible();
   await page.goto("/dashboard");
-  await expect(page.getByText(text("dashboard", "facts.endsOn"), { exact: true })).toBeVisible({ timeout: 30_000 });
+  await comeDownTo(page.getByText(text("dashboard", "facts.endsOn"), { exact: true }));
   await expectNoFaults(page);
 });

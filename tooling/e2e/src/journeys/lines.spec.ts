@@ -1,3 +1,4 @@
+import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO, demoNumber } from "../house/people.ts";
@@ -53,9 +54,7 @@ test("two lines stand side by side, and what is done to one leaves the other as 
     await page.goto("/dashboard");
     for (const number of [first, second]) {
       await expect(board(number)).toBeVisible();
-      await expect(
-        page.getByRole("heading", { name: pattern(dashboard("facts.titleOf")) }).filter({ hasText: digits(number) }),
-      ).toBeVisible();
+      await comeDownTo(page.getByRole("heading", { name: pattern(dashboard("facts.titleOf")) }).filter({ hasText: digits(number) }));
     }
     await expect(board(second)).toContainText(TARIFF.name);
     await expectNoFaults(page);

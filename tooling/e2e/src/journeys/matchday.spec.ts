@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { wakePage } from "@tribun/vite-club/page-checks";
+import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO } from "../house/people.ts";
@@ -65,7 +66,7 @@ test("a signed-in fan sees the day of a match come: counted down to, with its pa
   await staff.changeMatch(id, { ...derby, kickOff: new Date(SAMPLE_NOW + HOUR_MS).toISOString() });
   await page.goto("/auth/login?returnTo=%2Fdashboard");
   await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-  await expect(strip.getByRole("timer", { name: t("match.until"), exact: true })).toBeVisible();
+  await comeDownTo(strip.getByRole("timer", { name: t("match.until"), exact: true }));
   await expectNoFaults(page);
   await strip.getByRole("link", { name: pattern(t("match.packOpen")) }).click();
   await expect(page).toHaveURL(/\/dashboard\/options\/[\w-]+\?line=/);

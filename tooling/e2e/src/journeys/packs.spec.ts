@@ -1,3 +1,4 @@
+import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO } from "../house/people.ts";
@@ -15,7 +16,9 @@ test.beforeEach(async ({ page, text, sandbox }) => {
 });
 
 test("a fan books a pack that renews itself, stops its renewal, lets it go on, and withdraws from the purchase", async ({ page, text }) => {
-  await page.getByRole("link", { name: text("dashboard", "line.packs") }).click();
+  const packs = page.getByRole("link", { name: text("dashboard", "line.packs") });
+  await comeDownTo(packs);
+  await packs.click();
   await expect(page.getByRole("heading", { level: 1, name: text("packs", "title") })).toBeVisible();
   await expectNoFaults(page);
   await page.getByRole("link", { name: text("packs", "category.voice"), exact: true }).click();
@@ -93,7 +96,9 @@ test("a journey to Türkiye is answered with the cheapest packs for its days and
     await page.getByRole("radio", { name: t(`trip.${habit}`), exact: true }).check();
   };
   const opens = (pack: string) => answer.getByRole("link", { name: t("trip.open", { pack }), exact: true });
-  await page.getByRole("link", { name: text("dashboard", "packs.weeks") }).click();
+  const weeks = page.getByRole("link", { name: text("dashboard", "packs.weeks") });
+  await comeDownTo(weeks);
+  await weeks.click();
   await expect(days).toHaveValue("14");
   // 700 MB: one of a gigabyte ends after a week, and two of them cost less than the one that lasts.
   await plan("14", "light");
@@ -113,7 +118,9 @@ test("a journey to Türkiye is answered with the cheapest packs for its days and
 });
 
 test("a payment that fails is explained beside the pack, and another method buys it", async ({ page, text, view, sandbox }) => {
-  await page.getByRole("link", { name: text("dashboard", "packs.week") }).click();
+  const week = page.getByRole("link", { name: text("dashboard", "packs.week") });
+  await comeDownTo(week);
+  await week.click();
   await page.getByRole("link", { name: text("packs", "trip.open").replace("{{pack}}", "Tatil 1 GB") }).click();
   await sandbox.setNextPayment("fail", view.teamId);
   await page.getByRole("radio", { name: text("forms", "payment.name.applePay"), exact: true }).check();

@@ -1,3 +1,4 @@
+import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO, demoNumber } from "../house/people.ts";
@@ -91,7 +92,7 @@ test("a fan has a card sent and puts it to work, reports a fault and reads the a
     // The session has ended meanwhile, whether or not the page has noticed.
     await page.goto("/auth/login?returnTo=%2Fdashboard");
     await account.login(DEMO.email, DEMO.password);
-    await expect(page.getByText(pattern(text("dashboard", "facts.advice")))).toBeVisible();
+    await comeDownTo(page.getByText(pattern(text("dashboard", "facts.advice"))));
     await page.getByRole("link", { name: text("dashboard", "facts.adviceLink"), exact: true }).click();
     const advice = page.getByRole("region", { name: t("advice.title"), exact: true });
     await expect(advice.getByText(pattern(t("advice.text")))).toBeVisible();

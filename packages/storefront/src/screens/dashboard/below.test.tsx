@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sampleBrand } from "../../testing/sample-brand.ts";
+import { sampleMatches } from "../../testing/sample-matches.ts";
 import { sampleGame } from "../../testing/sample-games.ts";
 import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
 import { sampleLine, sampleUser } from "../../testing/samples.ts";
@@ -15,7 +16,9 @@ import { Dashboard } from "./dashboard.tsx";
 const GAMES = "GET /api/games";
 const OWN = "GET /api/club-share/me";
 
-async function open(brand: Brand, others: readonly Line[] = []) {
+const MATCHES = "GET /api/matches";
+
+async function open(brand: Brand, others: readonly Line[] = [], down = true) {
   const answers = {
     "GET /api/tariffs/me": [sampleLine, ...others],
     "GET /api/orders": [],
@@ -24,12 +27,13 @@ async function open(brand: Brand, others: readonly Line[] = []) {
     "GET /api/invoices/me": [],
     "GET /api/club-share": sampleShare,
     [OWN]: sampleOwnShare,
+    [MATCHES]: sampleMatches,
     [GAMES]: [{ ...sampleGame, state: "won" }],
   };
   const stage = await makeStage({ screen: <Dashboard />, path: "/dashboard", answers, user: sampleUser, brand });
   await render(stage.element);
   await expect.element(page.getByRole("region", { name: "Serbest M, 0171 39200 33" })).toBeVisible();
-  scrollTo(0, document.documentElement.scrollHeight);
+  if (down) scrollTo(0, document.documentElement.scrollHeight);
   return () => stage.sent.map(({ call }) => call);
 }
 
@@ -53,4 +57,18 @@ test("below several lines the contracts stand side by side over the whole width,
   await open(sampleBrand, [{ ...sampleLine, id: "l2", msisdn: "+491713920007" }]);
   const top = (name: string) => page.getByRole("region", { name }).element().getBoundingClientRect().top;
   await expect.poll(() => top("Vertrag 0171 39200 33") - top("Vertrag 0171 39200 07")).toBe(0);
+});
+
+test("on a phone the match, the packs and the contract come when a fan comes near them, and nobody is asked for them before", async () => {
+  await page.viewport(390, 300);
+  const asked = await open(sampleBrand, [], false);
+  await expect.poll(asked).toContain("GET /api/orders");
+  await expect.poll(() => page.getByRole("status", { name: "Deine Übersicht wird geladen" }).elements()).toHaveLength(1);
+  expect(asked()).not.toContain(MATCHES);
+  scrollTo(0, 300);
+  await expect.element(page.getByRole("region", { name: "Nächstes Spiel", exact: true })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Fährst du in die Türkei?" })).toBeVisible();
+  expect(page.getByRole("region", { name: "Dein Vertrag" }).elements()).toEqual([]);
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(page.getByRole("region", { name: "Dein Vertrag" })).toBeVisible();
 });

@@ -23,6 +23,8 @@ async function open(answers: Answers = {}, language: "de" | "tr" = "de", user = 
     user,
     language,
   });
+  // So high that all of it is seen at once.
+  await page.viewport(414, 2400);
   await render(stage.element);
   return stage;
 }

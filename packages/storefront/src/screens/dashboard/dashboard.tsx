@@ -15,11 +15,8 @@ import { Stale } from "../../offline/stale.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import { hasWon } from "../account-common/has-won.ts";
 import styles from "./dashboard.module.css";
-import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
-import { MatchStrip } from "./match-strip.tsx";
 import { NextFixture } from "./next-fixture.tsx";
-import { PacksPanel } from "./pack-links.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 
@@ -34,7 +31,11 @@ const OrderTracker = lazyPart(() => import("./order-tracker.tsx").then((module) 
 /** Nearly all records are whole, and the operator that says otherwise can be reached. */
 const PartnerFailure = lazyPart(() => import("./partner-failure.tsx").then((module) => module.PartnerFailure));
 
-/** These stand below what a fan comes for. */
+/** These stand below what a fan comes for, and below the first screen of a phone. */
+const AHEAD = "200px";
+const below = () => import("./below.tsx");
+const MatchAndPacks = lazyPart(() => below().then((module) => module.MatchAndPacks), { quiet: true });
+const LineFacts = lazyPart(() => below().then((module) => module.LineFacts));
 const ShareLine = lazyPart(() => import("./share-line.tsx").then((module) => module.ShareLine), { quiet: true });
 const GamePanel = lazyPart(() => import("./game-panel.tsx").then((module) => module.GamePanel), { quiet: true });
 
@@ -65,6 +66,9 @@ export function Dashboard() {
   const waits = lines.isPending || unbilled;
   // An order may need a tap: what else there is stands below it, and waits so as not to be pushed away.
   const settled = !lines.isPending && !orders.isPending;
+  const packsFor = only?.status === "active" ? only : undefined;
+  const packs = packsFor && <Skeleton height="220px" shape="card" />;
+  const facts = <Skeleton height="370px" shape="card" label={t("loading")} />;
   const game = <Skeleton height="200px" shape="card" />;
   const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
   return (
@@ -110,8 +114,13 @@ export function Dashboard() {
             </Suspense>
           ))}
           {!settled && !lines.isPending && !none && <Skeleton height="200px" shape="card" label={t("loading")} />}
-          {settled && <MatchStrip key="match" line={known.find(({ status }) => status === "active")} />}
-          {settled && only?.status === "active" && <PacksPanel line={only} />}
+          {settled && (
+            <OnceSeen key="match" before={packs} ahead={AHEAD}>
+              <Suspense fallback={packs}>
+                <MatchAndPacks line={known.find(({ status }) => status === "active")} only={packsFor} />
+              </Suspense>
+            </OnceSeen>
+          )}
           {(capabilities.games || hasWon(user)) && settled && (
             <OnceSeen key="games" before={game}>
               <Suspense fallback={game}>
@@ -126,11 +135,15 @@ export function Dashboard() {
         {(!none || known.length > 0) && code !== "1020" && (
           <div key={waits ? "side waits" : "side"} className={styles["side"]}>
             {waits ? <Skeleton height="240px" shape="card" /> : <NextFixture />}
-            {waits && <Skeleton height="320px" shape="card" />}
+            {waits && <Skeleton height="370px" shape="card" />}
             {shown
               .filter((line) => !waits && !hasEnded(line))
               .map((line) => (
-                <LineFacts key={line.id} line={line} named={many} />
+                <OnceSeen key={line.id} before={facts} ahead={AHEAD}>
+                  <Suspense fallback={facts}>
+                    <LineFacts line={line} named={many} />
+                  </Suspense>
+                </OnceSeen>
               ))}
             {clubShare && (
               <OnceSeen before={null}>

@@ -12,21 +12,21 @@ import { countsDown } from "../../wake/marks.ts";
 import { useMatchName } from "../match-shared/use-match-name.ts";
 import { leftOf } from "./days.ts";
 import styles from "./match-strip.module.css";
-import { useMatchNews } from "./use-match-news.ts";
+import type { useMatchNews } from "./use-match-news.ts";
 
 const MB_PER_GB = 1000;
 
 type MatchStripProps = {
   /** The line that a pack would be for; without one none is named. */
   readonly line: Line | undefined;
+  readonly news: Omit<ReturnType<typeof useMatchNews>, "isAsked">;
 };
 
 /** Match day on the dashboard: who plays when and how long still, what is postponed or cancelled, and on the day itself its pack. Nothing while none is near. */
-export function MatchStrip({ line }: MatchStripProps) {
+export function MatchStrip({ line, news: { next, off, last, today } }: MatchStripProps) {
   const t = useText("dashboard");
   const { date } = useFormat();
   const nameOf = useMatchName();
-  const { next, off, last, today } = useMatchNews();
   if (!next && !off) return null;
   return (
     <section className={styles["strip"]} data-surface="board" aria-labelledby="match-day">

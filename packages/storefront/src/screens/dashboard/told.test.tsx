@@ -21,6 +21,8 @@ async function open(told: Partial<Line>, language: Language = "de", others: read
     user: sampleUser,
     language,
   });
+  // So high that all of it is seen at once.
+  await page.viewport(414, 2400);
   await render(stage.element);
 }
 

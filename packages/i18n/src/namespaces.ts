@@ -6,6 +6,7 @@ import type business from "./messages/de/business.json";
 import type campaigns from "./messages/de/campaigns.json";
 import type common from "./messages/de/common.json";
 import type dashboard from "./messages/de/dashboard.json";
+import type descriptions from "./messages/de/descriptions.json";
 import type errors from "./messages/de/errors.json";
 import type fan from "./messages/de/fan.json";
 import type forms from "./messages/de/forms.json";
@@ -33,6 +34,7 @@ import type validation from "./messages/de/validation.json";
 export const NAMESPACES = [
   "common",
   "shell",
+  "descriptions",
   "errors",
   "validation",
   "forms",
@@ -80,6 +82,7 @@ export const BASE_NAMESPACES: readonly Namespace[] = ["common", "shell"];
 export type Messages = {
   common: typeof common;
   shell: typeof shell;
+  descriptions: typeof descriptions;
   errors: typeof errors;
   validation: typeof validation;
   forms: typeof forms;

@@ -6,10 +6,13 @@ type Load = () => Promise<Texts>;
 const modules = import.meta.env.SSR ? import.meta.glob<Texts>("./messages/*/*.json", { import: "default" }) : {};
 const bodies = import.meta.env.SSR ? import.meta.glob<string>("../../legal-texts/src/*/*.md", { query: "?raw", import: "default" }) : {};
 
-/** In the browser they are files, one for each language and namespace: data that is parsed as data, not run as code. */
+/**
+ * In the browser they are files, one for each language and namespace: data that is parsed as data, not run as code. What documents are
+ * described with is asked for by nobody there.
+ */
 const urls: Readonly<Record<string, string>> = import.meta.env.SSR
   ? {}
-  : import.meta.glob<string>(["./messages/*/*.json", "../../legal-texts/src/*/*.md"], {
+  : import.meta.glob<string>(["./messages/*/*.json", "!./messages/*/descriptions.json", "../../legal-texts/src/*/*.md"], {
       eager: true,
       query: "?url&no-inline",
       import: "default",

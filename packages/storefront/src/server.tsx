@@ -127,7 +127,7 @@ async function setUp(
   baseUrl = "http://snapshot.invalid",
 ): Promise<{ app: App; router: ClubRouter }> {
   const brand = withBuildSettings(given, import.meta.env.CLUB_SETTINGS ?? {});
-  const app = await createApp({ brand, language, baseUrl, fetch });
+  const app = await createApp({ brand, language, baseUrl, fetch, namespaces: ["descriptions"] });
   return { app, router: createClubRouter(app, createMemoryHistory({ initialEntries: [path] })) };
 }
 

@@ -3,12 +3,12 @@ import type { FormName } from "../alone/forms.ts";
 import type { Capability } from "../brand/offers.ts";
 
 type PageOf<K extends string> = K extends `title.${infer Page}` ? Page : never;
-/** A page whose title and description stand in the namespace `shell`. */
+/** A page whose title stands in the namespace `shell`, and what describes it in `descriptions`. */
 export type PageName = PageOf<TextKey<"shell">>;
 
 /** What a route says of its page, beside its texts and delivery. */
 export type PageFacts = {
-  /** Names `title.<page>` and `description.<page>`. A screen with a title of its own leaves it out and renders `PageHead`. */
+  /** Names `title.<page>` of `shell` and `<page>` of `descriptions`. A screen with a title of its own leaves it out and renders `PageHead`. */
   readonly page?: PageName;
   /** The page is a form that React takes over alone, by this name: router and queries do not come for it. */
   readonly alone?: FormName;

@@ -1,7 +1,7 @@
 import { useMatches } from "@tanstack/react-router";
 import { TITLE_SEPARATOR } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { drawn } from "../routes/page-facts.ts";
+import { drawn, type PageName } from "../routes/page-facts.ts";
 import { useBrand } from "../brand/use-brand.tsx";
 
 type PageHeadProps = { readonly title: string; readonly description?: string | undefined };
@@ -17,11 +17,29 @@ export function PageHead({ title, description }: PageHeadProps) {
   );
 }
 
-/** Title and description of a page that names its texts; other screens render `PageHead` themselves. */
+/**
+ * What a search engine shows of a page, out of the texts of all pages. Like the rest of what a page is found by it is written into the
+ * document: who has the page open never reads it, and no browser fetches those texts.
+ */
+export function PageDescription({ page }: { readonly page: PageName }) {
+  return import.meta.env.SSR ? <Description page={page} /> : null;
+}
+
+function Description({ page }: { readonly page: PageName }) {
+  const t = useText("descriptions");
+  const { name } = useBrand();
+  return <meta name="description" content={t(page, { brand: name })} />;
+}
+
+/** Title and description of a page that names its texts; other screens render both themselves. */
 export function RouteHead() {
   const t = useText("shell");
-  const { name } = useBrand();
   const page = useMatches({ select: (matches) => drawn(matches).findLast((match) => match.staticData.page)?.staticData.page });
   if (!page) return null;
-  return <PageHead title={t(`title.${page}`)} description={t(`description.${page}`, { brand: name })} />;
+  return (
+    <>
+      <PageHead title={t(`title.${page}`)} />
+      <PageDescription page={page} />
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import { WAKE } from "@tribun/storefront/wake/hand-over";
 import { expect, test } from "vitest";
 import { serveBuiltClub } from "./built-club.ts";
+import { wakePage } from "./wake-page.ts";
 
-// A page that is read stays where it is read.
+// A page that is read stays where it is read, and what it is found by stays with it.
 
 const open = serveBuiltClub();
 
@@ -44,3 +45,14 @@ test.each(["", "?utm_source=mail"])(
     await page.waitForFunction(() => scrollY === 700);
   },
 );
+
+test("what a page is found by stands in its document alone, and stays when it wakes", async () => {
+  const { page } = await open("/tarife");
+  const described = () => page.locator("meta[name='description']").evaluateAll((all) => all.map((meta) => meta.getAttribute("content")));
+  const before = await described();
+  await wakePage(page);
+  const state = await page.locator("link[as=fetch]").getAttribute("href");
+  expect(await described()).toEqual(before);
+  expect(before).toEqual([expect.stringContaining("Alle Tarife mit Volumen")]);
+  expect(await (await page.request.get(new URL(state ?? "", page.url()).href)).text()).not.toContain("Alle Tarife mit Volumen");
+});

@@ -5,9 +5,8 @@ import { TITLE_SEPARATOR } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Container, DownloadIcon } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
-import { useBrand } from "../../brand/use-brand.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
-import { PageHead } from "../../shell/page-head.tsx";
+import { PageDescription, PageHead } from "../../shell/page-head.tsx";
 import { Onward } from "../../shell/onward.tsx";
 import { isUnknown, wallpaperQuery, wallpapersQuery } from "../fan-shared/queries.ts";
 import { ShareButton } from "../fan-shared/share-button.tsx";
@@ -42,14 +41,11 @@ export function WallpaperDetail() {
 function WallpaperPage({ wallpaper, others }: { readonly wallpaper: Wallpaper; readonly others: readonly Wallpaper[] }) {
   const t = useText("fan");
   const shell = useText("shell");
-  const { name } = useBrand();
   const { title, preview, sizes } = wallpaper;
   return (
     <>
-      <PageHead
-        title={`${title}${TITLE_SEPARATOR}${shell("title.wallpapers")}`}
-        description={shell("description.wallpapers", { brand: name })}
-      />
+      <PageHead title={`${title}${TITLE_SEPARATOR}${shell("title.wallpapers")}`} />
+      <PageDescription page="wallpapers" />
       <Container>
         <p className={styles["back"]}>
           <Onward href={LIST} text={t("wallpapers.all")} />

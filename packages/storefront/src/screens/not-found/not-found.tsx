@@ -2,7 +2,7 @@ import { useText } from "@tribun/i18n";
 import { buttonClass, Container } from "@tribun/ui-kit";
 import { useVoice } from "../../brand/use-voice.ts";
 import { AppLink } from "../../shell/app-link.tsx";
-import { PageHead } from "../../shell/page-head.tsx";
+import { PageDescription, PageHead } from "../../shell/page-head.tsx";
 import styles from "./not-found.module.css";
 
 /** No page under this address: offside. Leads home, to the tariffs, and to where one searches. */
@@ -11,7 +11,8 @@ export function NotFound() {
   const { offside } = useVoice();
   return (
     <Container>
-      <PageHead title={t("title.notFound")} description={t("description.notFound")} />
+      <PageHead title={t("title.notFound")} />
+      <PageDescription page="notFound" />
       <div className={styles["lost"]}>
         <div className={styles["numeral"]} aria-hidden="true">
           404

@@ -39,10 +39,9 @@ const ALWAYS = anyOf(library("react|react-dom|scheduler"), kit("container|detail
  * `start-page` needs by itself belongs here, or it is a file of its own, which the count of files tells.
  */
 const PAGE = anyOf(
-  // What only some screens ask for goes with them.
-  "node_modules/@tanstack/(?![\\w-]+/build/modern/(?:infiniteQueryObserver|useInfinite))",
+  "node_modules/@tanstack/",
   library("use-sync-external-store"),
-  "tooling/vite/src/plugins/no-mutations",
+  "tooling/vite/src/plugins/no-",
   "lucide-react/dist/esm/icons/(?:menu|shopping-bag|wifi-off)\\.",
   own("ui-kit", `components/(?:skip-link/|toast/toast\\.|(?:${WHOLE_PAGES})/)`),
   own("checkout-wizard", "draft/(?:draft-atom|secrets|storage-key|use-order-draft)|machine/(?:order-draft|edit-parts)"),
@@ -176,11 +175,12 @@ const SHOP = anyOf(kit("tariff-card"), own("storefront", "screens/tariffs/"));
 const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?!edit)"), own("storefront", "screens/order-tariff/"));
 // Without what the step fetches when it is chosen: a number that is brought along, the hall, a card from a shop, whose line it will be.
 const LINE = anyOf(
-  kit("tabs|number-picker"),
-  "node_modules/@tanstack/[\\w-]+/build/modern/(?:infiniteQueryObserver|useInfinite)",
-  own("checkout-wizard", "steps/number/(?:step|number[-.]|sim-fields|schema|use-numbers?|digit-boxes)"),
+  kit("tabs"),
+  own("checkout-wizard", "steps/number/(?:step|number(?!-list)[-.]|sim-fields|schema|use-numbers?|digit-boxes)"),
   own("storefront", "screens/order-number/"),
 );
+/** Numbers as a list: for who looks for one, and instead of one that a line has. */
+const PICKER = anyOf(kit("number-picker"));
 /** Whose line it will be: asked with kids and partner tariffs alone. */
 const HOLDER = anyOf(own("checkout-wizard", "steps/number/(?:holder-fields|main-line)"));
 const JERSEY = anyOf(own("checkout-wizard", "steps/extras/(?!edit)"), own("storefront", "screens/order-extras/"));
@@ -235,6 +235,7 @@ export function codeSplitting(): Splitting {
     { name: "hero", test: together(HERO, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
     { name: "term", test: codeOf(TERM), priority: 4 },
+    { name: "picker", test: PICKER, priority: 4 },
     { name: "holder", test: together(HOLDER, shared), priority: 4 },
     { name: "line", test: codeOf(LINE), priority: 4 },
     { name: "jersey", test: JERSEY, priority: 4 },

@@ -85,6 +85,8 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
         { find: /^use-sync-external-store\/shim$/, replacement: "react" },
         // Every client makes this cache, and nothing is ever put in it.
         { find: /^\.\/mutationCache\.js$/, replacement: fileURLToPath(new URL("plugins/no-mutations.ts", import.meta.url)) },
+        // Every query would know how to read an endless list, and none does.
+        { find: /^\.\/infiniteQueryBehavior\.js$/, replacement: fileURLToPath(new URL("plugins/no-infinite.ts", import.meta.url)) },
         { find: /^.*\/createLucideIcon\.mjs$/, replacement: fileURLToPath(import.meta.resolve("@tribun/ui-kit/create-icon")) },
       ],
     },

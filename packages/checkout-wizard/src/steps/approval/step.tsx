@@ -3,13 +3,14 @@ import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { useFormat, useLanguage } from "@tribun/i18n";
 import { Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
-import { useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { basketOf } from "../../draft/basket.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { isCompanys } from "../../machine/obstacle.ts";
 import { letHoldEnd } from "../../machine/order-draft.ts";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { useWizard } from "../../wizard/environment.tsx";
+import { LostPart } from "../../wizard/lost-part.tsx";
 import { couponQuery } from "../../wizard/queries.ts";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import { useBill } from "../../wizard/use-bill.ts";
@@ -18,11 +19,20 @@ import styles from "./approval.module.css";
 import { Costs } from "./costs.tsx";
 import { CouponBlock } from "./coupon-block.tsx";
 import { OpenOrderNotice } from "./open-order.tsx";
-import { OrderForm } from "./order-form.tsx";
+import type { OrderFormProps } from "./order-form.tsx";
 import { PaymentBlock } from "./payment-block.tsx";
 import { Review } from "./review.tsx";
 import { usePayment } from "./use-payment.ts";
 import { useContractSummary } from "./use-contract-summary.ts";
+
+const loadForm = () => import("./order-form.tsx");
+/** Only who is signed in orders: a guest needs nothing of it. */
+const OrderForm = lazy<ComponentType<OrderFormProps>>(() =>
+  loadForm().then(
+    (module) => ({ default: module.OrderForm }),
+    () => ({ default: LostPart }),
+  ),
+);
 
 /** Step 4: look over all of it as one ticket, prove who orders, open the contract summary, order. */
 export function ApprovalStep() {
@@ -40,6 +50,10 @@ function Approval({ tariff, bill }: Facts) {
   const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft, isCompanys(draft.tariff, user)) : undefined);
   const payment = usePayment();
   const guest = session === "unauthenticated";
+  useEffect(() => {
+    // While it is asked who is signed in. What fails here is said where it is drawn.
+    if (!guest) void loadForm().catch(() => undefined);
+  }, [guest]);
   const [found] = useState(draft.openOrder?.checkoutId);
   const refused = contract.numberRefused;
   const ported = draft.numberType === "port";
@@ -77,9 +91,11 @@ function Approval({ tariff, bill }: Facts) {
         <Review tariff={tariff} bill={bill} />
         {guest && <AccountBlock />}
         {user ? (
-          <OrderForm user={user} tariff={tariff} bill={bill} contract={contract} payment={payment}>
-            {choices}
-          </OrderForm>
+          <Suspense fallback={<Skeleton height="640px" shape="card" />}>
+            <OrderForm user={user} tariff={tariff} bill={bill} contract={contract} payment={payment}>
+              {choices}
+            </OrderForm>
+          </Suspense>
         ) : (
           <>
             {choices}

@@ -3,20 +3,30 @@ import type { RegistryNumber } from "@tribun/api-client/contract";
 import { supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
-import { Button, EmptyState, NumberPicker, Notice, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense, useEffect } from "react";
+import { Button, EmptyState, Notice, Skeleton } from "@tribun/ui-kit";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { FormFailure, useFailureText } from "@tribun/forms";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
+import { LostPart } from "../../wizard/lost-part.tsx";
 import { useReservation } from "../../hold/use-reservation.ts";
 import { BesideLink } from "../../wizard/step-link.tsx";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { NumberFilters } from "./number-filters.tsx";
+import type { NumberListProps } from "./number-list.tsx";
 import styles from "./number.module.css";
 import { isNarrow, isSeatMap, type NumberSearch, START_SEARCH, wider } from "../../machine/number-search.ts";
 import { useNumbers } from "./use-numbers.ts";
 
 /** The map comes after the step, as its numbers do. */
 const SeatMap = lazy(() => import("./seat-map.tsx").then((module) => ({ default: module.SeatMap })));
+
+/** The list, for who looks for a number. */
+const NumberList = lazy<ComponentType<NumberListProps>>(() =>
+  import("./number-list.tsx").then(
+    (module) => ({ default: module.NumberList }),
+    () => ({ default: LostPart }),
+  ),
+);
 
 /** What is missing here, which the numbers themselves are described by. */
 const ERROR_ID = "phoneNumber-error";
@@ -96,11 +106,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
           }
         />
       ) : loading || isPastLast ? (
-        <div className={styles["skeletons"]} role="status" aria-label={t("number.loading")}>
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} height="76px" shape="card" />
-          ))}
-        </div>
+        <Coming />
       ) : seats ? (
         <Suspense fallback={<Skeleton height="420px" shape="card" />}>
           <SeatMap
@@ -117,25 +123,15 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
           </div>
         </Suspense>
       ) : (
-        <NumberPicker
-          id="phoneNumber"
-          legend={t("number.legend")}
-          numbers={numbers.map((number) => ({
-            id: number.id,
-            text: format.phone(number.msisdn),
-            vip: number.kind === "private",
-            note:
-              draft.number?.registryId === number.id
-                ? t("number.chosen")
-                : number.fee.amount === 0
-                  ? t("number.free")
-                  : `${t("number.special")}, ${t("number.fee", { price: format.money(number.fee) })}`,
-          }))}
-          value={draft.number?.registryId}
-          onChange={(id) => void choose(numbers.find((number) => number.id === id))}
-          busyId={busyId}
-          describedBy={describedBy}
-        />
+        <Suspense fallback={<Coming />}>
+          <NumberList
+            numbers={numbers}
+            value={draft.number?.registryId}
+            busyId={busyId}
+            describedBy={describedBy}
+            onChoose={(number) => void choose(number)}
+          />
+        </Suspense>
       )}
       {error !== undefined && (
         <p id={ERROR_ID} className={styles["error"]}>
@@ -150,5 +146,16 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
         </div>
       )}
     </section>
+  );
+}
+
+function Coming() {
+  const t = useText("order");
+  return (
+    <div className={styles["skeletons"]} role="status" aria-label={t("number.loading")}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height="76px" shape="card" />
+      ))}
+    </div>
   );
 }

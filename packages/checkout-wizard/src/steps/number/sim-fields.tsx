@@ -1,9 +1,10 @@
 import { cardArrivalDay, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, Details, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
+import { Details, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { cardInUse, withSim } from "../../machine/sim-choice.ts";
+import { LostPart } from "../../wizard/lost-part.tsx";
 import { useBill } from "../../wizard/use-bill.ts";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import styles from "./number.module.css";
@@ -13,21 +14,9 @@ import type { NumberErrors } from "./use-number-errors.ts";
 const ShopCardField = lazy<ComponentType<ShopCardProps>>(() =>
   import("./shop-card-field.tsx").then(
     (module) => ({ default: module.ShopCardField }),
-    () => ({ default: LostCard }),
+    () => ({ default: LostPart }),
   ),
 );
-
-/** Says so in its place. The page can be loaded again from there, as all that was chosen is kept. */
-function LostCard() {
-  const t = useText("shell");
-  const common = useText("common");
-  const again = (
-    <Button variant="quiet" onClick={() => location.reload()}>
-      {common("action.retry")}
-    </Button>
-  );
-  return <Notice tone="bad" announce title={t("offline.asleep")} action={again} />;
-}
 
 /** Few are in doubt, and fewer look their EID up. Without it the order goes on: the hint above says what decides. */
 const EidCheck = lazy<ComponentType>(() =>

@@ -1,0 +1,37 @@
+import type { RegistryNumber } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { NumberPicker } from "@tribun/ui-kit";
+
+export type NumberListProps = {
+  readonly numbers: readonly RegistryNumber[];
+  readonly value: string | undefined;
+  readonly busyId: string | undefined;
+  readonly describedBy: string | undefined;
+  readonly onChoose: (number: RegistryNumber | undefined) => void;
+};
+
+/** Numbers that were looked for, each with what it costs. */
+export function NumberList({ numbers, value, busyId, describedBy, onChoose }: NumberListProps) {
+  const t = useText("order");
+  const format = useFormat();
+  const noteOf = ({ id, fee }: RegistryNumber) => {
+    if (value === id) return t("number.chosen");
+    return fee.amount === 0 ? t("number.free") : `${t("number.special")}, ${t("number.fee", { price: format.money(fee) })}`;
+  };
+  return (
+    <NumberPicker
+      id="phoneNumber"
+      legend={t("number.legend")}
+      numbers={numbers.map((number) => ({
+        id: number.id,
+        text: format.phone(number.msisdn),
+        vip: number.kind === "private",
+        note: noteOf(number),
+      }))}
+      value={value}
+      onChange={(id) => onChoose(numbers.find((number) => number.id === id))}
+      busyId={busyId}
+      describedBy={describedBy}
+    />
+  );
+}

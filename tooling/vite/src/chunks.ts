@@ -142,12 +142,10 @@ const TAB_BAR = anyOf(own("storefront", "shell/tab-bar"), "lucide-react/dist/esm
 const ERRORS = anyOf(own("storefront", "shell/(?:api-error|route-error|use-error|recovery|help-link)"));
 /** An order on its way: few who look after their line have one. */
 const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/(?!waiting)|order-delivery/(?:esim-loaded|parcel-card|delivery.module))"));
-/** The code for friends, on more pages than the account's. It asks for no forms. */
-const INVITE = anyOf(own("storefront", "screens/account-shared/invite/"), "lucide-react/dist/esm/icons/share-2\\.");
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
 const SETTINGS = anyOf(
   kit("switch-field"),
-  own("storefront", "screens/account-shared/"),
+  own("storefront", "screens/account-shared/(?!invite)"),
   own("api-client", "contract/calls/(?:payments|devices)"),
 );
 /** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
@@ -225,7 +223,6 @@ export function codeSplitting(): Splitting {
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },
     { name: "push", test: together(PUSH, shared), priority: 4 },
     { name: "orders", test: together(ORDERS, shared), priority: 4 },
-    { name: "invite", test: together(INVITE, shared), priority: 4.5 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
     { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },

@@ -1,3 +1,4 @@
+import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { pattern, textIn } from "../house/text.ts";
@@ -38,6 +39,7 @@ test("a fan without a line invites, moves to another address by the link in its 
 
   await test.step("the invitation stands there with its link, and arrives with whoever follows it", async () => {
     const invitation = page.getByRole("region", { name: text("invite", "title"), exact: true });
+    await comeDownTo(invitation);
     const code = await invitation.getByRole("definition").first().innerText();
     await expect(invitation.getByText(`${origin}/?iCode=${code}`, { exact: true })).toBeVisible();
     await device.goto(`${origin}/?iCode=${code}`);

@@ -1,3 +1,4 @@
+import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { fieldOf } from "../house/field-of.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -74,7 +75,9 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
   });
 
   await test.step("the card for friends is handed on, with the fan's own code in its link", async () => {
-    await page.getByRole("button", { name: text("invite", "share"), exact: true }).click();
+    const share = page.getByRole("button", { name: text("invite", "share"), exact: true });
+    await comeDownTo(share);
+    await share.click();
     const passedOn = () => page.evaluate<unknown>(() => Reflect.get(globalThis, "passedOn"));
     await expect.poll(passedOn).toMatchObject({ text: expect.stringMatching(pattern(text("invite", "message"))) });
     const link = String(fieldOf(await passedOn(), "url"));

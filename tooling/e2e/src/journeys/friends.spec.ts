@@ -1,3 +1,4 @@
+import { comeDownTo } from "../house/come-down.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO } from "../house/people.ts";
 import { GOAL, pattern } from "../house/text.ts";
@@ -20,11 +21,9 @@ test("a friend comes by a fan's code, and with the friend's first line both see 
   const t = (key: string) => text("invite", key);
   await device.goto(`${origin}/auth/login?returnTo=%2Fdashboard%2Frewards`);
   await new Account(device, text, sandbox).login(DEMO.email, DEMO.password);
-  const code = await device
-    .getByRole("region", { name: t("title"), exact: true })
-    .getByRole("definition")
-    .first()
-    .innerText();
+  const invitation = device.getByRole("region", { name: t("title"), exact: true });
+  await comeDownTo(invitation);
+  const code = await invitation.getByRole("definition").first().innerText();
   const friends = device.getByRole("region", { name: t("friends.title"), exact: true });
   await expect(friends.getByText(t("friends.none"), { exact: true })).toBeVisible();
 

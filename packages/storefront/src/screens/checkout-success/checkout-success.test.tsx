@@ -155,6 +155,7 @@ test.each([
 });
 
 test("hands on the fan's own invitation, by link and by code", async () => {
+  await page.viewport(414, 3000);
   await open({ "GET /api/orders/o2": active });
   const invite = page.getByRole("region", { name: "Bring deine Leute mit" });
   await expect.element(invite.getByText(sampleUser.invitationCode, { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { useVoice } from "../../brand/use-voice.ts";
 import { useCelebration } from "../../celebration/use-celebration.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { useSession } from "../../session/use-session.ts";
-import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
+import { InvitePanel } from "../account-common/late-invite.tsx";
 import { cardStage } from "../order-shared/card-stage.ts";
 import { DayToKeep } from "../order-shared/day-to-keep.tsx";
 import { portedStage } from "../order-shared/ported.ts";

@@ -36,6 +36,7 @@ test.each([
 });
 
 test("where it has, that stands at the rewards alone", async () => {
+  await page.viewport(414, 4000);
   await open(true);
   await expect.element(page.getByRole("region", { name: "Bring deine Leute mit", exact: true })).toBeVisible();
   expect(page.getByRole("region", { name: "Freunde", exact: true }).elements()).toHaveLength(0);

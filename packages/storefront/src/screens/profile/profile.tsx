@@ -11,7 +11,7 @@ import { AccessPanel } from "./access/access-panel.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
 import { ConsentsPanel } from "./consents/consents-panel.tsx";
 import { DataPanel } from "./data/data-panel.tsx";
-import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
+import { InvitePanel } from "../account-common/late-invite.tsx";
 import { LanguagePanel } from "./language/language-panel.tsx";
 import { OwnPanel } from "./own/own-panel.tsx";
 import { PaymentPanel } from "./payment/payment-panel.tsx";

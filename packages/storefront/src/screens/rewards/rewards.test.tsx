@@ -1,6 +1,6 @@
 import type { Reward, User } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleGame, sampleResult, sampleRewards } from "../../testing/sample-games.ts";
@@ -179,13 +179,17 @@ test("who cannot be taken off the list is told so and stays on it", async () => 
   await expect.element(press("Von der Liste gehen")).toBeVisible();
 });
 
-test("the code is passed on with its link", async () => {
+test("the code is passed on with its link, once a fan comes down to it", async () => {
+  await page.viewport(414, 300);
   await open();
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(page.getByText(/iCode=/).elements()).toEqual([]);
+  await userEvent.keyboard("{End}");
   await expect.element(page.getByText(`${location.origin}/?iCode=TOR1907`)).toBeVisible();
 });
 
 test("the code says what both sides get and on which conditions", async () => {
-  await open();
+  await Promise.all([page.viewport(414, 3000), open()]);
   const panel = region("Bring deine Leute mit");
   await expect.element(panel.getByText(/^Ihr bekommt beide 3\sGB, sobald der erste Anschluss läuft/)).toBeVisible();
   await expect.element(panel.getByText(/^Die 3\sGB gelten 30\sTage\. Für dich zählen bis zu 10 Leute im Kalenderjahr\./)).toBeVisible();

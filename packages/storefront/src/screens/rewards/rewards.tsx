@@ -7,7 +7,7 @@ import { useOwnChanges } from "../account-common/use-changes.ts";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
 import { Friends } from "../account-shared/friends.tsx";
-import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
+import { InvitePanel } from "../account-common/late-invite.tsx";
 import { hasWon } from "../account-common/has-won.ts";
 import { Leaderboard } from "./leaderboard.tsx";
 import styles from "./rewards.module.css";

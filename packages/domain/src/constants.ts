@@ -39,6 +39,8 @@ export const DECLARATION_CONFIRM_DAYS = 3;
 export const IDENTITY_CHARGE_CENTS = 1;
 export const JERSEY_CUSTOMISATION_CENTS = 1499;
 export const JERSEY_ADVANCE_CENTS = 4999;
+/** Paid for each day beyond the working day after the agreed one (§ 59 TKG, L09). Cents. */
+export const LATE_PORTING_CENTS_PER_DAY = 1000;
 
 export const NUMBER_HOLD_MINUTES = 20;
 /** New holds from one address in the time of a hold: a row of fans in one stadium, not the whole stock. */

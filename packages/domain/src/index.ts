@@ -54,6 +54,7 @@ export * from "./recovery.ts";
 export * from "./rules/contact.ts";
 export * from "./rules/dates.ts";
 export * from "./rules/identity.ts";
+export * from "./rules/jersey-letters.ts";
 export * from "./rules/jersey.ts";
 export * from "./rules/keyword.ts";
 export * from "./rules/password-rules.ts";

@@ -19,7 +19,7 @@ const BASE = anyOf(
   own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|tariff-card|${WHOLE_PAGES}|season-table|segment-bar|cover|dialog)/)`),
   own(
     "domain",
-    "rules/search-key|rules/password-rules|submission|reason-keys|support-href|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs",
+    "rules/(?:search-key|password-rules|jersey-letters)|submission|reason-keys|support-href|porting/donor|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs",
   ),
   // A step of the order chooses and types little: with what says its mistakes it needs no more of the forms.
   own("forms", "form-failure|lazy-ways|later|field-message|forms\\.module"),
@@ -71,7 +71,7 @@ const CLIENT = anyOf(
   ),
   own(
     "domain",
-    "(?!submission|reasons|errors\\.|recovery|sim/lpa|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|rules/same-person|billing/calendar|contract/(?:mandate|termination|contract-change)|sim/eid)",
+    "(?!submission|reasons|errors\\.|recovery|sim/lpa|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:bill\\.|club-share|dunning|invoice|payout)|usage/forecast|porting/(?:dates|donor)|rules/(?:bank|same-person|jersey-letters)|billing/calendar|contract/(?:mandate|termination|contract-change)|sim/eid)",
   ),
   own("forms", "blank-or"),
   own("checkout-wizard", "machine/place-after"),
@@ -105,13 +105,14 @@ const PAPER = anyOf(
 const RECEPTION = anyOf(own("storefront", "screens/reception-shared/"));
 /** When a contract would end. */
 const CONTRACT_END = anyOf(own("domain", "contract/(?:termination|contract-change)"));
+/** From whom a number can come, and the duties: the page that tells of them asks nothing, and an order shows them with its form. */
+const DONORS = anyOf(own("forms", "donor-search|port-duties"), own("storefront", "screens/number-porting/"));
 /** A number that is brought along: most fans take a new one. */
 const PORTING = anyOf(
-  own("forms", "donor|port-"),
+  own("forms", "donor-(?:choice|field)"),
   own("checkout-wizard", "machine/porting-day"),
   own("api-client", "contract/(?:calls/portings|schemas/porting\\.)"),
   own("domain", "porting/dates"),
-  own("storefront", "screens/number-porting/"),
 );
 /** The QR code of an eSIM: fetched where one waits to be loaded. */
 const ESIM = anyOf(library("uqr"), own("storefront", "screens/order-delivery/(?:esim-card|copy-row|phones-for)"));
@@ -157,15 +158,13 @@ const PUSH = anyOf(own("storefront", "push/"), own("api-client", "contract/calls
 /** What a draw and a game are checked with: the same chance from the same seed. */
 const CHANCE = anyOf(own("domain", "random/|games/"), own("storefront", "screens/chance-shared/"));
 /** Calls that few make, or that come where a page which was drawn with its answers asks anew: each kind by itself. */
-const CALLS = anyOf(own("api-client", "contract/(?:calls/(?:content|games|auth|tariff-changes)|schemas/(?:content|games)\\.)"));
+const CALLS = anyOf(
+  own("api-client", "contract/(?:calls/(?:content|games|auth|tariff-changes|club-share)|schemas/(?:content|games|club-share)\\.)"),
+);
 /** The club's season: the front page, the dashboard and the history of usage speak of it. Asks by a file of its own, so that nobody fetches the client for it. */
 const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens/match-shared/"));
-/** What is told of a club's share on its page and on the dashboard, with the calls that it asks. */
-const SHARE = anyOf(
-  own("storefront", "screens/academy-shared/"),
-  own("api-client", "contract/(?:calls|schemas)/club-share"),
-  own("domain", "billing/club-share"),
-);
+/** What is told of a club's share on its page and on the dashboard. */
+const SHARE = anyOf(own("storefront", "screens/academy-shared/"), own("domain", "billing/(?:bill\\.|club-share)"));
 /** The head of a few public pages: a small file of theirs, since every page would carry it otherwise. */
 const HERO = anyOf(own("storefront", "screens/hero-shared/"));
 const SHOP = anyOf(kit("tariff-card"), own("storefront", "screens/tariffs/"));
@@ -210,6 +209,7 @@ export function codeSplitting(): Splitting {
     { name: "content", test: together(CONTENT, shared), priority: 4 },
     { name: "paper", test: together(PAPER, shared), priority: 4 },
     { name: "reception", test: together(RECEPTION, shared), priority: 4 },
+    { name: "donors", test: DONORS, priority: 4 },
     { name: "porting", test: PORTING, priority: 4 },
     { name: "esim", test: together(ESIM, shared), priority: 4.5 },
     { name: "port-care", test: together(PORT_CARE, shared), priority: 4 },

@@ -1,3 +1,4 @@
+import { LATE_PORTING_CENTS_PER_DAY } from "../constants.ts";
 import { addCalendarDays, daysBetween } from "../days/calendar-days.ts";
 import type { MnpType, SimType } from "../enums.ts";
 import { addMonths } from "../rules/dates.ts";
@@ -8,8 +9,6 @@ import { cardArrivalDay } from "../sim/card-arrival.ts";
 export const ASAP_LEAD_WORKING_DAYS = 3;
 /** Working days of lead that donors ask for at the end of a contract (flows §4.2). */
 export const VTEN_LEAD_WORKING_DAYS = 8;
-/** Paid for each day beyond the working day after the agreed one (§ 59 TKG, L09). Cents. */
-export const LATE_PORTING_CENTS_PER_DAY = 1000;
 
 /** What decides when a number can change hands; days are YYYY-MM-DD. */
 export type PortingWish = {

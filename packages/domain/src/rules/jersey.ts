@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { JERSEY_NAME_MAX, JERSEY_NUMBER_MAX, JERSEY_NUMBER_MIN } from "../constants.ts";
+import { jerseyLetters } from "./jersey-letters.ts";
 
 /**
  * A letter the printer has: a capital of the Latin, Greek or Cyrillic script in its plain form (not full-width, not of a formula),
@@ -27,24 +28,7 @@ export const jerseyNumber = v.pipe(
   v.maxValue(JERSEY_NUMBER_MAX, "jerseyNumber.range"),
 );
 
-/**
- * What the printer sets: upper case by Turkish rules, so that "ışıl" becomes IŞIL and "ilkay" İLKAY. ß becomes its own capital ẞ
- * (official spelling since 2017, § 25 E3), not SS: a name that is ten characters as typed is ten on the jersey. Setting what was
- * set already changes nothing.
- */
-export function jerseyLetters(text: string): string {
-  // An accent that was typed or pasted as a sign of its own joins its letter; "i̇" is what others make of İ in lower case.
-  const composed = text.normalize("NFC").replace(/i\u0307/g, "i");
-  return composed.replace(/ß/g, "ẞ").toLocaleUpperCase("tr").normalize("NFC");
-}
-
 /** True for a name the printer can set, as typed; an empty one means none. */
 export function isJerseyName(text: string): boolean {
   return v.is(jerseyName, text);
-}
-
-/** True for a number as typed; an empty one means none. */
-export function isJerseyNumber(text: string): boolean {
-  const typed = text.trim();
-  return typed === "" || (/^\d{1,2}$/.test(typed) && v.is(jerseyNumber, Number(typed)));
 }

@@ -1,13 +1,15 @@
 import { MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
-import { clubShare, myClubShare } from "@tribun/api-client/calls/club-share";
 import type { ApiScope } from "../../api/queries.ts";
 
 /** What all fans' bills have given so far; it changes once a month. */
 export const clubShareQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "clubShare"],
-    queryFn: ({ signal }) => api(clubShare, { signal }),
+    queryFn: async ({ signal }) => {
+      const { clubShare } = await import("@tribun/api-client/calls/club-share");
+      return api(clubShare, { signal });
+    },
     staleTime: 5 * MINUTE_MS,
   });
 
@@ -15,6 +17,9 @@ export const clubShareQuery = ({ api, language }: ApiScope) =>
 export const ownShareQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "clubShare"],
-    queryFn: ({ signal }) => api(myClubShare, { signal }),
+    queryFn: async ({ signal }) => {
+      const { myClubShare } = await import("@tribun/api-client/calls/club-share");
+      return api(myClubShare, { signal });
+    },
     staleTime: 0,
   });

@@ -1,9 +1,9 @@
-import { useForm } from "@tribun/forms";
-import { isJerseyName, isJerseyNumber, JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
+import { ApiError } from "@tribun/api-client";
+import { FormFailure, later, useForm } from "@tribun/forms";
+import { isJerseyNumber, JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Chips, Container, ErrorSummary, FieldRow, Notice, TextField } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import * as v from "valibot";
 import { saveFile } from "../../../api/save-file.ts";
 import { useBrand } from "../../../brand/use-brand.tsx";
 import { Onward } from "../../../shell/onward.tsx";
@@ -15,10 +15,9 @@ import { type Size, type SizeName, SIZES, sizeOfScreen } from "./sizes.ts";
 
 const STYLES = ["striped", "navy", "white"] as const;
 const NAMES: readonly SizeName[] = ["here", "phone", "tablet", "desktop", "watch"];
-const schema = v.object({
-  name: v.pipe(v.string(), v.check(isJerseyName, "jerseyName.invalid")),
-  number: v.pipe(v.string(), v.check(isJerseyNumber, "jerseyNumber.range")),
-});
+/** Drawn and typed into without what checks it, which comes as soon as somebody is about to type. */
+const rules = later(() => import("./rules.ts"));
+const fetchRules = () => void rules.load().catch(() => undefined);
 
 /** `/fan/own-wallpaper`: a wallpaper with the fan's own name and number, made in the browser and sent to nobody. */
 export function OwnWallpaper() {
@@ -55,7 +54,7 @@ function Maker() {
     if (matchMedia("(pointer: coarse)").matches) setSizeName("here");
   }, []);
   const form = useForm({
-    schema,
+    schema: rules,
     initial: { name: "", number: "" },
     onSubmit: async ({ name, number }) => {
       setSaved(false);
@@ -79,7 +78,15 @@ function Maker() {
           label={name || number ? t("own.picture", { name, number }) : t("own.pictureEmpty")}
         />
       </div>
-      <form method="post" noValidate className={styles["form"]} aria-label={t("own.title")} onSubmit={form.submit}>
+      <form
+        method="post"
+        noValidate
+        className={styles["form"]}
+        aria-label={t("own.title")}
+        onFocus={fetchRules}
+        onPointerEnter={fetchRules}
+        onSubmit={form.submit}
+      >
         <noscript>
           <p>{t("own.unscripted")}</p>
         </noscript>
@@ -113,10 +120,14 @@ function Maker() {
             </Button>
           )}
         </div>
-        {form.failure !== undefined && (
-          <Notice tone="bad" announce>
-            {t("own.failed")}
-          </Notice>
+        {form.failure instanceof ApiError ? (
+          <FormFailure error={form.failure} />
+        ) : (
+          form.failure !== undefined && (
+            <Notice tone="bad" announce>
+              {t("own.failed")}
+            </Notice>
+          )
         )}
         {saved && (
           <Notice tone="ok" announce>

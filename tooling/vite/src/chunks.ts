@@ -67,7 +67,7 @@ const CLIENT = anyOf(
   library("ky|valibot"),
   own(
     "api-client",
-    "contract/(?!calls/(?:push|portings|tariff-changes|games|invoices|club-share|matches|outages|giveaways|content|declarations|service|auth|lines|shop-card|payments|devices)|schemas/(?:porting|games|invoice|club-share|match|outage|fans|content)\\.)|client/http",
+    "contract/(?!calls/(?:push|portings|tariff-changes|games|invoices|club-share|matches|giveaways|content|declarations|service|auth|lines|shop-card|payments|devices)|schemas/(?:porting|games|invoice|club-share|match|fans|content)\\.)|client/http",
   ),
   own(
     "domain",
@@ -75,7 +75,7 @@ const CLIENT = anyOf(
   ),
   own("forms", "blank-or"),
   own("checkout-wizard", "machine/place-after"),
-  own("storefront", "forms/new-password\\.ts"),
+  own("storefront", "forms/new-password\\.ts|paper/typed-day"),
 );
 const FORMS = anyOf(
   kit(`(?!(?:code|switch)-field/)(?:${FIELDS})`),
@@ -97,7 +97,6 @@ const CONTENT = anyOf(
 /** Forms that need no script and what they know already, the search that stands on more than one page, and what is out, which help tells of. */
 const PAPER = anyOf(
   own("storefront", "paper/|forms/(?:use-answer|use-filled-in|unanswered)|screens/(?:shops|outage-shared)/"),
-  own("api-client", "contract/(?:calls/outages|schemas/outage\\.)"),
   // When our people are there: who asks for their call, and who calls them.
   own("domain", "days/state-holidays"),
 );

@@ -13,9 +13,12 @@ export const Given = createContext<GivenAnswers>([]);
  * or what another version of the app understands.
  */
 export function useGiven<T>(key: readonly unknown[], schema: v.GenericSchema<unknown, T>): T | undefined {
-  const wanted = JSON.stringify(key);
-  const found = useContext(Given).find(([name]) => JSON.stringify(name) === wanted);
-  if (!found) return undefined;
-  const parsed = checked(schema, found[1]);
+  const parsed = checked(schema, useGivenAnswer(key));
   return parsed.issues ? undefined : parsed.value;
+}
+
+/** The same as it came, for who can judge it without a schema. */
+export function useGivenAnswer(key: readonly unknown[]): unknown {
+  const wanted = JSON.stringify(key);
+  return useContext(Given).find(([name]) => JSON.stringify(name) === wanted)?.[1];
 }

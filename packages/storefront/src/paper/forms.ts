@@ -4,7 +4,8 @@ import { CORPORATE, corporateLead } from "../screens/corporate/corporate-lead.ts
 import { rightsRequest } from "../screens/dsgvo/rights-request.ts";
 import { confirmEntry } from "../screens/giveaway/answer-entry.ts";
 import { entry } from "../screens/giveaway/entry.ts";
-import { findShop, SHOPS } from "../screens/shops/find-shop.ts";
+import { findShop } from "../screens/shops/answer-search.ts";
+import { SHOPS } from "../screens/shops/find-shop.ts";
 import { supportMessage } from "../screens/support/support-message.ts";
 import { surveyAnswers } from "../screens/survey/survey-answers.ts";
 import { answerLatePaper, answerPaper, type PaperForm } from "./answer-paper.tsx";

@@ -1,9 +1,9 @@
-import { outages } from "@tribun/api-client/calls/outages";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import { useAnswer } from "../../forms/use-answer.ts";
-import { useGiven } from "../../forms/use-given.ts";
+import { useGivenAnswer } from "../../forms/use-given.ts";
+import { areOutages } from "./are-outages.ts";
 import { outagesKey } from "./outages-key.ts";
 
 /**
@@ -15,8 +15,13 @@ export function Outages() {
   const api = useApi();
   const language = useLanguage();
   const { dateTime } = useFormat();
-  const given = useGiven(outagesKey(language), outages.payload);
-  const { data = [], isNews } = useAnswer(`outages.${language}`, () => api(outages, {}), given);
+  const ask = async () => {
+    const { outages } = await import("@tribun/api-client/calls/outages");
+    return api(outages, {});
+  };
+  const drawn = useGivenAnswer(outagesKey(language));
+  const given = areOutages(drawn) ? drawn : undefined;
+  const { data = [], isNews } = useAnswer(`outages.${language}`, ask, given);
   return data.map(({ id, place, since, expectedEnd }) => (
     <Notice
       key={id}

@@ -3,7 +3,7 @@ import { Button, Notice, SearchIcon, TextField } from "@tribun/ui-kit";
 import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePlace } from "../../place/place.tsx";
-import { findShop, searchHref, SHOPS, Unfound } from "./find-shop.ts";
+import { FIND_SHOP, searchHref, SHOPS, Unfound } from "./find-shop.ts";
 import { wantedOf } from "./places.ts";
 import styles from "./shops.module.css";
 
@@ -43,7 +43,7 @@ export function FindForm({ typed = "" }: { readonly typed?: string | undefined }
         onChange={setPlace}
         {...(missing && { error: t("missing") })}
       />
-      <Button type="submit" name="form" value={findShop.name}>
+      <Button type="submit" name="form" value={FIND_SHOP}>
         <SearchIcon size={20} aria-hidden="true" />
         {t("search")}
       </Button>

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleShops } from "../../testing/sample-shops.ts";
 import { makeStage } from "../../testing/stage.tsx";
-import { findShop } from "./find-shop.ts";
+import { findShop } from "./answer-search.ts";
 import { daySpans, shopsAt, wantedOf } from "./places.ts";
 import { Shops } from "./shops.tsx";
 

@@ -1,4 +1,3 @@
-import { myLines } from "@tribun/api-client/calls/orders";
 import type { TextBinding } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
@@ -22,14 +21,18 @@ export function LineChoice({ field: { onBlur: _, value, ...field }, asked }: Lin
   const t = useText("support");
   const api = useApi();
   const common = useText("common");
-  const { data = [], error, again } = useAnswer(asked ? "lines" : undefined, () => api(myLines, {}));
+  const ask = async () => {
+    const { myLines } = await import("@tribun/api-client/calls/orders");
+    return api(myLines, {});
+  };
+  const { data = [], error, again } = useAnswer(asked ? "lines" : undefined, ask);
   const lines = data.filter(({ status }) => status === "active" || status === "blocked");
   const several = lines.length > 1;
   // What was chosen before the session ran out stands already.
-  const ask = useEffectEvent(() => value === "" && field.onChange(UNCHOSEN));
+  const choose = useEffectEvent(() => value === "" && field.onChange(UNCHOSEN));
   const leave = useEffectEvent(() => field.onChange(""));
   useEffect(() => {
-    if (several) ask();
+    if (several) choose();
     // Whoever writes as a guest from here on, or as somebody else, names no line of this fan.
     return leave;
   }, [several]);

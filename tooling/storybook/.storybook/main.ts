@@ -1,5 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { clubsPlugin } from "../src/clubs.ts";
+import { clubsPlugin, shirtsPlugin } from "../src/clubs.ts";
 
 /** What screens need beside components. */
 const SCREEN_DEPENDENCIES = [
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), clubsPlugin()],
+    plugins: [...(vite.plugins ?? []), clubsPlugin(), shirtsPlugin()],
     resolve: { ...vite.resolve, dedupe: [...(vite.resolve?.dedupe ?? []), "react", "react-dom"] },
     // Found only while the first story runs, they would reload it in the middle; a fresh clone has no cache to save it.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...SCREEN_DEPENDENCIES] },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Brand, parseBrand } from "@tribun/brand-contract";
-import { tokensToCss } from "@tribun/vite-club";
+import { shirtsOf, tokensToCss } from "@tribun/vite-club";
 import type { Plugin } from "vite";
 
 /** A club as the toolbar offers it. */
@@ -26,11 +26,36 @@ export function clubFolders(): string[] {
 
 /** Reads and checks a club's folder with the same rules as a build; throws by name when the club does not keep them. */
 export async function readClub(folder: string): Promise<StoryClub> {
+  const { brand, tokens } = await readFolder(folder);
+  return { brand, css: tokensToCss(brand.id, tokens) };
+}
+
+async function readFolder(folder: string): Promise<{ readonly brand: Brand; readonly tokens: unknown }> {
   const module: unknown = await import(pathToFileURL(`${folder}brand.config.ts`).href);
   const given = typeof module === "object" && module !== null && "brand" in module ? module.brand : undefined;
   const brand = parseBrand(given);
   const tokens: unknown = JSON.parse(readFileSync(`${folder}tokens.json`, "utf8"));
-  return { brand, css: tokensToCss(brand.id, tokens) };
+  return { brand, tokens };
+}
+
+/** What a build draws of every club and its front page shows. */
+export function shirtsPlugin(): Plugin {
+  const shirts = async () =>
+    (await Promise.all(clubFolders().map(readFolder))).flatMap(({ brand, tokens }) => [...shirtsOf(brand, tokens)]);
+  return {
+    name: "tribun:story-shirts",
+    async generateBundle() {
+      for (const [fileName, draw] of await shirts()) this.emitFile({ type: "asset", fileName, source: draw() });
+    },
+    async configureServer(server) {
+      const files = new Map(await shirts());
+      server.middlewares.use((request, response, next) => {
+        const draw = files.get(request.url?.slice(1) ?? "");
+        if (!draw) return next();
+        return response.setHeader("content-type", "image/svg+xml").end(draw());
+      });
+    },
+  };
 }
 
 /** Fills `story-clubs.ts` with all clubs, and again when one's tokens change. */

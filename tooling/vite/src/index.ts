@@ -1,3 +1,4 @@
 export { type ClubOptions, clubApp } from "./club-app.ts";
+export { shirtsOf } from "./assets/shirt.ts";
 export { clubColors, tokensToCss } from "./tokens/css.ts";
 export { TokenError } from "./tokens/schema.ts";

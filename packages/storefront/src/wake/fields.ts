@@ -1,6 +1,6 @@
 declare global {
   interface ImportMetaEnv {
-    /** Whether anything can be typed or chosen on the page; a build leaves out for the others what keeps it. */
+    /** Whether anything can be typed, chosen or filtered on the page; a build leaves out for the others what keeps it. */
     readonly FIELDS?: boolean;
   }
 }

@@ -8,7 +8,7 @@ import { putBackTyped } from "./typed.ts";
 
 // Runs at the end of every document, inline: what a page does without React, and what brings React.
 installIslands();
-stayInPlace();
+if (HAS_FIELDS) stayInPlace();
 const wave = readWave();
 const root = document.getElementById(ROOT_ID);
 if (wave && root) {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ico } from "./ico.ts";
 import { lettering } from "./lettering.ts";
 import { kitShapes, markSvg, ribbonShapes } from "./mark.ts";
+import { shirtSvg } from "./shirt.ts";
 import { socialSvg } from "./social.ts";
 
 const colors = { a: "#0b1e4f", onA: "#ffffff", b: "#ffe500" };
@@ -40,4 +41,15 @@ test("a headline shrinks until it fits beside the shirt, and one that never does
       .size;
   expect([rows("Tribün S"), rows("Derbyherbst: 2 GB mehr, jeden Monat")]).toEqual([3, 5]);
   expect(() => rows("Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz")).toThrow("too long");
+});
+
+test("the front page's shirt is drawn in the club's kit and colours, each letter in its place", () => {
+  const shirt = (pattern: "stripes" | "halves" | "hoops" | "sash") =>
+    shirtSvg({ pattern, vocabulary: { year: "1907" } }, "SENİN ADIN", colors);
+  const stripes = shirt("stripes");
+  expect(stripes.match(/#[\da-f]{6}/g)?.every((hex) => Object.values(colors).includes(hex))).toBe(true);
+  expect(stripes.match(/<path transform/g)).toHaveLength("SENİNADIN07".length);
+  // A name is squeezed into its line, whatever its length; a figure is not.
+  expect(stripes).toMatch(/translate\(102 138\) scale\([\d.]+ 1\)/);
+  expect(new Set([stripes, shirt("halves"), shirt("hoops"), shirt("sash")]).size).toBe(4);
 });

@@ -21,13 +21,20 @@ function fontOf(family: Family, subset: (typeof SUBSETS)[number], weight: number
 }
 
 /** How a line is set. */
-export type Setting = { readonly family: Family; readonly weight: number; readonly size: number; readonly fill: string };
+export type Setting = {
+  readonly family: Family;
+  readonly weight: number;
+  readonly size: number;
+  readonly fill: string;
+  /** A line round each letter, under it; its width as it is seen, half of it outside. */
+  readonly edge?: { readonly color: string; readonly width: number };
+};
 
 /**
  * A line of text as SVG paths, its baseline beginning at the origin, so that pictures need no installed font. Each letter comes
  * from the subset that has it; a letter that neither has is an error, because it would leave a gap.
  */
-export function lettering(text: string, { family, weight, size, fill }: Setting): { svg: string; width: number } {
+export function lettering(text: string, { family, weight, size, fill, edge }: Setting): { svg: string; width: number } {
   let x = 0;
   const parts: string[] = [];
   for (const letter of text) {
@@ -37,10 +44,13 @@ export function lettering(text: string, { family, weight, size, fill }: Setting)
     const scale = size / font.unitsPerEm;
     const glyph = font.glyphForCodePoint(point);
     const path = glyph.path.toSVG();
-    if (path) parts.push(`<path transform="translate(${round(x)} 0) scale(${round(scale, 5)} ${-round(scale, 5)})" d="${path}"/>`);
+    // A letter is drawn in the measures of its font, and so is the line round it.
+    const line = edge ? ` stroke-width="${round(edge.width / scale)}"` : "";
+    if (path) parts.push(`<path transform="translate(${round(x)} 0) scale(${round(scale, 5)} ${-round(scale, 5)})"${line} d="${path}"/>`);
     x += glyph.advanceWidth * scale;
   }
-  return { svg: `<g fill="${fill}">${parts.join("")}</g>`, width: x };
+  const edged = edge ? ` stroke="${edge.color}" stroke-linejoin="round" paint-order="stroke"` : "";
+  return { svg: `<g fill="${fill}"${edged}>${parts.join("")}</g>`, width: x };
 }
 
 function round(value: number, digits = 2): number {

@@ -5,7 +5,8 @@ import { SHARED_PATH } from "@tribun/storefront/offline/shared";
 import { clubColors } from "../tokens/css.ts";
 import { calendarFile } from "./calendar.ts";
 import { ico } from "./ico.ts";
-import { type KitColors, markSvg } from "./mark.ts";
+import { markSvg } from "./mark.ts";
+import { kitColors, shirtsOf } from "./shirt.ts";
 import { clubCard, type SocialCard, socialSvg } from "./social.ts";
 
 /** What a search engine has no business in. */
@@ -14,11 +15,6 @@ const CLOSED = ["/api/", "/c/", "/order/", "/dashboard", "/checkout/"];
 type Content = string | Uint8Array;
 const ICO_SIDES = [16, 32, 48] as const;
 const APP_SIDES = [192, 512] as const;
-
-function kitColors(brand: Brand, tokens: unknown): KitColors {
-  const { light } = clubColors(brand.id, tokens);
-  return { a: light["club-a"], onA: light["club-on-a"], b: light["club-b"] };
-}
 
 /** A card as PNG, in the club's colours. */
 export function socialPng(brand: Brand, tokens: unknown, card: SocialCard): Uint8Array {
@@ -35,6 +31,7 @@ export function publicFilesOf(brand: Brand, tokens: unknown, origin: string): Re
     ["favicon.ico", () => ico(ICO_SIDES.map((side) => ({ side, png: icon(side, false) })))],
     ["apple-touch-icon.png", () => icon(180, true)],
     ...APP_SIDES.map((side): [string, () => Content] => [`icon-${side}.png`, () => icon(side, true)]),
+    ...shirtsOf(brand, tokens),
     ["robots.txt", () => `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${origin}/sitemap.xml\n`],
     ...LANGUAGES.flatMap((language): [string, () => Content][] => [
       [`manifest.${language}.webmanifest`, () => manifestOf(brand, language, colors.a, dark.paper)],

@@ -1,13 +1,12 @@
 import type { Language } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
+import { BODY } from "@tribun/ui-kit/shirt";
 import { lettering } from "./lettering.ts";
 import { type KitColors, kitShapes, ribbonShapes } from "./mark.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-const JERSEY =
-  "M128 22 C150 44 250 44 272 22 L344 52 Q372 66 384 104 L400 176 L330 196 L322 150 L322 420 L78 420 L78 150 L70 196 L0 176 L16 104 Q28 66 56 52 Z";
 const HEADLINE_WIDTH = 620;
 /** How large a headline is set, by the number of lines that it then takes at most. */
 const SIZES = [
@@ -48,9 +47,9 @@ export function socialSvg({ name: brandName, pattern }: Pick<Brand, "name" | "pa
     at(MARGIN, 120, name.svg) +
     lines.map((line, i) => at(MARGIN, 160 + size + i * size * 0.9, line)).join("") +
     at(MARGIN, 545, facts.svg) +
-    `<g transform="translate(730 84) scale(1.15)"><clipPath id="j"><path d="${JERSEY}"/></clipPath>` +
+    `<g transform="translate(730 84) scale(1.15)"><clipPath id="j"><path d="${BODY}"/></clipPath>` +
     `<g clip-path="url(#j)">${kitShapes(pattern, colors, 400, 420, 18)}<rect x="96" y="84" width="208" height="250" fill="${colors.a}"/></g>` +
-    `<path d="${JERSEY}" fill="none" stroke="${colors.onA}" stroke-opacity=".35" stroke-width="2"/>` +
+    `<path d="${BODY}" fill="none" stroke="${colors.onA}" stroke-opacity=".35" stroke-width="2"/>` +
     `${at(200 - figure.width / 2, card.figure.length > 2 ? 262 : 280, figure.svg)}</g>` +
     at(0, HEIGHT - 28, ribbonShapes(pattern, colors, WIDTH, 28)) +
     "</svg>"

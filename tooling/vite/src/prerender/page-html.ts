@@ -17,7 +17,7 @@ export type Frame = {
   readonly firstPaint: string;
   /** Script that runs at the end, answers what needs no React and brings it. */
   readonly loader: string;
-  /** The same for pages on which nothing can be typed or chosen. */
+  /** The same for pages on which nothing can be typed, chosen or filtered. */
   readonly plainLoader: string;
   /** Address of the style that no first paint on a screen needs. */
   readonly late: string;
@@ -43,15 +43,16 @@ const SOON = JSON.stringify({
 export function pageHtml(frame: Frame, page: Page, wave: Wave, css: string, search = ""): string {
   const drawn = search === "" ? "" : ` ${DRAWN_SEARCH}="?${search.replaceAll("&", "&amp;")}"`;
   const root = `<div id="${ROOT_ID}" ${PRERENDERED}="${page.status}"${drawn}>${page.body}</div>`;
-  const head = `${page.head}<style>${css}</style>${lateStyle(frame)}<script type="speculationrules">${SOON}</script>${unscripted(wave)}`;
+  const style = `<style>${css}</style>${lateStyle(frame)}`;
+  // Without scripts the letters come with the style that all pages share, over which a page has its own, and nothing else lets the late one hold.
+  const head = `${page.head}${wave.styles.slice(0, 1).map(unscripted).join("")}${style}${unscripted(frame.late)}<script type="speculationrules">${SOON}</script>`;
   return document(frame, head, root, wave);
 }
 
 /** Holds the first paint up where it is needed alone; the script of the first paint lets it hold everywhere once the page is there. */
 const lateStyle = ({ late }: Frame) => `<link rel="stylesheet" href="${late}" media="${LATE_MEDIA}" ${LATE}>`;
 
-/** Without scripts the letters come with the whole style. */
-const unscripted = ({ styles }: Wave) => `<noscript>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}</noscript>`;
+const unscripted = (href: string) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
 /**
  * The document of a route that is drawn in the browser alone; search engines leave it alone. Its wave is announced in the head, because
@@ -84,9 +85,9 @@ function document(frame: Frame, pageHead: string, root: string, wave: Wave): str
   );
 }
 
-/** The choice of colours is answered by an island. A shell draws what it will. */
+/** The choice of colours is answered by an island. A shell draws what it will; a link that filters keeps the fan's place. */
 const hasFields = (root: string): boolean =>
-  !root.includes(` ${PRERENDERED}=`) || /<(?:form|select|textarea|input(?![^>]* name="theme"))\b/.test(root);
+  !root.includes(` ${PRERENDERED}=`) || /<(?:form|select|textarea|input(?![^>]* name="theme")|a[^>]* data-stay)\b/.test(root);
 
 /** No text in it can end the element early. */
 const waveData = (wave: Wave): string =>

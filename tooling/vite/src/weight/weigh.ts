@@ -81,9 +81,14 @@ function oneByOne(): void {
 }
 
 const DRAWN = new RegExp(`id="${ROOT_ID}"[^>]*\\s${PRERENDERED}=`);
-/** A style for paper or forced colours alone holds nothing up on a screen: it counts among all bytes and requests. */
-const stylesOf = (html: string): ReadonlySet<unknown> =>
-  new Set([...html.matchAll(/<link\b(?![^>]*\smedia=)[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href));
+/**
+ * A style for paper or forced colours alone holds nothing up on a screen: it counts among all bytes and requests. What is for a browser
+ * without scripts is never fetched here.
+ */
+function stylesOf(html: string): ReadonlySet<unknown> {
+  const scripted = html.replaceAll(/<noscript>.*?<\/noscript>/g, "");
+  return new Set([...scripted.matchAll(/<link\b(?![^>]*\smedia=)[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href));
+}
 
 const sum = (pieces: readonly Piece[]): number => pieces.reduce((total, { bytes }) => total + bytes, 0);
 

@@ -1,5 +1,6 @@
-import { useText } from "@tribun/i18n";
-import { buttonClass, Container, Jersey, Ribbon, Stand } from "@tribun/ui-kit";
+import { useLanguage, useText } from "@tribun/i18n";
+import { buttonClass, Container, Ribbon, Stand } from "@tribun/ui-kit";
+import { frontPageShirt } from "../../brand/front-page-shirt.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -9,7 +10,9 @@ import styles from "./home-hero.module.css";
 /** The club's chant before its stand, whose seats form the club's year; text never lies on seats. */
 export function HomeHero() {
   const t = useText("home");
-  const { vocabulary, capabilities } = useBrand();
+  const language = useLanguage();
+  const brand = useBrand();
+  const { vocabulary, capabilities } = brand;
   const { fans, chant, sub } = useVoice();
   const figures = vocabulary.year.slice(2);
   return (
@@ -33,9 +36,17 @@ export function HomeHero() {
               </div>
             </div>
             <div className={styles["front"]}>
-              <div className={styles["shirt"]} data-screen-only>
-                <Jersey style="striped" name={t("hero.jerseyName")} number={figures} />
-              </div>
+              {capabilities.jersey && (
+                <img
+                  className={styles["shirt"]}
+                  src={frontPageShirt(brand, language)}
+                  alt=""
+                  width="402"
+                  height="421"
+                  loading="lazy"
+                  data-screen-only
+                />
+              )}
               <HomeCountdown />
             </div>
           </div>

@@ -36,7 +36,13 @@ test("the club speaks first, before its stand, and leads to the tariffs", async 
   await expect.element(page.getByText("Für alle im Stadion")).toBeVisible();
   await expect.element(page.getByText("Mobilfunk, Flat und Minuten in die Türkei.")).toBeVisible();
   await expect.element(page.getByRole("main").getByRole("link", { name: "Tarif wählen" })).toHaveAttribute("href", "/tarife");
-  expect(document.querySelector("main text")?.textContent).toBe("DEIN NAME");
+  expect(document.querySelector("main img")?.getAttribute("src")).toBe(`/shirt.${sampleBrand.id}.de.svg`);
+});
+
+test("a club without jerseys shows none", async () => {
+  await open(ANSWERS, { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, jersey: false } });
+  await expect.element(page.getByText("Für alle im Stadion")).toBeVisible();
+  expect(document.querySelector("main img")).toBeNull();
 });
 
 test("three tariffs stand side by side, each with what it costs in all, and can be chosen", async () => {

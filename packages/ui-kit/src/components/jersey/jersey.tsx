@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { classNames } from "../../class-names.ts";
 import { type KitPattern, useKit } from "../../kit/kit-pattern.ts";
+import { BODY, CLOTH, COLLAR, CUFFS, SHADE, SPINE } from "./shirt.ts";
 import styles from "./jersey.module.css";
 
 /** The four shirts of the shop: the kit itself, all in the first colour, all in white, and the children's. */
@@ -24,16 +25,6 @@ export interface JerseyProps {
   label?: string | undefined;
 }
 
-const BODY =
-  "M128 22 C150 44 250 44 272 22 L344 52 Q372 66 384 104 L400 176 L330 196 L322 150 L322 420 L78 420 L78 150 L70 196 L0 176 L16 104 Q28 66 56 52 Z";
-/** Where the second colour lies on the first. Stripes leave one of them on the spine; the sash runs as on the ribbon. */
-const CLOTH: Record<KitPattern, string> = {
-  stripes: Array.from({ length: 7 }, (_, i) => `M${18 + 56 * i} 0h28v420h-28z`).join(""),
-  halves: "M200 0h200v420h-200z",
-  sash: "M70 0h96l234 420h-96z",
-  hoops: Array.from({ length: 5 }, (_, i) => `M0 ${42 + 84 * i}h400v42h-400z`).join(""),
-};
-const COLLAR = { back: "M128 22 C150 44 250 44 272 22", front: "M128 22 L200 84 L272 22" } as const;
 /** Names up to this many letters stand at full width; longer ones are squeezed into the same line. */
 const ROOMY_LETTERS = 8;
 
@@ -56,11 +47,11 @@ export function Jersey({ style, name, number, junior = false, away = false, labe
       <g clipPath={`url(#${clip})`}>
         <rect className={styles.cloth} width="400" height="420" />
         {style === "striped" || style === "child" ? <path className={styles.kit} d={CLOTH[kit]} /> : null}
-        {style === "striped" && side === "back" ? <rect className={styles.cloth} x="92" y="84" width="216" height="252" rx="12" /> : null}
+        {style === "striped" && side === "back" ? <rect className={styles.cloth} {...SPINE} /> : null}
         {style === "child" && side === "back" ? <circle className={styles.cloth} cx="200" cy="214" r="142" /> : null}
         {side === "front" && number !== "" ? <rect className={styles.cloth} x="222" y="96" width="84" height="84" rx="10" /> : null}
-        <path className={styles.cuffs} d="M0 164 L72 184 L66 200 L-6 180 Z M400 164 L328 184 L334 200 L406 180 Z" />
-        <path className={styles.shade} d="M78 150 L96 420 L78 420 Z M322 150 L304 420 L322 420 Z" />
+        <path className={styles.cuffs} d={CUFFS} />
+        <path className={styles.shade} d={SHADE} />
       </g>
       <path className={styles.outline} d={BODY} />
       <path className={styles.collarEdge} d={COLLAR[side]} />

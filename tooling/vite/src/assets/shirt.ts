@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language } from "@tribun/domain";
+import type { Brand } from "@tribun/brand-contract";
+import { frontPageShirt } from "@tribun/storefront/brand";
+import { BODY, CLOTH, COLLAR, CUFFS, SHADE, SPINE } from "@tribun/ui-kit/shirt";
+import { clubColors } from "../tokens/css.ts";
+import { lettering } from "./lettering.ts";
+import type { KitColors } from "./mark.ts";
+
+const NAME: Record<Language, string> = { de: "DEIN NAME", tr: "SENİN ADIN" };
+/** As long as a name's line is on the shirt. */
+const NAME_WIDTH = 196;
+const MIDDLE = 200;
+
+/** The club's first colours, as its pictures are drawn with. */
+export function kitColors(brand: Pick<Brand, "id">, tokens: unknown): KitColors {
+  const { light } = clubColors(brand.id, tokens);
+  return { a: light["club-a"], onA: light["club-on-a"], b: light["club-b"] };
+}
+
+/** Pictures of the shirt on the front page, by file name: `Jersey` with a fan's name to be, which on a phone no document needs to hold. */
+export function shirtsOf(brand: Brand, tokens: unknown): ReadonlyMap<string, () => string> {
+  const colors = kitColors(brand, tokens);
+  return new Map(
+    LANGUAGES.map((language) => [frontPageShirt(brand, language).slice(1), () => shirtSvg(brand, NAME[language], colors)] as const),
+  );
+}
+
+/** The back of a shirt in the club's kit, with a name and the figures of the club's year. */
+export function shirtSvg(
+  { pattern, vocabulary }: Pick<Brand, "pattern"> & { readonly vocabulary: Pick<Brand["vocabulary"], "year"> },
+  name: string,
+  { a, onA, b }: KitColors,
+): string {
+  const letters = lettering(name, { family: "display", weight: 600, size: 46, fill: onA });
+  const figures = lettering(vocabulary.year.slice(2), {
+    family: "display",
+    weight: 700,
+    size: 216,
+    fill: b,
+    edge: { color: onA, width: 6 },
+  });
+  const { x, y, width, height, rx } = SPINE;
+  const squeeze = Number((NAME_WIDTH / letters.width).toFixed(3));
+  const line = (d: string, color: string, broad: number) =>
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${broad}" stroke-linecap="round"/>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 0 402 421"><clipPath id="s"><path d="${BODY}"/></clipPath><g clip-path="url(#s)">` +
+    `<path fill="${a}" d="M0 0h400v420H0z"/><path fill="${b}" d="${CLOTH[pattern]}"/>` +
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${a}"/>` +
+    `<path fill="${b}" d="${CUFFS}"/><path fill-opacity=".12" d="${SHADE}"/></g>` +
+    `<g stroke-opacity=".36">${line(BODY, onA, 2)}${line(COLLAR.back, onA, 12)}</g>${line(COLLAR.back, b, 9)}` +
+    `<g transform="translate(${MIDDLE - NAME_WIDTH / 2} 138) scale(${squeeze} 1)">${letters.svg}</g>` +
+    `<g transform="translate(${Number((MIDDLE - figures.width / 2).toFixed(1))} 318)">${figures.svg}</g></svg>`
+  );
+}

@@ -17,12 +17,14 @@ export function createLazyFileApi(context: ApiContext): FileApi {
 }
 
 /**
- * Code that comes when it is first asked for, and once.
+ * Code that comes when it is first asked for, and once. Without a network it is not asked for: browsers remember code that they could not
+ * fetch, and never ask for it again.
  * @throws `ApiError` -1, unreachable, where it cannot be fetched; it is asked for anew the next time
  */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let client: Promise<T> | undefined;
   return async () => {
+    if (!client && isCutOff()) throw new ApiError("-1", { reason: "unreachable" });
     client ??= load();
     try {
       return await client;
@@ -32,3 +34,6 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
     }
   };
 }
+
+/** True where nothing can come: from the network, or from the worker that keeps pages. Outside a browser nobody knows. */
+const isCutOff = () => "onLine" in navigator && !navigator.onLine && !navigator.serviceWorker?.controller;

@@ -57,12 +57,12 @@ test("a registration whose rules cannot be had says so, keeps what was typed, an
   const first = page.getByRole("textbox", { name: "Vorname" });
   await first.click();
   await page.locator('html[data-wake="awake"]').waitFor({ state: "attached" });
-  await page.route("**/assets/**", (route) => route.abort());
+  await page.context().setOffline(true);
   await first.fill("Ela");
   await page.getByRole("button", { name: "Weiter" }).click();
   await page.getByText("Wir erreichen den Server gerade nicht").waitFor();
   expect(await first.inputValue()).toBe("Ela");
-  await page.unroute("**/assets/**");
+  await page.context().setOffline(false);
   await page.getByRole("button", { name: "Weiter" }).click();
   await page.getByRole("link", { name: "Bitte gib deinen Nachnamen ein." }).click();
   expect(await page.getByRole("textbox", { name: "Nachname" }).evaluate((field) => field === document.activeElement)).toBe(true);

@@ -41,6 +41,7 @@ export const brand = defineBrand({
     email: "hallo@aslan-mobil.example",
     phone: "030 23125 905",
   },
+  complaints: { year: "2025", workingDays: 2 },
   pattern: "halves",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },

@@ -41,6 +41,7 @@ export const brand = defineBrand({
     email: "hallo@firtina-mobil.example",
     phone: "030 23125 967",
   },
+  complaints: { year: "2025", workingDays: 4 },
   pattern: "sash",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },

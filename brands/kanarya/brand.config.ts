@@ -41,6 +41,7 @@ export const brand = defineBrand({
     email: "hallo@kanarya-mobil.example",
     phone: "030 23125 907",
   },
+  complaints: { year: "2025", workingDays: 3 },
   pattern: "stripes",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },

@@ -28,6 +28,7 @@ const brand: Brand = {
     email: "hallo@muster.example",
     phone: "030 23125 000",
   },
+  complaints: { year: "2025", workingDays: 3 },
   pattern: "hoops",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },

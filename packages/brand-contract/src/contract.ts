@@ -103,6 +103,12 @@ export const brandSchema = v.strictObject({
     email: v.pipe(v.string(), v.email()),
     phone: text,
   }),
+  /** How long complaints took, as it is published for each year that is over (§ 67 TKG, L14). */
+  complaints: v.strictObject({
+    year: v.pipe(v.string(), v.regex(/^\d{4}$/, "must be a year")),
+    /** From arrival to answer, on average. */
+    workingDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
   pattern: v.picklist(KIT_PATTERNS),
   /** Which reading of the customer-support password holds (specification §5). */
   keywordRule: v.picklist(KEYWORD_RULES),

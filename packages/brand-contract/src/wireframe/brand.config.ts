@@ -31,6 +31,7 @@ export const brand = defineBrand({
     email: "hallo@wireframe.example",
     phone: "030 23125 900",
   },
+  complaints: { year: "2025", workingDays: 3 },
   pattern: "stripes",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },

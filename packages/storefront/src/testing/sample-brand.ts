@@ -29,6 +29,7 @@ export const sampleBrand: Brand = {
     email: "hallo@muster.example",
     phone: "030 23125 000",
   },
+  complaints: { year: "2025", workingDays: 3 },
   pattern: "stripes",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },

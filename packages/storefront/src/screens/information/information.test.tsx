@@ -92,6 +92,14 @@ test("questions are searched by what their answers say", async () => {
   await expect.element(page.getByText("Eine Antwort zu „ausweis“")).toBeVisible();
 });
 
+test.each([
+  ["de", /Durchschnittliche Bearbeitungszeit im Jahr 2025, in Werktagen:\s3\./],
+  ["tr", /2025\syılında ortalama cevap süresi, iş günü olarak:\s3\./],
+] as const)("how long complaints took is published (L14): %s", async (language, words) => {
+  await open({ path: "/information/tag", language });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
 test("the general terms can be taken along as a document", async () => {
   await open({ path: "/information/agb" });
   const link = page.getByRole("link", { name: "Als PDF speichern" });

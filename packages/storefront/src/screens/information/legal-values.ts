@@ -1,7 +1,7 @@
 import type { Brand } from "@tribun/brand-contract";
 
 /** The club's legal data as placeholders of the documents. */
-export function legalValues({ legalEntity, name, hotline }: Brand): Record<string, string> {
+export function legalValues({ legalEntity, name, hotline, complaints }: Brand): Record<string, string> {
   const place = `${legalEntity.postalCode} ${legalEntity.city}`;
   return {
     brand: name,
@@ -16,5 +16,7 @@ export function legalValues({ legalEntity, name, hotline }: Brand): Record<strin
     email: legalEntity.email,
     phone: legalEntity.phone,
     free: hotline.freeNumber,
+    complaintYear: complaints.year,
+    complaintDays: String(complaints.workingDays),
   };
 }

@@ -30,6 +30,8 @@ export type StageOptions = {
   readonly draft?: OrderDraft;
   readonly answers?: FakeAnswers;
   readonly user?: User;
+  /** It is still asked who is signed in, until somebody is. */
+  readonly asking?: boolean;
   readonly secrets?: OrderSecrets;
   readonly now?: () => number;
   /** Whether the page has heard the operator's clock. */
@@ -46,6 +48,7 @@ export function makeWizard({
   draft,
   answers,
   user,
+  asking = false,
   secrets,
   now = testNow,
   heard = () => true,
@@ -63,7 +66,7 @@ export function makeWizard({
   const element = (
     <Provider store={store}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Stage start={step} went={went} userAtom={userAtom} environment={{ api, files, now, heard, offers, keywordRule }} />
+        <Stage start={step} went={went} userAtom={userAtom} asking={asking} environment={{ api, files, now, heard, offers, keywordRule }} />
       </QueryClientProvider>
     </Provider>
   );
@@ -74,19 +77,20 @@ type StageProps = {
   readonly start: OrderStep | "cart";
   readonly went: string[];
   readonly userAtom: PrimitiveAtom<User | undefined>;
+  readonly asking: boolean;
   readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "heard" | "offers" | "keywordRule">;
 };
 
 const STEPS = { tariff: TariffStep, number: NumberStep, extras: ExtrasStep, approval: ApprovalStep } as const;
 
-function Stage({ start, went, userAtom, environment: { api, files, now, heard, offers, keywordRule } }: StageProps) {
+function Stage({ start, went, userAtom, asking, environment: { api, files, now, heard, offers, keywordRule } }: StageProps) {
   const [step, setStep] = useState(start);
   const user = useAtomValue(userAtom);
   const environment = useMemo(
     () => ({
       api,
       files,
-      session: user ? ("authenticated" as const) : ("unauthenticated" as const),
+      session: user ? ("authenticated" as const) : asking ? ("loading" as const) : ("unauthenticated" as const),
       ...(user && { user }),
       keywordRule,
       offers,
@@ -113,7 +117,7 @@ function Stage({ start, went, userAtom, environment: { api, files, now, heard, o
       returnUrls: { success: "https://club.example/order/processing", cancel: "https://club.example/dashboard/payment-result" },
       makeKey: () => crypto.randomUUID(),
     }),
-    [api, files, user, now, heard, offers, keywordRule, went],
+    [api, files, user, asking, now, heard, offers, keywordRule, went],
   );
   return <WizardProvider value={environment}>{step === "cart" ? <Cart /> : <Wizard step={step} />}</WizardProvider>;
 }

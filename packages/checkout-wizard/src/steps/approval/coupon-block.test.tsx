@@ -2,10 +2,12 @@ import { ApiError } from "@tribun/api-client";
 import { testNow } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
 import { parseDraft } from "../../draft/schema.ts";
 import { DRAFT_STORAGE_KEY } from "../../draft/storage-key.ts";
 import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../testing/approval.tsx";
-import { summary } from "../../testing/samples.ts";
+import { provenUser, summary, withDocument } from "../../testing/samples.ts";
+import { stageFor } from "../../testing/stage.tsx";
 
 test.each(["1101", "1102", "1103"] as const)("coupon refused with %s: told at the field, what was typed stays", async (code) => {
   await openApproval({ answers: { couponCode: new ApiError(code) } });
@@ -24,6 +26,16 @@ test("a coupon counts at once and asks for a new contract summary", async () => 
   await expect.element(page.getByText("Gutschein TRIBUN5 ist eingelöst.")).toBeVisible();
   await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
   await expect.poll(() => calls.findLast(({ id }) => id === "contractSummary")?.input).toMatchObject({ body: { couponCode: "TRIBUN5" } });
+});
+
+test("nothing can be typed while it is asked who is signed in, as it would be taken away with its focus a moment later", async () => {
+  const { element, signIn } = await stageFor({ step: "approval", draft: withDocument(), asking: true });
+  await render(element);
+  await expect.element(page.getByRole("region", { name: "Tarif" })).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Gutscheincode" });
+  await expect.element(field).not.toBeInTheDocument();
+  signIn(provenUser());
+  await expect.element(field).toBeVisible();
 });
 
 test("a coupon that has run out when the order is sent says so where it stands, and can be taken off there", async () => {

@@ -73,6 +73,7 @@ function Approval({ tariff, bill }: Facts) {
       </div>
     );
   }
+  const form = <Skeleton height="640px" shape="card" />;
   const choices = (
     <>
       <CouponBlock coupon={coupon} refusal={contract.couponRefusal} />
@@ -91,11 +92,14 @@ function Approval({ tariff, bill }: Facts) {
         <Review tariff={tariff} bill={bill} />
         {guest && <AccountBlock />}
         {user ? (
-          <Suspense fallback={<Skeleton height="640px" shape="card" />}>
+          <Suspense fallback={form}>
             <OrderForm user={user} tariff={tariff} bill={bill} contract={contract} payment={payment}>
               {choices}
             </OrderForm>
           </Suspense>
+        ) : session === "loading" ? (
+          // What could be chosen here would be drawn anew a moment later, and the focus gone with it.
+          form
         ) : (
           <>
             {choices}
@@ -104,7 +108,6 @@ function Approval({ tariff, bill }: Facts) {
           </>
         )}
       </div>
-      {session === "loading" && <Skeleton height="200px" shape="card" />}
       <StepNav step="approval">{guest && retrySession === undefined && <AccountWays />}</StepNav>
     </div>
   );

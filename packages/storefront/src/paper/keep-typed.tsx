@@ -15,7 +15,8 @@ const KeptForm = lazy(() =>
  */
 export function KeepTyped(props: Omit<ComponentProps<typeof KeptForm>, "known">) {
   const owner = useSession().user?.id;
-  const [known, setKnown] = useState(owner);
+  // Known a moment later than the form: what that fills in by itself would come over what was kept.
+  const [known, setKnown] = useState<string>();
   useEffect(() => {
     if (owner !== undefined) setKnown(owner);
   }, [owner]);

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers } from "../../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../../testing/page.tsx";
@@ -48,6 +48,8 @@ for (const { path, answers, signedIn, settled } of PAGES) {
     await render(element);
     const main = page.getByRole("main");
     await expect.element(main).toMatchTextContent(settled[language]);
+    // What lies below comes once somebody goes there.
+    await userEvent.keyboard("{End}");
     await expect.element(main).toMatchAriaSnapshot();
   });
 }

@@ -19,7 +19,6 @@ export const PUBLIC_PAGES: readonly Sample[] = [
   { name: "information", path: "/information/agb", kind: "still", intent: wakes },
   { name: "support", path: "/support", kind: "still", intent: types },
   { name: "shops", path: "/support/shops", kind: "still", intent: types },
-  { name: "ownWallpaper", path: "/fan/own-wallpaper", kind: "still", intent: types },
   { name: "login", path: "/auth/login", kind: "form", intent: types },
   { name: "register", path: "/auth/register", kind: "form", intent: types },
 ];

@@ -1,7 +1,14 @@
-import type { KitPattern } from "@tribun/brand-contract";
+import type { Brand, KitPattern } from "@tribun/brand-contract";
+import { clubColors } from "../tokens/css.ts";
 
 /** The two colours of a club and what may stand on them. */
 export type KitColors = { readonly a: string; readonly onA: string; readonly b: string };
+
+/** What a club’s pictures are drawn with, in either theme. */
+export function kitColors(brand: Pick<Brand, "id">, tokens: unknown): KitColors {
+  const { light } = clubColors(brand.id, tokens);
+  return { a: light["club-a"], onA: light["club-on-a"], b: light["club-b"] };
+}
 
 /** The kit as an SVG pattern of the club's colours, `width` units wide and `height` high, from the top left corner. */
 export function kitShapes(pattern: KitPattern, { a, b }: KitColors, width: number, height: number, bands = 6): string {

@@ -5,8 +5,8 @@ import { SHARED_PATH } from "@tribun/storefront/offline/shared";
 import { clubColors } from "../tokens/css.ts";
 import { calendarFile } from "./calendar.ts";
 import { ico } from "./ico.ts";
-import { markSvg } from "./mark.ts";
-import { kitColors, shirtsOf } from "./shirt.ts";
+import { kitColors, markSvg } from "./mark.ts";
+import { shirtsOf } from "./shirt.ts";
 import { clubCard, type SocialCard, socialSvg } from "./social.ts";
 
 /** What a search engine has no business in. */

@@ -2,20 +2,13 @@ import { LANGUAGES, type Language } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
 import { frontPageShirt } from "@tribun/storefront/brand";
 import { BODY, CLOTH, COLLAR, CUFFS, SHADE, SPINE } from "@tribun/ui-kit/shirt";
-import { clubColors } from "../tokens/css.ts";
 import { lettering } from "./lettering.ts";
-import type { KitColors } from "./mark.ts";
+import { type KitColors, kitColors } from "./mark.ts";
 
 const NAME: Record<Language, string> = { de: "DEIN NAME", tr: "SENİN ADIN" };
 /** As long as a name's line is on the shirt. */
 const NAME_WIDTH = 196;
 const MIDDLE = 200;
-
-/** The club's first colours, as its pictures are drawn with. */
-export function kitColors(brand: Pick<Brand, "id">, tokens: unknown): KitColors {
-  const { light } = clubColors(brand.id, tokens);
-  return { a: light["club-a"], onA: light["club-on-a"], b: light["club-b"] };
-}
 
 /** Pictures of the shirt on the front page, by file name: `Jersey` with a fan's name to be, which on a phone no document needs to hold. */
 export function shirtsOf(brand: Brand, tokens: unknown): ReadonlyMap<string, () => string> {

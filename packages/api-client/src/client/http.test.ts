@@ -156,6 +156,21 @@ describe("a call that fails", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([
+    ["when its time is over", () => vi.advanceTimersByTimeAsync(15_000)],
+    ["when nobody waits for it any more", async (asked: AbortController) => asked.abort()],
+  ])("stops an answer that does not end %s", async (_, act) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { api, requests } = setUp(() => new Response(new ReadableStream()));
+    const asked = new AbortController();
+    void api(tariffs, { signal: asked.signal }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    await act(asked);
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+
   it("tells the session when the operator refuses it", async () => {
     const onUnauthorised = vi.fn();
     const { api } = setUp(() => json({ ...problem, referenceErrorCode: "1034" }, 401), { onUnauthorised });

@@ -21,8 +21,8 @@ const loose = v.looseObject({
 });
 
 /** Reads a failed answer: RFC 9457, or the code nested under `error`; anything else, such as HTML, counts as -1 (flows §4.7). */
-async function readProblem(response: Response, sent: ResponsePromise): Promise<ApiError> {
-  const body = v.safeParse(loose, await sent.json().catch(() => undefined));
+async function readProblem(response: Response, read: Promise<unknown>): Promise<ApiError> {
+  const body = v.safeParse(loose, await read.catch(() => undefined));
   const facts = body.success ? body.output : {};
   const given = facts.referenceErrorCode ?? facts.error?.referenceErrorCode;
   const header = Number(response.headers.get("retry-after"));
@@ -65,7 +65,7 @@ type Parts = { readonly params?: unknown; readonly query?: unknown; readonly bod
 
 /**
  * Sends a call and reads what a success holds; a failure becomes an `ApiError`.
- * @param timeout milliseconds for an answer to begin, and as many for it to end. It is read through what was sent, as that alone keeps to it.
+ * @param timeout milliseconds for an answer to begin, and as many for it to end: ky keeps time until it begins
  */
 function createSender(context: ApiContext, timeout: number) {
   const http: KyInstance = ky.create({
@@ -77,6 +77,8 @@ function createSender(context: ApiContext, timeout: number) {
   return async <T>(call: Call, parts: Parts, read: (sent: ResponsePromise) => Promise<T>): Promise<T> => {
     const headers = headersOf(context, parts.idempotencyKey);
     const url = `${context.baseUrl}${pathOf(call, stringsOf(parts.params))}`;
+    const stop = stopsWith(parts.signal);
+    const inTime = <Read>(read: Promise<Read>) => within(timeout, read, () => stop.abort());
     let response: Response;
     let sent: ResponsePromise;
     try {
@@ -85,19 +87,39 @@ function createSender(context: ApiContext, timeout: number) {
         headers,
         searchParams: stringsOf(parts.query),
         ...(parts.body !== undefined && { json: parts.body }),
-        ...(parts.signal && { signal: parts.signal }),
+        signal: stop.signal,
         ...(parts.keepalive && { keepalive: true }),
       });
       response = await sent;
-      if (response.ok) return await read(sent);
+      if (response.ok) return await inTime(read(sent));
     } catch (cause) {
       if (parts.signal?.aborted) throw cause;
       throw new ApiError("-1", { cause, reason: "unreachable" });
     }
-    const error = await readProblem(response, sent);
+    const error = await readProblem(response, inTime(sent.json()));
     if (error.code === "1034") context.onUnauthorised?.();
     throw error;
   };
+}
+
+/** What a call is stopped by: whoever asked, or its time. `AbortSignal.any` would be shorter, and browsers are about that do not know it. */
+function stopsWith(signal: AbortSignal | undefined): AbortController {
+  const stop = new AbortController();
+  if (signal?.aborted) stop.abort();
+  signal?.addEventListener("abort", () => stop.abort(), { once: true });
+  return stop;
+}
+
+/** What is read of an answer, or a rejection once `ms` have passed. What does not end is not waited for, whether or not it can be stopped. */
+function within<T>(ms: number, read: Promise<T>, stop: () => void): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      stop();
+      reject(new Error("The answer does not end."));
+    }, ms);
+  });
+  return Promise.race([read, late]).finally(() => clearTimeout(timer));
 }
 
 function headersOf(context: ApiContext, idempotencyKey: string | undefined): Record<string, string> {

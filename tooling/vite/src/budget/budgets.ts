@@ -51,7 +51,7 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * commit that raises it.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  step: { requests: 17, bytes: 205, wave: 147.3 },
-  dashboard: { requests: 17, bytes: 191.6, wave: 142.4 },
-  dashboardWide: { requests: 23, bytes: 198.6, wave: 145.4, waveFiles: 8 },
+  step: { requests: 17, bytes: 205, wave: 144.2 },
+  dashboard: { requests: 17, bytes: 191.6, wave: 139.3 },
+  dashboardWide: { requests: 23, bytes: 198.6, wave: 142.3, waveFiles: 8 },
 };

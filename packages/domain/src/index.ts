@@ -69,6 +69,7 @@ export * from "./sim/card-arrival.ts";
 export * from "./sim/iccid.ts";
 export * from "./sim/lpa.ts";
 export * from "./sim/states.ts";
+export * from "./sim/transitions.ts";
 export * from "./submission.ts";
 export * from "./support-href.ts";
 export * from "./usage/cost-shield.ts";

@@ -67,11 +67,11 @@ const CLIENT = anyOf(
   library("ky|valibot"),
   own(
     "api-client",
-    "contract/(?!calls/(?:push|portings|tariff-changes|games|invoices|club-share|matches|giveaways|content|declarations|service|auth|lines|shop-card|payments|devices)|schemas/(?:porting|games|invoice|club-share|match|fans|content)\\.)|client/http",
+    "contract/(?:call\\.|calls/(?:session|orders|catalogue\\.)|schemas/(?:common|user|lines|order\\.|order-input|tariff|porting-info|payments))|client/http",
   ),
   own(
     "domain",
-    "(?!submission|reasons|errors\\.|recovery|sim/lpa|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:bill\\.|club-share|dunning|invoice|payout)|usage/forecast|porting/(?:dates|donor)|rules/(?:bank|same-person|jersey-letters)|billing/calendar|contract/(?:mandate|termination|contract-change)|sim/eid)",
+    "(?!submission|reasons|errors\\.|recovery|sim/(?:lpa|transitions)|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:bill\\.|club-share|dunning|invoice|payout)|usage/forecast|porting/(?:dates|donor)|rules/(?:bank|same-person|jersey-letters)|billing/calendar|contract/(?:mandate|termination|contract-change)|sim/eid)",
   ),
   own("forms", "blank-or"),
   own("checkout-wizard", "machine/place-after"),
@@ -129,11 +129,11 @@ const ACCOUNT = anyOf(
   kit("season-table|segment-bar"),
   "lucide-react/dist/esm/icons/package\\.",
   // Only who has an account has bills and a month that is running.
-  own("api-client", "contract/(?:calls/(?:invoices|lines)|schemas/invoice\\.)"),
+  own("api-client", "contract/(?:calls/invoices|schemas/invoice)\\."),
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
-    "shell/(?!api-error|route-error|use-error|recovery|help-link)|offline/stale|celebration/use-|screens/(?:account-common/|payment-shared|order-shared/waiting|bills|checkout-success/checkout-success.module|(?:dashboard|overview|profile)/.+\\.module\\.css)",
+    "shell/(?!api-error|route-error|use-error|recovery|help-link)|offline/stale|celebration/use-|screens/(?:account-common/|payment-shared|bills|checkout-success/checkout-success.module|(?:dashboard|overview|profile)/.+\\.module\\.css)",
   ),
 );
 /** Whoever is signed in has it on a phone, with nearly every page of the account. */
@@ -141,24 +141,24 @@ const TAB_BAR = anyOf(own("storefront", "shell/tab-bar"), "lucide-react/dist/esm
 /** What explains an error, with the first one. */
 const ERRORS = anyOf(own("storefront", "shell/(?:api-error|route-error|use-error|recovery|help-link)"));
 /** An order on its way: few who look after their line have one. */
-const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/(?!waiting)|order-delivery/(?:esim-loaded|parcel-card|delivery.module))"));
+const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/|order-delivery/(?:esim-loaded|parcel-card|delivery.module))"));
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
 const SETTINGS = anyOf(
   kit("switch-field"),
   own("storefront", "screens/account-shared/(?!invite)"),
-  own("api-client", "contract/calls/(?:payments|devices)"),
+  own("api-client", "contract/(?:calls/(?:payments|devices|account|lines)|schemas/(?:account|line-care))\\."),
 );
 /** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
 const GAMES = anyOf(own("storefront", "screens/games-shared/"));
 /** What is kept for a time without a network; fetched once somebody is signed in. */
-const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"));
+const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"), own("api-client", "contract/(?:calls|schemas)/usage"));
 /** Messages on the screen: for who turns them on or off, and for who has. */
 const PUSH = anyOf(own("storefront", "push/"), own("api-client", "contract/calls/push"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
 const CHANCE = anyOf(own("domain", "random/|games/"), own("storefront", "screens/chance-shared/"));
 /** Calls that few make, or that come where a page which was drawn with its answers asks anew: each kind by itself. */
 const CALLS = anyOf(
-  own("api-client", "contract/(?:calls/(?:content|games|auth|tariff-changes|club-share)|schemas/(?:content|games|club-share)\\.)"),
+  own("api-client", "contract/(?:calls|schemas)/(?:content|games|auth|tariff-changes|club-share|fan-service|privacy)\\."),
 );
 /** The club's season: the front page, the dashboard and the history of usage speak of it. Asks by a file of its own, so that nobody fetches the client for it. */
 const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens/match-shared/"));

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  CURRENT_SIM_STATES,
-  isSimBlocked,
-  SIM_EVENTS,
-  SIM_STATES,
-  SIM_TRANSITIONS,
-  type SimEvent,
-  type SimState,
-  simTransition,
-} from "./states.ts";
+import { CURRENT_SIM_STATES, isSimBlocked, SIM_STATES, type SimState } from "./states.ts";
+import { SIM_EVENTS, SIM_TRANSITIONS, type SimEvent, simTransition } from "./transitions.ts";
 
 const walk = (path: readonly SimEvent[], from: SimState = "shipped") => path.reduce((at, event) => simTransition(at, event) ?? at, from);
 const events = fc.array(fc.constantFrom(...SIM_EVENTS), { maxLength: 40 });

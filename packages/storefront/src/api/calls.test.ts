@@ -45,7 +45,7 @@ test("a call is taken by its import, and not by a word that is like it", () => {
     // options are asked for by whoever games
     import type { rewards } from "@tribun/api-client/contract";
 export { login } from "@tribun/api-client/calls/session";
-    const { lineUsage, matches: played } = await import("@tribun/api-client/calls/lines");
+    const { lineUsage, matches: played } = await import("@tribun/api-client/calls/usage");
     const games = t("games");`;
   expect(callsIn(source)).toEqual(["myLines", "ping", "login", "lineUsage", "matches"]);
 });

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { invoiceDetail, invoiceSeasons, myInvoices, chargesDetails } from "@tribun/api-client/calls/invoices";
-import { lineUsage } from "@tribun/api-client/calls/lines";
+import { lineUsage } from "@tribun/api-client/calls/usage";
 import { myLines, myOrders } from "@tribun/api-client/calls/orders";
 import * as v from "valibot";
 import { dropKept, isRecord, readJson } from "../session/storage.ts";

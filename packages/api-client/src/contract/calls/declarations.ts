@@ -1,8 +1,8 @@
 import { isoDate } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { declaration } from "../schemas/account.ts";
 import { id, instant } from "../schemas/common.ts";
+import { declaration } from "../schemas/declaration.ts";
 
 /**
  * The token of the mailed link is the proof, so that the link may be opened on any device; who owns the contract may name the receipt

@@ -1,17 +1,7 @@
 import { postalCode } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { id, instant } from "../schemas/common.ts";
-import {
-  coverageInfo,
-  distributor,
-  postalCodeInfo,
-  supportCase,
-  supportMessage,
-  supportTicket,
-  survey,
-  surveyAnswers,
-} from "../schemas/fan-service.ts";
+import { coverageInfo, distributor, postalCodeInfo, supportCase, supportMessage, supportTicket } from "../schemas/fan-service.ts";
 
 export const distributors = defineCall({
   id: "distributors",
@@ -44,28 +34,6 @@ export const coverage = defineCall({
   summary: "Reception at a postal code, outdoors and indoors; a code that nobody knows is no error",
   params: v.object({ plz: postalCode }),
   payload: coverageInfo,
-  codes: [],
-});
-export const surveyDetail = defineCall({
-  id: "surveyDetail",
-  method: "GET",
-  path: "/api/surveys/{id}",
-  auth: "optional",
-  summary: "A survey; `current` is the one that runs",
-  params: v.object({ id }),
-  payload: survey,
-  codes: [],
-});
-export const answerSurvey = defineCall({
-  id: "answerSurvey",
-  method: "POST",
-  path: "/api/surveys/{id}/answers",
-  auth: "optional",
-  limit: { max: 20, seconds: 3600 },
-  summary: "Answers a survey, once for each fan or browser",
-  params: v.object({ id }),
-  body: surveyAnswers,
-  payload: v.object({ answeredAt: instant }),
   codes: [],
 });
 export const sendSupportMessage = defineCall({

@@ -2,7 +2,7 @@ import { GOAL_ZONES } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
-import { game, gameResult, reward, rewardBooking } from "../schemas/games.ts";
+import { game, gameResult, leaderboardEntry, reward, rewardBooking } from "../schemas/games.ts";
 
 export const games = defineCall({
   id: "games",
@@ -59,4 +59,13 @@ export const takeReward = defineCall({
   body: v.object({ rewardId: id }),
   payload: rewardBooking,
   codes: ["1016", "1017", "1018", "1019"],
+});
+export const leaderboard = defineCall({
+  id: "leaderboard",
+  method: "GET",
+  path: "/api/users/list",
+  auth: "public",
+  summary: "The public list of fans who chose to stand in it, by points (A9)",
+  payload: v.array(leaderboardEntry),
+  codes: [],
 });

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant, money, nothing } from "../schemas/common.ts";
 import { distributor } from "../schemas/fan-service.ts";
-import { announcedChange, contractChangeInput, device, distributorInput, goodsReturn, returnReport } from "../schemas/internal.ts";
+import { goodsReturn } from "../schemas/declaration.ts";
+import { announcedChange, contractChangeInput, device, distributorInput, returnReport } from "../schemas/internal.ts";
 
 const INTERNAL = "Internal, for the operator's own systems; needs ADMIN_TOKEN as bearer, 403 otherwise";
 const limit = { max: 120, seconds: 60 };

@@ -1,12 +1,9 @@
-import { PAYMENT_METHODS } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id } from "../schemas/common.ts";
 import { chargeDetails, invoice, invoiceObjection, invoiceSeason, payout } from "../schemas/invoice.ts";
-import { paymentIntent } from "../schemas/payments.ts";
 
 const byId = v.object({ id });
-const returnUrl = v.optional(v.pipe(v.string(), v.maxLength(500), v.url()));
 
 export const myInvoices = defineCall({
   id: "myInvoices",
@@ -41,58 +38,6 @@ export const invoiceDetail = defineCall({
   payload: invoice,
   codes: ["1021"],
 });
-export const invoicePdfFile = defineCall({
-  id: "invoicePdfFile",
-  method: "GET",
-  path: "/api/invoices/{id}/pdf",
-  auth: "user",
-  limit: { max: 30, seconds: 3600, per: "user" },
-  summary: "An own invoice as a tagged PDF, or with `format=xml` as a structured invoice (EN 16931) for businesses",
-  params: byId,
-  query: v.object({ format: v.optional(v.picklist(["pdf", "xml"]), "pdf") }),
-  payload: "binary",
-  codes: ["1021"],
-});
-export const invoiceItemised = defineCall({
-  id: "invoiceItemised",
-  method: "GET",
-  path: "/api/invoices/{id}/itemised",
-  auth: "user",
-  limit: { max: 30, seconds: 3600, per: "user" },
-  summary:
-    "The itemised bill of an own invoice (§ 65 TKG) as a tagged PDF, or with `format=csv` as a table: what was kept since its fan asked for it, with full or shortened numbers as chosen then; six months long",
-  params: byId,
-  query: v.object({ format: v.optional(v.picklist(["pdf", "csv"]), "pdf") }),
-  payload: "binary",
-  codes: ["1021"],
-});
-/** § 67 TKG: eight weeks to object; the disputed sum leaves the arrears (L14). */
-export const invoiceDispute = defineCall({
-  id: "invoiceDispute",
-  method: "POST",
-  path: "/api/invoices/{id}/dispute",
-  auth: "user",
-  limit: { max: 10, seconds: 3600, per: "user" },
-  summary: "Objects to an invoice, in whole or in part",
-  params: byId,
-  body: v.object({
-    reason: v.pipe(
-      v.string("disputeReason.required"),
-      v.trim(),
-      v.minLength(10, "disputeReason.required"),
-      v.maxLength(1000, "text.tooLong"),
-    ),
-    /** Gross sum that is objected to; the whole invoice without it. */
-    amount: v.optional(
-      v.object({
-        amount: v.pipe(v.number("disputeAmount.range"), v.integer("disputeAmount.range"), v.minValue(1, "disputeAmount.range")),
-        currency: v.literal("EUR"),
-      }),
-    ),
-  }),
-  payload: invoice,
-  codes: ["1021"],
-});
 export const objectionsToReview = defineCall({
   id: "objectionsToReview",
   method: "GET",
@@ -114,26 +59,6 @@ export const decideObjection = defineCall({
   body: v.object({ decision: v.picklist(["accept", "reject"], "decision.required") }),
   payload: invoice,
   codes: [],
-});
-export const invoiceIntent = defineCall({
-  id: "invoiceIntent",
-  method: "POST",
-  path: "/api/invoices/{id}/payment-intent",
-  auth: "user",
-  idempotent: true,
-  limit: { max: 20, seconds: 3600, per: "user" },
-  summary: "Opens a hosted checkout for an open invoice, or draws it from a kept method",
-  params: byId,
-  body: v.object({
-    paymentVersion: v.optional(v.picklist([0, 1, 2], "paymentType.invalid"), 2),
-    paymentMethodId: v.optional(id),
-    /** What the payment page opens on. */
-    paymentMethod: v.optional(v.picklist(PAYMENT_METHODS, "paymentType.invalid")),
-    successUrl: returnUrl,
-    cancelUrl: returnUrl,
-  }),
-  payload: paymentIntent,
-  codes: ["1021", "1032", "1037", "1038"],
 });
 export const chargesDetails = defineCall({
   id: "chargesDetails",

@@ -2,7 +2,8 @@ import { city, houseNumber, postalCode, SIM_TYPES, street } from "@tribun/domain
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { iccid, id } from "../schemas/common.ts";
-import { costShieldInput, esimProfile, evnInput, lineSettings, lineSim, simReplacement, usageMonth } from "../schemas/lines.ts";
+import { costShieldInput, esimProfile, evnInput, lineSettings } from "../schemas/line-care.ts";
+import { lineSim, simReplacement } from "../schemas/lines.ts";
 
 const params = v.object({ id });
 /** Guessing a password here is no easier than at the login. */
@@ -23,16 +24,6 @@ export const lineEsim = defineCall({
   summary: "The eSIM profile of an own line: its activation code until a device has loaded it, then only when that was",
   params,
   payload: esimProfile,
-  codes: [],
-});
-export const lineUsage = defineCall({
-  id: "lineUsage",
-  method: "GET",
-  path: "/api/lines/{id}/usage",
-  auth: "user",
-  summary: "What an own line used in each month that is kept, the running one first (L35)",
-  params,
-  payload: v.array(usageMonth),
   codes: [],
 });
 export const simBlock = defineCall({

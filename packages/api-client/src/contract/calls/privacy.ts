@@ -1,9 +1,19 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataExport } from "../schemas/account.ts";
-import { nothing } from "../schemas/common.ts";
+import { instant, nothing } from "../schemas/common.ts";
+import { fanProfile, user } from "../schemas/user.ts";
 
 const password = v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200, "text.tooLong"));
+
+/** The fan's own data in a portable form (GDPR Art. 15, 20). */
+const dataExport = v.object({
+  madeAt: instant,
+  user,
+  profile: fanProfile,
+  /** Every row that is kept about the fan, by the name of its table; proofs such as hashes and tokens are left out. */
+  tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+});
+export type DataExport = v.InferOutput<typeof dataExport>;
 
 export const exportMe = defineCall({
   id: "exportMe",

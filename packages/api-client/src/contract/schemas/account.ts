@@ -1,7 +1,5 @@
 import {
   CALL_BACK_TIMES,
-  CONTRACT_PARTS,
-  DECLARATION_STATES,
   LEAD_KINDS,
   address,
   companyName,
@@ -21,9 +19,8 @@ import {
   vatId,
 } from "@tribun/domain";
 import * as v from "valibot";
-import { day, id, instant, language } from "./common.ts";
-import { goodsReturn } from "./internal.ts";
-import { consents, fanProfile, tokens, user } from "./user.ts";
+import { id, instant, language } from "./common.ts";
+import { consents, tokens, user } from "./user.ts";
 
 /** Public name of a fan: 3 to 20 letters, digits, blanks and the usual marks. */
 export const nickname = v.pipe(line("nickname.required", 20), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{2,19}$/u, "nickname.invalid"));
@@ -88,8 +85,6 @@ export const foundUser = v.object({
   createdAt: instant,
 });
 
-export const leaderboardEntry = v.object({ nickname: v.string(), avatar: v.optional(v.string()), points: v.number() });
-
 export const corporateLead = v.object({
   /** A company's own lines unless it says otherwise. */
   kind: v.optional(v.picklist(LEAD_KINDS, "leadKind.required")),
@@ -112,37 +107,4 @@ export const corporateLead = v.object({
   callBack: v.optional(v.picklist(CALL_BACK_TIMES, "callBack.required")),
   /** A small company or an association gives up what it shares with consumers, of its own accord (§ 71 (3) TKG, L16). */
   tkgWaiver: v.optional(v.boolean()),
-});
-
-/** The fan's own data in a portable form (GDPR Art. 15, 20). */
-export const dataExport = v.object({
-  madeAt: instant,
-  user,
-  profile: fanProfile,
-  /** Every row that is kept about the fan, by the name of its table; proofs such as hashes and tokens are left out. */
-  tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
-});
-export type DataExport = v.InferOutput<typeof dataExport>;
-
-/** A withdrawal or termination as staff see it. */
-export const declaration = v.object({
-  id,
-  kind: v.picklist(["withdrawal", "ordinary", "extraordinary"]),
-  part: v.picklist(CONTRACT_PARTS),
-  state: v.picklist(DECLARATION_STATES),
-  /** Why a person has to look: `notFound`, `nameMismatch`, `unconfirmed`, `late`, `extraordinary` and the like. */
-  reviewReason: v.optional(v.string()),
-  name: v.string(),
-  contract: v.string(),
-  email: v.string(),
-  reason: v.optional(v.string()),
-  wantedDate: v.optional(day),
-  receivedAt: instant,
-  /** Who proved to own the contract, and when: in a session, or by the link in the own mailbox. Absent while nobody has. */
-  confirmed: v.optional(v.object({ by: v.picklist(["session", "link"]), at: instant })),
-  orderId: v.optional(id),
-  lineId: v.optional(id),
-  endsOn: v.optional(day),
-  /** The jersey that has to come back first; only where one was sent. */
-  goodsReturn: v.optional(goodsReturn),
 });

@@ -40,31 +40,6 @@ export const coverageInfo = v.object({
 });
 export type CoverageInfo = v.InferOutput<typeof coverageInfo>;
 
-export const survey = v.object({
-  id,
-  title: v.string(),
-  questions: v.array(
-    v.object({
-      id,
-      kind: v.picklist(["rating", "choice", "text"]),
-      text: v.string(),
-      required: v.boolean(),
-      options: v.optional(v.array(v.object({ id, text: v.string() }))),
-    }),
-  ),
-  /** By this fan or, without a session, this browser's cart token. */
-  answered: v.boolean(),
-});
-export type Survey = v.InferOutput<typeof survey>;
-
-/** Answers by question: stars from 1 to 5, the id of an option, or text. A question that is left out was skipped. */
-export const surveyAnswers = v.object({
-  answers: v.record(
-    v.pipe(v.string(), v.maxLength(64)),
-    v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(2000, "text.tooLong"))]),
-  ),
-});
-
 export const SUPPORT_TOPICS = ["question", "fault", "billing", "order", "complaint", "dataProtection", "callback"] as const;
 export const supportMessage = v.object({
   topic: v.picklist(SUPPORT_TOPICS, "supportTopic.required"),

@@ -55,3 +55,5 @@ export const reward = v.object({
   bookings: v.array(rewardBooking),
 });
 export type Reward = v.InferOutput<typeof reward>;
+
+export const leaderboardEntry = v.object({ nickname: v.string(), avatar: v.optional(v.string()), points: v.number() });

@@ -1,6 +1,6 @@
-import { city, houseNumber, isoDate, line, postalCode, RETURN_STATES, street } from "@tribun/domain";
+import { city, houseNumber, isoDate, line, postalCode, street } from "@tribun/domain";
 import * as v from "valibot";
-import { day, money, uuid } from "./common.ts";
+import { uuid } from "./common.ts";
 import { SHOP_SERVICES } from "./fan-service.ts";
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -28,16 +28,6 @@ export const returnReport = v.object({
   reference: v.pipe(v.string(), v.trim(), v.regex(/^[\w./:-]{1,60}$/)),
 });
 export type ReturnReport = v.InferOutput<typeof returnReport>;
-
-/** Where goods stand that a fan withdrew from after they had been sent. */
-export const goodsReturn = v.object({
-  state: v.picklist(RETURN_STATES),
-  /** After this day they count as overdue. */
-  dueOn: day,
-  /** What goes back for them, or has gone back in the states `proven` and `received`. */
-  refund: money,
-});
-export type GoodsReturn = v.InferOutput<typeof goodsReturn>;
 
 const told = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1500));
 

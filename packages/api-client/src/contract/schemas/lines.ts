@@ -1,4 +1,4 @@
-import { ROAMING_CAPS_CENTS, SIM_STATES, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
+import { SIM_STATES, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
 import { portingInfo } from "./porting-info.ts";
@@ -143,70 +143,3 @@ export const line = v.object({
   porting: v.optional(portingInfo),
 });
 export type Line = v.InferOutput<typeof line>;
-
-/** What a line used in a month, as the network told it; the running month up to its `asOf`. */
-export const usageMonth = v.object({
-  /** `2026-11` */
-  period: v.string(),
-  kind: v.picklist(["data", "voice", "sms"]),
-  zone: v.picklist(["de", "eu", "tr"]),
-  used: v.number(),
-  /** -1 without limit. */
-  total: v.number(),
-  unit: v.picklist(["GB", "min", "sms"]),
-  /** In the running month only. */
-  asOf: v.optional(instant),
-});
-export type UsageMonth = v.InferOutput<typeof usageMonth>;
-
-/** What a fan can set on a line (L10, L13, L34, L35). */
-export const lineSettings = v.object({
-  lineId: id,
-  usageNotice: v.boolean(),
-  /** `roamingData`: none outside the EU but what a pack covers. */
-  blocks: v.object({ premiumNumbers: v.boolean(), thirdPartyBilling: v.boolean(), roamingData: v.boolean() }),
-  evn: v.object({
-    mode: v.picklist(["off", "full", "shortened"]),
-    since: v.optional(instant),
-    /** What is declared by switching it on, in the caller's language. */
-    declaration: v.string(),
-  }),
-  costShield: v.object({
-    enabled: v.boolean(),
-    cap: money,
-    spent: money,
-    /** `capped`: data roaming outside the EU stands still. `continued`: the fan asked to go on this month. */
-    state: v.picklist(["off", "open", "warned", "capped", "continued"]),
-    caps: v.array(money),
-  }),
-  /** From when on the number may be changed again; absent where it may be now. */
-  numberFixedUntil: v.optional(instant),
-});
-export type LineSettings = v.InferOutput<typeof lineSettings>;
-
-export const costShieldInput = v.object({
-  enabled: v.optional(v.boolean()),
-  /** Gross cents, one of those that are offered. */
-  capCents: v.optional(v.picklist(ROAMING_CAPS_CENTS)),
-  /** Goes on beyond the cap until the month is over. */
-  continueThisMonth: v.optional(v.literal(true)),
-});
-
-export const evnInput = v.object({
-  mode: v.picklist(["off", "full", "shortened"]),
-  /** Everybody who uses the line has been told (§ 11(1) TDDDG); required to switch it on. */
-  declaration: v.optional(v.boolean()),
-});
-
-/** An eSIM profile: its code until a device has loaded it, afterwards only when that was. */
-export const esimProfile = v.object({
-  state: v.picklist(["ready", "downloaded"]),
-  iccidMasked: v.string(),
-  downloadedAt: v.optional(instant),
-  lpa: v.optional(v.string()),
-  smdpAddress: v.optional(v.string()),
-  matchingId: v.optional(v.string()),
-  appleUrl: v.optional(v.string()),
-  androidUrl: v.optional(v.string()),
-});
-export type EsimProfile = v.InferOutput<typeof esimProfile>;

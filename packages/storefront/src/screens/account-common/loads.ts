@@ -4,7 +4,7 @@ import { scopeOf } from "../../api/scope.ts";
 import type { PageName } from "../../routes/page-facts.ts";
 import type { LoadedPlace } from "../../routes/loaders-own.ts";
 import { pingQuery } from "./use-changes.ts";
-import { invoicesQuery, openInvoicesQuery } from "../bills-shared/queries.ts";
+import { openInvoicesQuery } from "../bills-shared/queries.ts";
 
 type Said = {
   /** Of the one thing that a page is of. */
@@ -24,7 +24,7 @@ const FIRST: Readonly<Partial<Record<PageName, Asked>>> = {
   ],
   bills: (client, scope, { param }) => [
     client.prefetchQuery(linesQuery(scope)),
-    import("../bills/bills.tsx").then(({ seasonsQuery, unbilledQuery, billsAddress, seasonOf, listOf }) => {
+    import("../bills/bills.tsx").then(({ invoicesQuery, seasonsQuery, unbilledQuery, billsAddress, seasonOf, listOf }) => {
       const list = async () => {
         const address = billsAddress({ season: param("season"), show: param("show"), page: param("page"), bill: param("bill") });
         const season = seasonOf(await client.fetchQuery(seasonsQuery(scope)), address);

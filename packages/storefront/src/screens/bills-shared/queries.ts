@@ -5,27 +5,6 @@ import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 /** Invoices on a page of the list; the operator's own size. */
 export const PAGE_SIZE = 12;
 
-/** What a list of invoices shows: a year, a page of it, and whether only what is open or only what is settled. */
-export type InvoiceList = {
-  readonly year?: number | undefined;
-  readonly paid?: "true" | "false" | undefined;
-  readonly page?: number | undefined;
-};
-
-/** Own invoices, newest first. Fails with 1020 without a record at the partner. */
-export const invoicesQuery = ({ api, language }: ApiScope, { year, paid, page = 1 }: InvoiceList) =>
-  queryOptions({
-    queryKey: ["private", language, "invoices", "list", year, paid, page],
-    // Fails without a network instead of waiting for one: the page opens then, too.
-    networkMode: "offlineFirst",
-    queryFn: async ({ signal }) => {
-      const { myInvoices } = await import("@tribun/api-client/calls/invoices");
-      const query = { page: `${page}`, ...(year !== undefined && { year: `${year}` }), ...(paid !== undefined && { paid }) };
-      return api(myInvoices, { query, signal });
-    },
-    staleTime: OWN_MS,
-  });
-
 /** All own invoices that are still open: what is most urgent may stand on any page of them. Fails as the list does. */
 export const openInvoicesQuery = ({ api, language }: ApiScope) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import type { InvoiceSeason } from "@tribun/api-client/contract";
 import type { BillsAddress } from "../bills-shared/bills-href.ts";
-import type { InvoiceList } from "../bills-shared/queries.ts";
+import type { InvoiceList } from "./queries.ts";
 
 type Said = Readonly<Record<"season" | "show" | "page" | "bill", string | undefined>>;
 

@@ -25,7 +25,7 @@ import { useFirstBill } from "./use-first-bill.ts";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 
 export { billsAddress, listOf, seasonOf } from "./address.ts";
-export { seasonsQuery, unbilledQuery } from "./queries.ts";
+export { invoicesQuery, seasonsQuery, unbilledQuery } from "./queries.ts";
 
 /** As wide as a year, and none. */
 const SOME_YEAR = "\u2007".repeat(4);

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { chargesDetails, invoiceDetail, invoiceSeasons } from "@tribun/api-client/calls/invoices";
+import { chargesDetails, invoiceDetail, invoiceSeasons, myInvoices } from "@tribun/api-client/calls/invoices";
 import type { Invoice } from "@tribun/api-client/contract";
 import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 
@@ -29,5 +29,25 @@ export const unbilledQuery = ({ api, language }: ApiScope) =>
     queryKey: ["private", language, "unbilled"],
     networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(chargesDetails, { signal }),
+    staleTime: OWN_MS,
+  });
+
+/** What a list of invoices shows: a year, a page of it, and whether only what is open or only what is settled. */
+export type InvoiceList = {
+  readonly year?: number | undefined;
+  readonly paid?: "true" | "false" | undefined;
+  readonly page?: number | undefined;
+};
+
+/** Own invoices, newest first. Fails with 1020 without a record at the partner. */
+export const invoicesQuery = ({ api, language }: ApiScope, { year, paid, page = 1 }: InvoiceList) =>
+  queryOptions({
+    queryKey: ["private", language, "invoices", "list", year, paid, page],
+    // Fails without a network instead of waiting for one: the page opens then, too.
+    networkMode: "offlineFirst",
+    queryFn: ({ signal }) => {
+      const query = { page: `${page}`, ...(year !== undefined && { year: `${year}` }), ...(paid !== undefined && { paid }) };
+      return api(myInvoices, { query, signal });
+    },
     staleTime: OWN_MS,
   });

@@ -5,10 +5,10 @@ import { useApiScope } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
 import { useSession } from "../../session/use-session.ts";
 import type { BillsAddress } from "../bills-shared/bills-href.ts";
-import { invoicesQuery, PAGE_SIZE } from "../bills-shared/queries.ts";
+import { PAGE_SIZE } from "../bills-shared/queries.ts";
 import { byUrgency } from "../bills-shared/states.ts";
 import { billsAddress, listOf, seasonOf } from "./address.ts";
-import { seasonsQuery } from "./queries.ts";
+import { invoicesQuery, seasonsQuery } from "./queries.ts";
 
 function useBillsAddress(): BillsAddress {
   const [season, show, page, bill] = [useQueryParam("season"), useQueryParam("show"), useQueryParam("page"), useQueryParam("bill")];

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { invoiceDispute, invoiceItemised, invoicePdfFile } from "@tribun/api-client/calls/invoices";
+import { invoiceDispute, invoiceItemised, invoicePdfFile } from "@tribun/api-client/calls/invoice-acts";
 import type { Invoice } from "@tribun/api-client/contract";
 import type { Money } from "@tribun/domain";
 import { useRef, useState } from "react";

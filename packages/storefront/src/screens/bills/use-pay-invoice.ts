@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { invoiceIntent } from "@tribun/api-client/calls/invoices";
+import { invoiceIntent } from "@tribun/api-client/calls/invoice-payment";
 import type { paymentOf } from "@tribun/domain";
 import { placeAfter } from "@tribun/checkout-wizard";
 import { useSendOnce } from "@tribun/forms";

@@ -12,7 +12,8 @@ import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { Goal } from "./goal.tsx";
 import { UNKNOWN_ORDER, useOrder } from "../order-shared/use-order.ts";
-import { orderHref, waitingFor } from "../order-shared/waiting.ts";
+import { orderHref } from "../account-common/order-href.ts";
+import { waitingFor } from "../order-shared/waiting.ts";
 
 /** Without money there is nothing to celebrate; a payment on its way may still be refused. */
 const UNPAID: readonly TransactionStatus[] = [TransactionStatus.Fail, TransactionStatus.Incomplete, TransactionStatus.Pending];

@@ -12,7 +12,7 @@ import { cardStage } from "../order-shared/card-stage.ts";
 import { DayToKeep } from "../order-shared/day-to-keep.tsx";
 import { portedStage } from "../order-shared/ported.ts";
 import { SummaryButton } from "../order-shared/summary-button.tsx";
-import { orderHref } from "../order-shared/waiting.ts";
+import { orderHref } from "../account-common/order-href.ts";
 import styles from "./checkout-success.module.css";
 import { EsimLoaded } from "../order-delivery/esim-loaded.tsx";
 import { ParcelCard } from "../order-delivery/parcel-card.tsx";

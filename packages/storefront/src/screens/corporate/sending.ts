@@ -1,5 +1,5 @@
 import type { Api } from "@tribun/api-client";
-import { corporateRegister } from "@tribun/api-client/calls/account";
+import { corporateRegister } from "@tribun/api-client/calls/leads";
 import { blankOr } from "@tribun/forms";
 import { CALL_BACK_TIMES, companyName, email, firstName, lastName, LEAD_KINDS, mobilePhone, taxNumber, vatId } from "@tribun/domain";
 import * as v from "valibot";

@@ -2,7 +2,7 @@ import type { Line } from "@tribun/api-client/contract";
 import { Skeleton } from "@tribun/ui-kit";
 import styles from "./dashboard.module.css";
 import { MatchStrip } from "./match-strip.tsx";
-import { PacksPanel } from "./pack-links.tsx";
+import { PacksPanel } from "./packs-panel.tsx";
 import { useMatchNews } from "./use-match-news.ts";
 
 export { LineFacts } from "./line-facts.tsx";

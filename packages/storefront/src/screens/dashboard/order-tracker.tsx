@@ -6,7 +6,8 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { OrderTrack } from "../order-shared/order-track.tsx";
 import { portedStage } from "../order-shared/ported.ts";
 import { useOrderWords } from "../order-shared/use-order-words.ts";
-import { isPaid, orderHref, paymentHref, waitingFor } from "../order-shared/waiting.ts";
+import { orderHref } from "../account-common/order-href.ts";
+import { isPaid, paymentHref, waitingFor } from "../order-shared/waiting.ts";
 import styles from "./dashboard.module.css";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 

@@ -54,7 +54,7 @@ export const leaderboardQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "leaderboard"],
     queryFn: async ({ signal }) => {
-      const { leaderboard } = await import("@tribun/api-client/calls/account");
+      const { leaderboard } = await import("@tribun/api-client/calls/games");
       return api(leaderboard, { signal });
     },
     staleTime: OWN_MS,

@@ -6,7 +6,7 @@ import { useServerNow } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { calendarDay } from "./calendar-day.ts";
 import { calendarFile } from "./calendar-file.ts";
-import { orderHref } from "./waiting.ts";
+import { orderHref } from "../account-common/order-href.ts";
 
 /** The day a number switches or a card should be there, as a file for a calendar; nothing where no day is known. */
 export function DayToKeep({ order, wide = false }: { readonly order: Order; readonly wide?: boolean }) {

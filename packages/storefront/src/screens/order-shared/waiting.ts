@@ -35,8 +35,3 @@ export function paymentHref(order: Pick<Order, "state" | "checkoutId">): string 
   if (waiting === "payment" || waiting === "anotherPayment") return `/dashboard/payment-result?${query}`;
   return waiting === "confirmation" ? `/order/processing?${query}` : undefined;
 }
-
-/** The page that follows an order from the kick-off to the line. */
-export function orderHref(id: string): string {
-  return `/dashboard/orders/${encodeURIComponent(id)}`;
-}

@@ -8,7 +8,7 @@ import { PaymentHelp } from "../account-common/late-errors.tsx";
 import { explained } from "../payment-shared/explained.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import styles from "../payment-shared/payment-stage.module.css";
-import { orderHref } from "../order-shared/waiting.ts";
+import { orderHref } from "../account-common/order-href.ts";
 import { Closed, PayAgain } from "../order-payment/pay-again.tsx";
 
 type ResultViewProps = { readonly check: CheckoutCheck; readonly successHref: string };

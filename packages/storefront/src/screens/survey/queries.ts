@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { surveyDetail } from "@tribun/api-client/calls/fan-service";
+import { surveyDetail } from "@tribun/api-client/calls/surveys";
 import type { ApiScope } from "../../api/queries.ts";
 import { surveyKey } from "./survey-key.ts";
 

@@ -1,5 +1,5 @@
 import { type Api, ApiError } from "@tribun/api-client";
-import { answerSurvey, surveyDetail } from "@tribun/api-client/calls/fan-service";
+import { answerSurvey, surveyDetail } from "@tribun/api-client/calls/surveys";
 import type { Survey } from "@tribun/api-client/contract";
 import { createContext } from "react";
 import * as v from "valibot";

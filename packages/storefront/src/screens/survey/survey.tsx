@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { surveyDetail } from "@tribun/api-client/calls/fan-service";
+import { surveyDetail } from "@tribun/api-client/calls/surveys";
 import { useLanguage, useText } from "@tribun/i18n";
 import { buttonClass, EmptyState } from "@tribun/ui-kit";
 import { useContext } from "react";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import { confirmEmail } from "@tribun/api-client/calls/account";
+import { confirmEmail } from "@tribun/api-client/calls/email-links";
 import { useText } from "@tribun/i18n";
 import { Notice, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";

@@ -8,7 +8,7 @@ export const usageQuery = ({ api, language }: ApiScope, id: string) =>
     // Fails without a network instead of waiting for one without a word.
     networkMode: "offlineFirst",
     queryFn: async ({ signal }) => {
-      const { lineUsage } = await import("@tribun/api-client/calls/lines");
+      const { lineUsage } = await import("@tribun/api-client/calls/usage");
       return api(lineUsage, { params: { id }, signal });
     },
     staleTime: 0,

@@ -11,7 +11,7 @@ import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { TariffRow } from "../tariff/tariff-row.tsx";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
-import { orderHref } from "../../order-shared/waiting.ts";
+import { orderHref } from "../../account-common/order-href.ts";
 
 /** Most have the best tariff already. */
 const Advice = lazyPart(() => import("./advice.tsx").then((module) => module.Advice));

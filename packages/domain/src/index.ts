@@ -53,6 +53,7 @@ export * from "./reasons.ts";
 export * from "./recovery.ts";
 export * from "./rules/contact.ts";
 export * from "./rules/dates.ts";
+export * from "./rules/days.ts";
 export * from "./rules/identity.ts";
 export * from "./rules/jersey-letters.ts";
 export * from "./rules/jersey.ts";

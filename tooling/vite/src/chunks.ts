@@ -19,7 +19,7 @@ const BASE = anyOf(
   own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|tariff-card|${WHOLE_PAGES}|season-table|segment-bar|cover|dialog)/)`),
   own(
     "domain",
-    "rules/(?:search-key|password-rules|jersey-letters)|submission|reason-keys|support-href|porting/donor|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs",
+    "rules/(?:dates|search-key|password-rules|jersey-letters)|submission|reason-keys|support-href|porting/donor|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs",
   ),
   // A step of the order chooses and types little: with what says its mistakes it needs no more of the forms.
   own("forms", "form-failure|lazy-ways|later|field-message|forms\\.module"),
@@ -75,6 +75,10 @@ const CLIENT = anyOf(
   ),
   own("forms", "blank-or"),
   own("checkout-wizard", "machine/place-after"),
+);
+/** What typed answers are held to: checked when one is sent, with what the rest of a form is sent by. */
+const RULES = anyOf(
+  own("domain", "rules/(?:days|identity|keyword|password\\.|person)"),
   own("storefront", "forms/new-password\\.ts|paper/typed-day"),
 );
 const FORMS = anyOf(
@@ -202,6 +206,7 @@ export function codeSplitting(): Splitting {
       priority: 7,
     },
     { name: "page", test: (id: string) => PAGE.test(id) || (shared.has(id) && SCREENS.test(id)), priority: 6.7 },
+    { name: "rules", test: RULES, priority: 6.6 },
     { name: "client", test: CLIENT, priority: 6.5 },
     { name: "forms", test: together(FORMS, shared), priority: 5 },
     { name: "proof", test: together(PROOF, shared), priority: 5 },

@@ -107,6 +107,7 @@ export * from "./schemas/content.ts";
 export * from "./schemas/declaration.ts";
 export * from "./schemas/fan-service.ts";
 export * from "./schemas/fans.ts";
+export * from "./schemas/giveaway-entry.ts";
 export * from "./schemas/games.ts";
 export * from "./schemas/invoice.ts";
 export * from "./schemas/internal.ts";

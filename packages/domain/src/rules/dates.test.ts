@@ -1,18 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import {
-  accountBirthday,
-  addMonths,
-  ageOn,
-  childBirthday,
-  contractBirthday,
-  formatDayMonthYear,
-  germanDay,
-  identityValidity,
-  isIsoDate,
-  parseDayMonthYear,
-} from "./dates.ts";
+import { addMonths, ageOn, brokenChildBirthday, formatDayMonthYear, germanDay, isIsoDate, parseDayMonthYear } from "./dates.ts";
+import { accountBirthday, contractBirthday, identityValidity } from "./days.ts";
 
 const today = () => "2026-11-21";
 const rules = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map((issue) => issue.message) ?? [];
@@ -56,9 +46,11 @@ describe("ages (A19)", () => {
     expect(rules(contractBirthday(today), "1926-11-20")).toEqual(["birthday.tooOld"]);
     expect(rules(accountBirthday(today), "2010-11-21")).toEqual([]);
     expect(rules(accountBirthday(today), "2010-11-22")).toEqual(["birthday.tooYoungAccount"]);
-    expect(rules(childBirthday(today), "2020-11-21")).toEqual([]);
-    expect(rules(childBirthday(today), "2020-11-22")).toEqual(["childBirthday.range"]);
-    expect(rules(childBirthday(today), "2008-11-21")).toEqual(["childBirthday.range"]);
+    expect(brokenChildBirthday("2020-11-21", today())).toBeUndefined();
+    expect(brokenChildBirthday("", today())).toBe("childBirthday.required");
+    expect(brokenChildBirthday("31/02/2015", today())).toBe("date.invalid");
+    expect(brokenChildBirthday("2020-11-22", today())).toBe("childBirthday.range");
+    expect(brokenChildBirthday("2008-11-21", today())).toBe("childBirthday.range");
   });
 });
 

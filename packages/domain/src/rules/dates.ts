@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { AGE_ACCOUNT_MIN, AGE_CONTRACT_MAX, AGE_CONTRACT_MIN, AGE_KIDS_MAX, AGE_KIDS_MIN } from "../constants.ts";
+import { AGE_KIDS_MAX, AGE_KIDS_MIN } from "../constants.ts";
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -48,52 +47,15 @@ export function addMonths(iso: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** An existing day in ISO form. */
-export const isoDate = v.pipe(v.string("date.required"), v.nonEmpty("date.required"), v.check(isIsoDate, "date.invalid"));
-
-type Today = () => string;
-
-/** Birthday of a contract party, 18 to 99 (A19). `today` is injected so that tests and the operator own the clock. */
-export const contractBirthday = (today: Today) =>
-  v.pipe(
-    v.string("birthday.required"),
-    v.nonEmpty("birthday.required"),
-    v.check(isIsoDate, "date.invalid"),
-    v.check((value) => ageOn(value, today()) >= AGE_CONTRACT_MIN, "birthday.tooYoung"),
-    v.check((value) => ageOn(value, today()) <= AGE_CONTRACT_MAX, "birthday.tooOld"),
-  );
-
-/** Birthday of an account without a line, from 16 (A19). */
-export const accountBirthday = (today: Today) =>
-  v.pipe(
-    v.string("birthday.required"),
-    v.nonEmpty("birthday.required"),
-    v.check(isIsoDate, "date.invalid"),
-    v.check((value) => ageOn(value, today()) >= AGE_ACCOUNT_MIN, "birthday.tooYoungAccount"),
-    v.check((value) => ageOn(value, today()) <= AGE_CONTRACT_MAX, "birthday.tooOld"),
-  );
-
 /** True on an ISO day for the birthday of somebody a kids tariff is for, 6 to 17 (A19); false for what is no birthday at all. */
 export function isChildsBirthday(birthday: string, today: string): boolean {
   const age = ageOn(birthday, today);
   return isIsoDate(birthday) && age >= AGE_KIDS_MIN && age <= AGE_KIDS_MAX;
 }
 
-/** Birthday of a kids tariff's user, 6 to 17 (A19). */
-export const childBirthday = (today: Today) =>
-  v.pipe(
-    v.string("childBirthday.required"),
-    v.nonEmpty("childBirthday.required"),
-    v.check(isIsoDate, "date.invalid"),
-    v.check((value) => isChildsBirthday(value, today()), "childBirthday.range"),
-  );
-
-/** Validity of an identity document: after today, at most ten and a half years ahead (seed data). */
-export const identityValidity = (today: Today) =>
-  v.pipe(
-    v.string("identityValidityDate.required"),
-    v.nonEmpty("identityValidityDate.required"),
-    v.check(isIsoDate, "date.invalid"),
-    v.check((value) => value > today(), "identityValidityDate.past"),
-    v.check((value) => value <= addMonths(today(), 126), "identityValidityDate.tooFar"),
-  );
+/** The rule that the birthday of a kids tariff's user breaks, as typed; undefined where it holds. */
+export function brokenChildBirthday(typed: string, today: string): string | undefined {
+  if (typed === "") return "childBirthday.required";
+  if (!isIsoDate(typed)) return "date.invalid";
+  return isChildsBirthday(typed, today) ? undefined : "childBirthday.range";
+}

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
-import { giveaway, giveawayEntry, giveawayWithEntries } from "../schemas/fans.ts";
+import { giveaway, giveawayWithEntries } from "../schemas/fans.ts";
+import { giveawayEntry } from "../schemas/giveaway-entry.ts";
 
 const linkToken = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
 

@@ -1,4 +1,4 @@
-import { BEACON_SOURCES, email, firstName, GIVEAWAY_STATES, isoDate, lastName, mobilePhone } from "@tribun/domain";
+import { BEACON_SOURCES, GIVEAWAY_STATES } from "@tribun/domain";
 import * as v from "valibot";
 import { id, instant, picture } from "./common.ts";
 
@@ -54,20 +54,3 @@ export type Giveaway = v.InferOutput<typeof giveaway>;
 
 /** The same with the list that was drawn from, once it was: too long for a list of giveaways. */
 export const giveawayWithEntries = v.object({ ...giveaway.entries, entryIds: v.optional(v.array(id)) });
-
-export const giveawayEntry = v.object({
-  giveawayKey: id,
-  firstName,
-  lastName,
-  email,
-  phone: v.optional(mobilePhone),
-  birthday: isoDate,
-  consentMarketing: v.literal(true, "consentMarketing.required"),
-  consentTextVersion: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
-  terms: v.literal(true, "giveawayTerms.required"),
-  /** The initials may stand in the protocol beside the number, should the entry win. */
-  consentName: v.optional(v.boolean()),
-  /** A field that people do not see. Whoever fills it in is a program and gets the usual answer for nothing. */
-  website: v.optional(v.pipe(v.string(), v.maxLength(500))),
-});
-export type GiveawayEntryInput = v.InferInput<typeof giveawayEntry>;

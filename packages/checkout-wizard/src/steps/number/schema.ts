@@ -1,5 +1,4 @@
-import { childBirthday, germanDay, isIccid, SIM_TYPES } from "@tribun/domain";
-import * as v from "valibot";
+import { brokenChildBirthday, germanDay, isIccid, SIM_TYPES } from "@tribun/domain";
 import type { OrderDraft } from "../../machine/order-draft.ts";
 import { brokenInPorting, type PortingField } from "../../machine/porting.ts";
 import { cardInUse } from "../../machine/sim-choice.ts";
@@ -13,17 +12,14 @@ export function missingInNumberStep(
   draft: OrderDraft,
   at: Pick<Circumstances, "now" | "porting" | "business">,
 ): Partial<Record<NumberField, string>> {
-  const child = v.safeParse(
-    childBirthday(() => germanDay(at.now)),
-    draft.childBirthday ?? "",
-  );
+  const child = draft.tariff?.requiresChild ? brokenChildBirthday(draft.childBirthday ?? "", germanDay(at.now)) : undefined;
   return {
     ...(draft.numberType === "port"
       ? brokenInPorting(draft.portingOptions, at)
       : !isNumberDecided(draft, at) && { phoneNumber: "phoneNumber.required" }),
     ...(!SIM_TYPES.some((type) => type === draft.simType) && { simType: "simType.required" }),
     ...cardError(draft),
-    ...(draft.tariff?.requiresChild && !child.success && { childBirthday: child.issues[0].message }),
+    ...(child !== undefined && { childBirthday: child }),
     ...(draft.tariff?.requiresMainLine && draft.mainLineId === undefined && { mainLineId: "mainLine.required" }),
   };
 }

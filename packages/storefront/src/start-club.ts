@@ -2,6 +2,7 @@ import "@tribun/ui-kit/styles.css";
 import { isFormName } from "./alone/forms.ts";
 import { withBuildSettings } from "./brand/build-settings.ts";
 import type { Brand } from "@tribun/brand-contract";
+import { keepPresses } from "./shell/kept-press.ts";
 import { AGAIN, FAILED, FORM, ROOT_ID } from "./wake/hand-over.ts";
 
 /** Brings a club's page to life: a drawn form alone where the page has one, else all of it. */
@@ -23,6 +24,8 @@ async function start(brand: Brand): Promise<void> {
   const name = form?.getAttribute(FORM) ?? "";
   if (form && isFormName(name)) await (await import("./alone/start-form.tsx")).startForm(brand, root, form, name);
   else await (await import("./start-page.tsx")).startPage(brand, root);
+  // Last, as all of this is done again where it has failed.
+  keepPresses();
 }
 
 declare global {

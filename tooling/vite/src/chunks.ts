@@ -78,7 +78,7 @@ const CLIENT = anyOf(
 );
 /** What typed answers are held to: checked when one is sent, with what the rest of a form is sent by. */
 const RULES = anyOf(
-  own("domain", "rules/(?:days|identity|keyword|password\\.|person)"),
+  own("domain", "rules/(?:contact|days|identity|keyword|password\\.|person)"),
   own("storefront", "forms/new-password\\.ts|paper/typed-day"),
 );
 const FORMS = anyOf(
@@ -168,8 +168,6 @@ const CALLS = anyOf(
 const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens/match-shared/"));
 /** What is told of a club's share on its page and on the dashboard. */
 const SHARE = anyOf(own("storefront", "screens/academy-shared/"), own("domain", "billing/(?:bill\\.|club-share)"));
-/** The head of a few public pages: a small file of theirs, since every page would carry it otherwise. */
-const HERO = anyOf(own("storefront", "screens/hero-shared/"));
 const SHOP = anyOf(kit("tariff-card"), own("storefront", "screens/tariffs/"));
 /** What a step asks for is asked again on the ticket, by who changes it there: it lies with its step, as nobody changes all of it. */
 const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?!edit)"), own("storefront", "screens/order-tariff/"));
@@ -179,12 +177,11 @@ const LINE = anyOf(
   own("checkout-wizard", "steps/number/(?:step|number(?!-list)[-.]|sim-fields|schema|use-numbers?|digit-boxes)"),
   own("storefront", "screens/order-number/"),
 );
-/** Numbers as a list: for who looks for one, and instead of one that a line has. */
-const PICKER = anyOf(kit("number-picker"));
 /** Whose line it will be: asked with kids and partner tariffs alone. */
 const HOLDER = anyOf(own("checkout-wizard", "steps/number/(?:holder-fields|main-line)"));
+/** A jersey as it is to be, drawn while one types: it comes behind the question whether there is to be one. */
+const LOCKER = anyOf(own("checkout-wizard", "steps/extras/(?:extras\\.module|jersey-f(?:orm|acts)|locker|size|style)"));
 const JERSEY = anyOf(own("checkout-wizard", "steps/extras/(?!edit)"), own("storefront", "screens/order-extras/"));
-const KEPT = anyOf(own("checkout-wizard", "draft/schema"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("domain", "pricing/"), own("storefront", "screens/order-frame/"));
 
 /**
@@ -233,15 +230,18 @@ export function codeSplitting(): Splitting {
     { name: (id) => `${/(?:calls|schemas)[\\/]([\w-]+)/.exec(id)?.[1]}-calls`, test: CALLS, priority: 4 },
     { name: "matches", test: MATCHES, priority: 4 },
     { name: "share", test: together(SHARE, shared), priority: 4 },
-    { name: "hero", test: together(HERO, shared), priority: 4 },
+    // The head of a few public pages: a small file of theirs, since every page would carry it otherwise.
+    { name: "hero", test: together(anyOf(own("storefront", "screens/hero-shared/")), shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
     { name: "term", test: codeOf(TERM), priority: 4 },
-    { name: "picker", test: PICKER, priority: 4 },
+    // Numbers as a list: for who looks for one, and instead of one that a line has.
+    { name: "picker", test: anyOf(kit("number-picker")), priority: 4 },
     { name: "holder", test: together(HOLDER, shared), priority: 4 },
     { name: "line", test: codeOf(LINE), priority: 4 },
+    { name: "locker", test: LOCKER, priority: 4.5 },
     { name: "jersey", test: JERSEY, priority: 4 },
     // What an order was kept as is asked for by itself, and asks for the rest of it.
-    { name: "wizard", test: (id: string) => KEPT.test(id) || together(WIZARD, shared)(id), priority: 3 },
+    { name: "wizard", test: (id: string) => id.endsWith("/draft/schema.ts") || together(WIZARD, shared)(id), priority: 3 },
     // Empty as long as everything that is shared has a place above.
     { name: "shared", minShareCount: 2, priority: 2 },
   ];

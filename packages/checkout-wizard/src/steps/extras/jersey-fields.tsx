@@ -1,11 +1,22 @@
 import type { ProductPlan } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { RadioCards } from "@tribun/ui-kit";
+import { RadioCards, Skeleton } from "@tribun/ui-kit";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { withoutJersey } from "../../machine/cart.ts";
-import { JerseyForm } from "./jersey-form.tsx";
+import { LostPart } from "../../wizard/lost-part.tsx";
+import type { JerseyFormProps } from "./jersey-form.tsx";
 import { takeUp } from "./schema.ts";
 import type { JerseyErrors } from "./use-jersey-errors.ts";
+
+const loadForm = () => import("./jersey-form.tsx");
+/** The question stands before its form has come. Where that cannot be fetched one can go on without a jersey. */
+const JerseyForm = lazy<ComponentType<JerseyFormProps>>(() =>
+  loadForm().then(
+    (module) => ({ default: module.JerseyForm }),
+    () => ({ default: LostPart }),
+  ),
+);
 
 type JerseyFieldsProps = Pick<JerseyErrors, "errorOf"> & { readonly plans: readonly ProductPlan[] };
 
@@ -15,6 +26,10 @@ export function JerseyFields({ plans, errorOf }: JerseyFieldsProps) {
   const format = useFormat();
   const { draft, change } = useOrderDraft();
   const jersey = draft.jersey;
+  useEffect(() => {
+    // Before anybody has said yes. What fails here is said where it is drawn.
+    void loadForm().catch(() => undefined);
+  }, []);
   // A plan that this tariff no longer offers cannot be ordered; the first one takes its place.
   const plan = plans.find((candidate) => jersey?.wanted && candidate.id === jersey.planId) ?? plans[0];
   if (plan === undefined) return null;
@@ -37,7 +52,11 @@ export function JerseyFields({ plans, errorOf }: JerseyFieldsProps) {
         ]}
         error={errorOf("jerseyWanted")}
       />
-      {jersey?.wanted && <JerseyForm plans={plans} plan={plan} jersey={jersey} errorOf={errorOf} />}
+      {jersey?.wanted && (
+        <Suspense fallback={<Skeleton height="900px" shape="card" />}>
+          <JerseyForm plans={plans} plan={plan} jersey={jersey} errorOf={errorOf} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -20,6 +20,7 @@ test.each([
   await page.viewport(width, height);
   await openJersey();
   const number = page.getByLabelText("Rückennummer");
+  await expect.element(number).toBeVisible();
   number.element().scrollIntoView({ block: "end" });
   await number.click();
   await number.fill("19");

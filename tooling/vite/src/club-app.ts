@@ -107,9 +107,9 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
           modulePreload: { polyfill: false },
           // Read by the plugin of origins, and not shipped.
           sourcemap: "hidden",
-          // Nothing in the house runs code by reading a property, nor by making a schema of valibot, which is `v` everywhere.
+          // Nothing in the house runs code by reading a property, nor by making a call or a schema of valibot, which is `v` everywhere.
           rolldownOptions: {
-            treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["v"] },
+            treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["v", "defineCall"] },
             output: {
               codeSplitting: codeSplitting(),
               entryFileNames: CODE,

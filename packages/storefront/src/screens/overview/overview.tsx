@@ -3,9 +3,11 @@ import { ApiError } from "@tribun/api-client";
 import type { Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Chips, Notice, Skeleton } from "@tribun/ui-kit";
+import { Suspense } from "react";
 import { linesQuery } from "../../api/queries.ts";
 import { nextRound } from "../../api/rounds.ts";
 import { useApiScope } from "../../api/use-app.tsx";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 import { useChanges } from "../account-common/use-changes.ts";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { ApiErrorNotice } from "../account-common/late-errors.tsx";
@@ -13,7 +15,6 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { FEW } from "../../forms/few.ts";
-import { LineSelect } from "../../forms/line-select.tsx";
 import { chosenLine, hasSim } from "./chosen-line.ts";
 import { ContractPanel } from "./contract/contract-panel.tsx";
 import styles from "./overview.module.css";
@@ -22,6 +23,9 @@ import { SimPanel } from "./sim/sim-panel.tsx";
 
 export { chosenLine, hasSim } from "./chosen-line.ts";
 export { settingsQuery } from "./shield/settings.ts";
+
+/** Few have so many lines. */
+const LineSelect = lazyPart(() => import("../../forms/line-select.tsx").then((module) => module.LineSelect));
 
 /** `/dashboard/account/overview?line=`: contract, SIM and cost shield of one line; of several the fan chooses (specification §2). */
 export function Overview() {
@@ -55,7 +59,9 @@ export function Overview() {
           </EmptyPlace>
         )}
         {data && line && data.length > FEW && (
-          <LineSelect name="line" label={t("overview.choose")} lines={data} value={line.id} onChange={choose} />
+          <Suspense fallback={<Skeleton height="79px" label={t("loading")} />}>
+            <LineSelect name="line" label={t("overview.choose")} lines={data} value={line.id} onChange={choose} />
+          </Suspense>
         )}
         {data && line && data.length > 1 && data.length <= FEW && (
           <Chips

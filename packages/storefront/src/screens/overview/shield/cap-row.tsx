@@ -9,8 +9,11 @@ import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { useAct } from "../../account-common/use-act.ts";
-import { CapForm } from "./cap-form.tsx";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
 import { useSettingsKnown } from "./settings.ts";
+
+/** Few choose another cap. */
+const CapForm = lazyPart(() => import("./cap-form.tsx").then((module) => module.CapForm));
 
 /** The cap for data outside the EU (Reg. (EU) 2022/612 art. 14, L34): how high, how much is spent, and what is reached. */
 export function CapRow({ settings }: { readonly settings: LineSettings }) {

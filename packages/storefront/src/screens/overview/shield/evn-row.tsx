@@ -1,23 +1,11 @@
-import { lineEvn } from "@tribun/api-client/calls/lines";
 import type { LineSettings } from "@tribun/api-client/contract";
-import { useForm } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
-import { CheckboxField, RadioCards } from "@tribun/ui-kit";
-import * as v from "valibot";
-import { useApi } from "../../../api/use-app.tsx";
-import { ChangeForm } from "../../account-shared/change-form.tsx";
-import { type Close, EditRow } from "../../account-shared/edit-row.tsx";
-import { useSettingsKnown } from "./settings.ts";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
+import { EditRow } from "../../account-shared/edit-row.tsx";
+import { EVN_TEXTS } from "./evn-texts.ts";
 
-const MODES = ["off", "shortened", "full"] as const;
-const TEXTS = { off: "shield.evnOff", shortened: "shield.evnShortened", full: "shield.evnFull" } as const;
-
-function schemaFor({ mode }: { readonly mode: string }) {
-  return v.object({
-    mode: v.picklist(MODES),
-    declaration: mode === "off" ? v.boolean() : v.literal(true, "evn.declaration"),
-  });
-}
+/** Few ask for one. */
+const EvnForm = lazyPart(() => import("./evn-form.tsx").then((module) => module.EvnForm));
 
 /** The itemised bill (§ 65 TKG, L13): for the future only, in full or without the last three digits. */
 export function EvnRow({ settings }: { readonly settings: LineSettings }) {
@@ -28,38 +16,10 @@ export function EvnRow({ settings }: { readonly settings: LineSettings }) {
     <EditRow
       of={settings.lineId}
       label={t("shield.evn")}
-      value={`${t(TEXTS[mode])}${since === undefined ? "" : `, ${t("shield.evnSince", { date: format.date(since) })}`}`}
+      value={`${t(EVN_TEXTS[mode])}${since === undefined ? "" : `, ${t("shield.evnSince", { date: format.date(since) })}`}`}
       hint={t("shield.evnHint")}
     >
       {(close) => <EvnForm settings={settings} close={close} />}
     </EditRow>
-  );
-}
-
-/** To have one, everybody who uses the line must have been told (§ 11 (1) TDDDG); the operator keeps the words of that. */
-function EvnForm({ settings, close }: { readonly settings: LineSettings; readonly close: Close }) {
-  const t = useText("account");
-  const api = useApi();
-  const know = useSettingsKnown();
-  const form = useForm({
-    schema: schemaFor,
-    initial: { mode: settings.evn.mode, declaration: false },
-    onSubmit: async ({ mode, declaration }) => {
-      const body = mode === "off" ? { mode } : { mode, declaration };
-      await know(await api(lineEvn, { params: { id: settings.lineId }, body }));
-      close(t("shield.evnSaved"));
-    },
-  });
-  const { onBlur: _, ...mode } = form.text("mode");
-  return (
-    <ChangeForm form={form} label={t("changeOf", { what: t("shield.evn") })} onCancel={() => close()}>
-      <RadioCards
-        {...mode}
-        legend={t("shield.evnLegend")}
-        columns={1}
-        options={MODES.map((value) => ({ value, title: t(TEXTS[value]) }))}
-      />
-      {form.values.mode !== "off" && <CheckboxField {...form.box("declaration")}>{settings.evn.declaration}</CheckboxField>}
-    </ChangeForm>
   );
 }

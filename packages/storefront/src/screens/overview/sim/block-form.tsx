@@ -1,30 +1,29 @@
 import { simBlock } from "@tribun/api-client/calls/lines";
 import { ApiError } from "@tribun/api-client";
 import { unbroken } from "@tribun/domain";
-import { useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { RadioCards } from "@tribun/ui-kit";
-import * as v from "valibot";
 import { useApi } from "../../../api/use-app.tsx";
 import { useBrand } from "../../../brand/use-brand.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { useChoiceForm } from "../../account-shared/use-choice-form.ts";
 import { useLineChanged } from "../use-line-changed.ts";
 import type { Say } from "./say.ts";
 
 const REASONS = ["lost", "stolen", "other"] as const;
-const schema = v.object({ reason: v.picklist(REASONS) });
 
 /** Blocks the SIM at once; says first what that means and what comes next. */
 export function BlockForm({ lineId, close, say }: { readonly lineId: string; readonly close: Close; readonly say: Say }) {
   const t = useText("account");
   const api = useApi();
   const changed = useLineChanged();
-  const form = useForm({
-    schema,
-    initial: { reason: "lost" },
-    onSubmit: async (body) => {
-      await api(simBlock, { params: { id: lineId }, body });
+  const form = useChoiceForm({
+    name: "reason",
+    choices: REASONS,
+    initial: "lost",
+    onSubmit: async (reason) => {
+      await api(simBlock, { params: { id: lineId }, body: { reason } });
       close();
       say(t("sim.blocked"), true);
       await changed();
@@ -33,7 +32,6 @@ export function BlockForm({ lineId, close, say }: { readonly lineId: string; rea
   const { freeNumber } = useBrand().hotline;
   // What a form says of its own, that nothing typed is lost, is no comfort where each minute may cost. A refusal says itself what holds.
   const isOpen = !(form.failure instanceof ApiError && form.failure.reason?.startsWith("sim."));
-  const { onBlur: _, ...reason } = form.text("reason");
   return (
     <ChangeForm
       form={form}
@@ -45,7 +43,7 @@ export function BlockForm({ lineId, close, say }: { readonly lineId: string; rea
     >
       <p>{t("sim.blockText")}</p>
       <RadioCards
-        {...reason}
+        {...form.choice}
         legend={t("sim.blockReason")}
         columns={1}
         options={REASONS.map((value) => ({

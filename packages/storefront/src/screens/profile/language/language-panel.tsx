@@ -1,16 +1,14 @@
 import type { User } from "@tribun/api-client/contract";
-import { FormFailure, useForm } from "@tribun/forms";
+import { FormFailure } from "@tribun/forms";
 import { LANGUAGES } from "@tribun/domain";
 import { useI18n, useLanguage, useText } from "@tribun/i18n";
 import { Button, Notice, Panel, RadioCards } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import * as v from "valibot";
 import { chooseLanguage } from "../../../shell/language.ts";
 import shared from "../../account-shared/account.module.css";
 import { useKeptForm } from "../../account-shared/kept-forms.ts";
+import { useChoiceForm } from "../../account-shared/use-choice-form.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
-
-const schema = v.object({ language: v.picklist(LANGUAGES) });
 
 /** The language of mails and bills; these pages follow it. */
 export function LanguagePanel({ user }: { readonly user: User }) {
@@ -20,16 +18,18 @@ export function LanguagePanel({ user }: { readonly user: User }) {
   const page = useLanguage();
   const change = useProfileChange();
   const [saved, setSaved] = useState(false);
-  const form = useForm({
-    schema,
-    initial: { language: user.language },
-    onSubmit: async (given) => {
+  const form = useChoiceForm({
+    name: "language",
+    choices: LANGUAGES,
+    initial: user.language,
+    onSubmit: async (language) => {
       setSaved(false);
-      await change(given);
-      await chooseLanguage(i18n, given.language);
+      await change({ language });
+      await chooseLanguage(i18n, language);
       setSaved(true);
     },
   });
+  const { choice: chosen } = form;
   useKeptForm("language", form);
   // Chosen on another device; what is chosen here and not yet saved stays.
   const known = useRef(user.language);
@@ -37,15 +37,14 @@ export function LanguagePanel({ user }: { readonly user: User }) {
     const before = known.current;
     known.current = user.language;
     // What was kept while its fan signed in again is put in at the beginning, and stays too.
-    if (user.language !== before && form.values.language === before) form.set("language", user.language);
+    if (user.language !== before && chosen.value === before) chosen.onChange(user.language);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- follows the account, not what is chosen
   }, [user.language]);
-  const { onBlur: _, ...language } = form.text("language");
   return (
     <Panel title={t("language.title")} headingLevel={2}>
       <form method="post" noValidate className={shared["form"]} aria-label={t("language.title")} onSubmit={form.submit}>
         <RadioCards
-          {...language}
+          {...chosen}
           legend={t("language.title")}
           legendHidden
           hint={t("language.hint")}

@@ -104,10 +104,6 @@ const PAPER = anyOf(
   // When our people are there: who asks for their call, and who calls them.
   own("domain", "days/state-holidays"),
 );
-/** What a phone gets at a place: told beside a tariff and where all are told of. */
-const RECEPTION = anyOf(own("storefront", "screens/reception-shared/"));
-/** When a contract would end. */
-const CONTRACT_END = anyOf(own("domain", "contract/(?:termination|contract-change)"));
 /** From whom a number can come, and the duties: the page that tells of them asks nothing, and an order shows them with its form. */
 const DONORS = anyOf(own("forms", "donor-search|port-duties"), own("storefront", "screens/number-porting/"));
 /** A number that is brought along: most fans take a new one. */
@@ -119,16 +115,8 @@ const PORTING = anyOf(
 );
 /** The QR code of an eSIM: fetched where one waits to be loaded. */
 const ESIM = anyOf(library("uqr"), own("storefront", "screens/order-delivery/(?:esim-card|copy-row|phones-for)"));
-/** What a number on its way and a payment that failed ask for, beside an order. */
-const PORT_CARE = anyOf(own("storefront", "screens/order-porting/"));
-/** A free number for a line: instead of one that does not come, or of the one it has. */
-const NUMBERS = anyOf(own("storefront", "screens/numbers-shared/"));
 /** Why something was refused and the ways out: nobody asks for either before it is. */
 const REASONS = anyOf(own("domain", "reasons|errors\\.|recovery"), own("forms", "ways-out"));
-/** With the page that a payment comes back to, which is the one that always asks for it. */
-const PAY_AGAIN = anyOf(own("storefront", "screens/(?:order-payment|payment-result)/"));
-/** Both ways to an account: alone and inside an order. */
-const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
 const ACCOUNT = anyOf(
   kit("season-table|segment-bar"),
   "lucide-react/dist/esm/icons/package\\.",
@@ -177,11 +165,15 @@ const LINE = anyOf(
   own("checkout-wizard", "steps/number/(?:step|number(?!-list)[-.]|sim-fields|schema|use-numbers?|digit-boxes)"),
   own("storefront", "screens/order-number/"),
 );
-/** Whose line it will be: asked with kids and partner tariffs alone. */
-const HOLDER = anyOf(own("checkout-wizard", "steps/number/(?:holder-fields|main-line)"));
 /** A jersey as it is to be, drawn while one types: it comes behind the question whether there is to be one. */
 const LOCKER = anyOf(own("checkout-wizard", "steps/extras/(?:extras\\.module|jersey-f(?:orm|acts)|locker|size|style)"));
 const JERSEY = anyOf(own("checkout-wizard", "steps/extras/(?!edit)"), own("storefront", "screens/order-extras/"));
+const TYPED = "fields|coupon-form|open-order|order-|use-(?:pay-|identity|submit)|confirm|verif|identity|schema|summary|person-|ported";
+/** The ticket to look over and to change, without what is typed at its end and sent. */
+const APPROVAL = anyOf(
+  own("checkout-wizard", `ticket/(?!order-summary|jersey)|machine/edits|steps/approval/(?!${TYPED})`),
+  own("storefront", "screens/order-approval/"),
+);
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("domain", "pricing/"), own("storefront", "screens/order-frame/"));
 
 /**
@@ -209,16 +201,22 @@ export function codeSplitting(): Splitting {
     { name: "proof", test: together(PROOF, shared), priority: 5 },
     { name: "content", test: together(CONTENT, shared), priority: 4 },
     { name: "paper", test: together(PAPER, shared), priority: 4 },
-    { name: "reception", test: together(RECEPTION, shared), priority: 4 },
+    // What a phone gets at a place: told beside a tariff and where all are told of.
+    { name: "reception", test: together(anyOf(own("storefront", "screens/reception-shared/")), shared), priority: 4 },
     { name: "donors", test: DONORS, priority: 4 },
     { name: "porting", test: PORTING, priority: 4 },
     { name: "esim", test: together(ESIM, shared), priority: 4.5 },
-    { name: "port-care", test: together(PORT_CARE, shared), priority: 4 },
-    { name: "contract-end", test: together(CONTRACT_END, shared), priority: 4 },
-    { name: "numbers", test: together(NUMBERS, shared), priority: 4 },
+    // What a number on its way and a payment that failed ask for, beside an order.
+    { name: "port-care", test: together(anyOf(own("storefront", "screens/order-porting/")), shared), priority: 4 },
+    // When a contract would end.
+    { name: "contract-end", test: together(anyOf(own("domain", "contract/(?:termination|contract-change)")), shared), priority: 4 },
+    // A free number for a line: instead of one that does not come, or of the one it has.
+    { name: "numbers", test: together(anyOf(own("storefront", "screens/numbers-shared/")), shared), priority: 4 },
     { name: "reasons", test: REASONS, priority: 6 },
-    { name: "pay-again", test: PAY_AGAIN, priority: 4 },
-    { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
+    // With the page that a payment comes back to, which is the one that always asks for it.
+    { name: "pay-again", test: anyOf(own("storefront", "screens/(?:order-payment|payment-result)/")), priority: 4 },
+    // Both ways to an account: alone and inside an order.
+    { name: "registration", test: together(anyOf(own("storefront", "forms/registration/")), shared), priority: 4 },
     { name: "account", test: (id: string) => TAB_BAR.test(id) || together(ACCOUNT, shared)(id), priority: 4 },
     { name: "errors", test: together(ERRORS, shared), priority: 4 },
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },
@@ -236,8 +234,10 @@ export function codeSplitting(): Splitting {
     { name: "term", test: codeOf(TERM), priority: 4 },
     // Numbers as a list: for who looks for one, and instead of one that a line has.
     { name: "picker", test: anyOf(kit("number-picker")), priority: 4 },
-    { name: "holder", test: together(HOLDER, shared), priority: 4 },
+    // Whose line it will be: asked with kids and partner tariffs alone.
+    { name: "holder", test: together(anyOf(own("checkout-wizard", "steps/number/(?:holder-fields|main-line)")), shared), priority: 4 },
     { name: "line", test: codeOf(LINE), priority: 4 },
+    { name: "approval", test: codeOf(APPROVAL), priority: 4 },
     { name: "locker", test: LOCKER, priority: 4.5 },
     { name: "jersey", test: JERSEY, priority: 4 },
     // What an order was kept as is asked for by itself, and asks for the rest of it.

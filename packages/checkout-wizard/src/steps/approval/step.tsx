@@ -18,10 +18,10 @@ import { AccountBlock, AccountWays } from "./account-block.tsx";
 import styles from "./approval.module.css";
 import { Costs } from "./costs.tsx";
 import { CouponBlock } from "./coupon-block.tsx";
-import { OpenOrderNotice } from "./open-order.tsx";
 import type { OrderFormProps } from "./order-form.tsx";
 import { PaymentBlock } from "./payment-block.tsx";
 import { Review } from "./review.tsx";
+import { useFields } from "./use-fields.ts";
 import { usePayment } from "./use-payment.ts";
 import { useContractSummary } from "./use-contract-summary.ts";
 
@@ -37,6 +37,8 @@ const OrderForm = lazy<ComponentType<OrderFormProps>>(() =>
 /** Step 4: look over all of it as one ticket, prove who orders, open the contract summary, order. */
 export function ApprovalStep() {
   const { tariff, bill } = useBill();
+  // Asked for while the tariff is.
+  useFields();
   return tariff && bill ? <Approval tariff={tariff} bill={bill} /> : <Skeleton height="420px" shape="card" />;
 }
 
@@ -49,6 +51,7 @@ function Approval({ tariff, bill }: Facts) {
   const { draft, change } = useOrderDraft();
   const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft, isCompanys(draft.tariff, user)) : undefined);
   const payment = usePayment();
+  const fields = useFields();
   const guest = session === "unauthenticated";
   useEffect(() => {
     // While it is asked who is signed in. What fails here is said where it is drawn.
@@ -63,9 +66,11 @@ function Approval({ tariff, bill }: Facts) {
   }, [refused, ported, change]);
   const coupon = useQuery(couponQuery(api, language, draft.couponCode, tariff.id)).data;
   if (draft.openOrder !== undefined && !guest) {
+    // It stands above all else, and would push that down.
+    if (fields === undefined) return <Skeleton height="420px" shape="card" />;
     return (
       <div className={styles["step"]}>
-        <OpenOrderNotice order={draft.openOrder} found={found} payment={payment} />
+        {fields === "lost" ? <LostPart /> : <fields.OpenOrderNotice order={draft.openOrder} found={found} payment={payment} />}
         <PaymentBlock payment={payment} />
         <Review tariff={tariff} bill={bill} />
         <Costs bill={bill} />

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CONSENT } from "../wake/islands/consent.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
@@ -55,6 +56,25 @@ test("a purchase waits for the fan who is still asked for, whose data leave as h
       address: { country: "DE" },
     },
   });
+});
+
+test("a page that follows its payment is left to it, as a second answer would lead back whoever has gone on", async () => {
+  const late = Promise.withResolvers<unknown>();
+  const answers = {
+    ...answersFor((_: unknown, before: number) => (before === 0 ? paid : late.promise)),
+    ...ACCOUNT,
+    "GET /api/users/me": sampleUser,
+    "GET /api/orders/o2": { ...sampleOrder, state: "provisioning", transactionStatus: 0 },
+  };
+  const made = await makePage({ path: `/order/processing${back}`, answers, tokens: tokensFor(3600) });
+  await render(made.element);
+  await expect.poll(made.href).toBe("/checkout/success?order=o2");
+  await page.getByRole("link", { name: "Zu meinem Konto" }).click();
+  await expect.poll(made.href).toBe("/dashboard");
+  late.resolve(paid);
+  await expect.element(page.getByRole("button", { name: "Abmelden" })).toBeVisible();
+  expect(asked(made, "GET /c/c1/check")).toHaveLength(1);
+  expect(made.href()).toBe("/dashboard");
 });
 
 const PENDING = "/dashboard/payment-result?cId=c1";

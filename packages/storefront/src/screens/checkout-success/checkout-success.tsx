@@ -10,6 +10,7 @@ import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { loginHref } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import styles from "./checkout-success.module.css";
 import { Goal } from "./goal.tsx";
 import { UNKNOWN_ORDER, useOrder } from "../order-shared/use-order.ts";
 import { orderHref } from "../account-common/order-href.ts";
@@ -106,9 +107,11 @@ export function CheckoutSuccess() {
     );
   }
   return (
-    <Container width="medium">
-      <Skeleton height="480px" shape="card" label={t("success.loading")} />
-    </Container>
+    <div className={styles["waiting"]}>
+      <Container width="medium">
+        <Skeleton height="480px" shape="card" label={t("success.loading")} />
+      </Container>
+    </div>
   );
 }
 

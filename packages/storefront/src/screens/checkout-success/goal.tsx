@@ -14,6 +14,7 @@ import { portedStage } from "../order-shared/ported.ts";
 import { SummaryButton } from "../order-shared/summary-button.tsx";
 import { orderHref } from "../account-common/order-href.ts";
 import styles from "./checkout-success.module.css";
+import delivery from "../order-delivery/delivery.module.css";
 import { EsimLoaded } from "../order-delivery/esim-loaded.tsx";
 import { ParcelCard } from "../order-delivery/parcel-card.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -61,22 +62,7 @@ export function Goal({ order }: { readonly order: Order }) {
               <Timeline order={order} />
             </div>
             <div className={styles["stub"]}>
-              {esim ? (
-                order.esim ? (
-                  <Suspense fallback={<Skeleton height="360px" shape="card" />}>
-                    <EsimCard esim={order.esim} />
-                  </Suspense>
-                ) : order.esimLoadedAt !== undefined ? (
-                  <EsimLoaded at={order.esimLoadedAt} lineId={order.lineId} />
-                ) : (
-                  <div role="status" className={styles["waiting"]}>
-                    <p>{t("success.esim.waiting")}</p>
-                    <Skeleton width="210px" height="210px" shape="card" />
-                  </div>
-                )
-              ) : (
-                <ParcelCard order={order} />
-              )}
+              <Stub order={order} />
             </div>
           </div>
         </Container>
@@ -100,6 +86,28 @@ export function Goal({ order }: { readonly order: Order }) {
         </Section>
       </div>
     </>
+  );
+}
+
+/** What loads the eSIM, whose place is kept until it is there, or where the card is. */
+function Stub({ order }: { readonly order: Order }) {
+  const t = useText("payment");
+  if (order.summary.line.simType !== "esim") return <ParcelCard order={order} />;
+  if (order.esim) {
+    return (
+      <div className={delivery["code"]}>
+        <Suspense fallback={<Skeleton height="452px" shape="card" />}>
+          <EsimCard esim={order.esim} />
+        </Suspense>
+      </div>
+    );
+  }
+  if (order.esimLoadedAt !== undefined) return <EsimLoaded at={order.esimLoadedAt} lineId={order.lineId} />;
+  return (
+    <div role="status" className={delivery["code"]}>
+      <p>{t("success.esim.waiting")}</p>
+      <Skeleton width="210px" height="210px" shape="card" />
+    </div>
   );
 }
 

@@ -26,3 +26,22 @@ test("an eSIM that was loaded shows no code and no waiting, but the way to anoth
   await expect.element(page.getByRole("img", { name: /QR/ })).not.toBeInTheDocument();
   await expect.element(page.getByText("Dein Code ist gleich da")).not.toBeInTheDocument();
 });
+
+test("the code comes into the place that was kept for it, so that nothing below is pushed away from under a finger", async () => {
+  await page.viewport(1280, 800);
+  const paid: Order = { ...sampleOrder, state: "provisioning", transactionStatus: 0 };
+  const lpa = "LPA:1$smdp.example.com$K2-1907-ABCD";
+  const esim = { lpa, smdpAddress: "smdp.example.com", matchingId: "K2-1907-ABCD", iccid: "8949990000190700015" };
+  const { element } = await makeStage({
+    screen: <CheckoutSuccess />,
+    path: "/checkout/success?order=o2",
+    answers: { "GET /api/orders/o2": (_: unknown, before: number) => (before === 0 ? paid : { ...paid, state: "active", esim }) },
+    user: sampleUser,
+  });
+  await render(element);
+  const place = () => document.querySelector("h2, [role=status] > svg")?.parentElement?.getBoundingClientRect().height ?? 0;
+  await expect.element(page.getByText("Dein Code ist gleich da")).toBeVisible();
+  const kept = place();
+  await expect.element(page.getByRole("img", { name: "QR-Code deiner eSIM" }), { timeout: 8000 }).toBeVisible();
+  expect(Math.abs(place() - kept)).toBeLessThan(4);
+});

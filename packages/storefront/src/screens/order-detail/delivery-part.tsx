@@ -2,6 +2,7 @@ import type { Order } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Panel, Skeleton } from "@tribun/ui-kit";
 import { Suspense } from "react";
+import delivery from "../order-delivery/delivery.module.css";
 import { EsimLoaded } from "../order-delivery/esim-loaded.tsx";
 import { ParcelCard } from "../order-delivery/parcel-card.tsx";
 import styles from "./order-detail.module.css";
@@ -26,9 +27,11 @@ function Delivered({ order }: { readonly order: Order }) {
   if (order.summary.line.simType === "physical") return <ParcelCard order={order} />;
   if (order.esim) {
     return (
-      <Suspense fallback={<Skeleton height="360px" shape="card" />}>
-        <EsimCard esim={order.esim} />
-      </Suspense>
+      <div className={delivery["code"]}>
+        <Suspense fallback={<Skeleton height="452px" shape="card" />}>
+          <EsimCard esim={order.esim} />
+        </Suspense>
+      </div>
     );
   }
   if (order.esimLoadedAt !== undefined) return <EsimLoaded at={order.esimLoadedAt} lineId={order.lineId} />;

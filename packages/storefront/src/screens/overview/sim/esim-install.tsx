@@ -26,7 +26,7 @@ export function EsimInstall({ lineId, onClose }: { readonly lineId: string; read
     staleTime: 0,
     gcTime: 0,
   });
-  const waiting = <Skeleton height="320px" shape="card" label={t("loading")} />;
+  const waiting = <Skeleton height="452px" shape="card" label={t("loading")} />;
   return (
     <div ref={box} tabIndex={-1} className={styles["esim"]} role="group" aria-label={t("sim.install")}>
       {isPending && waiting}

@@ -34,3 +34,10 @@ test("a key brings it from wherever, as nothing in its place could have the focu
   await userEvent.keyboard("{Tab}");
   await expect.element(page.getByText("what comes")).toBeInTheDocument();
 });
+
+test("a print brings it from wherever, before anything is printed", async () => {
+  await render(place("300vh"));
+  await expect.element(page.getByText("before")).toBeInTheDocument();
+  dispatchEvent(new Event("beforeprint"));
+  expect(page.getByText("what comes").query()).not.toBeNull();
+});

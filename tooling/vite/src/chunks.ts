@@ -159,10 +159,10 @@ const SHARE = anyOf(own("storefront", "screens/academy-shared/"), own("domain", 
 const SHOP = anyOf(kit("tariff-card"), own("storefront", "screens/tariffs/"));
 /** What a step asks for is asked again on the ticket, by who changes it there: it lies with its step, as nobody changes all of it. */
 const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?!edit)"), own("storefront", "screens/order-tariff/"));
-// Without what the step fetches when it is chosen: a number that is brought along, the hall, a card from a shop, whose line it will be.
+// Without what the step fetches when it is chosen: a number that is brought along, a list, a card from a shop, whose line it will be.
 const LINE = anyOf(
-  kit("tabs"),
-  own("checkout-wizard", "steps/number/(?:step|number(?!-list)[-.]|sim-fields|schema|use-numbers?|digit-boxes)"),
+  kit("tabs|seat"),
+  own("checkout-wizard", "steps/number/(?:step|number(?!-list)[-.]|sim-fields|schema|seat|use-numbers?|digit-boxes)"),
   own("storefront", "screens/order-number/"),
 );
 /** A jersey as it is to be, drawn while one types: it comes behind the question whether there is to be one. */

@@ -51,7 +51,7 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * commit that raises it.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  step: { requests: 17, bytes: 205, wave: 144.2 },
+  step: { requests: 15, bytes: 192 },
   dashboard: { requests: 17 },
   dashboardWide: { requests: 23, bytes: 192, wave: 140, waveFiles: 8 },
 };

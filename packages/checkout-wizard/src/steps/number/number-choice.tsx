@@ -14,11 +14,9 @@ import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { NumberFilters } from "./number-filters.tsx";
 import type { NumberListProps } from "./number-list.tsx";
 import styles from "./number.module.css";
+import { SeatMap } from "./seat-map.tsx";
 import { isNarrow, isSeatMap, type NumberSearch, START_SEARCH, wider } from "../../machine/number-search.ts";
 import { useNumbers } from "./use-numbers.ts";
-
-/** The map comes after the step, as its numbers do. */
-const SeatMap = lazy(() => import("./seat-map.tsx").then((module) => ({ default: module.SeatMap })));
 
 /** The list, for who looks for a number. */
 const NumberList = lazy<ComponentType<NumberListProps>>(() =>
@@ -108,7 +106,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
       ) : loading || isPastLast ? (
         <Coming />
       ) : seats ? (
-        <Suspense fallback={<Skeleton height="420px" shape="card" />}>
+        <>
           <SeatMap
             numbers={numbers}
             value={draft.number?.registryId}
@@ -121,7 +119,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
               {t("number.seat.other")}
             </Button>
           </div>
-        </Suspense>
+        </>
       ) : (
         <Suspense fallback={<Coming />}>
           <NumberList

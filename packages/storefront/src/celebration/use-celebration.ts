@@ -1,19 +1,5 @@
 import { useEffect } from "react";
 import { useVoice } from "../brand/use-voice.ts";
-import { readItem, writeItem } from "../wake/storage.ts";
-
-const KEY = "tribun.cheered";
-/** Enough that none comes twice. */
-const KEPT = 20;
-
-const cheered = (): readonly string[] => (readItem(KEY) ?? "").split(" ").filter((each) => /^\w+$/.test(each));
-
-/** Stands for a moment (FNV-1a, 32 bits): the list outlives the session, so the next fan on this browser finds no id of an order in it. */
-function markOf(moment: string): string {
-  let mark = 0x811c9dc5;
-  for (const sign of moment) mark = Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return (mark >>> 0).toString(36);
-}
 
 type Celebration = {
   /** What is celebrated, in a word or two below the club's shout; without it the page has shouted itself, and only paper flies. */
@@ -29,20 +15,10 @@ export function useCelebration(moment: string | undefined, { caption }: Celebrat
   const { goal } = useVoice();
   useEffect(() => {
     if (moment === undefined) return undefined;
-    const mark = markOf(moment);
-    if (cheered().includes(mark)) return undefined;
-    const remember = () => writeItem(KEY, [mark, ...cheered()].slice(0, KEPT).join(" "));
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return void remember();
     const leaving = new AbortController();
-    import("./celebrate.ts").then(
-      ({ celebrate }) => {
-        if (leaving.signal.aborted) return;
-        remember();
-        celebrate({ ...(caption !== undefined && { words: { shout: goal.replace("\n", " "), caption } }), signal: leaving.signal });
-      },
-      // Without the paper the page says the same.
-      () => undefined,
-    );
+    const words = caption === undefined ? undefined : { shout: goal.replace("\n", " "), caption };
+    // Most come without a moment, and without the paper the page says the same.
+    import("./moments.ts").then(({ celebrateOnce }) => celebrateOnce(moment, words, leaving.signal)).catch(() => undefined);
     return () => leaving.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words are those of the moment at which it came
   }, [moment]);

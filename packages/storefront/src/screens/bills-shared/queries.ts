@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { myInvoices } from "@tribun/api-client/calls/invoices";
 import type { Invoice } from "@tribun/api-client/contract";
 import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 
@@ -11,7 +12,6 @@ export const openInvoicesQuery = ({ api, language }: ApiScope) =>
     queryKey: ["private", language, "invoices", "list", "open"],
     networkMode: "offlineFirst",
     queryFn: async ({ signal }) => {
-      const { myInvoices } = await import("@tribun/api-client/calls/invoices");
       const open: Invoice[] = [];
       let page: readonly Invoice[];
       do {

@@ -104,7 +104,9 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
           }
         />
       ) : loading || isPastLast ? (
-        <Coming />
+        <div className={seats ? styles["hall"] : undefined}>
+          <Coming />
+        </div>
       ) : seats ? (
         <>
           <SeatMap

@@ -73,3 +73,19 @@ test("another block is another hundred, and behind the last one stands the first
   await expect.element(number("0171 39200 33")).toBeVisible();
   expect(page.getByText(/keine Nummer gefunden/i).elements()).toHaveLength(0);
 });
+
+test.each([1280, 390])(
+  "the hall comes into the place that was kept for it (%i pixels), so that the way on stays under a finger",
+  async (width) => {
+    await page.viewport(width, 900);
+    const come = Promise.withResolvers<unknown>();
+    await open({ answers: { phoneRegistries: () => come.promise.then(() => numbers) } });
+    const sim = () => page.getByRole("radio", { name: "eSIM" }).element().getBoundingClientRect().top + scrollY;
+    await expect.element(page.getByRole("status", { name: "Nummern werden geladen" })).toBeInTheDocument();
+    const kept = sim();
+    come.resolve(undefined);
+    await expect.element(page.getByRole("radiogroup", { name: /^Rufnummern/ })).toBeVisible();
+    // Sixty pixels at most: the hall of the samples is not exactly as high as a club's.
+    expect(Math.abs(sim() - kept)).toBeLessThan(60);
+  },
+);

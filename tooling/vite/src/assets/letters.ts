@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { create } from "fontkit";
 import subsetFont from "subset-font";
+import { joinFonts, type Lettered } from "./join-fonts.ts";
 
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join("");
 /** Drawn as nothing, and with a place in a line all the same. */
@@ -36,16 +38,24 @@ export const FACES = new URL("src/styles/fonts.css", KIT);
 export const fontFile = (name: string): string =>
   name.startsWith("@") ? fromKit.resolve(name) : fileURLToPath(new URL(`src/styles/${name.replace(/\?.*/, "")}`, KIT));
 
-/** Cuts them out of the whole files. Run by hand when a font is a new version or a text has a new sign. */
+/** Which glyph each letter of a font is. */
+function lettered(font: Uint8Array): Lettered {
+  const opened = create(Buffer.from(font));
+  if (!("glyphForCodePoint" in opened)) throw new Error("a collection of fonts");
+  return { font, letters: new Map(opened.characterSet.map((letter) => [letter, opened.glyphForCodePoint(letter).id])) };
+}
+
+/** Cuts them out of the whole files, and joins them. Run by hand when a font is a new version or a text has a new sign. */
 if (import.meta.main) {
   for (const [font, { wght, keepFeatures }] of Object.entries(FONTS)) {
-    const cut = async (name: string, from: string, text: string) => {
+    const cut = async (from: string, text: string) => {
       const whole = readFileSync(fontFile(`@fontsource-variable/${font}/files/${font}-${from}-wght-normal.woff2`));
       // Not fresh where it is handed over: the types of the library do not know the features yet.
-      const options = { targetFormat: "woff2", variationAxes: { wght }, keepFeatures } as const;
-      writeFileSync(fontFile(`letters/${font}-${name}.woff2`), await subsetFont(whole, text, options));
+      const options = { targetFormat: "sfnt", variationAxes: { wght }, keepFeatures } as const;
+      return lettered(await subsetFont(whole, text, options));
     };
-    await cut("ours", "latin", OURS);
-    await cut("turkish", "latin-ext", BEYOND_LATIN);
+    const joined = joinFonts(await cut("latin", OURS), await cut("latin-ext", BEYOND_LATIN));
+    const packed = { targetFormat: "woff2", keepFeatures } as const;
+    writeFileSync(fontFile(`letters/${font}-ours.woff2`), await subsetFont(Buffer.from(joined), OURS + BEYOND_LATIN, packed));
   }
 }

@@ -11,6 +11,7 @@ import { machineZone, realClock } from "./rules/real-clock.ts";
 import { wakeAlone } from "./rules/wake-alone.ts";
 import { waitedFocus } from "./rules/waited-focus.ts";
 import { singleCalls } from "./rules/single-calls.ts";
+import { usedParse } from "./rules/used-parse.ts";
 import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
 
 const GROUPS = ["apps", "brands", "packages", "tooling"] as const;
@@ -62,6 +63,7 @@ export const rulesOf = (clubs: readonly string[], numbers: readonly string[]): r
   realClock,
   machineZone,
   waitedFocus,
+  usedParse,
 ];
 
 /** What the check read and what it found. A check that read nothing must not pass. */

@@ -4,7 +4,7 @@ import { anyOf, codeOf, isStyleOf, kit, learn, library, own, together } from "./
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 type Group = NonNullable<Splitting["groups"]>[number];
 
-const FIELDS = "[\\w-]+-field|text-area|field-set";
+const FIELDS = "[\\w-]+-field|text-area|field-set|jersey"; // A shirt hangs beside forms, and one of them is about it.
 const TICKET = "order-ticket|stepper|number-picker|seat|tabs";
 /** Atoms that no form alone shows. */
 const WHOLE_PAGES = "error-state|shirt-number|section|skeleton|scoreboard|price";
@@ -67,7 +67,7 @@ const CLIENT = anyOf(
   library("ky|valibot"),
   own(
     "api-client",
-    "contract/(?:call\\.|calls/(?:session|orders|catalogue\\.)|schemas/(?:common|user|lines|order\\.|order-input|tariff|porting-info|payments))|client/http",
+    "contract/(?:call\\.|calls/(?:session|orders|outages|catalogue\\.)|schemas/(?:common|outage|user|lines|order\\.|order-input|tariff|porting-info|payments))|client/http",
   ),
   own(
     "domain",

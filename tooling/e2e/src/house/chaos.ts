@@ -31,11 +31,11 @@ const FAIL: Readonly<Record<Kind, (route: Route, page: Page) => Promise<void>>> 
 /** The order itself, with a new number and with one that comes along: its answer is the one that must not be lost for good. */
 const ORDERS: ReadonlySet<string> = new Set(["POST /api/tariffs/payment-intent", "POST /api/portings/payment-intent"]);
 
-/** A call by its method and address, with whatever an id is left out. A tariff's is a word. */
+/** A call by its method and address, with whatever an id is left out. A tariff's is a word; of those that are drawn, few have no digit. */
 function callOf(route: Route): string {
   const request = route.request();
   const path = new URL(request.url()).pathname
-    .replaceAll(/\/(?=[^/]*\d)[^/]+/g, "/{id}")
+    .replaceAll(/\/(?:(?=[^/]*\d)[^/]+|[\w-]{32,})/g, "/{id}")
     .replace(/^\/api\/tariffs\/tribun-[^/]+$/, "/api/tariffs/{id}");
   return `${request.method()} ${path}`;
 }

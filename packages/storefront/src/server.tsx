@@ -39,7 +39,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     indexed: !missing && routes.every((route) => route?.staticData?.indexed !== false),
     tellsMatches: answersOf(app.queryClient).some(isLive),
     alone: routes.some((route) => route?.staticData?.alone !== undefined),
-    modules: routes.flatMap((route) => [...moduleOf(route?.component), ...(missing ? moduleOf(route?.notFoundComponent) : [])]),
+    modules: routes.flatMap((route) => [...modulesOf(route?.component), ...(missing ? modulesOf(route?.notFoundComponent) : [])]),
   };
 }
 
@@ -99,7 +99,7 @@ export async function listRoutes(request: Omit<PageRequest, "path">): Promise<De
         delivery: staticData?.delivery ?? "static",
         title: (title ? `${title}${TITLE_SEPARATOR}${app.brand.name}` : app.brand.name).replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
         alone: false,
-        modules: moduleOf(component),
+        modules: modulesOf(component),
         state: writePageState(app.queryClient, app.i18n, texts),
       };
     }),
@@ -137,9 +137,11 @@ export function splitHead(html: string): { head: string; body: string } {
   return { head: lead, body: html.slice(lead.length) };
 }
 
-/** The build marks every lazy component with its module; one without would be drawn without its styles. */
-function moduleOf(component: unknown): string[] {
+/** The build marks every lazy component with its modules; one without would be drawn without its styles. */
+function modulesOf(component: unknown): readonly string[] {
   if (typeof component !== "function" || !("preload" in component)) return [];
-  if ("moduleId" in component && typeof component.moduleId === "string") return [component.moduleId];
+  if ("moduleIds" in component && isTexts(component.moduleIds)) return component.moduleIds;
   throw new Error('a lazy route component has no module: write it as lazyScreen(() => import("…"), "Name")');
 }
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === "string");

@@ -140,8 +140,6 @@ const SETTINGS = anyOf(
   own("storefront", "screens/account-shared/(?!invite)"),
   own("api-client", "contract/(?:calls/(?:payments|devices|account|lines)|schemas/(?:account|line-care))\\."),
 );
-/** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
-const GAMES = anyOf(own("storefront", "screens/games-shared/"));
 /** What is kept for a time without a network; fetched once somebody is signed in. */
 const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"), own("api-client", "contract/(?:calls|schemas)/usage"));
 /** Messages on the screen: for who turns them on or off, and for who has. */
@@ -174,6 +172,8 @@ const APPROVAL = anyOf(
   own("checkout-wizard", `ticket/(?!order-summary|jersey)|machine/edits|steps/approval/(?!${TYPED})`),
   own("storefront", "screens/order-approval/"),
 );
+/** What asks for the rest of the order: what it was kept as, and the registration, beside which the ticket stands and whose form is given. */
+const ASKED = anyOf(own("checkout-wizard", "draft/schema\\."), own("storefront", "screens/register-tariff/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("domain", "pricing/"), own("storefront", "screens/order-frame/"));
 
 /**
@@ -223,7 +223,8 @@ export function codeSplitting(): Splitting {
     { name: "push", test: together(PUSH, shared), priority: 4 },
     { name: "orders", test: together(ORDERS, shared), priority: 4 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
-    { name: "games", test: together(GAMES, shared), priority: 4 },
+    // The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question.
+    { name: "games", test: together(anyOf(own("storefront", "screens/games-shared/")), shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },
     { name: (id) => `${/(?:calls|schemas)[\\/]([\w-]+)/.exec(id)?.[1]}-calls`, test: CALLS, priority: 4 },
     { name: "matches", test: MATCHES, priority: 4 },
@@ -240,8 +241,7 @@ export function codeSplitting(): Splitting {
     { name: "approval", test: codeOf(APPROVAL), priority: 4 },
     { name: "locker", test: LOCKER, priority: 4.5 },
     { name: "jersey", test: JERSEY, priority: 4 },
-    // What an order was kept as is asked for by itself, and asks for the rest of it.
-    { name: "wizard", test: (id: string) => id.endsWith("/draft/schema.ts") || together(WIZARD, shared)(id), priority: 3 },
+    { name: "wizard", test: (id: string) => ASKED.test(id) || together(WIZARD, shared)(id), priority: 3 },
     // Empty as long as everything that is shared has a place above.
     { name: "shared", minShareCount: 2, priority: 2 },
   ];

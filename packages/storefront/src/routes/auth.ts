@@ -1,5 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { lazyScreen } from "./lazy-screen.tsx";
+import { lazyScreen, lazyScreenOf } from "./lazy-screen.tsx";
 import { rootRoute } from "./root.ts";
 
 const login = createRoute({
@@ -20,7 +20,11 @@ const register = createRoute({
 const registerTariff = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/register/tariff",
-  component: lazyScreen(() => import("../screens/register-tariff/register-tariff.tsx"), "RegisterTariff"),
+  component: lazyScreenOf(
+    () => import("../screens/register-tariff/register-tariff.tsx"),
+    "RegisterTariff",
+    () => import("../forms/registration/registration-form.tsx"),
+  ),
   staticData: { page: "register", delivery: "client", namespaces: ["auth", "forms", "order", "tariffs"] },
 });
 

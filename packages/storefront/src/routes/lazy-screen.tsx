@@ -10,9 +10,21 @@ import { Alive } from "../shell/alive.tsx";
  * The build reads the module from the call, so write it as `lazyScreen(() => import("…"), "Name")`.
  */
 export function lazyScreen<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) {
+  return lazyScreenOf(load, name, () => Promise.resolve({}));
+}
+
+/**
+ * The same for a screen that is given parts from another file, fetched beside it: it lies in a file with screens that have no use for
+ * them, and may not import them. Written as `lazyScreenOf(() => import("…"), "Name", () => import("…"))`.
+ */
+export function lazyScreenOf<Name extends string, Parts extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Parts>>>>,
+  name: Name,
+  loadParts: () => Promise<Parts>,
+) {
   return lazyRouteComponent(() =>
-    load().then(
-      (module): { default: ComponentType } => ({ default: awake(module[name]) }),
+    Promise.all([load(), loadParts()]).then(
+      ([module, parts]): { default: ComponentType } => ({ default: awake(module[name], parts) }),
       (cause: unknown) => {
         throw new ApiError("-1", { cause, reason: "unreachable" });
       },
@@ -20,16 +32,16 @@ export function lazyScreen<Name extends string>(load: () => Promise<Readonly<Rec
   );
 }
 
-function awake(Screen: ComponentType): ComponentType {
+function awake<Parts extends object>(Screen: ComponentType<Parts>, parts: Parts): ComponentType {
   return function AwakeScreen() {
     const alone = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.alone)?.staticData.alone });
     return (
       <>
         {alone === undefined ? (
-          <Screen />
+          <Screen {...parts} />
         ) : (
           <FormPlace name={alone}>
-            <Screen />
+            <Screen {...parts} />
           </FormPlace>
         )}
         <Alive />

@@ -1,10 +1,16 @@
 import { relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
-const LAZY = /lazyScreen\(\s*\(\)\s*=>\s*import\(\s*(["'])([^"']+)\1\s*\)\s*(?:,\s*["'][\w$]+["']\s*)?,?\s*\)/g;
+const IMPORT = /\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*\)/g;
+const NAME = /["'][\w$]+["']/;
+/** `lazyScreen` with what it loads and a name, and `lazyScreenOf` with its parts after that. */
+const LAZY = new RegExp(
+  `lazyScreen(?:Of)?\\(\\s*(?:${IMPORT.source}|${NAME.source})(?:\\s*,\\s*(?:${IMPORT.source}|${NAME.source}))*,?\\s*\\)`,
+  "g",
+);
 
 /**
- * In the prerenderer, tells every lazy route component which module it loads, by its key in Vite's manifest:
+ * In the prerenderer, tells every lazy route component which modules it loads, by their keys in Vite's manifest:
  * the page's code and styles can then be linked in its head.
  */
 export function routeModules(root: string): Plugin {
@@ -13,7 +19,7 @@ export function routeModules(root: string): Plugin {
     enforce: "post",
     applyToEnvironment: (environment) => environment.name === "ssr",
     transform: {
-      filter: { code: /lazyScreen\(/ },
+      filter: { code: /lazyScreen/ },
       async handler(code, importer) {
         const keyOf = async (specifier: string) => {
           const resolved = await this.resolve(specifier, importer);
@@ -26,15 +32,17 @@ export function routeModules(root: string): Plugin {
   };
 }
 
-/** Writes the module's key beside each lazy route component; undefined when there is none. */
+/** Writes the modules' keys beside each lazy route component; undefined when there is none. */
 export async function markLazyRoutes(code: string, keyOf: (specifier: string) => Promise<string | null>): Promise<string | undefined> {
   const calls = [...code.matchAll(LAZY)];
   if (calls.length === 0) return undefined;
-  const keys = await Promise.all(calls.map((call) => keyOf(call[2] ?? "")));
+  const keys = await Promise.all(
+    calls.map(([call]) => Promise.all([...call.matchAll(IMPORT)].map(([, specifier = ""]) => keyOf(specifier)))),
+  );
   let at = 0;
   return code.replace(LAZY, (call) => {
-    const key = keys[at++];
-    return key ? `Object.assign(${call}, { moduleId: ${JSON.stringify(key)} })` : call;
+    const moduleIds = keys[at++];
+    return moduleIds?.every((key) => key !== null) ? `Object.assign(${call}, { moduleIds: ${JSON.stringify(moduleIds)} })` : call;
   });
 }
 

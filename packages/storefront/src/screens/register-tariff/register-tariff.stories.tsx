@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { within } from "storybook/test";
 import { sampleTariff } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
+import { RegistrationForm } from "../../forms/registration/registration-form.tsx";
 import { RegisterTariff } from "./register-tariff.tsx";
 
 function WithCart() {
@@ -11,7 +12,7 @@ function WithCart() {
   useEffect(() => {
     if (ready) change((draft) => chooseTariff(draft, toChosenTariff(sampleTariff)));
   }, [ready, change]);
-  return <RegisterTariff />;
+  return <RegisterTariff RegistrationForm={RegistrationForm} />;
 }
 
 const meta: Meta<typeof StoryStage> = {
@@ -32,4 +33,4 @@ type Story = StoryObj<typeof meta>;
 
 export const BesideTheTicket: Story = {};
 
-export const WithoutTariff: Story = { args: { screen: <RegisterTariff /> } };
+export const WithoutTariff: Story = { args: { screen: <RegisterTariff RegistrationForm={RegistrationForm} /> } };

@@ -9,6 +9,7 @@ import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleTariff, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
+import { RegistrationForm } from "../../forms/registration/registration-form.tsx";
 import { RegisterTariff } from "./register-tariff.tsx";
 
 const tokens = { accessToken: `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`, refreshToken: "r" };
@@ -47,7 +48,7 @@ function WithCart({
     const porting = brought === undefined ? {} : { numberType: "port" as const, portingOptions: { msisdn: brought } };
     change((draft) => ({ ...chooseTariff(draft, toChosenTariff(tariff)), ...porting, ...(held && { number: held }) }));
   }, [ready, change, tariff, brought, held]);
-  return <RegisterTariff />;
+  return <RegisterTariff RegistrationForm={RegistrationForm} />;
 }
 
 async function open(answers: Answers = {}, cart = sampleTariff, brought?: string, held?: HeldNumber) {
@@ -198,7 +199,11 @@ test("after a reload no time is told by the device's clock: the operator is aske
 });
 
 test("without a tariff there is a way to one", async () => {
-  const { element } = await makeStage({ screen: <RegisterTariff />, path: "/auth/register/tariff", answers: GOOD });
+  const { element } = await makeStage({
+    screen: <RegisterTariff RegistrationForm={RegistrationForm} />,
+    path: "/auth/register/tariff",
+    answers: GOOD,
+  });
   await render(element);
   await expect.element(page.getByRole("link", { name: "Tarife ansehen" })).toHaveAttribute("href", "/tarife");
 });

@@ -2,9 +2,9 @@ import { orderSecretsAtom, portedNumber, useOrderDraft } from "@tribun/checkout-
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container } from "@tribun/ui-kit";
 import { useSetAtom } from "jotai";
-import { RegistrationForm } from "../../forms/registration/registration-form.tsx";
+import type { RegistrationForm as Form } from "../../forms/registration/registration-form.tsx";
 import type { Registration } from "../../forms/registration/schema.ts";
-import { useGuestOnly } from "../../forms/use-guest-only.ts";
+import { useGuestOnly } from "../../session/use-guest-only.ts";
 import styles from "./register-tariff.module.css";
 import { TariffHold, TariffTicket } from "./tariff-ticket.tsx";
 import { loginHref } from "../../session/return-to.ts";
@@ -17,8 +17,9 @@ const APPROVAL = "/order/approval";
 /**
  * Registration inside an order: with identity document and keyword, beside the ticket of what was chosen.
  * The cart stays as it is; the document's number, which may not be stored, goes to the approval in memory.
+ * @param RegistrationForm given by the route: this screen lies with the steps of the order, which ask for no form
  */
-export function RegisterTariff() {
+export function RegisterTariff({ RegistrationForm }: { readonly RegistrationForm: typeof Form }) {
   const t = useText("auth");
   const place = usePlace();
   const { ready, draft, change } = useOrderDraft();

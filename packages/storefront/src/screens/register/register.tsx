@@ -4,7 +4,7 @@ import { useBrand } from "../../brand/use-brand.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { RegistrationForm } from "../../forms/registration/registration-form.tsx";
-import { useGuestOnly } from "../../forms/use-guest-only.ts";
+import { useGuestOnly } from "../../session/use-guest-only.ts";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { safeReturnTo, withReturnTo } from "../../session/return-to.ts";
 import { AppLink } from "../../shell/app-link.tsx";

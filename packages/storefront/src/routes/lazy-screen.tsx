@@ -1,6 +1,6 @@
 import { lazyRouteComponent, useMatches } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
-import type { ComponentType } from "react";
+import type { ComponentType, FunctionComponent } from "react";
 import { FormPlace } from "../alone/form-place.tsx";
 import { Alive } from "../shell/alive.tsx";
 
@@ -24,7 +24,7 @@ export function lazyScreenOf<Name extends string, Parts extends object>(
 ) {
   return lazyRouteComponent(() =>
     Promise.all([load(), loadParts()]).then(
-      ([module, parts]): { default: ComponentType } => ({ default: awake(module[name], parts) }),
+      ([module, parts]): { default: FunctionComponent } => ({ default: awake(module[name], parts) }),
       (cause: unknown) => {
         throw new ApiError("-1", { cause, reason: "unreachable" });
       },
@@ -32,7 +32,7 @@ export function lazyScreenOf<Name extends string, Parts extends object>(
   );
 }
 
-function awake<Parts extends object>(Screen: ComponentType<Parts>, parts: Parts): ComponentType {
+function awake<Parts extends object>(Screen: ComponentType<Parts>, parts: Parts): FunctionComponent {
   return function AwakeScreen() {
     const alone = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.alone)?.staticData.alone });
     return (

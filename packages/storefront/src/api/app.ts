@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { draftClubAtom, forgetPersonAtom, orderSecretsAtom, phoneProvenAtom, rereadDraftAtom } from "@tribun/checkout-wizard";
+import { sessionAtom } from "../session/session-state.ts";
 import { createQueryClient } from "../query-client.ts";
 import { isAway } from "./connection.ts";
+import { STANDING } from "./queries.ts";
 import { type AppCore, type AppOptions, createCore } from "./core.ts";
 
 /** Everything a page is made with, and what every route's guard and loader may use. */
@@ -22,6 +24,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (how === "left") core.store.set(forgetPersonAtom);
     if (how === "elsewhere") core.store.set(rereadDraftAtom);
     queryClient.removeQueries({ queryKey: ["private"] });
+  });
+  // Who has just been asked for need not be asked at once whether anything has changed.
+  core.store.sub(sessionAtom, () => {
+    const state = core.store.get(sessionAtom);
+    if (state.status === "authenticated") queryClient.setQueryData(STANDING, state.user.standing);
   });
   core.store.set(draftClubAtom, options.brand.id);
   return { ...core, queryClient };

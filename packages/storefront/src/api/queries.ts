@@ -11,6 +11,9 @@ const CATALOGUE_MS = 5 * MINUTE_MS;
 /** Milliseconds for which what was asked for when a finger came near is fresh to the page that it opens. */
 export const OWN_MS = 3000;
 
+/** Where the answer to the question lies whether anything of the fan's has changed. */
+export const STANDING = ["private", "ping"] as const;
+
 /** All tariffs that the club sells. */
 export const tariffsQuery = ({ api, language, brand }: ApiScope) =>
   queryOptions({

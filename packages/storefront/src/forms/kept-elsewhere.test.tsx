@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openUntilTokenEnds } from "../testing/ended-session.tsx";
 import { declined } from "../testing/open-porting.tsx";
-import { ported, portedOrder, sampleDevices, sampleUser } from "../testing/samples.ts";
+import { ported, portedOrder, sampleDevices, sampleStanding, sampleUser } from "../testing/samples.ts";
 import { CONSENT } from "../wake/islands/consent.ts";
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ test("the correction of a number on its way keeps what was typed", async () => {
   const { signInAgain } = await openUntilTokenEnds("/dashboard", ["PATCH /api/portings/p1"], {
     "GET /api/orders": [portedOrder(whole)],
     "GET /api/invoices/me": [],
-    "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 1 },
+    "GET /api/tariffs/me/ping": sampleStanding,
     "GET /api/portings/me": [whole],
   });
   await field("Nachname").fill("Yilmaz-Öz");

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { sessionAtom } from "../session/session-state.ts";
 import { type Answers, refuse } from "../testing/fake-operator.ts";
 import { BILL_ANSWERS } from "../testing/sample-invoice.ts";
-import { sampleLine, sampleOrder, sampleUser } from "../testing/samples.ts";
+import { sampleLine, sampleOrder, sampleStanding, sampleUser } from "../testing/samples.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { KEPT_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 import { keepForOffline } from "./keep.ts";
@@ -16,7 +16,7 @@ const ONLINE: Answers = {
   "GET /api/users/me": sampleUser,
   "GET /api/tariffs/me": [{ ...sampleLine, sim: { ...sampleLine.sim, eid: "89049032000000000000000000000015" } }],
   "GET /api/orders": [{ ...sampleOrder, state: "active", transactionStatus: 2, esim: ESIM }],
-  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/tariffs/me/ping": sampleStanding,
 };
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const OFFLINE: Answers = Object.fromEntries(Object.keys(ONLINE).map((call) => [call, lost]));

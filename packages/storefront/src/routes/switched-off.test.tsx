@@ -12,7 +12,7 @@ import { sampleNews, sampleReviews, sampleVideos } from "../testing/sample-fan.t
 import { sampleGame, sampleRewards } from "../testing/sample-games.ts";
 import { sampleMatches } from "../testing/sample-matches.ts";
 import { sampleOwnShare, sampleShare } from "../testing/sample-share.ts";
-import { sampleLine, sampleUser } from "../testing/samples.ts";
+import { sampleLine, sampleStanding, sampleUser } from "../testing/samples.ts";
 
 // What a club has switched off is gone from every page that leads somewhere, and no page is lost to a club that has it.
 
@@ -38,7 +38,7 @@ const ANSWERS: Answers = {
   "GET /api/users/me/devices": [],
   "GET /api/users/me/push": { publicKey: "", on: false, devices: 0 },
   "GET /api/tariffs/me": [sampleLine],
-  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/tariffs/me/ping": sampleStanding,
   "GET /api/orders": [],
   "GET /api/invoices/me": [],
 };

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CONSENT } from "../wake/islands/consent.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
-import { sampleOrder, sampleUser } from "../testing/samples.ts";
+import { sampleOrder, sampleStanding, sampleUser } from "../testing/samples.ts";
 import { serialiseDraftForTests } from "../testing/stored-draft.ts";
 
 const paid = { transactionStatus: 0, tId: "t-1", orderId: "o2", price: { amount: 1000, currency: "EUR" } };
@@ -78,7 +78,7 @@ test("a page that follows its payment is left to it, as a second answer would le
 });
 
 const PENDING = "/dashboard/payment-result?cId=c1";
-const ACCOUNT = { "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 }, "GET /api/orders": [sampleOrder] };
+const ACCOUNT = { "GET /api/tariffs/me/ping": sampleStanding, "GET /api/orders": [sampleOrder] };
 const later = async (check: unknown, user = sampleUser) => {
   const answers = { ...answersFor(check), ...ACCOUNT, "GET /api/users/me": user };
   const made = await makePage({ path: "/dashboard", answers, tokens: tokensFor(3600) });

@@ -2,7 +2,7 @@ import type { Order, Porting } from "@tribun/api-client/contract";
 import { render } from "vitest-browser-react";
 import { Dashboard } from "../screens/dashboard/dashboard.tsx";
 import type { Answers } from "./fake-operator.ts";
-import { ported, portedOrder, sampleUser } from "./samples.ts";
+import { ported, portedOrder, sampleStanding, sampleUser } from "./samples.ts";
 import { makeStage } from "./stage.tsx";
 
 /** The porting's own address at the operator. */
@@ -20,7 +20,7 @@ export async function openPorting(porting: Partial<Porting>, answers: Answers = 
     answers: {
       "GET /api/tariffs/me": [],
       "GET /api/orders": [order],
-      "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 1 },
+      "GET /api/tariffs/me/ping": sampleStanding,
       "GET /api/users/me": sampleUser,
       "GET /api/portings/me": [whole],
       [`PATCH ${ID}`]: { ...whole, state: "corrected", canCorrect: false },

@@ -1,9 +1,12 @@
-import type { Device, Line, Order, PaymentMethod, Porting, Tariff, User } from "@tribun/api-client/contract";
+import type { Device, Line, Order, PaymentMethod, Porting, Standing, Tariff, User } from "@tribun/api-client/contract";
 import { sampleFan } from "@tribun/api-client/testing";
 import { euro, OTHER_DONOR } from "@tribun/domain";
 
 /** A fan with a line. */
 export const sampleUser: User = { ...sampleFan, hasLine: true, badges: [{ id: "member", earnedAt: "2026-11-21T10:00:00.000Z" }] };
+
+/** Of a fan whose open orders, if any, are to be asked for. */
+export const sampleStanding: Standing = { revision: 1, pendingOrders: 0, hasOrders: true };
 
 export const sampleTariff: Tariff = {
   id: "t1",

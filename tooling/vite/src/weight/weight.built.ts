@@ -52,6 +52,20 @@ describe(`public pages of ${basename(app)} keep their budget`, () => {
   });
 });
 
+test("what a page asks for again and again once it was idle is no part of opening it", async () => {
+  const weight = await inEmptyWindow("de", async (page) => {
+    await page.route("**/*", async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname !== "/") return route.fulfill({ contentType: "application/json", body: "{}" });
+      const ask = (path: string, ms: number) => `setTimeout(() => fetch("${path}"), ${ms});`;
+      const body = `<h1>Idle</h1><script>${ask("/at-once", 0)}${ask("/soon", 1000)}setInterval(() => fetch("/again"), 3500)</script>`;
+      return route.fulfill({ contentType: "text/html", body });
+    });
+    return weigh(page, `${server.url}/`);
+  });
+  expect(weight.before.map(({ path }) => path)).toEqual(["/", "/at-once", "/soon"]);
+});
+
 /** A page that breaks every limit: if that is silent, so is every page. */
 test("a page with too much of everything is told by each limit", async () => {
   const noise = (bytes: number) => `/*${Array.from({ length: bytes / 8 }, (_, i) => Math.sin(i).toString(36).slice(-8)).join("")}*/`;

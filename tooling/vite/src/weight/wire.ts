@@ -12,6 +12,11 @@ export type Piece = {
 const SETTLE_MS = 4000;
 /** In so many steps, between which a frame is painted: a page that moves and never is painted has no layout shift. */
 const STEPS = 40;
+/**
+ * So many steps in which it has asked for nothing make a page idle: two seconds. What it asks for later, as every three seconds whether
+ * anything has changed (flows §4.7), is no part of opening it.
+ */
+const QUIET_STEPS = 20;
 
 /** Listens to what a page asks for, from the first request on. */
 export class Wire {
@@ -44,15 +49,18 @@ export class Wire {
   }
 
   /**
-   * Lets four seconds of the page's own time pass as fast as it can live through them: its clock stands still while an answer is
-   * outstanding and jumps to the next timer otherwise, so the same happens on a busy machine as on an idle one.
+   * Lets the page become idle, at most four seconds of its own time, which pass as fast as it can live through them: its clock stands
+   * still while an answer is outstanding and jumps to the next timer otherwise, so the same happens on a busy machine as on an idle one.
    */
   async settle(): Promise<void> {
-    for (let step = 0; step < STEPS; step += 1) {
+    let heard = this.pieces.length;
+    for (let step = 0, quiet = 0; step < STEPS && quiet < QUIET_STEPS; step += 1) {
       const passed = new Promise<void>((resolve) => void this.#session.once("Emulation.virtualTimeBudgetExpired", () => resolve()));
       const policy = { policy: "pauseIfNetworkFetchesPending", budget: SETTLE_MS / STEPS } as const;
       await this.#session.send("Emulation.setVirtualTimePolicy", policy);
       await passed;
+      quiet = this.pieces.length === heard ? quiet + 1 : 0;
+      heard = this.pieces.length;
     }
   }
 }

@@ -4,6 +4,7 @@ import { id, instant } from "../schemas/common.ts";
 import { line } from "../schemas/lines.ts";
 import { basket, chosenMethod, orderInput } from "../schemas/order-input.ts";
 import { checkoutCheck, intent, order, orderPayment } from "../schemas/order.ts";
+import { standing } from "../schemas/user.ts";
 
 const ORDER_CODES = [
   "1006",
@@ -137,6 +138,6 @@ export const ping = defineCall({
   path: "/api/tariffs/me/ping",
   auth: "user",
   summary: "A number that changes when lines or orders change",
-  payload: v.object({ revision: v.number(), pendingOrders: v.number(), activatedAt: v.optional(instant) }),
+  payload: standing,
   codes: [],
 });

@@ -47,6 +47,18 @@ export const invited = v.object({
 });
 export type Invited = v.InferOutput<typeof invited>;
 
+/** What changes when something of the fan's does. */
+export const standing = v.object({
+  /** Grows with every change of lines, orders, bills and of the fan. */
+  revision: v.number(),
+  /** Waiting for payment or for their line. */
+  pendingOrders: v.number(),
+  /** False where the fan's open orders need not be asked for, as there is none, nor a card in the post. */
+  hasOrders: v.boolean(),
+  activatedAt: v.optional(instant),
+});
+export type Standing = v.InferOutput<typeof standing>;
+
 /** Where a link that waits to be opened was sent, and until when it works. */
 const waitingLink = v.object({ email: v.string(), until: instant });
 
@@ -87,6 +99,8 @@ export const user = v.object({
   profile: v.optional(fanProfile),
   /** What came of the invitation code, where the fan asks for the own account. */
   invited: v.optional(invited),
+  /** What the revision is asked for, where the fan asks for the own account: nobody has to ask at once again. */
+  standing: v.optional(standing),
   /** Raised by every change of the profile; send it back with a change to be told when somebody else was faster. */
   version: v.optional(v.number()),
 });

@@ -1,10 +1,11 @@
 import { lineNumber, lineUsage, myLines, ping } from "@tribun/api-client/contract";
-import { and, asc, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { standingOf } from "../orders/standing.ts";
 import { callerOf } from "../phone-registries/routes.ts";
 import { isCurrent } from "../sims/store.ts";
 import { usageMonths } from "../usage/history.ts";
@@ -12,8 +13,6 @@ import { changeNumber } from "./change-number.ts";
 import { lineFacts } from "./line-facts.ts";
 import { lineView } from "./line-view.ts";
 import { ownerOf, ownLine, runningLine } from "./own-line.ts";
-
-const PENDING = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
 
 export const lineRoutes = [
   route(myLines, async ({ ctx }) => {
@@ -48,20 +47,5 @@ export const lineRoutes = [
     const { id, msisdn } = await changeNumber(ctx.deps, ctx.db, line, fan, body);
     return { lineId: id, msisdn };
   }),
-  route(ping, async ({ ctx }) => {
-    const own = and(eq(orders.userId, ctx.user.id), inArray(orders.state, [...PENDING]));
-    const [pending] = await ctx.db.select({ total: count() }).from(orders).where(own);
-    const [latest] = await ctx.db
-      .select({ at: lines.activatedAt })
-      .from(lines)
-      .where(and(eq(lines.userId, ctx.user.id), isNotNull(lines.activatedAt)))
-      .orderBy(desc(lines.activatedAt))
-      .limit(1);
-    return {
-      // What a fan changes of themselves is counted apart, for who edits it on two devices; both only grow.
-      revision: ctx.user.revision + ctx.user.profileVersion,
-      pendingOrders: pending?.total ?? 0,
-      ...(latest?.at && { activatedAt: latest.at.toISOString() }),
-    };
-  }),
+  route(ping, ({ ctx }) => standingOf(ctx.db, ctx.user, ctx.clock.now())),
 ];

@@ -23,7 +23,7 @@ describe("the order from the basket to the line", () => {
     expect(intent).toMatchObject({ transactionStatus: 4, dueNow: { amount: 1000 }, methods: ["sepa", "paypal", "googlePay", "applePay"] });
     expect(intent.checkoutUrl).toBe(`http://localhost:1907/c/${intent.checkoutId}`);
     expect(intent.checkoutId.length).toBeGreaterThanOrEqual(22);
-    expect(await operator.call(ping, undefined, shopper.as)).toMatchObject({ pendingOrders: 1 });
+    expect(await operator.call(ping, undefined, shopper.as)).toMatchObject({ pendingOrders: 1, hasOrders: true });
     expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } })).toMatchObject({
       transactionStatus: 4,
       redirectUrl: `/c/${intent.checkoutId}`,
@@ -54,8 +54,10 @@ describe("the order from the basket to the line", () => {
     expect(line).toMatchObject({ id: order.lineId, status: "active", remainingGb: 25, msisdn: order.summary.line.msisdn });
     expect(line?.commitmentEnd).toBe("2028-11-02");
     expect(line?.cancelBy).toBe("2028-10-03");
-    expect(await operator.call(ping, undefined, shopper.as)).toMatchObject({ pendingOrders: 0, activatedAt: order.activatedAt });
-    expect(await operator.call(me, undefined, shopper.as)).toMatchObject({ hasLine: true });
+    const standing = await operator.call(ping, undefined, shopper.as);
+    expect(standing).toMatchObject({ pendingOrders: 0, hasOrders: false, activatedAt: order.activatedAt });
+    // With the fan's own record comes what is asked for every three seconds from then on.
+    expect(await operator.call(me, undefined, shopper.as)).toMatchObject({ hasLine: true, standing });
 
     const [submitted] = await operator.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, intent.orderId));
     expect(submitted).toMatchObject({ event: "submit", detail: `terms:${LEGAL_TEXTS_DAY}` });
@@ -89,6 +91,7 @@ describe("the order from the basket to the line", () => {
     expect(mail?.body).toMatch(/Kartı taktığın an hattın çalışır\./);
 
     expect(await operator.call(myOrders, undefined, shopper.as)).toMatchObject([{ id: intent.orderId, state: "active" }]);
+    expect(await operator.call(ping, undefined, shopper.as)).toMatchObject({ pendingOrders: 0, hasOrders: true });
     const lineId = line?.id ?? "";
     await operator.deps.db.transaction((tx) =>
       recordUsage(operator.deps, tx, { id: "first-use", lineId, kind: "data", zone: "de", amount: 0.1 }),

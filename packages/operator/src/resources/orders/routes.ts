@@ -1,6 +1,6 @@
 import { checkoutSession, type Intent, myOrders, orderDetail, portingIntent, tariffIntent } from "@tribun/api-client/contract";
-import { DAY_MS, isPayable, type NumberType, type PaymentMethodType } from "@tribun/domain";
-import { and, desc, eq, gt, notInArray, or } from "drizzle-orm";
+import { isPayable, type NumberType, type PaymentMethodType } from "@tribun/domain";
+import { desc } from "drizzle-orm";
 import { orders } from "../../db/schema/orders.ts";
 import type { Context } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
@@ -14,13 +14,9 @@ import { guardReturnUrl, type ParsedOrder } from "./guards.ts";
 import { paymentHoldEnd, regainNumber } from "./number-hold.ts";
 import { intentView, orderView } from "./order-view.ts";
 import { payAtOnce } from "./pay-at-once.ts";
+import { ordersToTell } from "./standing.ts";
 import { advance, findOwnOrder, lockOrder } from "./store.ts";
 import { submitOrder } from "./submit.ts";
-
-/** Nothing is left to do about these, except that a card by post has to arrive. */
-const FINISHED = ["active", "expired", "cancelled", "withdrawn", "rejected"] as const;
-/** So long after its line began a card that nobody has used is followed as one on its way. */
-const CARD_FOLLOWED_DAYS = 21;
 
 /** Whom an order waits for: the payment provider where it is charged at once, the SIM platform where it brings a card. */
 const askedBy = (input: { readonly body: ParsedOrder }) =>
@@ -38,12 +34,10 @@ export const orderRoutes = [
     return orderView(order, await orderFacts(ctx.deps, ctx.db, order, ctx.language));
   }),
   route(myOrders, async ({ ctx }) => {
-    const followed = new Date(ctx.clock.nowMs() - CARD_FOLLOWED_DAYS * DAY_MS);
-    const cardPosted = and(eq(orders.state, "active"), eq(orders.simType, "physical"), gt(orders.activatedAt, followed));
     const rows = await ctx.db
       .select()
       .from(orders)
-      .where(and(eq(orders.userId, ctx.user.id), or(notInArray(orders.state, [...FINISHED]), cardPosted)))
+      .where(ordersToTell(ctx.user.id, ctx.clock.now()))
       .orderBy(desc(orders.createdAt))
       .limit(20);
     const own = await Promise.all(rows.map(async (order) => orderView(order, await orderFacts(ctx.deps, ctx.db, order, ctx.language))));

@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { users } from "../../db/schema/users.ts";
 import { route } from "../../http/route.ts";
 import { ownAccount } from "../account/own-account.ts";
+import { standingOf } from "../orders/standing.ts";
 import { provenUntil } from "../phone-auth/proof.ts";
 
 export const userRoutes = [
@@ -11,7 +12,11 @@ export const userRoutes = [
     const proof = { teamId: ctx.team.id, phone: ctx.user.phone, sessionId: ctx.sessionId };
     const proven = await provenUntil(ctx.db, proof, ctx.clock.now());
     const own = await ownAccount(ctx.db, ctx.deps.config, ctx.user, ctx.clock.now());
-    return { ...own, ...(proven && { phoneProvenUntil: proven.toISOString() }) };
+    return {
+      ...own,
+      standing: await standingOf(ctx.db, ctx.user, ctx.clock.now()),
+      ...(proven && { phoneProvenUntil: proven.toISOString() }),
+    };
   }),
   route(checkEmail, ({ body, ctx }) => availability(ctx.db, ctx.team.id, body.email)),
   route(checkEmailGet, ({ query, ctx }) => availability(ctx.db, ctx.team.id, query.email)),

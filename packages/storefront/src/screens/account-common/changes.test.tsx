@@ -7,7 +7,7 @@ import type { Answers } from "../../testing/fake-operator.ts";
 import { BILL_ANSWERS, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
 import { renewingPack, samplePacks } from "../../testing/sample-options.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
-import { sampleDevices, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { sampleDevices, sampleLine, sampleOrder, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import "../../testing/sooner.ts";
 import { Bills } from "../bills/bills.tsx";
@@ -40,7 +40,7 @@ async function open(screen: ReactNode, path: string, answers: Answers) {
     screen,
     path,
     answers: {
-      [PING]: () => ({ revision: changed ? 1 : 0, pendingOrders: 0 }),
+      [PING]: () => ({ ...sampleStanding, revision: changed ? 1 : 0 }),
       ...answers,
     },
     user: sampleUser,

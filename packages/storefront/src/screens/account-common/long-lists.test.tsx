@@ -14,6 +14,7 @@ import {
   sampleChange,
   sampleLine,
   sampleOrder,
+  sampleStanding,
   sampleUser,
 } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -33,7 +34,7 @@ async function open(screen: ReactNode, path: string, answers: Answers) {
 }
 const DASHBOARD = {
   "GET /api/orders": [],
-  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/tariffs/me/ping": sampleStanding,
   "GET /api/users/me": sampleUser,
   "GET /api/invoices/me": [],
 };

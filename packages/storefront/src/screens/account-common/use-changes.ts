@@ -1,19 +1,22 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ping } from "@tribun/api-client/calls/orders";
 import { useCallback, useEffect, useRef } from "react";
-import type { ApiScope } from "../../api/queries.ts";
+import { type ApiScope, OWN_MS, STANDING } from "../../api/queries.ts";
 import { nextRound } from "../../api/rounds.ts";
 import { reports } from "../../tracking/use-purchase.ts";
 import { AWAITED_KEY } from "../../wake/hand-over.ts";
 import { readItem } from "../../wake/storage.ts";
 import { useApiScope, useApp } from "../../api/use-app.tsx";
 
-/** Asks whether anything changed: every 3 seconds for the first 20 rounds, then every 30 (flows §4.7). Failures are asked again. */
+/**
+ * Asks whether anything changed: every 3 seconds for the first 20 rounds, then every 30 (flows §4.7). Failures are asked again. The fan's own
+ * record has brought the first answer.
+ */
 export const pingQuery = ({ api }: ApiScope) =>
   queryOptions({
-    queryKey: ["private", "ping"],
+    queryKey: STANDING,
     queryFn: ({ signal }) => api(ping, { signal }),
-    staleTime: 0,
+    staleTime: OWN_MS,
     refetchInterval: ({ state }) => nextRound(state),
   });
 
@@ -27,7 +30,7 @@ export function useChanges(also?: () => void): void {
   const client = useQueryClient();
   const app = useApp();
   const revision = useQuery(pingQuery(scope)).data?.revision;
-  const seen = useRef(revision);
+  const seen = useRef<number>(undefined);
   useEffect(() => {
     if (revision === undefined || revision === seen.current) return;
     const first = seen.current === undefined;
@@ -39,7 +42,7 @@ export function useChanges(also?: () => void): void {
         .catch(() => undefined);
     if (first) return;
     // Some are the same in every language, as devices and kept ways to pay; this answer brought the news itself.
-    void client.invalidateQueries({ queryKey: ["private"], predicate: ({ queryKey }) => queryKey[1] !== "ping" });
+    void client.invalidateQueries({ queryKey: ["private"], predicate: ({ queryKey }) => queryKey[1] !== STANDING[1] });
     also?.();
   }, [revision, client, also, app]);
 }

@@ -8,7 +8,7 @@ import { sampleGiveaway } from "../../testing/sample-giveaway.ts";
 import { BILL_ANSWERS } from "../../testing/sample-invoice.ts";
 import { samplePack, samplePacks } from "../../testing/sample-options.ts";
 import { sampleSurvey } from "../../testing/sample-survey.ts";
-import { ported, portedOrder, sampleDevices, sampleLine, sampleMethods, sampleUser } from "../../testing/samples.ts";
+import { ported, portedOrder, sampleDevices, sampleLine, sampleMethods, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { CONSENT } from "../../wake/islands/consent.ts";
 
 beforeEach(() => {
@@ -124,7 +124,7 @@ test("a new number for a line that cannot be brought along stays chosen, and its
   const answers = {
     "GET /api/orders": [portedOrder(porting)],
     "GET /api/portings/me": [porting],
-    "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 1 },
+    "GET /api/tariffs/me/ping": sampleStanding,
     "GET /api/phone-registries": [number],
   };
   await backAfter("/dashboard", { ...answers, "GET /api/users/me": sampleUser }, async () => {

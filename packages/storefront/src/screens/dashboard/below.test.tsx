@@ -7,7 +7,7 @@ import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleMatches } from "../../testing/sample-matches.ts";
 import { sampleGame } from "../../testing/sample-games.ts";
 import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
-import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -22,7 +22,7 @@ async function open(brand: Brand, others: readonly Line[] = [], down = true) {
   const answers = {
     "GET /api/tariffs/me": [sampleLine, ...others],
     "GET /api/orders": [],
-    "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+    "GET /api/tariffs/me/ping": sampleStanding,
     "GET /api/users/me": sampleUser,
     "GET /api/invoices/me": [],
     "GET /api/club-share": sampleShare,

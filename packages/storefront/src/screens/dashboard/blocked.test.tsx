@@ -3,7 +3,7 @@ import type { Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -15,7 +15,7 @@ async function open(told: Partial<Line>, language: Language = "de") {
   const answers = {
     "GET /api/tariffs/me": [{ ...sampleLine, ...told }],
     "GET /api/orders": [],
-    "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+    "GET /api/tariffs/me/ping": sampleStanding,
     "GET /api/invoices/me": [],
   };
   await render((await makeStage({ screen: <Dashboard />, path: "/dashboard", answers, user: sampleUser, language })).element);

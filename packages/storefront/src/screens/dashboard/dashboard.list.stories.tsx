@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listStates } from "../../testing/list-states.ts";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
-import { manyLines, sampleUser } from "../../testing/samples.ts";
+import { manyLines, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -17,7 +17,7 @@ const states = listStates({
   call: "GET /api/tariffs/me",
   answers: {
     ...{ "GET /api/orders": [], "GET /api/invoices/me": [], "GET /api/tariffs": sampleCatalogue },
-    ...{ "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 }, "GET /api/users/me": sampleUser },
+    ...{ "GET /api/tariffs/me/ping": sampleStanding, "GET /api/users/me": sampleUser },
   },
   none: [],
   many: manyLines(500),

@@ -19,6 +19,7 @@ import {
   sampleChange,
   sampleLine,
   sampleOrder,
+  sampleStanding,
   sampleUser,
 } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
@@ -27,7 +28,7 @@ import { Dashboard } from "./dashboard.tsx";
 const QUIET = {
   "GET /api/tariffs/me": [sampleLine],
   "GET /api/orders": [],
-  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/tariffs/me/ping": sampleStanding,
   "GET /api/users/me": sampleUser,
   "GET /api/club-share": sampleShare,
   "GET /api/club-share/me": sampleOwnShare,

@@ -3,14 +3,14 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleInvoice } from "../../testing/sample-invoice.ts";
-import { sampleLine, sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleOrder, sampleParcel, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
 const QUIET: Answers = {
   "GET /api/tariffs/me": [sampleLine],
   "GET /api/orders": [],
-  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/tariffs/me/ping": sampleStanding,
   "GET /api/users/me": sampleUser,
   "GET /api/invoices/me": [],
 };
@@ -216,7 +216,7 @@ test("a card in the post is followed until it is in use, and nothing calls it ac
 test("a line that becomes active appears by itself", async () => {
   await open({
     "GET /api/tariffs/me": (_: unknown, before: number) => (before === 0 ? [{ ...sampleLine, status: "pending" }] : [sampleLine]),
-    "GET /api/tariffs/me/ping": (_: unknown, before: number) => ({ revision: before + 1, pendingOrders: 0 }),
+    "GET /api/tariffs/me/ping": (_: unknown, before: number) => ({ ...sampleStanding, revision: before + 1 }),
   });
   await expect.element(page.getByText("wird eingerichtet")).toBeVisible();
   await expect.element(page.getByText("Abpfiff am 30.11.2026"), { timeout: 8000 }).toBeVisible();

@@ -5,13 +5,13 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answer, type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
-import { sampleTariff, sampleUser } from "../../testing/samples.ts";
+import { sampleStanding, sampleTariff, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
 async function open(tariffs: Answer, language: Language = "de", others: Answers = {}) {
   const answers = {
-    ...{ "GET /api/tariffs/me": [], "GET /api/orders": [], "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 } },
+    ...{ "GET /api/tariffs/me": [], "GET /api/orders": [], "GET /api/tariffs/me/ping": sampleStanding },
     ...{ "GET /api/invoices/me": [], "GET /api/tariffs": tariffs, ...others },
   };
   await render((await makeStage({ screen: <Dashboard />, path: "/dashboard", answers, user: sampleUser, language })).element);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -9,7 +9,7 @@ async function open(line: object) {
   const answers = {
     "GET /api/tariffs/me": [line],
     "GET /api/orders": [],
-    "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+    "GET /api/tariffs/me/ping": sampleStanding,
     "GET /api/users/me": sampleUser,
     "GET /api/invoices/me": [],
   };

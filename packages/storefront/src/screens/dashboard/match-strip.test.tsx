@@ -6,14 +6,14 @@ import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleDerby, sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
 import { samplePacks } from "../../testing/sample-options.ts";
-import { sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleOrder, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
 const QUIET: Answers = {
   "GET /api/tariffs/me": [sampleLine],
   "GET /api/orders": [],
-  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/tariffs/me/ping": sampleStanding,
   "GET /api/users/me": sampleUser,
   "GET /api/invoices/me": [],
   "GET /api/tariffs/options": samplePacks,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { listStates } from "../../testing/list-states.ts";
-import { sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleOrder, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -17,7 +17,7 @@ const states = listStates({
   call: "GET /api/orders",
   answers: {
     ...{ "GET /api/tariffs/me": [sampleLine], "GET /api/invoices/me": [], "GET /api/users/me": sampleUser },
-    "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+    "GET /api/tariffs/me/ping": sampleStanding,
   },
   none: [],
   // The operator tells of the twenty newest.

@@ -3,7 +3,7 @@ import { euro, type Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { changedLine, nearlyUsedUp, sampleAdvice, sampleChange, sampleLine, sampleUser } from "../../testing/samples.ts";
+import { changedLine, nearlyUsedUp, sampleAdvice, sampleChange, sampleLine, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -14,7 +14,7 @@ async function open(told: Partial<Line>, language: Language = "de", others: read
     answers: {
       "GET /api/tariffs/me": [{ ...sampleLine, ...told }, ...others],
       "GET /api/orders": [],
-      "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+      "GET /api/tariffs/me/ping": sampleStanding,
       "GET /api/users/me": sampleUser,
       "GET /api/invoices/me": [],
     },

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Answers } from "../../testing/fake-operator.ts";
 import { sampleInvoice } from "../../testing/sample-invoice.ts";
-import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -13,7 +13,7 @@ async function open(bills: Answers) {
   const answers: Answers = {
     "GET /api/tariffs/me": [sampleLine],
     "GET /api/orders": [],
-    "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+    "GET /api/tariffs/me/ping": sampleStanding,
     "GET /api/users/me": sampleUser,
     ...bills,
   };

@@ -7,7 +7,7 @@ import { makePage, tokensFor } from "../../testing/page.tsx";
 import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleGame, sampleResult, sampleRewards } from "../../testing/sample-games.ts";
 import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
-import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleStanding, sampleUser } from "../../testing/samples.ts";
 
 const TAKE = "POST /api/game-results/play-1/reward";
 /** What stands lowest on the dashboard asks for this. */
@@ -18,7 +18,7 @@ const ANSWERS: Answers = {
   "GET /api/games": [{ ...sampleGame, state: "won", result: sampleResult("win") }],
   "GET /api/rewards": sampleRewards,
   "GET /api/tariffs/me": [sampleLine],
-  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/tariffs/me/ping": sampleStanding,
   [LAST]: sampleOwnShare,
   "GET /api/club-share": sampleShare,
   "GET /api/orders": [],

@@ -1,13 +1,14 @@
 import { type DaySpan, germanDay, monthOf, nextMonth, startOfGermanDay } from "@tribun/domain";
-import { and, eq, gt, isNull, min } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, min, or } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { billingAccounts, charges, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { tariffChanges } from "../../db/schema/lines.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
 import { wasOnlyVerified } from "../payments/verified.ts";
 import { addCredit } from "./charges.ts";
 import { baseFees, type BilledContract, contractsOf, startOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
-import { endedLabel, IDENTITY_CREDIT, withdrawnLabel } from "./labels.ts";
+import { endedLabel, fallenLabel, IDENTITY_CREDIT, withdrawnLabel } from "./labels.ts";
 import { creditedOfItem } from "./objection-credit.ts";
 import { lockArrears } from "./store.ts";
 import { writeInvoice } from "./write.ts";
@@ -101,29 +102,43 @@ async function postCredits(db: Db, user: UserRow, contracts: readonly BilledCont
       });
     }
     if (!end) continue;
+    const fallenOn = await firstFallen(db, line.id);
     const billed = await db
-      .select({ item: invoiceItems, from: invoices.periodFrom })
+      .select({ item: invoiceItems, from: invoices.periodFrom, to: invoices.periodTo })
       .from(invoiceItems)
       .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
       .where(
         and(
           ...[eq(invoiceItems.lineId, line.id), eq(invoiceItems.kind, "baseFee")],
-          // A termination that a person accepted late may have ended the contract before days that were billed (§ 130 BGB).
-          end.cause === "withdrawal" ? undefined : gt(invoices.periodTo, end.endsOn),
+          // A termination that a person accepted late may have ended the contract before days that were billed (§ 130 BGB), or before a
+          // tariff that was billed meanwhile.
+          end.cause === "withdrawal"
+            ? undefined
+            : or(gt(invoices.periodTo, end.endsOn), fallenOn === undefined ? undefined : gte(invoices.periodFrom, fallenOn)),
         ),
       );
-    for (const { item, from } of billed) {
+    for (const { item, from, to } of billed) {
       const owedCents = baseFees([contract], monthOf(from)).reduce((cents, { grossCents }) => cents + grossCents, 0);
       const amountCents = item.grossCents - owedCents - (await creditedOfItem(db, item));
       if (amountCents <= 0) continue;
       const withdrawn = end.cause === "withdrawal";
+      const fallen = !withdrawn && to <= end.endsOn;
+      const label = withdrawn ? withdrawnLabel(item.label) : fallen ? fallenLabel(item.label) : endedLabel(item.label, end.endsOn);
       await addCredit(db, {
-        ...{ ...owner, lineId: line.id, kind: withdrawn ? "withdrawn" : "ended" },
-        label: withdrawn ? withdrawnLabel(item.label) : endedLabel(item.label, end.endsOn),
-        ...{ amountCents, at: atLatest(end.endsOn, now), sourceId: `${withdrawn ? "withdrawn" : "ended"}:${item.id}` },
+        ...{ ...owner, lineId: line.id, kind: withdrawn ? "withdrawn" : "ended", label },
+        ...{ amountCents, at: atLatest(fallen ? from : end.endsOn, now), sourceId: `${withdrawn ? "withdrawn" : "ended"}:${item.id}` },
       });
     }
   }
+}
+
+/** From when on a line would have had another tariff that came to nothing, because its contract was terminated before. */
+async function firstFallen(db: Db, lineId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ day: min(tariffChanges.effectiveOn) })
+    .from(tariffChanges)
+    .where(and(eq(tariffChanges.lineId, lineId), eq(tariffChanges.state, "cancelled")));
+  return row?.day ?? undefined;
 }
 
 function atLatest(day: string, now: Date): Date {

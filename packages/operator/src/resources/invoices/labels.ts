@@ -34,6 +34,11 @@ export function endedLabel(item: Localised, lastDay: string): Localised {
   return { de: `Vertragsende ${day}, für die Tage danach: ${item.de}`, tr: `Sözleşmenin sonu ${day}, sonraki günler için: ${item.tr}` };
 }
 
+/** Takes back what a base fee was higher by, as the tariff it was billed for fell by a termination that was declared before its first day. */
+export function fallenLabel(item: Localised): Localised {
+  return { de: `Entfallener Tarifwechsel, Unterschied: ${item.de}`, tr: `Gerçekleşmeyen tarife değişikliği, fark: ${item.tr}` };
+}
+
 /** Gives back what a jersey cost, where the payment it came from has no room left. */
 export const WITHDRAWN_JERSEY: Localised = { de: "Widerruf: Trikot", tr: "Cayma: Forma" };
 

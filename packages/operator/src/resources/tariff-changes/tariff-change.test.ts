@@ -1,16 +1,20 @@
 import {
   confirmDeclaration,
   contractSummaryPdf,
+  decideDeclaration,
   lineTariffChange,
   lineTariffKeep,
   lineTariffs,
   lineTariffSummary,
+  login,
+  myInvoices,
   myLines,
   termination,
 } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lines, tariffChanges, usage } from "../../db/schema/lines.ts";
+import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { addLine, billAll, sessionOf } from "../../testing/billing.ts";
 import { newCustomer, type Person } from "../../testing/calls/world.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
@@ -194,4 +198,34 @@ test("a change falls by a termination of the day before, also where its owner co
   operator.clock.advance({ days: 31 });
   const [december] = await billAll(operator, { userId: fan.userId, teamId: 1 });
   expect(december?.items.find(({ label }) => label.includes("Tribün M"))?.gross.amount).toBe(1499);
+});
+
+test("a month that was billed at a tariff which falls afterwards gives back what it was dearer by", async () => {
+  await declare(fan, "tribun-l");
+  const [line] = await operator.deps.db.select().from(lines).where(eq(lines.id, fan.lineId));
+  const contract = line?.msisdn ?? "";
+  operator.clock.advance({ days: 27 });
+  // With a slip in the e-mail, so it waits for a person, and December goes by.
+  const body = { name: `${fan.form.firstName} ${fan.form.lastName}`, contract, email: "slip@example.com", kind: "ordinary" as const };
+  const { receiptId } = await operator.call(termination, { body });
+  operator.clock.advance({ days: 1 });
+  await operator.runRecurring("usage.rollOver");
+  await operator.runJobs();
+  operator.clock.advance({ days: 32 });
+  const billed = { userId: fan.userId, teamId: 1 };
+  expect((await billAll(operator, billed)).map(({ total }) => total.amount)).toContain(1999);
+  const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } });
+  const decision = { decision: "accept" as const, contract, email: fan.form.email };
+  await operator.call(decideDeclaration, { params: { id: receiptId }, body: decision }, { token: accessToken, team: 1 });
+  await operator.runJobs();
+  operator.clock.advance({ days: 31 });
+  await billAll(operator, billed);
+  const invoices = await operator.call(myInvoices, {}, await session(fan));
+  const items = invoices.flatMap((invoice) => invoice.items);
+  expect(
+    items
+      .filter(({ label }) => label.startsWith("Entfallener Tarifwechsel, Unterschied: Grundpreis Tribün L"))
+      .map(({ gross }) => gross.amount),
+  ).toEqual([-500]);
+  expect(items.find(({ label }) => /^Grundpreis Tribün M, .*01\.01\./.test(label))?.gross.amount).toBe(1499);
 });

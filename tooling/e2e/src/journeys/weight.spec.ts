@@ -1,6 +1,7 @@
 import { BUDGETS, GAME_BEYOND_KIB, KIB, overstated, OWN_PAGES, shiftOf, tooHeavy, wakes, weigh } from "@tribun/vite-club/weight";
 import type { Page } from "@playwright/test";
 import { onOperatorsClock } from "../house/clock.ts";
+import { comeDownTo } from "../house/come-down.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO } from "../house/people.ts";
 import type { Sandbox } from "../house/sandbox.ts";
@@ -88,4 +89,41 @@ test("nothing moves on a page of the account or of the order that is opened agai
   }
   await context.close();
   expect(moved.join("\n")).toBe("");
+});
+
+/** About a line of text: less is not seen to push anything away. */
+const LINE_PX = 25;
+
+/** How high each part below the dashboard's greeting is, column by column. */
+const partsOf = (page: Page) =>
+  page.locator("main h1").evaluate((title) => {
+    const columns = [...(title.parentElement?.nextElementSibling?.children ?? [])];
+    return columns.map((column) => [...column.children].map((part) => part.getBoundingClientRect().height));
+  });
+
+test("what keeps a place on the dashboard is as high as what comes there", async ({ page, browser, origin, text, sandbox }) => {
+  const t = (key: string) => text("dashboard", key);
+  await BEFORE["dashboard"]?.(page, text, sandbox);
+  const viewport = { width: page.viewportSize()?.width ?? 0, height: 400 };
+  const context = await onOperatorsClock(await browser.newContext({ storageState: await page.context().storageState(), viewport }));
+  const tab = await context.newPage();
+  const known = Promise.withResolvers<undefined>();
+  await tab.route("**/api/tariffs/me", async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await tab.goto(`${origin}/dashboard`);
+  await expect(tab.getByRole("status", { name: t("loading") })).toBeVisible();
+  const [[board = 0] = [], [, facts = 0] = []] = await partsOf(tab);
+  known.resolve(undefined);
+  await expect(tab.getByRole("heading", { name: t("facts.title") })).toBeVisible();
+  const [[, match = 0, game = 0] = []] = await partsOf(tab);
+  await comeDownTo(tab.getByRole("heading", { name: t("match.title"), exact: true }));
+  await comeDownTo(tab.getByRole("link", { name: t("game.rewards") }).last());
+  const [main = [], [, ...side] = []] = await partsOf(tab);
+  const kept = { board, facts, match, game };
+  const there = { board: main[0], match: main[1], game: main[2], facts: side[0] };
+  for (const [name, height] of Object.entries(kept))
+    expect(Math.abs(height - (Reflect.get(there, name) ?? 0)), `${name}: ${JSON.stringify({ kept, there })}`).toBeLessThan(LINE_PX);
+  await context.close();
 });

@@ -15,8 +15,11 @@ import { Stale } from "../../offline/stale.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import { hasWon } from "../account-common/has-won.ts";
 import styles from "./dashboard.module.css";
+import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
 import { NextFixture } from "./next-fixture.tsx";
+import { PacksPanel } from "./packs-panel.tsx";
+import { GamePlace, Place, Unseen } from "./places.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 
@@ -33,9 +36,7 @@ const PartnerFailure = lazyPart(() => import("./partner-failure.tsx").then((modu
 
 /** These stand below what a fan comes for, and below the first screen of a phone. */
 const AHEAD = "200px";
-const below = () => import("./below.tsx");
-const MatchAndPacks = lazyPart(() => below().then((module) => module.MatchAndPacks), { quiet: true });
-const LineFacts = lazyPart(() => below().then((module) => module.LineFacts));
+const MatchAndPacks = lazyPart(() => import("./below.tsx").then((module) => module.MatchAndPacks), { quiet: true });
 const ShareLine = lazyPart(() => import("./share-line.tsx").then((module) => module.ShareLine), { quiet: true });
 const GamePanel = lazyPart(() => import("./game-panel.tsx").then((module) => module.GamePanel), { quiet: true });
 
@@ -67,9 +68,14 @@ export function Dashboard() {
   // An order may need a tap: what else there is stands below it, and waits so as not to be pushed away.
   const settled = !lines.isPending && !orders.isPending;
   const packsFor = only?.status === "active" ? only : undefined;
-  const packs = packsFor && <Skeleton height="220px" shape="card" />;
-  const facts = <Skeleton height="370px" shape="card" label={t("loading")} />;
-  const game = <Skeleton height="200px" shape="card" />;
+  const packs = packsFor && <PacksPanel line={packsFor} />;
+  const match = (
+    <div className={styles["below"]}>
+      <Place of="match" />
+      {packs && <Unseen>{packs}</Unseen>}
+    </div>
+  );
+  const game = <GamePlace />;
   const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
   return (
     <Container>
@@ -87,7 +93,7 @@ export function Dashboard() {
       <div className={styles["grid"]} data-unbilled={unbilled || undefined}>
         {unbilled && (
           <div className={styles["held"]}>
-            <BoardSkeleton label={t("loading")} />
+            <Place of="board" label={t("loading")} />
           </div>
         )}
         {many && (
@@ -99,32 +105,32 @@ export function Dashboard() {
         {/* Another element once it is known: what held the place is not seen to move. Nothing that is typed in may stand in the one
             before: it would be lost with it. */}
         <div key={lines.isPending ? "waits" : "known"} className={styles["main"]} ref={list}>
-          {(lines.isPending || (none && orders.isPending)) && <BoardSkeleton label={t("loading")} />}
+          {(lines.isPending || (none && orders.isPending)) && <Place of="board" label={t("loading")} />}
           <Stale of={lines} text={(time) => t("error.stale", { time })} />
           {lines.isError && lines.data === undefined && !none && <Failure of={lines} title={t("error.lines")} />}
           {none && orders.data?.length === 0 && (
-            <Suspense key="fan" fallback={<BoardSkeleton label={t("loading")} />}>
+            <Suspense key="fan" fallback={<Place of="board" label={t("loading")} />}>
               <FanView />
             </Suspense>
           )}
           {!many && boards}
           {(lines.isPending ? [] : (orders.data ?? [])).map((order) => (
-            <Suspense key={order.id} fallback={<Skeleton height="240px" shape="card" />}>
+            <Suspense key={order.id} fallback={<Place of="order" />}>
               <OrderTracker order={order} />
             </Suspense>
           ))}
-          {!settled && !lines.isPending && !none && <Skeleton height="200px" shape="card" label={t("loading")} />}
+          {!settled && !lines.isPending && !none && <Place of="match" label={t("loading")} />}
           {settled && (
-            <OnceSeen key="match" before={packs} ahead={AHEAD}>
-              <Suspense fallback={packs}>
-                <MatchAndPacks line={known.find(({ status }) => status === "active")} only={packsFor} />
+            <OnceSeen key="match" before={match} ahead={AHEAD}>
+              <Suspense fallback={match}>
+                <MatchAndPacks line={known.find(({ status }) => status === "active")} before={match} packs={packs} />
               </Suspense>
             </OnceSeen>
           )}
           {(capabilities.games || hasWon(user)) && settled && (
             <OnceSeen key="games" before={game}>
               <Suspense fallback={game}>
-                <GamePanel />
+                <GamePanel before={game} />
               </Suspense>
             </OnceSeen>
           )}
@@ -135,15 +141,11 @@ export function Dashboard() {
         {(!none || known.length > 0) && code !== "1020" && (
           <div key={waits ? "side waits" : "side"} className={styles["side"]}>
             {waits ? <Skeleton height="240px" shape="card" /> : <NextFixture />}
-            {waits && <Skeleton height="370px" shape="card" />}
+            {waits && <Place of="facts" />}
             {shown
               .filter((line) => !waits && !hasEnded(line))
               .map((line) => (
-                <OnceSeen key={line.id} before={facts} ahead={AHEAD}>
-                  <Suspense fallback={facts}>
-                    <LineFacts line={line} named={many} />
-                  </Suspense>
-                </OnceSeen>
+                <LineFacts key={line.id} line={line} named={many} />
               ))}
             {clubShare && (
               <OnceSeen before={null}>
@@ -175,14 +177,6 @@ function Leave() {
         <LogOutIcon size={20} aria-hidden="true" />
         {t("profile.logout")}
       </Button>
-    </div>
-  );
-}
-
-function BoardSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className={styles["skeleton"]}>
-      <Skeleton height="464px" shape="card" />
     </div>
   );
 }

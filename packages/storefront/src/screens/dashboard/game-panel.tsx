@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Game } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { buttonClass, Panel, Skeleton } from "@tribun/ui-kit";
+import { buttonClass, Panel } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -12,12 +13,12 @@ import styles from "./dashboard.module.css";
  * From the dashboard to the game and to what was won, and how both stand: of no game nothing is said, and of no answer nothing claimed. A
  * club that has switched its games off leads to what it still owes and to no game.
  */
-export function GamePanel() {
+export function GamePanel({ before }: { readonly before: ReactNode }) {
   const t = useText("dashboard");
   const { capabilities } = useBrand();
   const { data, isPending } = useQuery(myGamesQuery(useApiScope()));
   // A button must not change under the finger.
-  if (isPending) return <Skeleton height="200px" shape="card" />;
+  if (isPending) return before;
   if (data?.length === 0) return null;
   const news = data && newsOf(data);
   const owes = news === "won" || news === "parked";

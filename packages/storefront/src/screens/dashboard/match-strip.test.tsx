@@ -52,6 +52,7 @@ test("an order on its way stands above it, as it may need a tap", async () => {
   await open(sampleMatches, { "GET /api/orders": [{ ...sampleOrder, state: "provisioning" }] });
   const order = page.getByRole("heading", { name: /^Bestellung/ });
   await expect.element(order).toBeVisible();
+  scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(strip()).toBeVisible();
   expect(order.element().compareDocumentPosition(strip().element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -133,7 +133,7 @@ const TAB_BAR = anyOf(own("storefront", "shell/tab-bar"), "lucide-react/dist/esm
 /** What explains an error, with the first one. */
 const ERRORS = anyOf(own("storefront", "shell/(?:api-error|route-error|use-error|recovery|help-link)"));
 /** An order on its way: few who look after their line have one. */
-const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/|order-delivery/(?:esim-loaded|parcel-card|delivery.module))"));
+const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/|order-delivery/(?:delivered|esim-loaded|parcel-card|delivery.module))"));
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
 const SETTINGS = anyOf(
   kit("switch-field"),

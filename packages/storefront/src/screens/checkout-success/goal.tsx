@@ -1,7 +1,7 @@
 import type { Order } from "@tribun/api-client/contract";
 import { type Formats, useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Container, Ribbon, Section, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { useCelebration } from "../../celebration/use-celebration.ts";
@@ -15,12 +15,8 @@ import { SummaryButton } from "../order-shared/summary-button.tsx";
 import { orderHref } from "../account-common/order-href.ts";
 import styles from "./checkout-success.module.css";
 import delivery from "../order-delivery/delivery.module.css";
-import { EsimLoaded } from "../order-delivery/esim-loaded.tsx";
-import { ParcelCard } from "../order-delivery/parcel-card.tsx";
+import { Delivered } from "../order-delivery/delivered.tsx";
 import { Timeline } from "./timeline.tsx";
-
-/** QR code maker and drawing load with the eSIM only. */
-const EsimCard = lazy(() => import("../order-delivery/esim-card.tsx").then((module) => ({ default: module.EsimCard })));
 
 /** The goal moment, in club colours: what was bought, what happens next, the eSIM or the parcel, its papers, and the code for friends. */
 export function Goal({ order }: { readonly order: Order }) {
@@ -62,7 +58,7 @@ export function Goal({ order }: { readonly order: Order }) {
               <Timeline order={order} />
             </div>
             <div className={styles["stub"]}>
-              <Stub order={order} />
+              <Delivered order={order} waiting={<Waiting />} />
             </div>
           </div>
         </Container>
@@ -89,20 +85,9 @@ export function Goal({ order }: { readonly order: Order }) {
   );
 }
 
-/** What loads the eSIM, whose place is kept until it is there, or where the card is. */
-function Stub({ order }: { readonly order: Order }) {
+/** What is said and kept free until the eSIM is made. */
+function Waiting() {
   const t = useText("payment");
-  if (order.summary.line.simType !== "esim") return <ParcelCard order={order} />;
-  if (order.esim) {
-    return (
-      <div className={delivery["code"]}>
-        <Suspense fallback={<Skeleton height="452px" shape="card" />}>
-          <EsimCard esim={order.esim} />
-        </Suspense>
-      </div>
-    );
-  }
-  if (order.esimLoadedAt !== undefined) return <EsimLoaded at={order.esimLoadedAt} lineId={order.lineId} />;
   return (
     <div role="status" className={delivery["code"]}>
       <p>{t("success.esim.waiting")}</p>

@@ -1,11 +1,11 @@
 import type { Rolldown } from "vite";
 import { anyOf, codeOf, isStyleOf, kit, learn, library, own, together } from "./module-paths.ts";
+import { orderGroups, TICKET } from "./order-chunks.ts";
 
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 type Group = NonNullable<Splitting["groups"]>[number];
 
 const FIELDS = "[\\w-]+-field|text-area|field-set|jersey"; // A shirt hangs beside forms, and one of them is about it.
-const TICKET = "order-ticket|stepper|number-picker|seat|tabs";
 /** Atoms that no form alone shows. */
 const WHOLE_PAGES = "error-state|shirt-number|section|skeleton|scoreboard|price";
 const DIALOG = anyOf(library("@base-ui|@floating-ui"), kit("dialog"));
@@ -81,9 +81,15 @@ const RULES = anyOf(
   own("domain", "rules/(?:contact|days|identity|keyword|password\\.|person)"),
   own("storefront", "forms/new-password\\.ts|paper/typed-day"),
 );
+/** What starts a form alone, with what hardly another form begins with: the shirt beside it, a password, a letter to us. */
+const ALONE = anyOf(
+  kit("jersey|password-field|text-area"),
+  "lucide-react/dist/esm/icons/(?:eye|eye-off)\\.",
+  own("storefront", "alone/(?:start-form|alone-form)|place/browser-place|wake/plain-press|forms/(?:auth-stage|needs-script)"),
+);
 const FORMS = anyOf(
   kit(`(?!(?:code|switch)-field/)(?:${FIELDS})`),
-  "lucide-react/dist/esm/icons/(?:chevron-down|eye|eye-off)\\.",
+  "lucide-react/dist/esm/icons/chevron-down\\.",
   own("forms", "(?!use-kept|donor|port-|otp-|use-otp|phone-|address-|use-places)"),
   own("storefront", "forms/(?!registration|new-password-fields|use-answer|use-filled-in|unanswered)"),
 );
@@ -155,27 +161,6 @@ const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens
 /** What is told of a club's share on its page and on the dashboard. */
 const SHARE = anyOf(own("storefront", "screens/academy-shared/"), own("domain", "billing/(?:bill\\.|club-share)"));
 const SHOP = anyOf(kit("tariff-card"), own("storefront", "screens/tariffs/"));
-/** What a step asks for is asked again on the ticket, by who changes it there: it lies with its step, as nobody changes all of it. */
-const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?!edit)"), own("storefront", "screens/order-tariff/"));
-// Without what the step fetches when it is chosen: a number that is brought along, a list, a card from a shop, whose line it will be.
-const LINE = anyOf(
-  kit("tabs|seat"),
-  own("checkout-wizard", "steps/number/(?:step|number(?!-list)[-.]|sim-fields|schema|seat|use-numbers?|digit-boxes)"),
-  own("storefront", "screens/order-number/"),
-);
-/** A jersey as it is to be, drawn while one types: it comes behind the question whether there is to be one. */
-const LOCKER = anyOf(own("checkout-wizard", "steps/extras/(?:extras\\.module|jersey-f(?:orm|acts)|locker|size|style)"));
-const JERSEY = anyOf(own("checkout-wizard", "steps/extras/(?!edit)"), own("storefront", "screens/order-extras/"));
-const TYPED = "fields|coupon-form|open-order|order-|use-(?:pay-|identity|submit)|confirm|verif|identity|schema|summary|person-|ported";
-/** The ticket to look over and to change, without what is typed at its end and sent. */
-const APPROVAL = anyOf(
-  own("checkout-wizard", `ticket/(?!order-summary|jersey)|machine/edits|steps/approval/(?!${TYPED})`),
-  own("storefront", "screens/order-approval/"),
-);
-/** What asks for the rest of the order: what it was kept as, and the registration, beside which the ticket stands and whose form is given. */
-const ASKED = anyOf(own("checkout-wizard", "draft/schema\\."), own("storefront", "screens/register-tariff/"));
-const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("domain", "pricing/"), own("storefront", "screens/order-frame/"));
-
 /**
  * Few files, each with a purpose, since a file costs a request and compresses by itself: React, which changes with its own releases
  * only; what every page starts with; the client; forms, the wizard, the tariffs, the account; and what a screen has for itself.
@@ -197,6 +182,7 @@ export function codeSplitting(): Splitting {
     { name: "page", test: (id: string) => PAGE.test(id) || (shared.has(id) && SCREENS.test(id)), priority: 6.7 },
     { name: "rules", test: RULES, priority: 6.6 },
     { name: "client", test: CLIENT, priority: 6.5 },
+    { name: "alone", test: codeOf(ALONE), priority: 6.4 },
     { name: "forms", test: together(FORMS, shared), priority: 5 },
     { name: "proof", test: together(PROOF, shared), priority: 5 },
     { name: "content", test: together(CONTENT, shared), priority: 4 },
@@ -232,16 +218,7 @@ export function codeSplitting(): Splitting {
     // The head of a few public pages: a small file of theirs, since every page would carry it otherwise.
     { name: "hero", test: together(anyOf(own("storefront", "screens/hero-shared/")), shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
-    { name: "term", test: codeOf(TERM), priority: 4 },
-    // Numbers as a list: for who looks for one, and instead of one that a line has.
-    { name: "picker", test: anyOf(kit("number-picker")), priority: 4 },
-    // Whose line it will be: asked with kids and partner tariffs alone.
-    { name: "holder", test: together(anyOf(own("checkout-wizard", "steps/number/(?:holder-fields|main-line)")), shared), priority: 4 },
-    { name: "line", test: codeOf(LINE), priority: 4 },
-    { name: "approval", test: codeOf(APPROVAL), priority: 4 },
-    { name: "locker", test: LOCKER, priority: 4.5 },
-    { name: "jersey", test: JERSEY, priority: 4 },
-    { name: "wizard", test: (id: string) => ASKED.test(id) || together(WIZARD, shared)(id), priority: 3 },
+    ...orderGroups(shared),
     // Empty as long as everything that is shared has a place above.
     { name: "shared", minShareCount: 2, priority: 2 },
   ];

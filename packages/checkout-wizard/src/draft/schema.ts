@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES, HOUR_MS, MNP_TYPES, ORDER_IDLE_HOURS, PAYMENT_METHODS, SALUTATIONS } from "@tribun/domain";
 import * as v from "valibot";
-import { LISTS, MEANING_NAMES } from "../machine/number-search.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
+import { LISTS, MEANING_NAMES } from "../machine/search-words.ts";
 
 const VERSION = 3;
 /** A draft of version 2 is one of today without a number that is brought along. */

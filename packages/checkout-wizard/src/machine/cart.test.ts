@@ -1,7 +1,8 @@
 import { euro, priceOrder, totalCostOf } from "@tribun/domain";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { cartCount, termTotal, withoutCoupon, withoutJersey } from "./cart.ts";
+import { cartCount, termTotal, withoutCoupon } from "./cart.ts";
+import { withoutJersey } from "./without-jersey.ts";
 import { type ChosenTariff, EMPTY_DRAFT, type OrderDraft } from "./order-draft.ts";
 import { changeTerm, chooseTariff, replacesTariff } from "./tariff-choice.ts";
 

@@ -26,14 +26,6 @@ export function termTotal({ monthly, dueNow, identityCharge, openingFeeAfterSwit
   return { amount: monthly.amount * termMonths(commitmentMonths) + once, currency: "EUR" };
 }
 
-/** The order without its jersey; how it was to be stays known. */
-export function withoutJersey(draft: OrderDraft): OrderDraft {
-  const { jersey = { wanted: false } } = draft;
-  if (!jersey.wanted) return { ...draft, jersey };
-  const { wanted: _, ...before } = jersey;
-  return { ...draft, jersey: { wanted: false, before } };
-}
-
 /** The order without its coupon. */
 export function withoutCoupon({ couponCode: _, ...rest }: OrderDraft): OrderDraft {
   return rest;

@@ -1,4 +1,5 @@
 import { KeywordType } from "@tribun/domain";
+import type { Meaning, NumberList } from "./search-words.ts";
 
 /** What a number is to mean; the words are the fan's, the values the operator's (spec §3). */
 export const MEANINGS = {
@@ -8,12 +9,7 @@ export const MEANINGS = {
   birthday: KeywordType.BirthDate,
   repeat: KeywordType.Repeat,
   date: KeywordType.ImportantDate,
-} as const;
-export type Meaning = keyof typeof MEANINGS;
-export const MEANING_NAMES = ["any", "club", "city", "birthday", "repeat", "date"] as const satisfies readonly Meaning[];
-
-export const LISTS = ["all", "special", "random"] as const;
-export type NumberList = (typeof LISTS)[number];
+} as const satisfies Readonly<Record<Meaning, KeywordType>>;
 
 /** One box for each digit of the pattern (spec §5: a special-number field takes a single digit). */
 export const DIGIT_BOXES = 4;

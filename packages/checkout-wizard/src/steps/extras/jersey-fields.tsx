@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards, Skeleton } from "@tribun/ui-kit";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { withoutJersey } from "../../machine/cart.ts";
+import { withoutJersey } from "../../machine/without-jersey.ts";
 import { LostPart } from "../../wizard/lost-part.tsx";
 import type { JerseyFormProps } from "./jersey-form.tsx";
 import { takeUp } from "./schema.ts";

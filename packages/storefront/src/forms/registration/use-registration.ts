@@ -1,5 +1,4 @@
-import { ApiError } from "@tribun/api-client";
-import { checked, later, made, type PhoneProof, useForm, useSendOnce } from "@tribun/forms";
+import { later, made, type PhoneProof, useForm, useSendOnce } from "@tribun/forms";
 import { formatPhone } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
 import { useApi, useServerNow } from "../../api/use-app.tsx";
@@ -34,7 +33,6 @@ const CODES = {
   "1046": "password",
   "1047": "password",
 } as const;
-const PROOF_LOST: ReadonlySet<string> = new Set(["1028", "1029", "1034"]);
 
 /** State of a registration: its form, its section (named by the address, so that Back leads one section back), and its draft. */
 export function useRegistration({ withLine, businessOnly, broughtPhone, onRegistered }: Options) {
@@ -53,15 +51,9 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
     initial: EMPTY_REGISTRATION,
     codes: CODES,
     onSubmit: async (registration, set) => {
-      const { register, toRegisterForm } = await sending.load();
-      const body = toRegisterForm(registration, withLine);
-      // The same data sent again, after an answer that got lost, must not become a second account.
-      const tokens = await send(body, (idempotencyKey) => api(register, { body, idempotencyKey })).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === "1048") taken.current.add(registration.email);
-        if (!(error instanceof ApiError && PROOF_LOST.has(error.code))) throw error;
-        set("phoneVerificationToken", "");
-        throw new ApiError("-1", { fieldErrors: [{ field: "phoneVerificationToken", rule: "phoneVerification.required" }], cause: error });
-      });
+      const { sendRegistration } = await sending.load();
+      const loseProof = () => set("phoneVerificationToken", "");
+      const tokens = await sendRegistration(registration, { api, withLine, send, taken: taken.current, loseProof });
       if (tokens === undefined) return;
       await session.login(tokens);
       forgetRegistration();
@@ -126,20 +118,13 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
         if (form.check(SECTION_FIELDS[section]) && following !== undefined) goTo(following);
       });
     },
-    /** Asks whether the address is free. An answer that does not come is no obstacle: the registration itself checks again. */
+    /** Asks whether the address is free, and says so at its field where it is not. */
     askEmail: async () => {
-      const { checkEmail, email } = await sending.load();
-      const address = checked(email, form.values.email);
-      if (address.issues || asked.current.has(address.value)) return;
-      asked.current.add(address.value);
-      try {
-        const { available } = await api(checkEmail, { body: { email: address.value } });
-        if (available) return;
-        taken.current.add(address.value);
-        form.recheck("email");
-      } catch {
-        asked.current.delete(address.value);
-      }
+      const { takenEmail } = await sending.load();
+      const address = await takenEmail(api, form.values.email, asked.current);
+      if (address === undefined) return;
+      taken.current.add(address);
+      form.recheck("email");
     },
     changePhone: (phone: string) => {
       form.set("phone", phone);

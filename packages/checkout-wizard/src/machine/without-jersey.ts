@@ -1,0 +1,9 @@
+import type { OrderDraft } from "./order-draft.ts";
+
+/** The order without its jersey; how it was to be stays known. */
+export function withoutJersey(draft: OrderDraft): OrderDraft {
+  const { jersey = { wanted: false } } = draft;
+  if (!jersey.wanted) return { ...draft, jersey };
+  const { wanted: _, ...before } = jersey;
+  return { ...draft, jersey: { wanted: false, before } };
+}

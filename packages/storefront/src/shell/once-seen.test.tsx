@@ -41,3 +41,20 @@ test("a print brings it from wherever, before anything is printed", async () => 
   dispatchEvent(new Event("beforeprint"));
   expect(page.getByText("what comes").query()).not.toBeNull();
 });
+
+test("where an address leads to it comes wherever it is, and stays", async () => {
+  const far = (wanted: boolean) => (
+    <>
+      <div style={{ blockSize: "300vh" }} />
+      <OnceSeen before={<p>before</p>} wanted={wanted}>
+        <p>what comes</p>
+      </OnceSeen>
+    </>
+  );
+  const { rerender } = await render(far(false));
+  expect(page.getByText("what comes").query()).toBeNull();
+  await rerender(far(true));
+  await expect.element(page.getByText("what comes")).toBeInTheDocument();
+  await rerender(far(false));
+  await expect.element(page.getByText("what comes")).toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import { comeDownTo } from "../house/come-down.ts";
 import { PASSWORD_RULES } from "@tribun/domain";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -82,6 +83,7 @@ test("what belongs to another account is refused at its field, a password keeps 
     await signIn(new Account(device, text, sandbox), DEMO.password);
     await page.reload();
     const devices = page.getByRole("list", { name: t("devices.title"), exact: true });
+    await comeDownTo(devices);
     await expect(devices.getByRole("listitem")).toHaveCount(2);
     await expect(devices.getByText(t("devices.current"), { exact: true })).toHaveCount(1);
     await devices.getByRole("button", { name: pattern(t("devices.endNamed")) }).click();
@@ -89,6 +91,7 @@ test("what belongs to another account is refused at its field, a password keeps 
     await expect(devices.getByRole("listitem")).toHaveCount(1);
     await expect(expired).toBeVisible({ timeout: 40_000 });
     await page.reload();
+    await comeDownTo(devices);
     await expect(devices.getByRole("listitem")).toHaveCount(1);
     await expectNoFaults(page);
   });

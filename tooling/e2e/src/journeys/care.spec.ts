@@ -35,7 +35,7 @@ test("a fan keeps a card after one that was refused, PayPal beside it, makes one
   const kept = page.getByRole("list", { name: t("payment.list") });
   await signIn(new Account(page, text, sandbox), PROFILE);
 
-  await own.press("payment.keepOf.card");
+  await own.pressBelow("payment.keepOf.card");
   await checkout.keepCard("4000 0000 0000 0002");
   await back(page);
   await expect(page.locator(":focus")).toContainText(t("payment.news.refused"));
@@ -98,7 +98,7 @@ test("what is typed waits for the network and for who signs in again; own data a
   await own.save("data.addressSaved");
 
   const file = page.waitForEvent("download");
-  await own.press("own.exportAction");
+  await own.pressBelow("own.exportAction");
   expect((await file).suggestedFilename()).toMatch(/\.json$/);
   await signIn(new Account(device, text, sandbox), "/dashboard");
   await own.press("access.everywhereAction");

@@ -98,7 +98,7 @@ test("a debit that the bank takes back is paid in another way, one item of the n
 
   await test.step("an account with a contract cannot go, and is led to it", async () => {
     await page.goto("/dashboard/account/profile");
-    await own.press("own.delete");
+    await own.pressBelow("own.delete");
     await page.getByLabel(text("account", "own.deletePassword"), { exact: true }).fill(DEMO.password);
     await own.press("own.deleteNext");
     await own.press("own.deleteYes");

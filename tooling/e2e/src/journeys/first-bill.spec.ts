@@ -1,3 +1,4 @@
+import { comeDownTo } from "../house/come-down.ts";
 import { addMonths, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { expectNoFaults } from "../house/faults.ts";
@@ -54,6 +55,7 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
     await checkout.pay();
     await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
     await page.goto("/dashboard/account/profile");
+    await comeDownTo(here);
     await here.click();
     await profile.expectReceipt("push.on");
   });
@@ -66,7 +68,7 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
     await expect(page.getByRole("meter").first()).toBeVisible();
     // To the browser, whose clock has not moved, the session was ended before its time, and its messages may have gone with it.
     await page.goto("/dashboard/account/profile");
-    await expect(here).toBeVisible();
+    await comeDownTo(here);
     if (!(await here.isChecked())) await here.click();
     await expect(here).toBeChecked();
     const marks = await countMarks(page);
@@ -100,6 +102,7 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
 
   await test.step("turned off, the browser has no address any more and the next bill comes by mail alone", async () => {
     await page.goto("/dashboard/account/profile");
+    await comeDownTo(here);
     await expect(here).toBeChecked();
     await here.click();
     await profile.expectReceipt("push.off");

@@ -1,3 +1,4 @@
+import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { deliver, shownOn, standInForPushService } from "../house/push.ts";
@@ -55,7 +56,7 @@ test("a fan changes address, phone and password, says yes and no to advertising,
   expect(link.length).toBeGreaterThan(20);
   await expect(profile.consent("email")).not.toBeChecked();
 
-  await profile.press("payment.add");
+  await profile.pressBelow("payment.add");
   await page.getByLabel(text("account", "payment.iban"), { exact: true }).fill("DE89 3704 0044 0532 0130 00");
   await page.getByRole("checkbox", { name: text("account", "payment.accept") }).check();
   await profile.press("payment.submit");
@@ -70,7 +71,7 @@ test("a fan changes address, phone and password, says yes and no to advertising,
   await account.login(phone, password);
   await expect(page).toHaveURL(/\/dashboard\/account\/profile$/);
 
-  await profile.press("own.delete");
+  await profile.pressBelow("own.delete");
   await page.getByLabel(text("account", "own.deletePassword"), { exact: true }).fill(password);
   await profile.press("own.deleteNext");
   await expectNoFaults(page);
@@ -97,11 +98,13 @@ test("a fan is told on the device that a number on hold is about to be free, and
   const profile = new Profile(page, text);
   const here = page.getByRole("switch", { name: text("account", "push.title"), exact: true });
   await page.goto("/dashboard/account/profile");
+  await comeDownTo(here);
   await expect(here).not.toBeChecked();
   await here.click();
   await profile.expectReceipt("push.on");
   await expectNoFaults(page);
   await page.reload();
+  await comeDownTo(here);
   await expect(here).toBeChecked();
 
   const wizard = new Wizard(page, text);
@@ -127,6 +130,7 @@ test("a fan is told on the device that a number on hold is about to be free, and
   await expect.poll(() => shownOn(page)).toEqual([]);
   await page.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Fprofile");
   await account.login(fan.email, fan.password);
+  await comeDownTo(here);
   await expect(here).not.toBeChecked();
   await sandbox.resetClock();
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { comeDownTo } from "../house/come-down.ts";
 import { pattern, type Text } from "../house/text.ts";
 
 /** The pages of the fan's account, as a fan uses them. */
@@ -16,7 +17,17 @@ export class Profile {
   }
 
   async press(key: string): Promise<void> {
-    await this.page.getByRole("button", { name: this.#t(key), exact: true }).click();
+    await this.#button(key).click();
+  }
+
+  /** Presses what comes once a fan comes near. */
+  async pressBelow(key: string): Promise<void> {
+    await comeDownTo(this.#button(key));
+    await this.press(key);
+  }
+
+  #button(key: string): Locator {
+    return this.page.getByRole("button", { name: this.#t(key), exact: true });
   }
 
   /** Opens the form of a row. */

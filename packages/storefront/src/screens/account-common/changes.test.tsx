@@ -1,7 +1,7 @@
 import { euro } from "@tribun/domain";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Answers } from "../../testing/fake-operator.ts";
 import { BILL_ANSWERS, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
@@ -72,6 +72,8 @@ test("a way to pay that was kept on another device is there, and what is being t
   await page.getByRole("button", { name: "Name ändern", exact: true }).click();
   const firstName = page.getByLabelText("Vorname", { exact: true });
   await firstName.fill("Işıl");
+  // What lies below comes with the first key.
+  await userEvent.keyboard("{Shift}");
   changeElsewhere();
   await expect.element(page.getByText(/2051/).first()).toBeVisible();
   await expect.element(firstName).toHaveValue("Işıl");

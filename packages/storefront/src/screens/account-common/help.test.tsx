@@ -109,7 +109,7 @@ test("a number on its way whose actions did not come leads to help, and comes wi
 });
 
 test("more can be written about what was written, with its number", async () => {
-  await open(<Profile />, PROFILE, { "GET /api/support/messages": sampleCases, "GET /api/users/me/payment-methods": [] });
+  await open(<Profile />, `${PROFILE}#cases`, { "GET /api/support/messages": sampleCases });
   const row = page.getByRole("list", { name: "Deine Anliegen" }).getByRole("listitem").first();
   await row.getByText("Störung", { exact: false }).first().click();
   await expect.element(row.getByRole("link", { name: "Dazu schreiben" })).toHaveAttribute("href", "/support?reference=T-7F00AA12BC#write");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { manyCases } from "../../testing/sample-cases.ts";
 import { manyDevices, manyMethods, sampleUser } from "../../testing/samples.ts";
@@ -18,6 +18,8 @@ async function open(count: number) {
     user: sampleUser,
   });
   await render(stage.element);
+  // What lies below comes with the first key.
+  await userEvent.keyboard("{Shift}");
 }
 const rows = (name: string) => page.getByRole("list", { name }).getByRole("listitem").elements().length;
 

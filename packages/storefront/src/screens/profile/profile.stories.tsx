@@ -18,17 +18,22 @@ const meta: Meta<typeof StoryStage> = {
   component: StoryStage,
   parameters: { layout: "fullscreen" },
   args: { screen: <Profile />, path: "/dashboard/account/profile", user: sampleUser, answers },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("heading", { level: 1 });
-  },
+  play: async ({ canvasElement }) => all(canvasElement),
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** With what lies below, which comes with the first key. */
+async function all(canvasElement: HTMLElement): Promise<void> {
+  await within(canvasElement).findByRole("heading", { level: 1 });
+  await userEvent.keyboard("{Shift}");
+}
 
 /** Opens the form of a row, in either language. */
 const opening =
   (row: RegExp): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
+    await all(canvasElement);
     await userEvent.click(await within(canvasElement).findByRole("button", { name: row }));
   };
 
@@ -71,6 +76,7 @@ export const ChangingPassword: Story = { play: opening(/^(Passwort ändern|Parol
 export const Asked: Story = {
   args: { answers: { ...answers, [CASES]: sampleCases } },
   play: async ({ canvasElement }) => {
+    await all(canvasElement);
     const list = await within(canvasElement).findByRole("list", { name: /^(Deine Anliegen|Taleplerin)$/ });
     for (const summary of list.querySelectorAll("summary")) await userEvent.click(summary);
   },

@@ -2,7 +2,7 @@ import type { User } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
 import { sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
@@ -34,6 +34,7 @@ async function open(answers: Answers = {}, { user = sampleUser, language = "de" 
     language,
   });
   await render(stage.element);
+  await userEvent.keyboard("{Shift}"); // Brings what lies below.
   return stage;
 }
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

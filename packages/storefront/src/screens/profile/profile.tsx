@@ -1,11 +1,14 @@
+import { useLocation } from "@tanstack/react-router";
 import { useFormat, useText } from "@tribun/i18n";
 import { Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";
+import { useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 import { useOwnChanges } from "../account-common/use-changes.ts";
+import { WhenNear } from "../account-common/when-near.tsx";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { AccessPanel } from "./access/access-panel.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
@@ -13,16 +16,16 @@ import { ConsentsPanel } from "./consents/consents-panel.tsx";
 import { DataPanel } from "./data/data-panel.tsx";
 import { InvitePanel } from "../account-common/late-invite.tsx";
 import { LanguagePanel } from "./language/language-panel.tsx";
-import { OwnPanel } from "./own/own-panel.tsx";
-import { PaymentPanel } from "./payment/payment-panel.tsx";
 import styles from "./profile.module.css";
 
 export { devicesQuery } from "./access/queries.ts";
 export { casesQuery } from "./cases/queries.ts";
 export { methodsQuery } from "./payment/queries.ts";
 
-/** Below what is changed here, and empty for most. */
+/** Below what most come for. What is paid with asks for all that forms are made of. */
+const PaymentPanel = lazyPart(() => import("./payment/payment-panel.tsx").then((module) => module.PaymentPanel));
 const CasesPanel = lazyPart(() => import("./cases/cases-panel.tsx").then((module) => module.CasesPanel));
+const OwnPanel = lazyPart(() => import("./own/own-panel.tsx").then((module) => module.OwnPanel));
 const Friends = lazyPart(() => import("../account-shared/friends.tsx").then((module) => module.Friends));
 
 /** `/dashboard/account/profile`: everything about the fan, each thing changed by itself (specification §2, flows §4.7). */
@@ -31,6 +34,9 @@ export function Profile() {
   const format = useFormat();
   const { capabilities } = useBrand();
   const { user } = useSession();
+  // Back from the page on which something to pay with was kept.
+  const cameBack = useQueryParam("cId") !== undefined;
+  const asksForCases = useLocation({ select: ({ hash }) => hash }) === "cases";
   useOwnChanges();
   // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
   if (!user) return null;
@@ -44,7 +50,9 @@ export function Profile() {
         <div className={styles["column"]}>
           <DataPanel user={user} />
           <AccessPanel user={user} />
-          <PaymentPanel />
+          <WhenNear place={<Skeleton height="460px" shape="card" />} wanted={cameBack}>
+            <PaymentPanel />
+          </WhenNear>
           <BadgesPanel
             badges={user.badges}
             closed={user.closedBadges}
@@ -60,9 +68,9 @@ export function Profile() {
         <div className={styles["column"]}>
           <LanguagePanel user={user} />
           <ConsentsPanel user={user} />
-          <Suspense fallback={<Skeleton height="180px" shape="card" />}>
+          <WhenNear place={<Skeleton height="180px" shape="card" />} wanted={asksForCases}>
             <CasesPanel />
-          </Suspense>
+          </WhenNear>
           <InvitePanel code={user.invitationCode} />
           {/* Stands at the rewards, where a club has games. */}
           {!capabilities.games && user.invited && (
@@ -70,7 +78,9 @@ export function Profile() {
               <Friends invited={user.invited} />
             </Suspense>
           )}
-          <OwnPanel />
+          <WhenNear place={<Skeleton height="275px" shape="card" />}>
+            <OwnPanel />
+          </WhenNear>
         </div>
       </div>
     </AccountPage>

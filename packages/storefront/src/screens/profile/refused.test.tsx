@@ -1,6 +1,6 @@
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
 import { sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
@@ -18,6 +18,8 @@ async function open(answers: Answers) {
   };
   const stage = await makeStage({ screen: <Profile />, path: "/dashboard/account/profile", answers: all, user: sampleUser });
   await render(stage.element);
+  // What lies below comes with the first key.
+  await userEvent.keyboard("{Shift}");
   return stage;
 }
 const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -1,6 +1,6 @@
 import { expectRuleShown, type RuleCase } from "@tribun/forms/testing";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -36,6 +36,8 @@ test.each(CASES)("$rule is said at $field and in the summary", async ({ rule, fi
   };
   const { element, app, sent } = await makeStage({ screen: <Profile />, path: "/dashboard/account/profile", answers, user: sampleUser });
   await render(element);
+  // What lies below comes with the first key.
+  await userEvent.keyboard("{Shift}");
   await page.getByRole("button", { name: opens, exact: true }).click();
   await expect.poll(() => document.querySelector(`form [name="${field}"]`)).not.toBeNull();
   const form = document.querySelector(`form:has([name="${field}"])`);

@@ -1,11 +1,11 @@
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Panel, Skeleton } from "@tribun/ui-kit";
-import { Suspense } from "react";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { EverywhereRow } from "./everywhere-row.tsx";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
+import { WhenNear } from "../../account-common/when-near.tsx";
 
 /** Nobody changes them often. */
 const KeywordForm = lazyPart(() => import("./keyword-form.tsx").then((module) => module.KeywordForm));
@@ -26,9 +26,9 @@ export function AccessPanel({ user }: { readonly user: User }) {
         <EditRow label={t("access.keyword")} value={t(user.keywordSet ? "access.keywordSet" : "access.keywordNone")}>
           {(close) => <KeywordForm birthday={user.birthday} close={close} />}
         </EditRow>
-        <Suspense fallback={<Skeleton height="160px" />}>
+        <WhenNear place={<Skeleton height="160px" />}>
           <DevicesRow />
-        </Suspense>
+        </WhenNear>
         <EverywhereRow />
       </div>
     </Panel>

@@ -1,12 +1,13 @@
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Notice, Panel, Skeleton, SwitchField } from "@tribun/ui-kit";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-common/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
+import { WhenNear } from "../../account-common/when-near.tsx";
 
 const KINDS = ["email", "sms", "phone", "profiling"] as const;
 /** What asks the browser comes behind what most came for. */
@@ -27,9 +28,9 @@ export function ConsentsPanel({ user }: { readonly user: User }) {
         {KINDS.map((kind) => (
           <Consent key={kind} kind={kind} user={user} />
         ))}
-        <Suspense fallback={<Skeleton height="64px" />}>
+        <WhenNear place={<Skeleton height="130px" />}>
           <PushRow user={user} />
-        </Suspense>
+        </WhenNear>
       </div>
     </Panel>
   );

@@ -2,7 +2,7 @@ import type { CheckoutCheck } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
 import { TransactionStatus } from "@tribun/domain";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse, type Sent } from "../../../testing/fake-operator.ts";
 import { sampleDevices, sampleMethods, sampleUser } from "../../../testing/samples.ts";
@@ -23,6 +23,8 @@ async function open(answers: Answers = {}, language: Language = "de", query = "?
     language,
   });
   const { unmount } = await render(stage.element);
+  // What lies below comes with the first key.
+  await userEvent.keyboard("{Shift}");
   return { ...stage, unmount };
 }
 

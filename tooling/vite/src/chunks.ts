@@ -93,6 +93,8 @@ const FORMS = anyOf(
   own("forms", "(?!use-kept|donor|port-|otp-|use-otp|phone-|address-|use-places)"),
   own("storefront", "forms/(?!registration|new-password-fields|use-answer|use-filled-in|unanswered)"),
 );
+/** Both ways to an account: alone and inside an order. Its few styles lie with those of every form. */
+const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
 /** What an address is asked with and a phone is proved by: no form begins with either. */
 const PROOF = anyOf(
   kit("code-field"),
@@ -183,7 +185,7 @@ export function codeSplitting(): Splitting {
     { name: "rules", test: RULES, priority: 6.6 },
     { name: "client", test: CLIENT, priority: 6.5 },
     { name: "alone", test: codeOf(ALONE), priority: 6.4 },
-    { name: "forms", test: together(FORMS, shared), priority: 5 },
+    { name: "forms", test: (id: string) => together(FORMS, shared)(id) || isStyleOf(REGISTRATION, id), priority: 5 },
     { name: "proof", test: together(PROOF, shared), priority: 5 },
     { name: "content", test: together(CONTENT, shared), priority: 4 },
     { name: "paper", test: together(PAPER, shared), priority: 4 },
@@ -201,8 +203,7 @@ export function codeSplitting(): Splitting {
     { name: "reasons", test: REASONS, priority: 6 },
     // With the page that a payment comes back to, which is the one that always asks for it.
     { name: "pay-again", test: anyOf(own("storefront", "screens/(?:order-payment|payment-result)/")), priority: 4 },
-    // Both ways to an account: alone and inside an order.
-    { name: "registration", test: together(anyOf(own("storefront", "forms/registration/")), shared), priority: 4 },
+    { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: (id: string) => TAB_BAR.test(id) || together(ACCOUNT, shared)(id), priority: 4 },
     { name: "errors", test: together(ERRORS, shared), priority: 4 },
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },

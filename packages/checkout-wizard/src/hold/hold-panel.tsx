@@ -86,10 +86,10 @@ function RunningHold({ number, left, press }: RunningHoldProps) {
       </div>
       {short && (
         <>
-          <Notice
-            tone="warn"
-            {...(!number.extended && {
-              action: (
+          <Notice tone="warn">
+            <div className={styles["ask"]}>
+              <p>{warning(minutes)}</p>
+              {!number.extended && (
                 <Button
                   variant="quiet"
                   busy={busyId !== undefined}
@@ -98,10 +98,8 @@ function RunningHold({ number, left, press }: RunningHoldProps) {
                 >
                   {t("number.hold.extend")}
                 </Button>
-              ),
-            })}
-          >
-            {warning(minutes)}
+              )}
+            </div>
           </Notice>
           <FormFailure error={failure?.kind === "failed" ? failure.error : undefined} />
         </>
@@ -125,18 +123,15 @@ function ExpiredHold({ press }: HoldProps) {
   const known = info.data ? "expiredFree" : info.isError ? "expiredUnknown" : "expiredAsk";
   return (
     <>
-      <Notice
-        tone="warn"
-        title={t("number.hold.expiredTitle")}
-        {...(!gone && {
-          action: (
+      <Notice tone="warn" title={t("number.hold.expiredTitle")}>
+        <div className={styles["ask"]}>
+          <p>{t(`number.hold.${gone ? "expiredGone" : known}`, { number })}</p>
+          {!gone && (
             <Button busy={busyId !== undefined} busyLabel={t("number.loading")} onClick={() => void press(renew)}>
               {t("number.hold.again", { number })}
             </Button>
-          ),
-        })}
-      >
-        {t(`number.hold.${gone ? "expiredGone" : known}`, { number })}
+          )}
+        </div>
       </Notice>
       <FormFailure error={failure?.kind === "failed" ? failure.error : undefined} />
     </>

@@ -85,3 +85,15 @@ test("a reservation runs out: everything else is kept, and the same number comes
   await wizard.nextTo("extras");
   await expect(page.getByRole("radio", { name: text("order", "extras.want.no"), exact: true })).toBeChecked();
 });
+
+test("a hold that has run out leaves the ticket of the approval where it was", async ({ page, text, sandbox }) => {
+  await new Wizard(page, text).goToApproval();
+  const panel = page.locator("#hold");
+  await expect(panel.getByRole("timer")).toBeVisible();
+  const ticketTop = () => panel.evaluate((hold) => (hold.nextElementSibling?.getBoundingClientRect().top ?? 0) + scrollY);
+  const before = await ticketTop();
+  await sandbox.advanceClock(HOLD_SECONDS + 60);
+  await page.reload();
+  await expect(panel.getByRole("button", { name: pattern(text("order", "number.hold.again")) })).toBeVisible();
+  expect(Math.abs((await ticketTop()) - before)).toBeLessThan(4);
+});

@@ -8,7 +8,7 @@ const Invite = lazyPart(() => import("../account-shared/invite/invite-panel.tsx"
 /** The code for friends, below what each of its pages is for: it comes once a fan comes near. */
 export function InvitePanel(props: ComponentProps<typeof Invite>) {
   return (
-    <WhenNear place={<Skeleton height="420px" shape="card" />}>
+    <WhenNear place={<Skeleton height="510px" shape="card" />}>
       <Invite {...props} />
     </WhenNear>
   );

@@ -21,6 +21,7 @@ export * from "./error-code.ts";
 export * from "./errors.ts";
 export * from "./games/penalty.ts";
 export * from "./games/states.ts";
+export * from "./games/zones.ts";
 export * from "./giveaway/draw.ts";
 export * from "./giveaway/mailbox.ts";
 export * from "./giveaway/outside.ts";

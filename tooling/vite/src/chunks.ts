@@ -152,8 +152,10 @@ const SETTINGS = anyOf(
 const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"), own("api-client", "contract/(?:calls|schemas)/usage"));
 /** Messages on the screen: for who turns them on or off, and for who has. */
 const PUSH = anyOf(own("storefront", "push/"), own("api-client", "contract/calls/push"));
+/** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question, and asks for no chance. */
+const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "games/(?:states|zones)"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
-const CHANCE = anyOf(own("domain", "random/|games/"), own("storefront", "screens/chance-shared/"));
+const CHANCE = anyOf(own("domain", "random/|games/(?!states|zones)"), own("storefront", "screens/chance-shared/"));
 /** Calls that few make, or that come where a page which was drawn with its answers asks anew: each kind by itself. */
 const CALLS = anyOf(
   own("api-client", "contract/(?:calls|schemas)/(?:content|games|auth|tariff-changes|club-share|fan-service|privacy)\\."),
@@ -210,8 +212,7 @@ export function codeSplitting(): Splitting {
     { name: "push", test: together(PUSH, shared), priority: 4 },
     { name: "orders", test: together(ORDERS, shared), priority: 4 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
-    // The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question.
-    { name: "games", test: together(anyOf(own("storefront", "screens/games-shared/")), shared), priority: 4 },
+    { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },
     { name: (id) => `${/(?:calls|schemas)[\\/]([\w-]+)/.exec(id)?.[1]}-calls`, test: CALLS, priority: 4 },
     { name: "matches", test: MATCHES, priority: 4 },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { GOAL_ZONES, type PenaltyKick, playPenalty } from "./penalty.ts";
+import { type PenaltyKick, playPenalty } from "./penalty.ts";
+import { GOAL_ZONES } from "./zones.ts";
 
 const rules = { kicks: 5, goalsToWin: 4 };
 const kick = fc.record({ zone: fc.constantFrom(...GOAL_ZONES), power: fc.integer({ min: 1, max: 100 }) });

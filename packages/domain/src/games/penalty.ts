@@ -1,8 +1,5 @@
 import { createPrng, type Prng } from "../random/prng.ts";
-
-/** The six fields of the goal as the shooter sees them. */
-export const GOAL_ZONES = ["leftLow", "centreLow", "rightLow", "leftHigh", "centreHigh", "rightHigh"] as const;
-export type GoalZone = (typeof GOAL_ZONES)[number];
+import { GOAL_ZONES, type GoalZone } from "./zones.ts";
 
 /** One kick: where to, and how hard from 1 to 100. Nothing is measured in time, so it can be played by keyboard and in peace (L31). */
 export type PenaltyKick = { readonly zone: GoalZone; readonly power: number };

@@ -25,7 +25,7 @@ const registerTariff = createRoute({
     "RegisterTariff",
     () => import("../forms/registration/registration-form.tsx"),
   ),
-  staticData: { page: "register", delivery: "client", namespaces: ["auth", "forms", "order", "tariffs"] },
+  staticData: { page: "register", delivery: "client", namespaces: ["auth", "forms", "order"] },
 });
 
 const welcome = createRoute({

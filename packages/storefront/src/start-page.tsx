@@ -6,6 +6,7 @@ import { documentLanguage } from "./document-language.ts";
 import { fetchPageState, keepAnswers, withFresh } from "./page-state.ts";
 import { type ClubRouter, createClubRouter } from "./router.tsx";
 import { sessionAtom } from "./session/session-state.ts";
+import { forgetFirstPage } from "./shell/found-by.ts";
 import { whenInstalled } from "./shell/when-installed.ts";
 import { onNextAct } from "./shell/on-next-act.ts";
 import { ALIVE, isAsDrawn, PRERENDERED, readWave } from "./wake/hand-over.ts";
@@ -29,6 +30,7 @@ export async function startPage(brand: Brand, root: HTMLElement): Promise<void> 
   // Tells the router to draw the same boundaries as the prerenderer did.
   if (prerendered) router.ssr = { manifest: undefined };
   await router.load();
+  forgetFirstPage(router);
   // An address may match a route and still be unknown to the build, say a tariff that is gone: its document is the 404's.
   const lost = router.state.matches.some((match) => match._notFound || match.status === "notFound");
   const sameAsDrawn = prerendered && root.getAttribute(PRERENDERED) === (lost ? "404" : "200");

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { GOAL_ZONES, type GoalZone, type PenaltyKick, playPenalty } from "@tribun/domain";
 import { expectNoFaults } from "../house/faults.ts";
+import { comeDownTo } from "../house/come-down.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { GAME_SEED } from "../house/operator.ts";
 import { DEMO } from "../house/people.ts";
@@ -77,14 +78,16 @@ test("a fan comes from the login, plays a whole game by the keyboard, takes a re
   await expect(button("play.begin")).toBeHidden();
   await page.getByRole("link", { name: text("games", "more.rewards") }).click();
   await expect(page.getByText(booked)).toBeVisible();
-  await expect(page.getByText(text("account", "badges.count", { earned: 6, all: 7 }), { exact: true })).toBeVisible();
+  await comeDownTo(page.getByText(text("account", "badges.count", { earned: 6, all: 7 }), { exact: true }));
   await expectNoFaults(page);
   // Of a badge that is new, this fan's window says no more than the page: it has asked for calm.
   await expect(page.getByText(pattern(text("account", "badges.fresh_one")))).toBeHidden();
 
-  await page.getByRole("button", { name: text("games", "table.join"), exact: true }).click();
+  const join = page.getByRole("button", { name: text("games", "table.join"), exact: true });
+  await comeDownTo(join);
+  await join.click();
   await page.getByRole("textbox", { name: text("games", "table.nickname") }).fill("Sessiz Golcü");
-  await page.getByRole("button", { name: text("games", "table.join"), exact: true }).click();
+  await join.click();
   await expect(page.getByRole("row", { name: /Sessiz Golcü/ })).toBeVisible();
   await page.getByRole("button", { name: text("games", "table.leave"), exact: true }).click();
   await expect(page.getByText(text("games", "table.left"))).toBeVisible();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openUntilTokenEnds } from "../../testing/ended-session.tsx";
 import { BILL_ANSWERS } from "../../testing/sample-invoice.ts";
 import { sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
@@ -26,6 +26,12 @@ const open = (path: string, next = sampleUser) =>
   );
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** The ways to pay lie below, and come with the first key. */
+const goDown = async () => {
+  await expect.element(page.getByRole("button", { name: "Adresse ändern", exact: true })).toBeVisible();
+  await userEvent.keyboard("{Shift}");
+};
 
 test("an address that was being typed when the token ran out stands there again, in the form that is open", async () => {
   const { signInAgain } = await open("/dashboard/account/profile");
@@ -55,12 +61,14 @@ test("a password is asked for again, on a press", async () => {
 
 test("a mandate is never given by a form that comes back", async () => {
   const { signInAgain } = await open("/dashboard/account/profile");
+  await goDown();
   const mandate = page.getByRole("checkbox", { name: /^Ich erteile dieses/ });
   await press("Bankkonto hinzufügen");
   await field("IBAN").fill("DE89370400440532013000");
   await mandate.click();
   await press("Konto hinzufügen");
   await signInAgain();
+  await goDown();
   await expect.element(field("IBAN")).toHaveValue("");
   await expect.element(mandate).not.toBeChecked();
 });

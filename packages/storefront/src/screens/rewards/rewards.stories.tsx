@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { within } from "storybook/test";
+import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { sampleGame, sampleResult, sampleRewards } from "../../testing/sample-games.ts";
 import { sampleLine, sampleUser } from "../../testing/samples.ts";
@@ -37,6 +37,8 @@ const meta: Meta<typeof StoryStage> = {
   args: { screen: <Rewards />, path: "/dashboard/rewards", user, answers: NONE },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1 });
+    // With what lies below, which comes with the first key.
+    await userEvent.keyboard("{Shift}");
   },
 };
 export default meta;

@@ -21,14 +21,11 @@ const ANSWERS: Answers = {
   "GET /api/users/me": user,
 };
 
-async function open(answers: Answers = {}, { fan = user }: { readonly fan?: User } = {}) {
-  const stage = await makeStage({
-    screen: <Rewards />,
-    path: "/dashboard/rewards",
-    answers: { ...ANSWERS, ...answers },
-    user: fan,
-  });
+async function open(answers: Answers = {}, { fan = user, below = true }: { readonly fan?: User; readonly below?: boolean } = {}) {
+  const stage = await makeStage({ screen: <Rewards />, path: "/dashboard/rewards", answers: { ...ANSWERS, ...answers }, user: fan });
   await render(stage.element);
+  // What lies below comes with the first key.
+  if (below) await userEvent.keyboard("{Shift}");
   return stage;
 }
 const region = (name: string) => page.getByRole("region", { name, exact: true });
@@ -181,9 +178,10 @@ test("who cannot be taken off the list is told so and stays on it", async () => 
 
 test("the code is passed on with its link, once a fan comes down to it", async () => {
   await page.viewport(414, 300);
-  await open();
+  const { sent } = await open({}, { below: false });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(page.getByText(/iCode=/).elements()).toEqual([]);
+  expect(sent.map(({ call }) => call)).not.toContain(LIST);
   await userEvent.keyboard("{End}");
   await expect.element(page.getByText(`${location.origin}/?iCode=TOR1907`)).toBeVisible();
 });

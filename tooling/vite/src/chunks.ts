@@ -133,7 +133,7 @@ const ACCOUNT = anyOf(
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
-    "shell/(?!api-error|route-error|use-error|recovery|help-link)|offline/stale|celebration/use-|screens/(?:account-common/|account-shared/account[.-]|payment-shared|bills|checkout-success/checkout-success.module|(?:dashboard|overview|profile)/.+\\.module\\.css)",
+    "shell/(?!api-error|route-error|use-error|recovery|help-link)|offline/stale|celebration/use-|screens/(?:account-common/|account-shared/(?:account[.-]|friends)|payment-shared|bills|checkout-success/checkout-success.module|(?:dashboard|overview|profile)/.+\\.module\\.css)",
   ),
 );
 /** Whoever is signed in has it on a phone, with nearly every page of the account. */
@@ -145,7 +145,7 @@ const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/|order-delivery/
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
 const SETTINGS = anyOf(
   kit("switch-field"),
-  own("storefront", "screens/account-shared/(?!invite|account[.-])"),
+  own("storefront", "screens/account-shared/(?!invite|account[.-]|friends)"),
   own("api-client", "contract/(?:calls/(?:payments|devices|account|lines)|schemas/(?:account|line-care))\\."),
 );
 /** What is kept for a time without a network; fetched once somebody is signed in. */

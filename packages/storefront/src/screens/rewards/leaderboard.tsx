@@ -1,50 +1,28 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { Button, Notice, Panel, Skeleton } from "@tribun/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { Panel, Skeleton } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import shared from "../account-shared/account.module.css";
-import { EditRow } from "../account-shared/edit-row.tsx";
 import { lazyPart } from "../account-common/lazy-part.tsx";
-import { useAct } from "../account-common/use-act.ts";
-import { useProfileChange } from "../account-shared/use-profile-change.ts";
+import { WhenNear } from "../account-common/when-near.tsx";
 import { leaderboardQuery } from "../games-shared/queries.ts";
 import styles from "./rewards.module.css";
 
 const SHOWN = 10;
 
-/** Few stand in the list. */
-const NicknameForm = lazyPart(() => import("./nickname-form.tsx").then((module) => module.NicknameForm));
+/** What changes the profile asks for all that such a change takes. */
+const OwnPlace = lazyPart(() => import("./own-place.tsx").then((module) => module.OwnPlace));
 
 /**
- * The public list by points: only who chose to stand in it, with nothing but the nickname (A9); the first ten places and the own one, wherever it is. One
- * press leads in and one out; both are told, and the list follows at once.
+ * The public list by points: only who chose to stand in it, with nothing but the nickname (A9); the first ten places and the own one, wherever it is.
  */
 export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["profile"] }) {
   const t = useText("games");
   const scope = useApiScope();
-  const client = useQueryClient();
   const list = useQuery(leaderboardQuery(scope));
-  const change = useProfileChange();
-  const { busy, failure, run } = useAct<"leave">();
-  const left = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-  const [leaves, setLeaves] = useState(0);
   const { listed, nickname, points } = profile;
-  const refresh = () => client.invalidateQueries({ queryKey: ["private", scope.language, "leaderboard"] });
-  const leave = () =>
-    run("leave", async () => {
-      pressed.current = true;
-      await change({ profile: { listed: false } });
-      setLeaves((count) => count + 1);
-      await refresh();
-    });
-  // The button is gone with the place in the list.
-  useEffect(() => {
-    if (!listed && pressed.current) left.current?.focus();
-  }, [listed]);
   return (
     <Panel title={t("table.title")} headingLevel={2}>
       <p className={shared["soft"]}>{t("table.text")}</p>
@@ -60,37 +38,9 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
       <p className={styles["own"]}>
         {t("table.own", { count: points })} {listed && nickname && t("table.listed", { nickname })}
       </p>
-      {!listed && pressed.current && (
-        <div ref={left} tabIndex={-1}>
-          <Notice tone="ok" title={t("table.left")} />
-        </div>
-      )}
-      <div className={shared["rows"]}>
-        {/* Anew after each leave: the receipt of joining is not true any more. */}
-        <EditRow key={leaves} label={t("table.nickname")} {...(listed ? { value: nickname } : { action: t("table.join") })}>
-          {(close) => (
-            <NicknameForm
-              nickname={nickname}
-              listed={listed}
-              onClose={(receipt) => {
-                if (receipt !== undefined) {
-                  pressed.current = false;
-                  void refresh();
-                }
-                close(receipt);
-              }}
-            />
-          )}
-        </EditRow>
-      </div>
-      {failure !== undefined && <ApiErrorNotice error={failure} onRetry={() => void leave()} />}
-      {listed && (
-        <div>
-          <Button variant="quiet" busy={busy === "leave"} busyLabel={t("table.leaving")} onClick={() => void leave()}>
-            {t("table.leave")}
-          </Button>
-        </div>
-      )}
+      <WhenNear place={<Skeleton height={listed ? "110px" : "48px"} />}>
+        <OwnPlace profile={profile} />
+      </WhenNear>
     </Panel>
   );
 }

@@ -6,16 +6,16 @@ import { useSession } from "../../session/use-session.ts";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 import { useOwnChanges } from "../account-common/use-changes.ts";
 import { AccountPage } from "../account-shared/account-page.tsx";
+import { Friends } from "../account-shared/friends.tsx";
 import { InvitePanel } from "../account-common/late-invite.tsx";
 import { hasWon } from "../account-common/has-won.ts";
 import { WhenNear } from "../account-common/when-near.tsx";
 import styles from "./rewards.module.css";
+import { Leaderboard } from "./leaderboard.tsx";
 import { Won } from "./won.tsx";
 
-/** Below what was won, which is what most come for. Who joins the list changes the profile with all that it takes. */
+/** Below what was won, which is what most come for. */
 const BadgesPanel = lazyPart(() => import("../account-shared/badges/badges-panel.tsx").then((module) => module.BadgesPanel));
-const Leaderboard = lazyPart(() => import("./leaderboard.tsx").then((module) => module.Leaderboard));
-const Friends = lazyPart(() => import("../account-shared/friends.tsx").then((module) => module.Friends));
 
 /** Of use only where a club has switched its games off. */
 const NotFound = lazyPart(() => import("../not-found/not-found.tsx").then((module) => module.NotFound));
@@ -43,21 +43,15 @@ export function Rewards() {
         <div className={styles["column"]}>
           <Won />
           {capabilities.games && (
-            <WhenNear place={<Skeleton height="480px" shape="card" />}>
+            <WhenNear place={<Skeleton height="840px" shape="card" />}>
               <BadgesPanel badges={user.badges} closed={user.closedBadges} />
             </WhenNear>
           )}
         </div>
         {capabilities.games && (
           <div className={styles["column"]}>
-            <WhenNear place={<Skeleton height="520px" shape="card" />}>
-              <Leaderboard profile={user.profile} />
-            </WhenNear>
-            {user.invited && (
-              <WhenNear place={<Skeleton height="180px" shape="card" />}>
-                <Friends invited={user.invited} />
-              </WhenNear>
-            )}
+            <Leaderboard profile={user.profile} />
+            {user.invited && <Friends invited={user.invited} />}
             <InvitePanel code={user.invitationCode} />
           </div>
         )}

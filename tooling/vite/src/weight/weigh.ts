@@ -33,8 +33,7 @@ export async function weigh(page: Page, url: string, intent?: Intent): Promise<W
   const wire = await Wire.on(page);
   await page.addInitScript(watchShifts);
   const answer = await page.goto(url, { waitUntil: "load" });
-  await wire.settle();
-  const before = [...wire.pieces];
+  const before = wire.pieces.slice(0, await wire.settle());
   const { shift, moved } = await page.evaluate<Pick<Weight, "shift" | "moved">>("window.layoutShift()");
   const html = (await answer?.text()) ?? "";
   const linked = DRAWN.test(html) ? stylesOf(html) : new Set();

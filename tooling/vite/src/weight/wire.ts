@@ -49,19 +49,23 @@ export class Wire {
   }
 
   /**
-   * Lets the page become idle, at most four seconds of its own time, which pass as fast as it can live through them: its clock stands
-   * still while an answer is outstanding and jumps to the next timer otherwise, so the same happens on a busy machine as on an idle one.
+   * Lets four seconds of the page's own time pass as fast as it can live through them: its clock stands still while an answer is
+   * outstanding and jumps to the next timer otherwise, so the same happens on a busy machine as on an idle one.
+   * @returns how much had come when it became idle
    */
-  async settle(): Promise<void> {
+  async settle(): Promise<number> {
     let heard = this.pieces.length;
-    for (let step = 0, quiet = 0; step < STEPS && quiet < QUIET_STEPS; step += 1) {
+    let idleAt: number | undefined;
+    for (let step = 0, quiet = 0; step < STEPS; step += 1) {
       const passed = new Promise<void>((resolve) => void this.#session.once("Emulation.virtualTimeBudgetExpired", () => resolve()));
       const policy = { policy: "pauseIfNetworkFetchesPending", budget: SETTLE_MS / STEPS } as const;
       await this.#session.send("Emulation.setVirtualTimePolicy", policy);
       await passed;
       quiet = this.pieces.length === heard ? quiet + 1 : 0;
       heard = this.pieces.length;
+      if (quiet === QUIET_STEPS) idleAt ??= heard;
     }
+    return idleAt ?? heard;
   }
 }
 

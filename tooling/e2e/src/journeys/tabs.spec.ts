@@ -32,6 +32,8 @@ test("two tabs on one draft agree at every step, and order once", async ({ page,
     await new Approval(page, text).goToRegistration();
     await new Account(page, text, sandbox).register(fan);
     await left.expectStep("approval");
+    // A browser tells its windows a moment later what one of them has stored.
+    await expect.poll(() => other.evaluate(() => Object.values(localStorage).join())).toMatch(/"identityValidityDate":"\d/);
     await other.goto("/order/approval");
     await new Approval(other, text).giveNumberOfDocument(fan);
   });

@@ -51,6 +51,6 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * commit that raises it.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  // On a desktop more of it is on the screen at once (ADR 0043).
-  dashboardWide: { requests: 19, waveFiles: 8 },
+  // On a desktop more of it is on the screen at once (ADR 0043): the next match, and for one that is near a pack.
+  dashboardWide: { requests: 21, waveFiles: 9, wave: 138.2 },
 };

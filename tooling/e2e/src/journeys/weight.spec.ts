@@ -118,10 +118,12 @@ test("what keeps a place on the dashboard is as high as what comes there", async
   known.resolve(undefined);
   await expect(tab.getByRole("heading", { name: t("facts.title") })).toBeVisible();
   const [[, match = 0, game = 0] = []] = await partsOf(tab);
-  await comeDownTo(tab.getByRole("heading", { name: t("match.title"), exact: true }));
+  // Whose club plays today is told that and of a pack: more than a place is kept for, as it is so on few days.
+  const today = tab.getByRole("heading", { name: t("match.today"), exact: true });
+  await comeDownTo(tab.getByRole("heading", { name: t("match.title"), exact: true }).or(today));
+  const kept = { board, facts, game, ...(!(await today.isVisible()) && { match }) };
   await comeDownTo(tab.getByRole("link", { name: t("game.rewards") }).last());
   const [main = [], [, ...side] = []] = await partsOf(tab);
-  const kept = { board, facts, match, game };
   const there = { board: main[0], match: main[1], game: main[2], facts: side[0] };
   for (const [name, height] of Object.entries(kept))
     expect(Math.abs(height - (Reflect.get(there, name) ?? 0)), `${name}: ${JSON.stringify({ kept, there })}`).toBeLessThan(LINE_PX);

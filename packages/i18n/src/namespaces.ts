@@ -28,6 +28,7 @@ import type shops from "./messages/de/shops.json";
 import type survey from "./messages/de/survey.json";
 import type support from "./messages/de/support.json";
 import type tariffs from "./messages/de/tariffs.json";
+import type ticket from "./messages/de/ticket.json";
 import type validation from "./messages/de/validation.json";
 
 /** Every namespace, in one list so that a missing file is found by the completeness test. */
@@ -45,6 +46,7 @@ export const NAMESPACES = [
   "account",
   "invite",
   "order",
+  "ticket",
   "orders",
   "payment",
   "porting",
@@ -93,6 +95,7 @@ export type Messages = {
   account: typeof account;
   invite: typeof invite;
   order: typeof order;
+  ticket: typeof ticket;
   orders: typeof orders;
   payment: typeof payment;
   porting: typeof porting;

@@ -26,6 +26,7 @@ type CartLinesProps = { readonly tariff: Tariff; readonly bill: PricedOrder | Or
 /** Tariff, number and SIM, jersey and coupon as far as they are chosen, each with its way to be changed or left out. */
 export function CartLines({ tariff, bill }: CartLinesProps) {
   const t = useText("order");
+  const ticket = useText("ticket");
   const format = useFormat();
   const { links, go } = useWizard();
   const { draft, change } = useOrderDraft();
@@ -57,7 +58,7 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
         <HoldPanel />
         {(draft.simType !== undefined || fee > 0) && (
           <p className={styles["soft"]}>
-            {[draft.simType && t(`sim.${simName(draft)}`), fee > 0 && t("approval.numberFee", { price: format.money(euro(fee)) })]
+            {[draft.simType && ticket(`sims.${simName(draft)}`), fee > 0 && t("approval.numberFee", { price: format.money(euro(fee)) })]
               .filter(Boolean)
               .join(", ")}
           </p>

@@ -15,6 +15,7 @@ type CartTicketProps = { readonly tariff: Tariff; readonly bill: PricedOrder | O
 /** Every sum of the cart on the order's ticket: once, each month, and over the whole term; on its stub the one way on. */
 export function CartTicket({ tariff, bill }: CartTicketProps) {
   const t = useText("order");
+  const ticket = useText("ticket");
   const format = useFormat();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
@@ -28,11 +29,11 @@ export function CartTicket({ tariff, bill }: CartTicketProps) {
         title={tariff.name}
         numeral={format.number(tariff.dataGb)}
         rows={[
-          ...feeRows(bill, t, format),
+          ...feeRows(bill, ticket, format),
           { label: t("cart.monthly"), value: format.money(bill.monthly) },
           { label: t("cart.total", { months }), value: format.money(termTotal(bill, tariff.commitmentMonths)) },
         ]}
-        total={{ label: t("ticket.now"), note: vatNote(at.business, bill, t, format), value: format.money(bill.dueNow) }}
+        total={{ label: ticket("now"), note: vatNote(at.business, bill, ticket, format), value: format.money(bill.dueNow) }}
       >
         <StepLink href={wayOn} wide>
           {draft.openOrder ? t("approval.open.pay") : step === "tariff" ? t("cart.toTariff") : t(`nav.next.${step}`)}

@@ -59,6 +59,12 @@ test("so does a number that is reserved once more", async () => {
   await expect.poll(() => document.activeElement === panel()).toBe(true);
 });
 
+test("while it is reserved once more the button says so", async () => {
+  await openNumberStep({ draft: withNumber(-1), answers: { phoneReserve: () => new Promise(() => undefined) } });
+  await again().click();
+  await expect.element(again("Wird reserviert")).toBeVisible();
+});
+
 test("the last minutes are said once, and the minute that goes by is told to nobody", async () => {
   let gone = 0;
   await openNumberStep({ draft: withNumber(3), now: () => testNow() + gone });

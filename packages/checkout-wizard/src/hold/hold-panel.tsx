@@ -64,7 +64,7 @@ type HoldProps = { readonly press: (act: () => Promise<boolean>) => Promise<void
 type RunningHoldProps = HoldProps & { readonly number: HeldNumber; readonly left: number | undefined };
 
 function RunningHold({ number, left, press }: RunningHoldProps) {
-  const t = useText("order");
+  const t = useText("ticket");
   const format = useFormat();
   const { extend, busyId, failure } = useReservation();
   const minutes = Math.max(1, Math.ceil((left ?? 0) / 60));
@@ -72,16 +72,16 @@ function RunningHold({ number, left, press }: RunningHoldProps) {
   // Read aloud once: with each minute that goes by it would be read again.
   const [warnedAt, setWarnedAt] = useState<number>();
   if (short && warnedAt === undefined) setWarnedAt(minutes);
-  const warning = (at: number) => (number.extended ? t("number.hold.once") : t("number.hold.warn", { minutes: format.minutes(at) }));
+  const warning = (at: number) => (number.extended ? t("hold.once") : t("hold.warn", { minutes: format.minutes(at) }));
   return (
     <>
       <div className={styles["board"]} data-surface="board">
         <p className={styles["number"]}>
-          <span>{t("number.hold.number")}</span> <b>{format.phone(number.msisdn)}</b>
+          <span>{t("hold.number")}</span> <b>{format.phone(number.msisdn)}</b>
         </p>
         {/* In its place before the time is known, or all below would jump away from who presses it. */}
         <span className={styles["time"]} data-known={left !== undefined}>
-          <ScoreboardClock label={t("number.hold.label")} secondsLeft={left ?? UNKNOWN} warnLabel={warning(warnedAt ?? minutes)} />
+          <ScoreboardClock label={t("hold.label")} secondsLeft={left ?? UNKNOWN} warnLabel={warning(warnedAt ?? minutes)} />
         </span>
       </div>
       {short && (
@@ -90,13 +90,8 @@ function RunningHold({ number, left, press }: RunningHoldProps) {
             <div className={styles["ask"]}>
               <p>{warning(minutes)}</p>
               {!number.extended && (
-                <Button
-                  variant="quiet"
-                  busy={busyId !== undefined}
-                  busyLabel={t("number.hold.extending")}
-                  onClick={() => void press(extend)}
-                >
-                  {t("number.hold.extend")}
+                <Button variant="quiet" busy={busyId !== undefined} busyLabel={t("hold.extending")} onClick={() => void press(extend)}>
+                  {t("hold.extend")}
                 </Button>
               )}
             </div>
@@ -110,7 +105,7 @@ function RunningHold({ number, left, press }: RunningHoldProps) {
 
 /** The hold has run out: says so, asks whether the number is still free, and offers it first. */
 function ExpiredHold({ press }: HoldProps) {
-  const t = useText("order");
+  const t = useText("ticket");
   const format = useFormat();
   const { api } = useWizard();
   const { draft } = useOrderDraft();
@@ -123,12 +118,12 @@ function ExpiredHold({ press }: HoldProps) {
   const known = info.data ? "expiredFree" : info.isError ? "expiredUnknown" : "expiredAsk";
   return (
     <>
-      <Notice tone="warn" title={t("number.hold.expiredTitle")}>
+      <Notice tone="warn" title={t("hold.expiredTitle")}>
         <div className={styles["ask"]}>
-          <p>{t(`number.hold.${gone ? "expiredGone" : known}`, { number })}</p>
+          <p>{t(`hold.${gone ? "expiredGone" : known}`, { number })}</p>
           {!gone && (
-            <Button busy={busyId !== undefined} busyLabel={t("number.loading")} onClick={() => void press(renew)}>
-              {t("number.hold.again", { number })}
+            <Button busy={busyId !== undefined} busyLabel={t("hold.renewing")} onClick={() => void press(renew)}>
+              {t("hold.again", { number })}
             </Button>
           )}
         </div>

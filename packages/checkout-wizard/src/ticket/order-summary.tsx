@@ -1,30 +1,30 @@
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
-import { euro, type Money, OTHER_DONOR, type OrderStep, type PricedOrder } from "@tribun/domain";
+import { euro, type Money, OTHER_DONOR, type PricedOrder } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { OrderTicket } from "@tribun/ui-kit";
 import { HoldTime } from "../hold/hold-time.tsx";
 import { productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { isCompanys } from "../machine/obstacle.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
 import { portedNumber } from "../machine/porting.ts";
 import { simName } from "../machine/sim-choice.ts";
-import { shownSteps } from "../machine/steps.ts";
-import { useCircumstances } from "../wizard/use-circumstances.ts";
+import { useWizard } from "../wizard/environment.tsx";
 
 type Row = { readonly label: string; readonly value: string };
 
 /** What is paid once, line by line. Zero fees stay hidden here and stand in the contract summary (A15). */
-export function feeRows(bill: PricedOrder | OrderPayment, t: Text<"order">, format: Formats): readonly Row[] {
+export function feeRows(bill: PricedOrder | OrderPayment, t: Text<"ticket">, format: Formats): readonly Row[] {
   const fee = (label: string, money: Money | undefined): readonly Row[] =>
     money === undefined || money.amount === 0 ? [] : [{ label, value: format.money(money) }];
   return [
-    ...fee(t("ticket.opening"), bill.initialOpeningFee),
-    ...fee(t("ticket.numberFee"), bill.specialNumberFee),
-    ...fee(t("ticket.jerseyAdvance"), bill.advanceJerseyFee),
-    ...fee(t("ticket.jerseyPrint"), bill.jerseyCustomisationFee),
-    ...fee(t("ticket.identity"), bill.identityCharge),
-    ...fee(t("ticket.discount"), bill.discount),
-    ...fee(t("ticket.openingLater"), bill.openingFeeAfterSwitch),
+    ...fee(t("opening"), bill.initialOpeningFee),
+    ...fee(t("numberFee"), bill.specialNumberFee),
+    ...fee(t("jerseyAdvance"), bill.advanceJerseyFee),
+    ...fee(t("jerseyPrint"), bill.jerseyCustomisationFee),
+    ...fee(t("identity"), bill.identityCharge),
+    ...fee(t("discount"), bill.discount),
+    ...fee(t("openingLater"), bill.openingFeeAfterSwitch),
   ];
 }
 
@@ -35,18 +35,18 @@ export function feeRows(bill: PricedOrder | OrderPayment, t: Text<"order">, form
 export function vatNote(
   business: boolean,
   { dueNow, vat }: Pick<PricedOrder, "dueNow" | "vat">,
-  t: Text<"order">,
+  t: Text<"ticket">,
   format: Formats,
 ): string {
-  return business ? t("ticket.net", { net: format.money(euro(dueNow.amount - vat.amount)) }) : t("ticket.vat");
+  return business ? t("net", { net: format.money(euro(dueNow.amount - vat.amount)) }) : t("vat");
 }
 
 /** The lines of the ticket: what is chosen, and what it costs once. */
 export function ticketRows(
   draft: OrderDraft,
   bill: PricedOrder | OrderPayment,
-  steps: readonly OrderStep[],
-  t: Text<"order">,
+  withJersey: boolean,
+  t: Text<"ticket">,
   format: Formats,
 ): readonly Row[] {
   const jersey = productOptionsOf(draft);
@@ -54,20 +54,20 @@ export function ticketRows(
   const number = draft.numberType === "port" ? portedNumber(draft) : draft.number?.msisdn;
   const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
   return [
-    { label: t("ticket.number"), value: number === undefined ? t("ticket.still") : format.phone(number) },
+    { label: t("number"), value: number === undefined ? t("still") : format.phone(number) },
     // "Another or not sure" is an answer and no name.
-    ...(donor && donor.id !== OTHER_DONOR ? [{ label: t("ticket.donor"), value: donor.name }] : []),
-    { label: t("ticket.sim"), value: draft.simType ? t(`sim.${simName(draft)}`) : t("ticket.still") },
-    ...(steps.includes("extras")
+    ...(donor && donor.id !== OTHER_DONOR ? [{ label: t("donor"), value: donor.name }] : []),
+    { label: t("sim"), value: draft.simType ? t(`sims.${simName(draft)}`) : t("still") },
+    ...(withJersey
       ? [
           {
-            label: t("ticket.jersey"),
+            label: t("jersey"),
             value:
               draft.jersey === undefined
-                ? t("ticket.still")
+                ? t("still")
                 : draft.jersey.wanted
-                  ? [draft.jersey.size, print].filter((part) => part !== "").join(", ") || t("ticket.still")
-                  : t("ticket.without"),
+                  ? [draft.jersey.size, print].filter((part) => part !== "").join(", ") || t("still")
+                  : t("without"),
           },
         ]
       : []),
@@ -75,23 +75,28 @@ export function ticketRows(
   ];
 }
 
-type OrderSummaryProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
+type OrderSummaryProps = {
+  readonly tariff: Tariff;
+  readonly bill: PricedOrder | OrderPayment;
+  /** The order asks whether a jersey is wanted, or has asked. */
+  readonly withJersey: boolean;
+};
 
 /** The order as a match ticket beside every step; on a phone a bar at the bottom that opens as a sheet. */
-export function OrderSummary({ tariff, bill }: OrderSummaryProps) {
-  const t = useText("order");
+export function OrderSummary({ tariff, bill, withJersey }: OrderSummaryProps) {
+  const t = useText("ticket");
   const format = useFormat();
   const { draft } = useOrderDraft();
-  const { at } = useCircumstances();
+  const { user } = useWizard();
   return (
     <OrderTicket
-      heading={t("ticket.heading")}
+      heading={t("heading")}
       title={tariff.name}
       numeral={format.number(tariff.dataGb)}
-      rows={ticketRows(draft, bill, shownSteps(draft, at), t, format)}
-      total={{ label: t("ticket.now"), note: vatNote(at.business, bill, t, format), value: format.money(bill.dueNow) }}
-      after={{ label: t(draft.numberType === "port" ? "ticket.monthlyLater" : "ticket.monthly"), value: format.money(bill.monthly) }}
-      mobileBar={{ openLabel: t("ticket.open"), closeLabel: t("ticket.close"), clock: <HoldTime /> }}
+      rows={ticketRows(draft, bill, withJersey, t, format)}
+      total={{ label: t("now"), note: vatNote(isCompanys(draft.tariff, user), bill, t, format), value: format.money(bill.dueNow) }}
+      after={{ label: t(draft.numberType === "port" ? "monthlyLater" : "monthly"), value: format.money(bill.monthly) }}
+      mobileBar={{ openLabel: t("open"), closeLabel: t("close"), clock: <HoldTime /> }}
     />
   );
 }

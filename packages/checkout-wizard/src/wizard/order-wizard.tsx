@@ -43,7 +43,8 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Looked at when the step changes, not with every tick: a hold that runs out meanwhile is told in place. Who has signed in
   // meanwhile, or a jersey that is gone, may have closed the step itself.
-  const closed = at.obstacle !== undefined || !shownSteps(draft, at).includes(step);
+  const shown = shownSteps(draft, at);
+  const closed = at.obstacle !== undefined || !shown.includes(step);
   const moved = (entered.current !== step || closed) && allowed !== step;
 
   const wasOnTicket = step === "approval" && lacksOnlyNumber(draft, at);
@@ -100,7 +101,11 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
             </div>
             {settled && !moved ? children : <Skeleton height="320px" shape="card" label={t("loading")} />}
           </div>
-          {tariff.data && bill ? <OrderSummary tariff={tariff.data} bill={bill} /> : <Skeleton height="420px" shape="card" />}
+          {tariff.data && bill ? (
+            <OrderSummary tariff={tariff.data} bill={bill} withJersey={shown.includes("extras")} />
+          ) : (
+            <Skeleton height="420px" shape="card" />
+          )}
         </div>
       </div>
     </Container>

@@ -25,7 +25,7 @@ const registerTariff = createRoute({
     "RegisterTariff",
     () => import("../forms/registration/registration-form.tsx"),
   ),
-  staticData: { page: "register", delivery: "client", namespaces: ["auth", "forms", "order"] },
+  staticData: { page: "register", delivery: "client", namespaces: ["auth", "forms", "ticket"] },
 });
 
 const welcome = createRoute({

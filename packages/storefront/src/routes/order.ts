@@ -3,7 +3,7 @@ import { lazyScreen } from "./lazy-screen.tsx";
 import { loadPayment } from "./loaders-own.ts";
 import { rootRoute } from "./root.ts";
 
-const WIZARD = ["order", "forms"] as const;
+const WIZARD = ["order", "ticket", "forms"] as const;
 
 const cart = createRoute({
   getParentRoute: () => rootRoute,

@@ -32,7 +32,7 @@ export async function statesOf(
   url: string,
   operatorUrl: string,
   language: Language,
-): Promise<Record<"step" | "dashboard", State>> {
+): Promise<Record<"step" | "registration" | "dashboard", State>> {
   const text = textIn(language);
   const prepare = async (does: (context: BrowserContext) => Promise<void>): Promise<State> => {
     const context = await openWindow(browser, url, language);
@@ -41,11 +41,13 @@ export async function statesOf(
     await context.close();
     return state;
   };
+  const withTariff = await prepare(async (context) => {
+    const wizard = new Wizard(await context.newPage(), text);
+    await wizard.chooseTariff();
+  });
   return {
-    step: await prepare(async (context) => {
-      const wizard = new Wizard(await context.newPage(), text);
-      await wizard.chooseTariff();
-    }),
+    step: withTariff,
+    registration: withTariff,
     dashboard: await prepare(async (context) => {
       const page = await context.newPage();
       await page.goto("/auth/login");

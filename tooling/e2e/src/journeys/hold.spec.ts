@@ -34,7 +34,7 @@ test("two fans race for one number: one wins, the other keeps everything and is 
   expect(lost.filter(Boolean)).toHaveLength(1);
 
   const loser = lost[0] === true ? first : second;
-  await expect(loser.page.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+  await expect(loser.page.getByRole("radio", { name: text("ticket", "sims.physical"), exact: true })).toBeChecked();
   await loser.holdNumber(1);
   await loser.nextTo("extras");
   await otherContext.close();
@@ -46,7 +46,7 @@ test("the clock of the number goes along to the jersey and to the registration, 
   sandbox,
 }) => {
   const wizard = new Wizard(page, text);
-  const clock = page.getByText(text("order", "number.hold.label"), { exact: true });
+  const clock = page.getByText(text("ticket", "hold.label"), { exact: true });
   await wizard.chooseTariff();
   const number = await wizard.holdNumber();
   await wizard.chooseSim("esim");
@@ -58,7 +58,7 @@ test("the clock of the number goes along to the jersey and to the registration, 
   // A page that has had no answer yet counts by the device, whose clock stays as it is here: the approval asks first.
   await sandbox.advanceClock(HOLD_SECONDS - 120);
   await page.reload();
-  const extend = page.getByRole("button", { name: text("order", "number.hold.extend"), exact: true });
+  const extend = page.getByRole("button", { name: text("ticket", "hold.extend"), exact: true });
   await expect(extend).toBeVisible();
   await new Approval(page, text).goToRegistration();
   await expect(clock).toBeVisible();
@@ -75,13 +75,13 @@ test("a reservation runs out: everything else is kept, and the same number comes
   const number = await wizard.goToApproval();
   await sandbox.advanceClock(HOLD_SECONDS + 5);
   await page.reload();
-  await expect(page.getByText(text("order", "number.hold.expiredTitle"))).toBeVisible();
-  await page.getByRole("button", { name: text("order", "number.hold.again", { number }) }).click();
+  await expect(page.getByText(text("ticket", "hold.expiredTitle"))).toBeVisible();
+  await page.getByRole("button", { name: text("ticket", "hold.again", { number }) }).click();
   await expect(wizard.heldNumber()).toHaveText(number);
   await page.goto("/order/number");
   await wizard.expectStep("number");
   await expect(wizard.heldNumber()).toHaveText(number);
-  await expect(page.getByRole("radio", { name: text("order", "sim.esim"), exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: text("ticket", "sims.esim"), exact: true })).toBeChecked();
   await wizard.nextTo("extras");
   await expect(page.getByRole("radio", { name: text("order", "extras.want.no"), exact: true })).toBeChecked();
 });
@@ -94,6 +94,6 @@ test("a hold that has run out leaves the ticket of the approval where it was", a
   const before = await ticketTop();
   await sandbox.advanceClock(HOLD_SECONDS + 60);
   await page.reload();
-  await expect(panel.getByRole("button", { name: pattern(text("order", "number.hold.again")) })).toBeVisible();
+  await expect(panel.getByRole("button", { name: pattern(text("ticket", "hold.again")) })).toBeVisible();
   expect(Math.abs((await ticketTop()) - before)).toBeLessThan(4);
 });

@@ -36,7 +36,7 @@ test("a fan with a keyboard alone comes from the home page to the payment, and a
     await page.keyboard.press("Space");
     await expect(wizard.heldNumber()).toBeVisible();
     await keys.expectSeen();
-    await keys.choose(page.getByRole("radio", { name: text("order", "sim.esim"), exact: true }));
+    await keys.choose(page.getByRole("radio", { name: text("ticket", "sims.esim"), exact: true }));
     await keys.press(wizard.button("nav.next.extras"));
     await expect(wizard.heading("extras")).toBeFocused();
     await keys.choose(page.getByRole("radio", { name: text("order", "extras.want.no"), exact: true }));

@@ -170,7 +170,7 @@ test("a release in the middle of an order: the next document is the new build's,
   await page.reload();
   await expect(html).toHaveAttribute(NEXT);
   await wizard.expectStep("number");
-  await expect(page.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: text("ticket", "sims.physical"), exact: true })).toBeChecked();
   // The new worker waits while the order is open.
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe("installed");
   expect(await cacheNames(page)).toEqual(expect.arrayContaining(before));
@@ -187,7 +187,7 @@ test("a release in the middle of an order: the next document is the new build's,
   await expect.poll(visit, { timeout: 60_000 }).toEqual([expect.stringContaining("next-")]);
   await later.goto("/order/number");
   await expect(later.locator("html")).toHaveAttribute(NEXT);
-  await expect(later.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+  await expect(later.getByRole("radio", { name: text("ticket", "sims.physical"), exact: true })).toBeChecked();
 
   await later.goto("/dashboard");
   await expect(meter(later)).toBeVisible();

@@ -35,7 +35,7 @@ test("a session that ends in the middle of the order leads to the login and back
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
   await account.login(fan.email, fan.password);
   await wizard.expectStep("number");
-  await expect(page.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: text("ticket", "sims.physical"), exact: true })).toBeChecked();
 });
 
 test("a session that ends on a form without the page round it says so there, and the login leads back to what was typed", async ({

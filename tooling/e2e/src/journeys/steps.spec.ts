@@ -16,7 +16,7 @@ test("every step survives a reload, and Back goes one step back with everything 
   await page.reload();
   await wizard.expectStep("number");
   await expect(wizard.heldNumber()).toHaveText(number);
-  await expect(page.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: text("ticket", "sims.physical"), exact: true })).toBeChecked();
 
   await wizard.nextTo("extras");
   await wizard.withoutJersey();
@@ -95,25 +95,25 @@ test("what stands on the ticket is changed in its place, through a reload, and t
   await wizard.expectStep("approval");
   await approval.openSummary();
 
-  await wizard.changeOf("ticket.sim").click();
+  await wizard.changeOf(text("ticket", "sim")).click();
   await wizard.chooseSim("physical");
   await page.reload();
-  const sim = wizard.part("ticket.sim");
-  await expect(sim.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+  const sim = wizard.part(text("ticket", "sim"));
+  await expect(sim.getByRole("radio", { name: text("ticket", "sims.physical"), exact: true })).toBeChecked();
   await sim.getByRole("button", { name: text("order", "approval.save"), exact: true }).click();
-  await expect(wizard.changeOf("ticket.sim")).toBeFocused();
-  await expect(sim).toContainText(text("order", "sim.physical"));
+  await expect(wizard.changeOf(text("ticket", "sim"))).toBeFocused();
+  await expect(sim).toContainText(text("ticket", "sims.physical"));
   await expect(page.getByText(text("order", "approval.summary.opened"))).toHaveCount(0);
 
-  await wizard.changeOf("approval.jersey").click();
+  await wizard.changeOf(text("order", "approval.jersey")).click();
   await wizard.withJersey("M", "7");
   await wizard
-    .part("approval.jersey")
+    .part(text("order", "approval.jersey"))
     .getByRole("button", { name: text("order", "approval.saveCancel"), exact: true })
     .click();
-  await expect(wizard.part("approval.jersey")).toContainText(text("order", "approval.noJersey"));
+  await expect(wizard.part(text("order", "approval.jersey"))).toContainText(text("order", "approval.noJersey"));
 
-  await wizard.changeOf("ticket.number").click();
+  await wizard.changeOf(text("ticket", "number")).click();
   await wizard.expectStep("number");
   await wizard.numbers().nth(3).click();
   await expect(wizard.heldNumber()).not.toHaveText(number);
@@ -121,9 +121,9 @@ test("what stands on the ticket is changed in its place, through a reload, and t
   await page.reload();
   await wizard.button("nav.ticket").click();
   await wizard.expectStep("approval");
-  await expect(wizard.changeOf("ticket.number")).toBeFocused();
-  await expect(wizard.changeOf("ticket.number")).toBeInViewport();
-  await expect(wizard.part("ticket.number")).toContainText(other);
+  await expect(wizard.changeOf(text("ticket", "number"))).toBeFocused();
+  await expect(wizard.changeOf(text("ticket", "number"))).toBeInViewport();
+  await expect(wizard.part(text("ticket", "number"))).toContainText(other);
 
   await approval.giveNumberOfDocument(fan);
   await approval.order();

@@ -7,7 +7,7 @@ import { Wizard } from "../pages/wizard.ts";
 test("two tabs on one draft agree at every step, and order once", async ({ page, context, text, view, fan, sandbox }) => {
   const other = await context.newPage();
   const [left, right] = [new Wizard(page, text), new Wizard(other, text)];
-  const sims = (where: typeof page) => where.getByRole("radio", { name: text("order", "sim.esim"), exact: true });
+  const sims = (where: typeof page) => where.getByRole("radio", { name: text("ticket", "sims.esim"), exact: true });
 
   await test.step("what is chosen in one is chosen in the other", async () => {
     await left.chooseTariff();

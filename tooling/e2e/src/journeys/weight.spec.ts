@@ -9,12 +9,13 @@ import type { Text } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Wizard } from "../pages/wizard.ts";
 
+/** Puts a tariff into the cart, which every page of an order needs. */
+const withTariff = (page: Page, text: Text) => new Wizard(page, text).chooseTariff();
+
 /** What a fan does before such a page can be opened. */
 const BEFORE: Readonly<Record<string, (page: Page, text: Text, sandbox: Sandbox) => Promise<void>>> = {
-  step: async (page, text) => {
-    const wizard = new Wizard(page, text);
-    await wizard.chooseTariff();
-  },
+  step: withTariff,
+  registration: withTariff,
   dashboard: async (page, text, sandbox) => {
     await page.goto("/auth/login");
     await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);

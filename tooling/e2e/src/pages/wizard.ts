@@ -61,7 +61,7 @@ export class Wizard {
 
   /** The text of the number that is held for the fan. */
   heldNumber(): Locator {
-    return this.page.getByText(this.order("number.hold.number")).locator("xpath=..").locator("b");
+    return this.page.getByText(this.#text("ticket", "hold.number")).locator("xpath=..").locator("b");
   }
 
   /** Takes a number of the list and waits until it is held. Gives it as it is shown. */
@@ -108,7 +108,7 @@ export class Wizard {
   }
 
   async chooseSim(kind: "esim" | "physical" | "shop"): Promise<void> {
-    await this.page.getByRole("radio", { name: this.order(`sim.${kind}`), exact: true }).check();
+    await this.page.getByRole("radio", { name: this.#text("ticket", `sims.${kind}`), exact: true }).check();
   }
 
   /** A jersey, with a number on its back or bare. */
@@ -122,14 +122,14 @@ export class Wizard {
     await this.page.getByRole("radio", { name: this.order("extras.want.no"), exact: true }).check();
   }
 
-  /** A part of the ticket at the last step, by the key of its title. */
-  part(key: string): Locator {
-    return this.page.getByRole("region", { name: this.order(key), exact: true });
+  /** A part of the ticket at the last step, by its title. */
+  part(title: string): Locator {
+    return this.page.getByRole("region", { name: title, exact: true });
   }
 
   /** What changes that part. */
-  changeOf(key: string): Locator {
-    return this.page.getByRole("button", { name: `${this.order(key)}: ${this.order("change")}`, exact: true });
+  changeOf(title: string): Locator {
+    return this.page.getByRole("button", { name: `${title}: ${this.order("change")}`, exact: true });
   }
 
   /** Everything from an empty cart to the last step, with the first free number and without a jersey. Gives the number. */

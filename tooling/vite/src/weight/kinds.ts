@@ -26,5 +26,6 @@ export const PUBLIC_PAGES: readonly Sample[] = [
 /** Pages that need a cart or a session; they come to life by themselves. */
 export const OWN_PAGES: readonly Sample[] = [
   { name: "step", path: "/order/number", kind: "step" },
+  { name: "registration", path: "/auth/register/tariff", kind: "step" },
   { name: "dashboard", path: "/dashboard", kind: "dashboard" },
 ];

@@ -10,6 +10,7 @@ import { useCircumstances } from "../../wizard/use-circumstances.ts";
 /** What is paid once, fee by fee, and monthly, the taxes in it, and what the cent for the identity check is about. */
 export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
   const t = useText("order");
+  const ticket = useText("ticket");
   const format = useFormat();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
@@ -19,8 +20,8 @@ export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
   return (
     <Block title={t("approval.costs.title")}>
       <dl className={styles["costs"]}>
-        {feeRows(bill, t, format)
-          .filter(({ label }) => label !== t("ticket.openingLater"))
+        {feeRows(bill, ticket, format)
+          .filter(({ label }) => label !== ticket("openingLater"))
           .map(({ label, value }) => (
             <div key={label} className={styles["fee"]}>
               <dt>{label}</dt>

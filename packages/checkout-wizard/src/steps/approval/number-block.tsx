@@ -18,6 +18,7 @@ const PortedNumber = lazy(() => import("./ported-number.tsx").then((module) => (
  */
 export function NumberBlock() {
   const t = useText("order");
+  const ticket = useText("ticket");
   const format = useFormat();
   const { draft, change } = useOrderDraft();
   const leave = useLeaveForNumber();
@@ -32,7 +33,7 @@ export function NumberBlock() {
   }, [back, change]);
   const fee = draft.number?.feeCents ?? 0;
   return (
-    <Block title={t("ticket.number")} id={partId("number")} onChange={leave}>
+    <Block title={ticket("number")} id={partId("number")} onChange={leave}>
       {draft.numberType === "port" && draft.portingOptions ? (
         <Suspense fallback={<Skeleton height="140px" />}>
           <PortedNumber choice={draft.portingOptions} />

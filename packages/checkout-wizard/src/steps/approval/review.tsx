@@ -19,6 +19,7 @@ type ReviewProps = { readonly tariff: Tariff; readonly bill: PricedOrder | Order
 /** Tariff, number, SIM and jersey as chosen: what fits on the ticket is changed there, the number at its step. */
 export function Review({ tariff, bill }: ReviewProps) {
   const t = useText("order");
+  const ticket = useText("ticket");
   const format = useFormat();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
@@ -40,8 +41,8 @@ export function Review({ tariff, bill }: ReviewProps) {
       </TicketPart>
       {draft.tariff && (draft.tariff.requiresChild || draft.tariff.requiresMainLine) && <HolderPart tariff={draft.tariff} />}
       <NumberBlock />
-      <TicketPart part="sim" title={t("ticket.sim")} editor={(props) => <SimEditor {...props} />}>
-        <p>{draft.simType && t(`sim.${simName(draft)}`)}</p>
+      <TicketPart part="sim" title={ticket("sim")} editor={(props) => <SimEditor {...props} />}>
+        <p>{draft.simType && ticket(`sims.${simName(draft)}`)}</p>
       </TicketPart>
       {shownSteps(draft, at).includes("extras") && (
         <TicketPart part="jersey" title={t("approval.jersey")} editor={(props) => <JerseyEditor {...props} />}>

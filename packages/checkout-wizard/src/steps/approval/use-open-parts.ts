@@ -8,12 +8,13 @@ import { useCircumstances } from "../../wizard/use-circumstances.ts";
 /** The parts of the ticket that stand open, as what keeps the order from being sent: nobody can know whether the change is meant. */
 export function useOpenParts(): readonly { readonly fieldId: string; readonly message: string }[] {
   const t = useText("order");
+  const ticket = useText("ticket");
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const titles = {
     tariff: t("approval.tariff"),
     holder: t(draft.tariff?.requiresChild ? "approval.holder.child" : "approval.holder.main"),
-    sim: t("ticket.sim"),
+    sim: ticket("sim"),
     jersey: t("approval.jersey"),
     person: t("approval.person"),
   };

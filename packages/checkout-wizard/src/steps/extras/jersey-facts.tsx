@@ -10,6 +10,7 @@ type JerseyFactsProps = { readonly plan: ProductPlan; readonly personalised: boo
 /** What the jersey costs, that a personalised one cannot be returned (L22), and who makes it of what and what the law guarantees (L37). */
 export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
   const t = useText("order");
+  const ticket = useText("ticket");
   const format = useFormat();
   const { name, address, email } = plan.manufacturer;
   const facts = [
@@ -23,11 +24,11 @@ export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
     <>
       <dl className={styles["prices"]} aria-label={t("extras.prices")}>
         <div>
-          <dt>{t("ticket.jerseyAdvance")}</dt>
+          <dt>{ticket("jerseyAdvance")}</dt>
           <dd>{format.money(plan.advanceFee)}</dd>
         </div>
         <div>
-          <dt>{t("ticket.jerseyPrint")}</dt>
+          <dt>{ticket("jerseyPrint")}</dt>
           <dd>{format.money(print)}</dd>
         </div>
       </dl>

@@ -35,6 +35,7 @@ type SimChoice = (typeof SIMS)[number];
 /** The kinds of SIM that go with the tariff, each with what it costs, and the number of a card from a shop. */
 export function SimFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
   const t = useText("order");
+  const ticket = useText("ticket");
   const format = useFormat();
   const { draft, change } = useOrderDraft();
   const { tariff } = useBill();
@@ -56,7 +57,7 @@ export function SimFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
         onChange={(choice: SimChoice) => change((current) => withSim(current, choice))}
         options={SIMS.filter((value) => tariff?.simTypes.includes(value === "shop" ? "physical" : value) ?? true).map((value) => ({
           value,
-          title: t(`sim.${value}`),
+          title: ticket(`sims.${value}`),
           description: simText(value),
         }))}
         error={errorOf("simType")}

@@ -1,3 +1,4 @@
+import { goesWithJersey, useOrderDraft } from "@tribun/checkout-wizard";
 import { HoldPanel, OrderSummary, useBill, WizardProvider } from "@tribun/checkout-wizard/wizard";
 import { useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
@@ -23,7 +24,10 @@ export function TariffHold() {
 
 function Ticket() {
   const t = useText("auth");
+  const { draft } = useOrderDraft();
   const { tariff, bill } = useBill();
-  if (tariff && bill) return <OrderSummary tariff={tariff} bill={bill} />;
+  // Whoever comes here has been asked for a jersey if there is one: which there are need not be asked for again.
+  const withJersey = draft.jersey !== undefined && goesWithJersey(draft);
+  if (tariff && bill) return <OrderSummary tariff={tariff} bill={bill} withJersey={withJersey} />;
   return <Skeleton height="420px" shape="card" label={t("register.loading")} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -22,4 +23,20 @@ test.each([320, 160])("nothing sticks out at %i px", async (width) => {
   await page.viewport(width, 600);
   const { container } = await render(<LineUp players={[["Geschwindigkeitsbegrenzung", "64 kbit/s bis zum Monatsende"]]} />);
   expect(container.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test("what the bench leads to is as high as a thumb needs, in a line as high as the others", async () => {
+  const line = (value: ReactNode) => <LineUp players={[]} missing={["Türkei", value]} />;
+  await render(
+    <>
+      {line("ab 7,99 €")}
+      {line(<a href="#packs">ab 7,99 €</a>)}
+    </>,
+  );
+  const [plain, linked] = page
+    .getByRole("listitem")
+    .elements()
+    .map((each) => each.getBoundingClientRect().height);
+  expect(page.getByRole("link").element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(linked).toBe(plain);
 });

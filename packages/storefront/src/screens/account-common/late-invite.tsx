@@ -1,5 +1,5 @@
-import { Skeleton } from "@tribun/ui-kit";
 import type { ComponentProps } from "react";
+import { KeptPlace } from "./kept-place.tsx";
 import { lazyPart } from "./lazy-part.tsx";
 import { WhenNear } from "./when-near.tsx";
 
@@ -8,7 +8,7 @@ const Invite = lazyPart(() => import("../account-shared/invite/invite-panel.tsx"
 /** The code for friends, below what each of its pages is for: it comes once a fan comes near. */
 export function InvitePanel(props: ComponentProps<typeof Invite>) {
   return (
-    <WhenNear place={<Skeleton height="510px" shape="card" />}>
+    <WhenNear place={<KeptPlace of="invite" />}>
       <Invite {...props} />
     </WhenNear>
   );

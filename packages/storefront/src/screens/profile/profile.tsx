@@ -6,6 +6,7 @@ import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { KeptPlace } from "../account-common/kept-place.tsx";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 import { useOwnChanges } from "../account-common/use-changes.ts";
 import { WhenNear } from "../account-common/when-near.tsx";
@@ -50,7 +51,7 @@ export function Profile() {
         <div className={styles["column"]}>
           <DataPanel user={user} />
           <AccessPanel user={user} />
-          <WhenNear place={<Skeleton height="460px" shape="card" />} wanted={cameBack}>
+          <WhenNear place={<KeptPlace of="payment" />} wanted={cameBack}>
             <PaymentPanel />
           </WhenNear>
           <BadgesPanel

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { sampleMethods, sampleUser } from "../../testing/samples.ts";
+import { StoryStage } from "../../testing/stage.tsx";
+import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
+import { PaymentPanel } from "../profile/payment/payment-panel.tsx";
+import { KeptPlace } from "./kept-place.tsx";
+
+/** By how much what comes may be higher or lower: two lines of text, by which the languages differ. */
+const NEAR = 50;
+
+/** A place above what comes into it, in a column as wide as on a desk: one is as high as the other. */
+const compared = (of: "invite" | "payment") => (
+  <div style={{ maxInlineSize: "28rem" }}>
+    <div data-testid="kept">
+      <KeptPlace of={of} />
+    </div>
+    <div data-testid="real">{of === "invite" ? <InvitePanel code="DENIZ7" /> : <PaymentPanel />}</div>
+  </div>
+);
+
+const meta: Meta<typeof StoryStage> = {
+  title: "Screens/Kept place",
+  component: StoryStage,
+  parameters: { layout: "fullscreen" },
+  args: { screen: compared("invite"), user: sampleUser, answers: { "GET /api/users/me/payment-methods": sampleMethods.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    const height = async (id: string) => (await within(canvasElement).findByTestId(id)).getBoundingClientRect().height;
+    await waitFor(async () => expect(Math.abs((await height("kept")) - (await height("real")))).toBeLessThan(NEAR));
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Invite: Story = {};
+export const Payment: Story = { args: { screen: compared("payment") } };

@@ -1,8 +1,8 @@
 import { useText } from "@tribun/i18n";
-import { Skeleton } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";
+import { KeptPlace } from "../account-common/kept-place.tsx";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 import { useOwnChanges } from "../account-common/use-changes.ts";
 import { AccountPage } from "../account-shared/account-page.tsx";
@@ -43,7 +43,7 @@ export function Rewards() {
         <div className={styles["column"]}>
           <Won />
           {capabilities.games && (
-            <WhenNear place={<Skeleton height="840px" shape="card" />}>
+            <WhenNear place={<KeptPlace of="badges" />}>
               <BadgesPanel badges={user.badges} closed={user.closedBadges} />
             </WhenNear>
           )}

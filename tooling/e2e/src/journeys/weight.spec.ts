@@ -32,7 +32,9 @@ test.use({ apart: "weight" });
 for (const sample of OWN_PAGES) {
   test(`${sample.name} keeps its budget in an empty cache`, async ({ page, browser, origin, text, sandbox, view }) => {
     await BEFORE[sample.name]?.(page, text, sandbox);
-    const context = await onOperatorsClock(await browser.newContext({ storageState: await page.context().storageState() }));
+    // As most fans come, for whom lists move.
+    const settings = { storageState: await page.context().storageState(), reducedMotion: "no-preference" } as const;
+    const context = await onOperatorsClock(await browser.newContext(settings));
     const weight = await weigh(await context.newPage(), origin + sample.path);
     await context.close();
     const weighed = view.device === "desktop" ? { ...sample, name: WIDE[sample.name] ?? sample.name } : sample;

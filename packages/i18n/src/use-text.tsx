@@ -39,7 +39,15 @@ function spokenIn(i18n: I18n, language: Language): Spoken {
     sayFrom: (source) => {
       const known = says.get(source);
       if (known) return known;
-      const say: Say = (key, values) => i18n.say(source, key, values, language);
+      // Most texts have nothing to fill in, and a page says them again with each picture.
+      const said = new Map<string, string>();
+      const say: Say = (key, values) => {
+        const before = values ? undefined : said.get(key);
+        if (before !== undefined) return before;
+        const text = i18n.say(source, key, values, language);
+        if (!values && i18n.isSettled(source, language) && !i18n.isLost(source)) said.set(key, text);
+        return text;
+      };
       says.set(source, say);
       return say;
     },

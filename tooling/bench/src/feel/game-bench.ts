@@ -6,6 +6,7 @@ import { atLeast, atMost, exactly, type Figure } from "../result.ts";
 import { busyness, withNote } from "./busy.ts";
 import { openPage } from "./feel.ts";
 import { benchGames, type Pictures, picturesOfGame, picturesTold, traceGame } from "./game.ts";
+import { slowly } from "./slow.ts";
 import type { Traced } from "./trace.ts";
 
 const LANGUAGE = "de";
@@ -20,7 +21,7 @@ const FRAME_MS = 17;
 export async function benchGame(games: number): Promise<readonly Figure[]> {
   const lab = await startLab();
   const pool = new pg.Pool({ connectionString: lab.databaseUrl, max: 1 });
-  const { clubs, operator, stop } = await startClubs(1, lab.databaseUrl);
+  const { clubs, operator, stop } = await startClubs(1, { databaseUrl: lab.databaseUrl });
   const browser = await openBrowser();
   try {
     const [club] = clubs;
@@ -29,7 +30,8 @@ export async function benchGame(games: number): Promise<readonly Figure[]> {
     const unhurried = async () => (await openWindow(browser, club.url, LANGUAGE)).newPage();
     const { opened, played } = await traceGame(await unhurried(), LANGUAGE, operator.url);
     await forget();
-    const pictures = await picturesOfGame(await openPage(browser, club.url), LANGUAGE, operator.url);
+    const slow = await openPage(browser, club.url);
+    const pictures = await slowly(slow, () => picturesOfGame(slow, LANGUAGE, operator.url));
     const busy = await busyness(browser);
     const timed = [...longTasks("until it can begin", opened), ...longTasks("while it is played", played), ...frames(pictures)];
     const kept = await benchGames(await unhurried(), LANGUAGE, operator.url, games, forget);

@@ -7,10 +7,11 @@ import { Approval } from "@tribun/e2e/pages/approval";
 import { Wizard } from "@tribun/e2e/pages/wizard";
 import type { Page } from "playwright";
 import { type Touched, touchInputs } from "./inputs.ts";
-import { feltOn, type Frame } from "./recorder.ts";
+import { slowly } from "./slow.ts";
+import { type Traced, traced } from "./trace.ts";
 
-/** One stage of a journey: the tasks over 50 ms that a fan met in it, and what kept its frames. */
-export type Stage = { readonly stage: string; readonly tasks: readonly number[]; readonly frames: readonly Frame[] };
+/** One stage of a journey, and what kept a fan's phone in it. */
+export type Stage = { readonly stage: string } & Pick<Traced, "tasks" | "longest">;
 
 /** What a fan felt on the way, and on each input that was met. */
 export type Journey = { readonly stages: readonly Stage[]; readonly touched: readonly Touched[] };
@@ -41,7 +42,7 @@ export async function orderJourney(page: Page, language: Language, operatorUrl: 
   const fan = newFan(language, 0);
   const touched: Touched[] = [];
   const { stages, stage } = stagesOf(page);
-  const touch = async (step: string) => void touched.push(...(await touchInputs(page, step)));
+  const touch = async (step: string) => void touched.push(...(await slowly(page, () => touchInputs(page, step))));
   await stage("tariff's page opens, and the order", () => wizard.chooseTariff());
   await touch("number");
   await stage("number is taken", async () => {
@@ -78,10 +79,11 @@ export async function orderJourney(page: Page, language: Language, operatorUrl: 
 export function stagesOf(page: Page) {
   const stages: Stage[] = [];
   const stage = async (name: string, does: () => Promise<unknown>): Promise<void> => {
-    await does();
-    await page.waitForLoadState("networkidle");
-    const { tasks, frames } = await feltOn(page);
-    stages.push({ stage: name, tasks, frames: frames.filter(({ scripts }) => scripts.length > 0) });
+    const { tasks, longest } = await traced(page, async () => {
+      await does();
+      await page.waitForLoadState("networkidle");
+    });
+    stages.push({ stage: name, tasks, longest });
   };
   return { stages, stage };
 }

@@ -1,5 +1,6 @@
 import { wakes } from "@tribun/vite-club/weight";
 import type { BrowserContext, Page } from "playwright";
+import { CHANGED, TAPPED } from "./trace.ts";
 
 /** What kept the page busy for one frame: how long, and each script that had a part in it. Times in milliseconds. */
 export type Frame = { readonly ms: number; readonly scripts: readonly string[] };
@@ -8,14 +9,12 @@ export type Frame = { readonly ms: number; readonly scripts: readonly string[] }
 export type Felt = {
   /** From an interaction to the next paint, of each that took longer than a frame. */
   readonly interactions: readonly number[];
-  /** Tasks over 50 ms while the page loaded or in which a script of it ran: what steers the browser has tasks of its own. */
-  readonly tasks: readonly number[];
   readonly frames: readonly Frame[];
 };
 
 /** Lets every page of a window keep what it was like to use. */
 export async function record(context: BrowserContext): Promise<void> {
-  await context.addInitScript(recorder);
+  await context.addInitScript(recorder, { TAPPED, CHANGED });
 }
 
 /** What was recorded since the last time, once everything that is due has been painted and told. */
@@ -29,15 +28,19 @@ const TOLD_WITHIN_MS = 250;
 const CHANGED_WITHIN_MS = 10_000;
 const LOOK_MS = 20;
 
-/** From the last tap on a link to the paint of another heading at another address, in milliseconds. */
-export function changeOn(page: Page): Promise<number> {
-  return answerOf(page, "window.routeChange?.()", `${page.url()} did not change without being loaded anew`);
+/** Waits from a tap on a link for the paint of another heading at another address, both of which the page marks. */
+export async function changeOn(page: Page): Promise<void> {
+  await answerOf<true>(page, "window.routeChange?.()", `${page.url()} did not change without being loaded anew`);
 }
 
 /** Brings a page to life and waits for it. */
 export async function awaken(page: Page): Promise<void> {
   await wakes(page);
-  await answerOf(page, 'Object.keys(document.querySelector("#root > *")).find((key) => key.startsWith("__react"))', "React never came");
+  await answerOf(
+    page,
+    'Object.keys(document.querySelector("#root > *")).find((key) => key.startsWith("__react"))',
+    `React never came to ${page.url()}`,
+  );
   await page.waitForLoadState("networkidle");
 }
 
@@ -53,22 +56,18 @@ async function answerOf<T>(page: Page, expression: string, otherwise: string): P
 }
 
 /** Runs in a page before anything of it. Times of the page's own clock, which began when it was opened. */
-function recorder(): void {
-  type Span = { readonly startTime: number; readonly duration: number };
-  const kept = { interactions: [] as number[], tasks: [] as Span[], frames: [] as unknown[] };
-  const ran: Span[] = [];
-  let change: number | undefined;
+function recorder({ TAPPED, CHANGED }: { readonly TAPPED: string; readonly CHANGED: string }): void {
+  const kept = { interactions: [] as number[], frames: [] as unknown[] };
+  let changed: true | undefined;
   const watch = (type: string, options: object, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ ...options, type, buffered: true });
   const number = (entry: PerformanceEntry, name: string) => Number(Reflect.get(entry, name));
   watch("event", { durationThreshold: 16 }, (entry) => {
     if (number(entry, "interactionId") > 0) kept.interactions.push(entry.duration);
   });
-  watch("longtask", {}, (entry) => kept.tasks.push(entry));
   watch("long-animation-frame", {}, (entry) => {
     const scripts: unknown = Reflect.get(entry, "scripts");
     const told = (Array.isArray(scripts) ? scripts : []).map((script: Record<string, unknown>) => {
-      ran.push({ startTime: Number(script["startTime"]), duration: Number(script["duration"]) });
       const file = String(script["sourceURL"]).split("/").at(-1);
       const layout = Math.round(Number(script["forcedStyleAndLayoutDuration"]));
       return `${Math.round(Number(script["duration"]))} ms ${String(script["invoker"])} in ${file} ${String(script["sourceFunctionName"])}${layout > 4 ? `, ${layout} ms layout` : ""}`;
@@ -78,15 +77,21 @@ function recorder(): void {
   addEventListener(
     "click",
     (event) => {
-      change = undefined;
+      changed = undefined;
       const [address, heading] = [location.href, document.querySelector("h1")];
       const look = () => {
         if (location.href === address || document.querySelector("h1") === heading || !document.querySelector("h1"))
           requestAnimationFrame(look);
         // A message comes after the frame is painted; a timer could be put off.
-        else painted(() => (change = performance.now() - event.timeStamp));
+        else
+          painted(() => {
+            performance.mark(CHANGED);
+            changed = true;
+          });
       };
-      if (event.target instanceof Element && event.target.closest("a[href]")) requestAnimationFrame(look);
+      if (!(event.target instanceof Element && event.target.closest("a[href]"))) return;
+      performance.mark(TAPPED);
+      requestAnimationFrame(look);
     },
     { capture: true },
   );
@@ -97,14 +102,10 @@ function recorder(): void {
     port2.postMessage("");
   };
   Object.assign(globalThis, {
-    routeChange: () => change,
+    routeChange: () => changed,
     felt: () => {
-      const loaded = performance.getEntriesByType("navigation").map((entry) => number(entry, "loadEventEnd"))[0] ?? 0;
-      const meets = (one: Span, other: Span) =>
-        one.startTime < other.startTime + other.duration && other.startTime < one.startTime + one.duration;
-      const own = kept.tasks.filter((task) => task.startTime < loaded || ran.some((script) => meets(task, script)));
-      const told = { ...kept, tasks: own.map(({ duration }) => duration) };
-      Object.assign(kept, { interactions: [], tasks: [], frames: [] });
+      const told = { ...kept };
+      Object.assign(kept, { interactions: [], frames: [] });
       return told;
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTrace } from "./trace.ts";
+import { readChange, readTrace } from "./trace.ts";
 
 const at = (name: string, ts: number, dur: number | undefined, tid = 7) => ({ name, pid: 1, tid, ts, ...(dur !== undefined && { dur }) });
 const MARK = at("bench.begin", 0, undefined);
@@ -28,4 +28,22 @@ test("of the page's own threads every task that takes a phone over 50 ms is told
 
 test("a trace without the page's mark proves nothing", () => {
   expect(() => readTrace([at("RunTask", 0, 60_000)])).toThrow("knows nothing of the page");
+});
+
+test("from a tap to the paint after it work counts as on a phone, and what was waited for as it was", () => {
+  const events = [
+    MARK,
+    // Half of the task went by before the tap.
+    { ...at("RunTask", 0, 20_000), tdur: 10_000 },
+    at("bench.tapped", 10_000, undefined),
+    { ...at("RunTask", 25_000, 10_000), tdur: 10_000 },
+    at("RunTask", 25_000, 30_000, 8),
+    at("bench.changed", 35_000, undefined),
+    at("RunTask", 40_000, 90_000),
+  ];
+  expect(readChange(events)).toBe(5 * 4 + 5 + 10 * 4);
+});
+
+test("a trace without a tap and its paint tells no change", () => {
+  expect(() => readChange([MARK, at("bench.tapped", 1000, undefined)])).toThrow("no change of the page");
 });

@@ -28,6 +28,9 @@ export type Traced = {
 const LONG_US = 50_000;
 const US_PER_MS = 1000;
 const BEGIN = "bench.begin";
+/** What a recorded page marks where a link is tapped, and once what it leads to is painted. */
+export const TAPPED = "bench.tapped";
+export const CHANGED = "bench.changed";
 /** Few, as writing them down takes the page's own time. */
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 
@@ -36,7 +39,12 @@ const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"
  * speed, and the time for which the processor was its thread's is taken four times: a page that Chromium slows down spins for three times
  * as long as went by, also while other programs had the processor, so that each of their milliseconds counted as three of the page's.
  */
-export async function traced(page: Page, does: () => Promise<void>): Promise<Traced> {
+export const traced = async (page: Page, does: () => Promise<void>): Promise<Traced> => readTrace(await written(page, does));
+
+/** How long a fan's phone would take from a tap to the paint of what it leads to, which a page of `record` marks, in milliseconds. */
+export const tracedChange = async (page: Page, does: () => Promise<void>): Promise<number> => readChange(await written(page, does));
+
+async function written(page: Page, does: () => Promise<void>): Promise<readonly Event[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error("only a browser that was started here can be traced");
   await browser.startTracing(page, { categories: CATEGORIES });
@@ -45,8 +53,27 @@ export async function traced(page: Page, does: () => Promise<void>): Promise<Tra
   await page.addInitScript(mark, BEGIN);
   await page.evaluate(mark, BEGIN);
   await does();
-  const written: unknown = JSON.parse((await browser.stopTracing()).toString());
-  return readTrace(v.parse(trace, written).traceEvents);
+  const json: unknown = JSON.parse((await browser.stopTracing()).toString());
+  return v.parse(trace, json).traceEvents;
+}
+
+/**
+ * From the mark of a tap to that of the paint after it: what the thread was at work counts as often as a phone is slower, what it waited
+ * for a frame or an answer counts as it was.
+ * @throws when one of the marks is missing
+ */
+export function readChange(events: readonly Event[]): number {
+  const tap = events.findLast(({ name }) => name === TAPPED);
+  const paint = events.findLast(({ name }) => name === CHANGED);
+  const [from, to] = [tap?.ts, paint?.ts];
+  if (!tap || from === undefined || to === undefined) throw new Error("the trace knows of no change of the page");
+  const tasks = events.filter((each) => each.name === "RunTask" && threadOf(each) === threadOf(tap));
+  const parts = tasks
+    .map((task) => ({ task, wall: Math.min(to, endOf(task)) - Math.max(from, task.ts ?? 0) }))
+    .filter(({ wall }) => wall > 0);
+  const waited = to - from - parts.reduce((sum, { wall }) => sum + wall, 0);
+  const worked = parts.reduce((sum, { task, wall }) => sum + (workOf(task) * wall) / (task.dur ?? wall), 0);
+  return (waited + worked) / US_PER_MS;
 }
 
 /** @throws when the trace does not hold the mark by which the page's thread is known */

@@ -24,16 +24,16 @@ export function watchSleepingPage(wave: Wave): () => void {
   const watching = new AbortController();
   const pressed = new Map<HTMLElement, () => void>();
   const filled = new Map<Field, Filled>();
-  let fetched = false;
+  /** Resolves when the styles hold or cannot be had: what React alone draws would stand there without them. */
+  let styled: Promise<unknown> | undefined;
   let running = false;
   let writing: Field | undefined;
   let written = (): void => undefined;
 
-  const fetchWave = () => {
-    if (fetched) return;
-    fetched = true;
+  const fetchWave = (): void => {
+    if (styled) return;
     for (const href of [wave.entry, ...wave.scripts]) link({ rel: "modulepreload", href });
-    for (const href of wave.styles) link({ rel: "stylesheet", href });
+    styled = Promise.all(wave.styles.map((href) => settled(link({ rel: "stylesheet", href }))));
     link({ rel: "preload", as: "fetch", href: wave.state });
   };
   /** Resolves when no letter is half written: an input method would lose it. */
@@ -52,7 +52,8 @@ export function watchSleepingPage(wave: Wave): () => void {
     fetchWave();
     if (running) return;
     running = true;
-    void whenWritten()
+    void Promise.resolve(styled)
+      .then(whenWritten)
       .then(() => import(/* @vite-ignore */ wave.entry))
       .then(() => document.dispatchEvent(new Event(AGAIN)))
       .catch(fail);
@@ -137,8 +138,14 @@ function successor({ dataset }: HTMLElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-wakes="${CSS.escape(dataset["wakes"] ?? "")}"]`);
 }
 
-function link(attributes: Readonly<Record<string, string>>): void {
+function link(attributes: Readonly<Record<string, string>>): HTMLLinkElement {
   const element = document.createElement("link");
   for (const [name, value] of Object.entries({ crossorigin: "", ...attributes })) element.setAttribute(name, value);
   document.head.append(element);
+  return element;
 }
+
+const settled = (element: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const kind of ["load", "error"]) element.addEventListener(kind, resolve);
+  });

@@ -22,8 +22,15 @@ export type ServedClub = {
 /** Built clubs with an operator behind them. */
 export type Clubs = { readonly clubs: readonly ServedClub[]; readonly operator: TestOperator; readonly stop: () => Promise<void> };
 
-/** Builds the clubs where they changed, and starts all that is needed to visit them. @param count how many of the clubs @param databaseUrl for who wants to reach into it */
-export async function startClubs(count: number, databaseUrl?: string): Promise<Clubs> {
+type ClubsOptions = {
+  /** For who wants to reach into it. */
+  readonly databaseUrl?: string;
+  /** How long an answer of the edges is on its way. */
+  readonly delayMs?: number;
+};
+
+/** Builds the clubs where they changed, and starts all that is needed to visit them. @param count how many of the clubs */
+export async function startClubs(count: number, { databaseUrl, delayMs = 0 }: ClubsOptions = {}): Promise<Clubs> {
   const chosen = VIEWS.slice(0, count);
   const filters = chosen.map(({ club }) => `--filter=@tribun/app-${club}`);
   const env = { ...process.env, PATH: `${ROOT}node_modules/.bin:${process.env["PATH"]}` };
@@ -37,8 +44,8 @@ export async function startClubs(count: number, databaseUrl?: string): Promise<C
   const clubs = [];
   for (const { club, teamId, port, plainPort } of placed) {
     const server = await serveClub({ dist: `${ROOT}apps/${club}/dist`, port: 0, operatorUrl: operator.url });
-    const edge = await startEdge(server.url, port, certificate);
-    const plain = await startEdge(server.url, plainPort, certificate, withoutScript);
+    const edge = await startEdge(server.url, port, certificate, { delayMs });
+    const plain = await startEdge(server.url, plainPort, certificate, { change: withoutScript, delayMs });
     stops.push(edge.stop, plain.stop, server.stop);
     clubs.push({ club, teamId, url: edge.url, plainUrl: plain.url });
   }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { port } = origin.address() as AddressInfo;
   const certificate = makeCertificate();
   edge = await startEdge(`http://127.0.0.1:${port}`, 0, certificate);
-  plain = await startEdge(`http://127.0.0.1:${port}`, 0, certificate, withoutScript);
+  plain = await startEdge(`http://127.0.0.1:${port}`, 0, certificate, { change: withoutScript });
 });
 afterAll(() => {
   edge.stop();

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Agent, type IncomingMessage, request as ask } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Certificate } from "./certificate.ts";
@@ -12,6 +13,13 @@ export type Edge = { readonly url: string; readonly stop: () => void };
 /** Changes a document before it is compressed. */
 export type Change = (html: string) => string;
 
+type EdgeOptions = {
+  /** What documents go through first; with one, no Link header asks for more than they do. */
+  readonly change?: Change;
+  /** How long an answer is on its way. */
+  readonly delayMs?: number;
+};
+
 const compress = promisify(brotliCompress);
 const COMPRESSIBLE = /^(?:text\/|application\/(?:.+\+)?(?:json|xml)|image\/svg)/;
 /** They belong to one connection (RFC 9110 §7.6.1), or are ours to set. */
@@ -21,9 +29,9 @@ const NOT_PASSED = new Set(["connection", "keep-alive", "transfer-encoding", "co
  * Serves a club on localhost as a content delivery network would: TLS, HTTP/2, and brotli of the highest quality, done once and
  * kept in memory.
  * @param port zero takes any free one
- * @param change what documents go through first; with one, no Link header asks for more than they do
  */
-export async function startEdge(origin: string, port: number, certificate: Certificate, change?: Change): Promise<Edge> {
+export async function startEdge(origin: string, port: number, certificate: Certificate, options: EdgeOptions = {}): Promise<Edge> {
+  const { change, delayMs = 0 } = options;
   const agent = new Agent({ keepAlive: true });
   const compressed = new Map<string, Buffer>();
   const smallest = async (body: Buffer): Promise<Buffer> => {
@@ -40,6 +48,7 @@ export async function startEdge(origin: string, port: number, certificate: Certi
     const body = change && type.startsWith("text/html") ? Buffer.from(change(plain.toString())) : plain;
     const isSmaller = body.length > 0 && COMPRESSIBLE.test(type) && /\bbr\b/.test(String(request.headers["accept-encoding"]));
     const sent = isSmaller ? await smallest(body) : body;
+    if (delayMs > 0) await setTimeout(delayMs);
     response.writeHead(answer.statusCode ?? 502, {
       ...Object.fromEntries(headers),
       ...(isSmaller && { "content-encoding": "br" }),

@@ -56,18 +56,18 @@ const unscripted = (href: string) => `<noscript><link rel="stylesheet" href="${h
 
 /**
  * The document of a route that is drawn in the browser alone; search engines leave it alone. Its wave is announced in the head, because
- * it begins at once.
+ * it begins at once. The styles are no reason to wait for the first paint, whose own stand in the document; the loader lets them hold.
  */
 export function shellHtml(frame: Frame, title: string, body: string, wave: Wave, css: string): string {
   const { entry, scripts, styles, state } = wave;
   const head = [
     `<title>${title}</title><meta name="robots" content="noindex">`,
     `<style>${css}</style>`,
-    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
     ...[entry, ...scripts].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `<link rel="preload" as="fetch" crossorigin href="${state}">`,
   ].join("");
-  return document(frame, head, `<div id="${ROOT_ID}">${body}</div>`, { entry, scripts: [], styles: [], state });
+  return document(frame, head, `<div id="${ROOT_ID}">${body}</div>`, { entry, scripts: [], styles, state });
 }
 
 /** What Vite linked in index.html; a document says itself when it wants the app. */

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { shellBody } from "./shell-body.ts";
 
-const club = { name: "Muster Mobil", hotline: { freeNumber: "0800 1234567" } };
+const club = {
+  name: "Muster Mobil",
+  hotline: { freeNumber: "0800 1234567" },
+  vocabulary: { chant: { de: "Ein Verein.\nEin Netz.", tr: "Tek takım.\nTek hat." } },
+};
 
 test("without scripts the page that a mail leads to says that the declaration counts, and others what they need scripts for", () => {
   const confirm = shellBody(club, "de", "/information/cancellation/confirm");
@@ -9,4 +13,10 @@ test("without scripts the page that a mail leads to says that the declaration co
   expect(confirm).toContain("tel:08001234567");
   expect(shellBody(club, "tr", "/information/cancellation/confirm")).toContain("ulaştığı andan itibaren geçerli");
   expect(shellBody(club, "de", "/dashboard")).toContain("Für dein Konto");
+});
+
+test("until a page is drawn its club speaks, in the page's language", () => {
+  expect(shellBody(club, "tr", "/dashboard")).toContain("Muster Mobil");
+  expect(shellBody(club, "tr", "/dashboard")).toContain(">Tek takım.\nTek hat.<");
+  expect(shellBody(club, "de", "/order/number")).toContain(">Ein Verein.\nEin Netz.<");
 });

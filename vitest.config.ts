@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const operatorSetup = `${root}packages/operator/src/testing/global-setup.ts`;
 const operatorClock = `${root}packages/operator/src/testing/start-clock.ts`;
 const clock = `${root}tooling/vitest/src/clock/setup.ts`;
+const frames = `${root}tooling/vitest/src/frames/setup.ts`;
 const newBrowser = `${root}packages/storefront/src/testing/new-browser.ts`;
 const storybook = `${root}tooling/storybook/vitest.config.ts`;
 
@@ -73,7 +74,7 @@ const projects: TestProjectConfiguration[] = [
       name: "browser",
       dir: `${root}packages`,
       include: [`${root}packages/{i18n,ui-kit,forms,checkout-wizard,storefront}/src/**/*.test.tsx`],
-      setupFiles: [clock, newBrowser],
+      setupFiles: [clock, newBrowser, frames],
       env: { TEST_ZONE: browserZone() },
       css: true,
       testTimeout: 60_000,

@@ -24,7 +24,10 @@ export default defineConfig({
     testTimeout: 20_000,
     // As for components (ADR 0041).
     retry: 1,
-    setupFiles: [fileURLToPath(new URL("src/narrow.ts", import.meta.url))],
+    setupFiles: [
+      fileURLToPath(new URL("src/narrow.ts", import.meta.url)),
+      fileURLToPath(import.meta.resolve("@tribun/vitest-config/frames")),
+    ],
     browser: browserMode(),
   },
 });

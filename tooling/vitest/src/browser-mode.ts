@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { chromiumLaunchOptions } from "./chromium.ts";
 import { browserZone } from "./clock/zones.ts";
+import { drawAgain } from "./frames/draw-again.ts";
 
 /** Width and height in CSS pixels of the page a browser test starts with: a phone. */
 const VIEWPORT = { width: 390, height: 844 };
@@ -17,6 +18,7 @@ export function browserMode() {
       actionTimeout: 10_000,
       contextOptions: { locale: "de-DE", timezoneId: browserZone(), reducedMotion: "reduce" },
     }),
+    commands: { drawAgain },
     instances: [{ browser: "chromium" as const }],
   };
 }

@@ -36,6 +36,18 @@ test("who has used nothing by the middle of the month keeps all of it", () => {
   expect(forecast({ ...given, usedGb: 0, leftGb: 25 })).toEqual({ kind: "lasts", restGb: 25, matches: 15 });
 });
 
+test("a volume that ends with the month lasts, whatever the last bit of its figure says", () => {
+  const today = "2026-11-15";
+  const found = forecast({
+    usedGb: 499.99999999999926,
+    leftGb: 499.99999999999926,
+    today,
+    since: "2026-11-01",
+    month: monthAsMatch(today, "2026-12-01"),
+  });
+  expect(found).toEqual({ kind: "lasts", restGb: 0, matches: 0 });
+});
+
 test("the last day is never after the month, nor before today", () => {
   const gb = fc.double({ min: 0.01, max: 500, noNaN: true });
   fc.assert(

@@ -48,7 +48,9 @@ export function forecast({ usedGb, leftGb, today, since, month }: Given): Foreca
   if (days < DAYS_TO_KNOW) return { kind: "early" };
   const pace = usedGb / days;
   const restGb = leftGb - pace * month.daysLeft;
-  if (restGb >= 0) return { kind: "lasts", restGb, matches: Math.floor(restGb / STREAM_GB_PER_MATCH) };
   const daysBefore = month.daysLeft - Math.floor(leftGb / pace);
+  // A volume that ends with the month may come out a hair below nothing.
+  if (restGb >= 0 || daysBefore <= 0)
+    return { kind: "lasts", restGb: Math.max(0, restGb), matches: Math.max(0, Math.floor(restGb / STREAM_GB_PER_MATCH)) };
   return { kind: "ends", day: addCalendarDays(month.lastDay, -daysBefore), daysBefore };
 }

@@ -27,8 +27,8 @@ afterAll(() => {
   slow.close();
 });
 const AWAY = "http://localhost:1";
-const ask = (path: string, init?: RequestInit, at = operatorUrl) =>
-  passOn(new Request(`http://club${path}`, init), { ...LIMIT, operatorUrl: at }, caller);
+const ask = (path: string, init?: RequestInit, at = operatorUrl, limit: { answerMs?: number } = LIMIT) =>
+  passOn(new Request(`http://club${path}`, init), { club: LIMIT.club, styles: LIMIT.styles, ...limit, operatorUrl: at }, caller);
 
 test("an operator that takes requests and says nothing is as good as away: a call gets a problem and a page gets a page", async () => {
   const [call, sent, page, left] = await Promise.all([
@@ -69,7 +69,7 @@ test("when it is down, the end of advertising is a page for people and a problem
 
 test("what a fan reads comes compressed as their browser takes it, with a weaker tag, and whole where it takes none or hardly anything is said", async () => {
   const facts = async (path: string, accept: string, method = "GET") => {
-    const { headers, body } = await ask(path, { method, headers: { "accept-encoding": accept } });
+    const { headers, body } = await ask(path, { method, headers: { "accept-encoding": accept } }, operatorUrl, {});
     const sent = Buffer.from(await new Response(body).arrayBuffer());
     return { sent, facts: [headers.get("content-encoding"), headers.get("etag"), headers.get("vary")] };
   };

@@ -4,6 +4,7 @@ import type { App } from "./api/app.ts";
 import type { PageFacts } from "./routes/page-facts.ts";
 import { routeTreeOf } from "./routes/tree.ts";
 import { LazyRouteError } from "./shell/lazy-errors.tsx";
+import { watchPushes } from "./shell/pushed.ts";
 import { viewTransitionOf } from "./shell/view-transition.ts";
 
 /** What every route's guard and loader may use. */
@@ -24,6 +25,7 @@ export function createClubRouter(context: ClubContext, history?: RouterHistory) 
     defaultPreloadStaleTime: 0,
     ...(history && { history }),
   });
+  watchPushes(router.history);
   router.startViewTransition = viewTransitionOf(router);
   // On a server the router keeps the first tree of a process for all later ones, and the next club may have other pages.
   if (import.meta.env.SSR) router.setRoutes(router.buildRouteTree());

@@ -7,6 +7,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import { useChanges } from "../account-common/use-changes.ts";
 import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { BelowFold } from "../../shell/below-fold.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { AccountNav } from "../../shell/account-nav.tsx";
 import { Stale } from "../../offline/stale.tsx";
@@ -74,8 +75,10 @@ export function Bills() {
               </div>
               {chosen !== undefined && <BillPanel key={chosen} id={chosen} list={rows} address={address} />}
               <div className={styles["stack"]}>
-                <Unbilled />
-                <Usage />
+                <BelowFold>
+                  <Unbilled />
+                  <Usage />
+                </BelowFold>
               </div>
             </div>
           </>

@@ -1,6 +1,7 @@
 import { useLanguage } from "@tribun/i18n";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { BelowFold } from "../../shell/below-fold.tsx";
 import { HomeCurve } from "./home-curve.tsx";
 import { HomeHelp } from "./home-help.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -17,10 +18,12 @@ export function Home() {
       <PageHead title={title[language]} description={description[language]} />
       <HomeHero />
       <HomeTariffs />
-      {capabilities.porting && <HomePorting />}
-      <HomeCurve />
-      <HomeVideos />
-      <HomeHelp />
+      <BelowFold>
+        {capabilities.porting && <HomePorting />}
+        <HomeCurve />
+        <HomeVideos />
+        <HomeHelp />
+      </BelowFold>
     </>
   );
 }

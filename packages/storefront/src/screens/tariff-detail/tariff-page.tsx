@@ -4,6 +4,7 @@ import { useText } from "@tribun/i18n";
 import { LineUp, Price, TextLink, textLinkClass } from "@tribun/ui-kit";
 import { tariffsHref } from "../../routes/tariff-filter.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { BelowFold } from "../../shell/below-fold.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Reception } from "../reception-shared/reception.tsx";
 import { usePacksFrom } from "../tariffs/packs.ts";
@@ -74,11 +75,13 @@ export function TariffPage({ tariff, tariffs }: TariffPageProps) {
               />
             </section>
             <TariffCosts tariff={tariff} tariffs={tariffs} />
-            <Reception tariff={tariff} />
-            <TurkeyTruth tariff={tariff} />
-            <TariffTerms tariff={tariff} />
-            <TariffSheet tariff={tariff} />
-            <TariffQuestions />
+            <BelowFold>
+              <Reception tariff={tariff} />
+              <TurkeyTruth tariff={tariff} />
+              <TariffTerms tariff={tariff} />
+              <TariffSheet tariff={tariff} />
+              <TariffQuestions />
+            </BelowFold>
           </div>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { type ReactNode, useId, useMemo } from "react";
 import { tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { BelowFold } from "../../shell/below-fold.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { benchOf } from "./bench.ts";
@@ -55,6 +56,25 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const bench = useBench(chosen, filter);
   const asked = type ? types.filter((each) => each === type) : types;
   const shown = groupTariffs(tariffs, asked, term === 12, (tariff) => isOfVolume(gb, tariff));
+  const [first, ...others] = (compare === "all" ? shown.map((group) => [group]) : rowsOf(shown)).map((row) => (
+    <div key={row[0]?.type} className={styles["row"]}>
+      {row.map(({ type: kind, tariffs: its }) => {
+        const title = t(`group.${kind}.title`);
+        // A table wants all the width there is: it folds where it has little.
+        const few = compare !== "all" && isFew(its);
+        const lead = (
+          <>
+            {t(`group.${kind}.text`)} {kind === "business" && <OfferLink />}
+          </>
+        );
+        return (
+          <Kind key={kind} id={kind} title={title} lead={lead} few={few}>
+            {compare === "all" ? <Comparison title={title} tariffs={its} /> : <TariffCards tariffs={its} bench={bench} few={few} />}
+          </Kind>
+        );
+      })}
+    </div>
+  ));
   return (
     <div>
       {view === "table" && chosen.length > 1 ? (
@@ -66,29 +86,8 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
             {term === 12 && <p className={styles["note"]}>{t("shortNote")}</p>}
           </Container>
           <Container>
-            {(compare === "all" ? shown.map((group) => [group]) : rowsOf(shown)).map((row) => (
-              <div key={row[0]?.type} className={styles["row"]}>
-                {row.map(({ type: kind, tariffs: its }) => {
-                  const title = t(`group.${kind}.title`);
-                  // A table wants all the width there is: it folds where it has little.
-                  const few = compare !== "all" && isFew(its);
-                  const lead = (
-                    <>
-                      {t(`group.${kind}.text`)} {kind === "business" && <OfferLink />}
-                    </>
-                  );
-                  return (
-                    <Kind key={kind} id={kind} title={title} lead={lead} few={few}>
-                      {compare === "all" ? (
-                        <Comparison title={title} tariffs={its} />
-                      ) : (
-                        <TariffCards tariffs={its} bench={bench} few={few} />
-                      )}
-                    </Kind>
-                  );
-                })}
-              </div>
-            ))}
+            {first}
+            <BelowFold>{others}</BelowFold>
           </Container>
           {shown.length === 0 && <Nearest tariffs={tariffs} types={asked.length > 0 ? asked : types} />}
         </>

@@ -1,0 +1,15 @@
+import type { RouterHistory } from "@tanstack/react-router";
+
+/** A page has one history. */
+let pushed = false;
+
+/** Keeps whether a history has just gone on, so that a page begins at its top, or came back to where somebody was or leads into a page. */
+export function watchPushes(history: RouterHistory): void {
+  pushed = false;
+  history.subscribe(({ action, location }) => {
+    pushed = action.type === "PUSH" && location.hash === "";
+  });
+}
+
+/** Whether a link led to the top of the page at hand without its being loaded, as told by {@link watchPushes}. */
+export const isPushed = (): boolean => pushed;

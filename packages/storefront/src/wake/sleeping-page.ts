@@ -1,5 +1,5 @@
 import { caretOf, contentOf, type Field, type Filled, handOver, HAS_FIELDS, isChanged, isField } from "./fields.ts";
-import { AGAIN, ALIVE, FAILED, WAKE, type Wave } from "./hand-over.ts";
+import { AGAIN, ALIVE, FAILED, PRERENDERED, WAKE, type Wave } from "./hand-over.ts";
 import { isPlain } from "./plain-press.ts";
 
 /** Controls that React must answer; a form's own buttons and fields belong to its form. */
@@ -24,16 +24,18 @@ export function watchSleepingPage(wave: Wave): () => void {
   const watching = new AbortController();
   const pressed = new Map<HTMLElement, () => void>();
   const filled = new Map<Field, Filled>();
-  /** Resolves when the styles hold or cannot be had: what React alone draws would stand there without them. */
+  /** Resolves when the styles hold. A drawn page has its own and goes on without what cannot be had; what React alone draws would be bare. */
   let styled: Promise<unknown> | undefined;
   let running = false;
   let writing: Field | undefined;
   let written = (): void => undefined;
 
+  const isDrawn = document.querySelector(`[${PRERENDERED}]`) !== null;
+
   const fetchWave = (): void => {
     if (styled) return;
     for (const href of [wave.entry, ...wave.scripts]) link({ rel: "modulepreload", href });
-    styled = Promise.all(wave.styles.map((href) => settled(link({ rel: "stylesheet", href }))));
+    styled = Promise.all(wave.styles.map((href) => settled(link({ rel: "stylesheet", href }), isDrawn)));
     link({ rel: "preload", as: "fetch", href: wave.state });
   };
   /** Resolves when no letter is half written: an input method would lose it. */
@@ -145,7 +147,8 @@ function link(attributes: Readonly<Record<string, string>>): HTMLLinkElement {
   return element;
 }
 
-const settled = (element: HTMLLinkElement): Promise<unknown> =>
-  new Promise((resolve) => {
-    for (const kind of ["load", "error"]) element.addEventListener(kind, resolve);
+const settled = (element: HTMLLinkElement, isSpared: boolean): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    element.addEventListener("load", resolve);
+    element.addEventListener("error", isSpared ? resolve : reject);
   });

@@ -3,9 +3,10 @@ import { shellBody } from "./shell-body.ts";
 
 const club = {
   name: "Muster Mobil",
+  pattern: "sash",
   hotline: { freeNumber: "0800 1234567" },
   vocabulary: { chant: { de: "Ein Verein.\nEin Netz.", tr: "Tek takım.\nTek hat." } },
-};
+} as const;
 
 test("without scripts the page that a mail leads to says that the declaration counts, and others what they need scripts for", () => {
   const confirm = shellBody(club, "de", "/information/cancellation/confirm");
@@ -19,4 +20,9 @@ test("until a page is drawn its club speaks, in the page's language", () => {
   expect(shellBody(club, "tr", "/dashboard")).toContain("Muster Mobil");
   expect(shellBody(club, "tr", "/dashboard")).toContain(">Tek takım.\nTek hat.<");
   expect(shellBody(club, "de", "/order/number")).toContain(">Ein Verein.\nEin Netz.<");
+});
+
+test("what a fan can do if the page never comes stands in its document, in its language", () => {
+  expect(shellBody(club, "de", "/dashboard")).toMatch(/role="status">.*noch nicht da.*<a href="">.*tel:08001234567/);
+  expect(shellBody(club, "tr", "/dashboard")).toMatch(/role="status">.*hâlâ açılmadı.*<a href="">.*tel:08001234567/);
 });

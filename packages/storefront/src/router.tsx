@@ -4,6 +4,7 @@ import type { App } from "./api/app.ts";
 import type { PageFacts } from "./routes/page-facts.ts";
 import { routeTreeOf } from "./routes/tree.ts";
 import { LazyRouteError } from "./shell/lazy-errors.tsx";
+import { lightenAborts } from "./shell/light-aborts.ts";
 import { watchPushes } from "./shell/pushed.ts";
 import { viewTransitionOf } from "./shell/view-transition.ts";
 
@@ -26,6 +27,7 @@ export function createClubRouter(context: ClubContext, history?: RouterHistory) 
     ...(history && { history }),
   });
   watchPushes(router.history);
+  lightenAborts(router);
   router.startViewTransition = viewTransitionOf(router);
   // On a server the router keeps the first tree of a process for all later ones, and the next club may have other pages.
   if (import.meta.env.SSR) router.setRoutes(router.buildRouteTree());

@@ -7,5 +7,5 @@ export function asItComes(look: () => void): void {
   if (document.readyState !== "loading") return;
   const watching = new MutationObserver(look);
   watching.observe(document, { childList: true, subtree: true });
-  document.addEventListener("DOMContentLoaded", () => watching.disconnect(), { once: true });
+  document.addEventListener("DOMContentLoaded", () => watching.disconnect());
 }

@@ -35,6 +35,16 @@ describe("the hotline's hours", () => {
     expect(isOpen(hours, at("2026-11-24T16:00:00Z"))).toBe(false);
   });
 
+  it("tell the clock in Germany as a browser does, on every day of ten years", () => {
+    const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", timeStyle: "short" });
+    const closed: string[] = [];
+    for (let when = Date.UTC(2024, 0, 1); when < Date.UTC(2034, 0, 1); when += 3 * 3_600_000) {
+      const minute = { opens: clock.format(when), closes: clock.format(when + 60_000) };
+      if (!isOpen({ weekdays: minute, saturday: minute, sundayAndHolidays: minute }, when)) closed.push(new Date(when).toISOString());
+    }
+    expect(closed.join(" ")).toBe("");
+  });
+
   it.each([
     ["open on a Tuesday", "2026-11-24T10:00:00+01:00", "open-0"],
     ["before it opens on Christmas Day, a Friday", "2026-12-25T09:00:00+01:00", "today-2"],

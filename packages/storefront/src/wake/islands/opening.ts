@@ -6,13 +6,24 @@ type Hours = { readonly weekdays: Span; readonly saturday: Span; readonly sunday
 
 const SUNDAY = 0;
 const SATURDAY = 6;
+const MARCH = 2;
+const OCTOBER = 9;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** In the order in which `writeHours` writes them. */
+const LINES = ["weekdays", "saturday", "sundayAndHolidays"] as const;
 
 /** Which of the three lines of the opening hours applies on a day in Germany; holidays of where the hotline sits count as Sundays. */
-export function hoursOn(hours: Hours, epochMs: number): Hours["weekdays"] {
-  const { weekday, day } = berlin(epochMs);
-  if (weekday === SUNDAY || isHoliday(day, hours.holidays)) return hours.sundayAndHolidays;
-  return weekday === SATURDAY ? hours.saturday : hours.weekdays;
+function lineOn({ holidays }: Hours, epochMs: number): 0 | 1 | 2 {
+  const { day } = berlin(epochMs);
+  const weekday = new Date(day).getUTCDay();
+  if (weekday === SUNDAY || isHoliday(day, holidays)) return 2;
+  return weekday === SATURDAY ? 1 : 0;
 }
+
+/** The hours of a day in Germany. */
+export const hoursOn = (hours: Hours, epochMs: number): Span => hours[LINES[lineOn(hours, epochMs)]];
 
 /** True while the hotline answers. */
 export function isOpen(hours: Hours, epochMs: number): boolean {
@@ -20,11 +31,6 @@ export function isOpen(hours: Hours, epochMs: number): boolean {
   const { time } = berlin(epochMs);
   return time >= opens && time < closes;
 }
-
-/** Which line of the hours a day follows, in the order in which `writeHours` writes them. */
-const lineOn = (hours: Hours, epochMs: number): number => LINES.findIndex((line) => hours[line] === hoursOn(hours, epochMs));
-const LINES = ["weekdays", "saturday", "sundayAndHolidays"] as const;
-const DAY_MS = 86_400_000;
 
 /**
  * What changes next, `open-0`: closes when the first line of the hours says; `today-1` and `tomorrow-2`: opens when the second or third
@@ -63,20 +69,22 @@ export function writeHours({ state, weekdays, saturday, sundayAndHolidays }: Hou
 
 function readHours(text: string): Hours {
   const words = text.split(" ");
-  const [weekdays, saturday, sundayAndHolidays] = words.map((span): Span => ({ opens: span.slice(0, 5), closes: span.slice(6) }));
-  const never: Span = { opens: "", closes: "" };
-  return {
-    weekdays: weekdays ?? never,
-    saturday: saturday ?? never,
-    sundayAndHolidays: sundayAndHolidays ?? never,
-    holidays: words.slice(3),
+  const spanAt = (line: number): Span => {
+    const [opens = "", closes = ""] = (words[line] ?? "").split("-");
+    return { opens, closes };
   };
+  return { weekdays: spanAt(0), saturday: spanAt(1), sundayAndHolidays: spanAt(2), holidays: words.slice(3) };
 }
 
-/** Sweden writes days and times as ISO 8601 does. */
-const inBerlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" });
-
-function berlin(epochMs: number): { weekday: number; day: string; time: string } {
-  const [day = "", time = ""] = inBerlin.format(epochMs).split(" ");
-  return { weekday: new Date(`${day}T00:00:00Z`).getUTCDay(), day, time };
+/**
+ * A day and a time in Germany by the rule of the European Union: summer lasts from the last Sunday of March to the last of October, one
+ * o'clock UTC. A browser's own knowledge of zones costs the first paint as much as all other scripts of the page, as this runs before it.
+ */
+function berlin(epochMs: number): { day: string; time: string } {
+  const year = new Date(epochMs).getUTCFullYear();
+  // Both months have 31 days.
+  const change = (month: number) => Date.UTC(year, month, 31 - new Date(Date.UTC(year, month, 31)).getUTCDay(), 1);
+  const isSummer = epochMs >= change(MARCH) && epochMs < change(OCTOBER);
+  const [day = "", time = ""] = new Date(epochMs + (isSummer ? 2 * HOUR_MS : HOUR_MS)).toISOString().split("T");
+  return { day, time };
 }

@@ -1,11 +1,15 @@
 import { rmSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { calendarFile } from "../assets/calendar.ts";
-import { type Site, SITE_FILE } from "../prerender/site.ts";
+import { readSite, type Site, SITE_FILE } from "../prerender/site.ts";
 import { createClubServer } from "./app.ts";
+import { currentPages } from "./current.ts";
+import { readFiles } from "./files.ts";
+import { ownRenderer } from "./renderer.ts";
 import { sampleDist } from "./sample-dist.ts";
 
 const PAGE = "/event/derby";
@@ -121,6 +125,17 @@ test("once staff have moved the match its page, description, calendar file and t
   ])
     expect(lines).toContain(line);
   expect(lines.filter((line) => line.startsWith("DTSTART"))).toHaveLength(1);
+});
+
+test("a page that was drawn anew is as small as a built one, and made once for as long as nothing more changes", async () => {
+  says = MOVED;
+  const files = readFiles(join(dist, "client"));
+  const current = currentPages({ site: readSite(dist), files, renderer: ownRenderer(dist), operatorUrl });
+  const first = await current.page("de", PAGE);
+  expect(first?.file.encoded.br?.length).toBe(brotliCompressSync(first?.file.plain ?? "").length);
+  nowMs += 11_000;
+  expect(await current.page("de", PAGE)).toBe(first);
+  expect(asked).toBe(2);
 });
 
 test("a match that is called off is called off in the calendar", async () => {

@@ -42,12 +42,17 @@ export function currentPages({ site, files, renderer, operatorUrl }: Options) {
   const find = async (language: Language, path: string): Promise<CurrentPage | undefined> => {
     const page = site.languages[language]?.[path];
     if (!page?.tellsMatches) return undefined;
-    const look = looks.get(page.file) ?? atTimes(() => redraw(language, path, page));
+    const look = looks.get(page.file) ?? atTimes<CurrentPage>((last) => redraw(language, path, page, last));
     looks.set(page.file, look);
     return look();
   };
 
-  const redraw = async (language: Language, path: string, { file, policy, wave }: Site["languages"][string][string]) => {
+  const redraw = async (
+    language: Language,
+    path: string,
+    { file, policy, wave }: Site["languages"][string][string],
+    last?: CurrentPage,
+  ) => {
     const [drawn, state] = [files.get(file), files.get(wave.state.slice(1))];
     const server = await renderer();
     if (!drawn || !state || !server) return undefined;
@@ -57,6 +62,7 @@ export function currentPages({ site, files, renderer, operatorUrl }: Options) {
     if (!now || now.body.includes(TORN) || (now.body.includes(COUNTS) && !before.includes(COUNTS))) return undefined;
     const body = wholeAddresses(now.body, site.origin);
     const html = redrawnHtml(before, { head: now.head, body }, { ...wave, fresh: now.fresh });
+    if (last && text(last.file) === html) return last;
     return { file: await fileOf(drawn.type, html), policy: policyOf(html, { tags: policy.includes("googletagmanager") }), body };
   };
 
@@ -76,15 +82,15 @@ export function currentPages({ site, files, renderer, operatorUrl }: Options) {
 const decoder = new TextDecoder();
 const text = ({ plain }: StoredFile): string => decoder.decode(plain);
 
-/** Looks again at most so often, and keeps what it saw when it sees nothing. */
-function atTimes<T>(look: () => Promise<T>): () => Promise<T | undefined> {
+/** Looks again at most so often, knowing what it saw last, and keeps that when it sees nothing. */
+function atTimes<T>(look: (last: T | undefined) => Promise<T | undefined>): () => Promise<T | undefined> {
   let known: T | undefined;
   let lookedAt = -Infinity;
   let patience: Promise<unknown> = Promise.resolve();
   return async () => {
     if (performance.now() - lookedAt > FRESH_MS) {
       lookedAt = performance.now();
-      const looking = look().then(
+      const looking = look(known).then(
         (seen) => {
           known = seen;
         },

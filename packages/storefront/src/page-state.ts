@@ -39,10 +39,26 @@ export async function fetchPageState(address: string | undefined): Promise<PageS
   return (await answer.json()) as PageState;
 }
 
+const isList = (answer: unknown): answer is readonly unknown[] => Array.isArray(answer);
+
+/** An answer beside what the build had: of a list, entries that are as they were stand as their places in it. */
+export function briefly(before: unknown, now: unknown): unknown {
+  if (!isList(before) || !isList(now)) return now;
+  const known = before.map((entry) => JSON.stringify(entry));
+  return now.map((entry) => {
+    const at = known.indexOf(JSON.stringify(entry));
+    return at < 0 ? entry : at;
+  });
+}
+
+/** That answer in full. No answer that changes is a list of numbers. */
+const inFull = (before: unknown, now: unknown): unknown =>
+  isList(before) && isList(now) ? now.map((entry) => (typeof entry === "number" ? before[entry] : entry)) : now;
+
 /** What a page shows: that it was drawn with, but for answers that have changed since. */
 export function withFresh({ queries, texts }: PageState, fresh: Fresh = []): PageState {
   const now = new Map(fresh.map(([key, data]) => [JSON.stringify(key), data]));
-  return { queries: queries.map(([key, data]) => [key, now.get(JSON.stringify(key)) ?? data]), texts };
+  return { queries: queries.map(([key, data]) => [key, inFull(data, now.get(JSON.stringify(key))) ?? data]), texts };
 }
 
 /** Gives the browser's cache the answers a page was drawn with. @returns what asks the operator for them anew */

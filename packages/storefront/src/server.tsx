@@ -13,7 +13,7 @@ import { drawnPlace } from "./place/browser-place.tsx";
 import { withBuildSettings } from "./brand/build-settings.ts";
 import type { Answer, AnswerRequest, Delivery, Page, PageRequest, Redrawn, RedrawRequest } from "./page.ts";
 import { paperFormOf } from "./paper/forms.ts";
-import { answersOf, keepAnswers, type PageState, writePageState } from "./page-state.ts";
+import { answersOf, briefly, keepAnswers, type PageState, writePageState } from "./page-state.ts";
 import { type ClubRouter, createClubRouter } from "./router.tsx";
 
 /** Draws a page. Throws when a loader or a component fails, or when the path redirects: a public page must stand by itself. */
@@ -59,7 +59,7 @@ export async function redrawPage({ state, origin, ...request }: RedrawRequest): 
   if (fresh.some(({ now }) => now === undefined)) throw new Error(`nobody tells what ${request.path} is drawn with`);
   const changed = fresh.filter(({ before, now }) => JSON.stringify(before) !== JSON.stringify(now));
   if (changed.length === 0) return undefined;
-  return { ...draw(app, router, request.path), fresh: changed.map(({ key, now }) => [key, now]) };
+  return { ...draw(app, router, request.path), fresh: changed.map(({ key, before, now }) => [key, briefly(before, now)]) };
 }
 
 /**

@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** The operator's answers by the keys of their queries. */
+/** The operator's answers by the keys of their queries; of a list, entries that the build had too stand as their places in its list. */
 export type Fresh = readonly (readonly [key: readonly unknown[], answer: unknown])[];
 
 /** What a page needs to come to life; addresses from the site's root. */

@@ -1,4 +1,17 @@
-import { BUDGETS, GAME_BEYOND_KIB, KIB, overstated, OWN_PAGES, shiftOf, tooHeavy, wakes, weigh } from "@tribun/vite-club/weight";
+import { LANGUAGES } from "@tribun/domain";
+import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
+import {
+  BUDGETS,
+  GAME_BEYOND_KIB,
+  KIB,
+  overstated,
+  OWN_PAGES,
+  PUBLIC_PAGES,
+  shiftOf,
+  tooHeavy,
+  wakes,
+  weigh,
+} from "@tribun/vite-club/weight";
 import type { Page } from "@playwright/test";
 import { onOperatorsClock } from "../house/clock.ts";
 import { comeDownTo } from "../house/come-down.ts";
@@ -131,4 +144,24 @@ test("what keeps a place on the dashboard is as high as what comes there", async
   for (const [name, height] of Object.entries(kept))
     expect(Math.abs(height - (Reflect.get(there, name) ?? 0)), `${name}: ${JSON.stringify({ kept, there })}`).toBeLessThan(LINE_PX);
   await context.close();
+});
+
+/** Still pages, of which these tell of matches: the server draws such a page anew once one has moved. */
+const STILL = PUBLIC_PAGES.filter(({ kind }) => kind === "still").map(({ path }) => path);
+const OF_MATCHES = ["/", "/fan", "/event/derby"];
+
+test("a still page keeps its budget with an operator behind it, also once a match has been called off", async ({ origin, staff }) => {
+  const kickOff = new Date(SAMPLE_NOW).toISOString();
+  await staff.changeMatch("2026-27-17", { round: 17, opponent: "Lodos 1931", venue: "home", state: "cancelled", kickOff });
+  const read = (path: string, language: string, encoding: string) =>
+    fetch(origin + path, { headers: { "accept-language": language, "accept-encoding": encoding } });
+  const weights: Record<string, number> = {};
+  for (const language of LANGUAGES) {
+    for (const path of OF_MATCHES)
+      await expect.poll(async () => (await read(path, language, "identity")).text(), { message: path }).toContain('"fresh":');
+    for (const path of new Set([...STILL, ...OF_MATCHES]))
+      weights[`${path}, ${language}`] = Number((await read(path, language, "br")).headers.get("content-length")) / KIB;
+  }
+  const heavy = Object.entries(weights).filter(([, weight]) => !(weight > 0 && weight * KIB <= BUDGETS.still.document));
+  expect(heavy.map(([page, weight]) => `${page}: ${weight.toFixed(2)} KiB`).join("\n")).toBe("");
 });

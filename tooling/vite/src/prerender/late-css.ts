@@ -6,8 +6,16 @@ export const LATE_MEDIA = "print,(forced-colors:active)";
 const LATE_AT = /^(?:page|media (?:print|\(forced-colors:\s*active\)))$/;
 /** At-rules that hold rules. */
 const GROUPS = /^(?:media|layer|supports|container)$/;
-/** What a pointer does to a control, what is in an open menu, the line while a page wakes, and what React puts on a page. */
-const LATE_SELECTOR = /:(?:hover|active)(?![-\w])|\[open\]|\[data-wake="?waking"?\]|:has\(>\s*\*\)/;
+/**
+ * What a pointer does to a control or a keyboard, whose own ring a browser draws until then; what is in an open menu, the line while a page
+ * wakes, and what React puts on a page.
+ */
+const LATE_SELECTOR = /:(?:hover|active|focus-visible)(?![-\w])|\[open\]|\[data-wake="?waking"?\]|:has\(>\s*\*\)/;
+/** What moves between two pages; a page that names no such part has it from here, for when it comes back. */
+const MOVES = /::view-transition-[\w-]+\((?!root)/;
+/** How something looks once it changes, under a pointer, on paper or in forced colours. */
+const LATE_PROPERTY =
+  /^(?:transition\b.*|cursor|touch-action|-webkit-tap-highlight-color|(?:-webkit-)?print-color-adjust|forced-color-adjust)$/;
 
 /**
  * Parts a style: what the first paint of a screen can need, and what it cannot: paper, forced colours, rare letters, and what something
@@ -44,7 +52,7 @@ const isRule = (node: ChildNode): node is Rule => node.type === "rule";
 
 function keep(container: Container<ChildNode>, late: boolean): void {
   for (const node of [...(container.nodes ?? [])]) {
-    if (isRule(node)) keepRule(node, late);
+    if (isRule(node)) (late ? keepLate : keepNow)(node);
     else if (node.type !== "atrule") continue;
     else if (isLateAt(node)) {
       if (!late) node.remove();
@@ -54,8 +62,24 @@ function keep(container: Container<ChildNode>, late: boolean): void {
   }
 }
 
-function keepRule(rule: Rule, late: boolean): void {
-  const kept = rule.selectors.filter((selector) => LATE_SELECTOR.test(selector) === late);
+const isLate = (selector: string): boolean => LATE_SELECTOR.test(selector);
+const isLateProperty = (node: ChildNode): boolean => node.type === "decl" && LATE_PROPERTY.test(node.prop);
+
+function keepNow(rule: Rule): void {
+  const kept = rule.selectors.filter((selector) => !isLate(selector));
   if (kept.length === 0) rule.remove();
   else rule.selectors = kept;
+  for (const node of [...rule.nodes]) if (isLateProperty(node)) node.remove();
+}
+
+function keepLate(rule: Rule): void {
+  const [whole, rest] = [rule.selectors.filter((selector) => isLate(selector) || MOVES.test(selector)), rule.clone()];
+  rest.selectors = rule.selectors.filter((selector) => !whole.includes(selector));
+  for (const node of [...rest.nodes]) if (!isLateProperty(node)) node.remove();
+  if (rest.selectors.length > 0 && rest.nodes.length > 0) {
+    rule.before(rest);
+    rule.raws.before = "";
+  }
+  if (whole.length === 0) rule.remove();
+  else rule.selectors = whole;
 }

@@ -77,7 +77,7 @@ function document(frame: Frame, pageHead: string, root: string, wave: Wave): str
   const early = [frame.firstPaint, ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : []))];
   const head = pageHead + early.map(inline).join("") + frame.clubHead;
   const end = waveData(wave) + inline(hasFields(root) ? frame.loader : frame.plainLoader);
-  const template = frame.template.replaceAll(APP_TAGS, "");
+  const template = frame.template.replaceAll(APP_TAGS, "").replaceAll(/\n\s+/g, "\n");
   return once(
     once(once(template, HEAD_MARK, head), /<html lang="[^"]*">/, `<html lang="${frame.language}">`),
     /<div id="root">\s*<\/div>/,

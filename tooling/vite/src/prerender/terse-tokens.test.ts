@@ -19,5 +19,8 @@ test("what changes, what hangs on it and what may be missing stay variables with
   expect(terse("@media print{:root{--ink:#111}}")).toContain(short.slice(6, 9));
 });
 
+test("commas stand alone, but for those in quotes", () =>
+  expect(terse('.card{transform:translate(1px, 2px);content:"a, b", "c"}')).toBe('.card{transform:translate(1px,2px);content:"a, b","c"}'));
+
 test("variables that no root declares keep their names", () =>
   expect(terse(".card{--soft:red;color:var(--soft);inset:var(--days)}")).toBe(".card{--soft:red;color:var(--soft);inset:var(--days)}"));

@@ -21,9 +21,15 @@ export function terseTokens(sheets: string): (css: string) => string {
     sheet.walkRules((rule) => {
       if (rule.nodes.length === 0) rule.remove();
     });
+    sheet.walkDecls((declaration) => {
+      declaration.value = withoutSpaces(withConstants(declaration.value, constants));
+    });
     return withConstants(sheet.toString(), constants).replaceAll(VARIABLE, (name) => names.get(name) ?? name);
   };
 }
+
+/** What stands in quotes is left as it is. */
+const withoutSpaces = (value: string): string => value.replaceAll(/("[^"]*")|, +/g, (_, quoted: string | undefined) => quoted ?? ",");
 
 const withConstants = (text: string, constants: ReadonlyMap<string, string>): string =>
   text.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole);

@@ -20,6 +20,7 @@ export function usedCss(css: string, html: string): string {
     else rule.selectors = possible;
   });
   removeUnused(sheet, html);
+  removeUnnamed(sheet);
   return sheet.toString();
 }
 
@@ -65,6 +66,21 @@ function isNodePossible(node: Node, words: Words): boolean {
   return true;
 }
 
+/**
+ * Leaves out how a part moves to the next page where no part has its name: a page gets there by a link, and what React changes on a page has
+ * its own styles by then.
+ */
+function removeUnnamed(sheet: Root): void {
+  const names = new Set(["root"]);
+  sheet.walkDecls("view-transition-name", ({ value }) => void names.add(value));
+  sheet.walkRules(/::view-transition-/, (rule) => {
+    const kept = rule.selectors.filter((selector) => names.has(/::view-transition-[\w-]+\((.*)\)/.exec(selector)?.[1] ?? ""));
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
+  });
+  removeEmpty(sheet);
+}
+
 /** Leaves out variables and movements that nothing names, again and again, since one may have been named by another. */
 function removeUnused(sheet: Root, html: string): void {
   for (let before = -1, left = 0; before !== left;) {
@@ -80,6 +96,10 @@ function removeUnused(sheet: Root, html: string): void {
       if (text.split(new RegExp(`(?<![\\w-])${movement.params}(?![\\w-])`)).length < 3) movement.remove();
     });
   }
+  removeEmpty(sheet);
+}
+
+function removeEmpty(sheet: Root): void {
   sheet.walk((node) => {
     if ((node.type === "rule" || node.type === "atrule") && node.nodes?.length === 0) node.remove();
   });

@@ -23,6 +23,7 @@ export { Notice, type NoticeProps, type Tone } from "./components/notice/notice.
 export { EmptyState, type EmptyStateProps } from "./components/empty-state/empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./components/error-state/error-state.tsx";
 export { ToastProvider, useToast, type ToastMessage } from "./components/toast/toast.tsx";
+export { OnceSeen } from "./components/once-seen/once-seen.tsx";
 export { Skeleton, type SkeletonProps } from "./components/skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./components/spinner/spinner.tsx";
 export { Stepper, type Step, type StepperProps } from "./components/stepper/stepper.tsx";

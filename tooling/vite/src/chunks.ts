@@ -7,7 +7,7 @@ type Group = NonNullable<Splitting["groups"]>[number];
 
 const FIELDS = "[\\w-]+-field|text-area|field-set|jersey"; // A shirt hangs beside forms, and one of them is about it.
 /** Atoms that no form alone shows. */
-const WHOLE_PAGES = "error-state|shirt-number|section|skeleton|scoreboard|price";
+const WHOLE_PAGES = "error-state|shirt-number|section|skeleton|once-seen|scoreboard|price";
 const DIALOG = anyOf(library("@base-ui|@floating-ui"), kit("dialog"));
 /** What a form alone and a whole page both stand on: texts, atoms, session, and what most screens are made of. */
 const BASE = anyOf(
@@ -146,7 +146,7 @@ const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/|order-delivery/
 const SETTINGS = anyOf(
   kit("switch-field"),
   own("storefront", "screens/account-shared/(?!invite|account[.-]|friends)"),
-  own("api-client", "contract/(?:calls/(?:payments|devices|account|lines)|schemas/(?:account|line-care))\\."),
+  own("api-client", "contract/(?:calls/(?:devices|account|lines)|schemas/(?:account|line-care))\\."),
 );
 /** What is kept for a time without a network; fetched once somebody is signed in. */
 const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"), own("api-client", "contract/(?:calls|schemas)/usage"));
@@ -158,7 +158,10 @@ const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "g
 const CHANCE = anyOf(own("domain", "random/|games/(?!states|zones)"), own("storefront", "screens/chance-shared/"));
 /** Calls that few make, or that come where a page which was drawn with its answers asks anew: each kind by itself. */
 const CALLS = anyOf(
-  own("api-client", "contract/(?:calls|schemas)/(?:content|games|auth|tariff-changes|club-share|fan-service|privacy)\\."),
+  own(
+    "api-client",
+    "contract/(?:calls|schemas)/(?:content|games|auth|tariff-changes|club-share|fan-service|privacy)\\.|contract/calls/payments\\.",
+  ),
 );
 /** The club's season: the front page, the dashboard and the history of usage speak of it. Asks by a file of its own, so that nobody fetches the client for it. */
 const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens/match-shared/"));

@@ -2,7 +2,9 @@ import { ApiError } from "@tribun/api-client";
 import { testNow } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
 import { numbers, reservation, withNumber } from "../testing/samples.ts";
+import { stageFor } from "../testing/stage.tsx";
 import { openNumberStep } from "../testing/number-step.ts";
 
 const extend = () => page.getByRole("button", { name: "10 Minuten verlängern" });
@@ -110,4 +112,14 @@ test("once the time is over, or where none runs, the bar tells none", async () =
   await openNumberStep({ draft: withNumber(-1) });
   await expect.element(again()).toBeVisible();
   await expect.element(page.getByRole("button", { name: /Bestellung ansehen/ })).not.toMatchTextContent(/\d\d:\d\d/);
+});
+
+test.each([
+  ["a guest", false, 1],
+  ["who is asked for already", true, 0],
+] as const)("without a time heard the number is asked for, but not beside who is signed in: %s", async (_, asking, times) => {
+  const { element, calls } = await stageFor({ step: "extras", draft: withNumber(30), heard: () => false, asking });
+  await render(element);
+  await expect.element(page.getByRole("radio", { name: "Ja, aussuchen" })).toBeVisible();
+  expect(calls.filter(({ id }) => id === "phoneInfo")).toHaveLength(times);
 });

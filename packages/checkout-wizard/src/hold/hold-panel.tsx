@@ -35,12 +35,13 @@ const numberQuery = (api: Api, id: string, expiresAt: string | undefined) =>
  */
 export function HoldPanel({ id: place }: { readonly id?: string }) {
   const { draft } = useOrderDraft();
-  const { api, heard } = useWizard();
+  const { api, heard, session } = useWizard();
   const box = useRef<HTMLDivElement>(null);
   const { counts, left } = useTimeLeft();
   const id = draft.number?.registryId ?? "";
-  // After a reload a page may show what the browser kept, and have heard no time yet: it is asked for with the number.
-  useQuery({ ...numberQuery(api, id, draft.number?.expiresAt), enabled: counts && !heard() });
+  // After a reload a page may show what the browser kept, and have heard no time yet: it is asked for with the number, where nobody is asked
+  // already who is signed in.
+  useQuery({ ...numberQuery(api, id, draft.number?.expiresAt), enabled: counts && !heard() && session !== "loading" });
   // Beside a number that is brought along it counts for nothing, and says nothing.
   if (draft.number === undefined || !counts) return null;
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { provenUser, withDocument } from "./samples.ts";
 import { type StageOptions, stageFor } from "./stage.tsx";
@@ -11,7 +11,14 @@ const secrets = { identityNumber: "L01X00T47" };
 export async function openApproval(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
   const stage = await stageFor({ step: "approval", draft: withDocument(), user: provenUser(), secrets, ...options }, language);
   const { unmount } = await render(stage.element);
+  await comeDown();
   return { ...stage, unmount };
+}
+
+/** Lets the lower part of the ticket come, as a key does from wherever. */
+export async function comeDown(): Promise<void> {
+  await expect.poll(() => document.querySelector("#part-tariff")).not.toBeNull();
+  await userEvent.keyboard("{Shift}");
 }
 
 export const orderButton = () => page.getByRole("button", { name: "zahlungspflichtig bestellen", exact: true });

@@ -29,7 +29,9 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
   const { tariff } = draft;
   // Many parts of a page ask here; whoever shows the answer asks again after a failure.
   const asking = { retryOnMount: false };
-  const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), ...asking, enabled: offers.jersey && tariff !== undefined });
+  // Who has said no was asked, so there are jerseys.
+  const unasked = offers.jersey && tariff !== undefined && draft.jersey?.wanted !== false;
+  const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), ...asking, enabled: unasked });
   const signedIn = session === "authenticated";
   // A second card needs one of them, and most others are had once; for a child's there is no limit.
   const lines = useQuery({ ...linesQuery(api, language, signedIn && tariff?.requiresChild === false), ...asking });
@@ -51,6 +53,6 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
       obstacle: tariff === undefined || draft.openOrder !== undefined ? undefined : obstacleOf(tariff, buyer, told.data?.alternative12Id),
     },
     // Any answer tells the operator's time: by the device's, a number that is held may look as if it had run out.
-    known: (!offers.jersey || plans.isFetched) && (heard() || told.isFetched),
+    known: (!unasked || plans.isFetched) && (heard() || told.isFetched),
   };
 }

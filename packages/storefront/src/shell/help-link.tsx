@@ -1,4 +1,3 @@
-import { supportHref } from "@tribun/domain";
 import { useI18n, useText } from "@tribun/i18n";
 import { NEW_TAB, TextLink } from "@tribun/ui-kit";
 import { Suspense } from "react";
@@ -37,13 +36,4 @@ export function ErrorHelp({ error }: { readonly error: unknown }) {
 function OfError({ error }: { readonly error: unknown }) {
   const { helpHref, reference } = useErrorView()(error);
   return helpHref === undefined ? null : <HelpLink href={helpHref} reference={reference} />;
-}
-
-/** The same for a payment that came to nothing. @param tId of its check, by which it is found */
-export function PaymentHelp({ tId }: { readonly tId: string }) {
-  return (
-    <Suspense>
-      <HelpLink href={supportHref(tId, "billing")} />
-    </Suspense>
-  );
 }

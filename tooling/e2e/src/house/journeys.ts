@@ -18,8 +18,9 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     "account",
     "account-security",
     "weight",
+    "weight-order",
   ],
-  aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "care", "sim", "line-safety", "weight"],
+  aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "care", "sim", "line-safety", "weight", "weight-order"],
   kartal: [
     ...["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "changed", "profile", "bills", "debit"],
     ...["tariff", "dunning", "first-bill"],
@@ -39,11 +40,11 @@ export const AGAIN: Readonly<Record<string, readonly string[]>> = {
     ...["changed", "ending", "keyboard-account", "porting", "profile", "refunded", "account-security", "dunning", "lines"],
   ],
   kartal: [
-    ...["weight", "register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
+    ...["weight", "weight-order", "register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
     ...["care", "keyboard-account", "offline", "packs", "porting", "line-safety", "account-security", "lines"],
   ],
   firtina: [
-    ...["changed", "offline", "tariff", "weight", "large-text", "steps", "otp", "ending", "paper", "profile"],
+    ...["changed", "offline", "tariff", "weight", "weight-order", "large-text", "steps", "otp", "ending", "paper", "profile"],
     ...["overview", "games", "payment", "account", "debit", "sim"],
     ...["refunded", "friends", "bills", "care", "line-safety", "account-security", "dunning"],
   ],

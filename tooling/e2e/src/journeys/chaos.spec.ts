@@ -102,6 +102,7 @@ for (const turn of sweepsWhole() ? [0, 1, 2, 3, 4] : [0]) {
       });
 
       await test.step("summary, order and payment", async () => {
+        await approval.comeDown();
         if (!ported) {
           await page.getByLabel(text("order", "approval.coupon.label"), { exact: true }).fill("TRIBUN5");
           await insist(page.getByText(text("order", "approval.coupon.applied", { code: "TRIBUN5" })), () =>

@@ -173,6 +173,7 @@ test("a contract summary that does not arrive keeps the button shut, and the nex
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await page.context().route("**/api/contract-summaries/*/pdf", (route) => route.abort());
+  await approval.comeDown();
   await approval.summaryLink.click();
   await expect(page.getByText(text("order", "approval.summary.lost"))).toBeVisible();
   await approval.closeOtherTabs();

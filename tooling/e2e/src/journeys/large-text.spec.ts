@@ -49,6 +49,7 @@ test("on the narrowest phone with text twice as large, every step of the order f
 
   await test.step("the approval, the payment and the success", async () => {
     await wizard.expectStep("approval");
+    await approval.comeDown();
     await approval.orderButton.press("Enter");
     await expectNothingSticksOut(page);
     await approval.order("sepa");

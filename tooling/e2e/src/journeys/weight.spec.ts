@@ -13,6 +13,7 @@ import {
   weigh,
 } from "@tribun/vite-club/weight";
 import type { Page } from "@playwright/test";
+import { weighAfresh } from "../house/afresh.ts";
 import { onOperatorsClock } from "../house/clock.ts";
 import { comeDownTo } from "../house/come-down.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -45,11 +46,7 @@ test.use({ apart: "weight" });
 for (const sample of OWN_PAGES) {
   test(`${sample.name} keeps its budget in an empty cache`, async ({ page, browser, origin, text, sandbox, view }) => {
     await BEFORE[sample.name]?.(page, text, sandbox);
-    // As most fans come, for whom lists move.
-    const settings = { storageState: await page.context().storageState(), reducedMotion: "no-preference" } as const;
-    const context = await onOperatorsClock(await browser.newContext(settings));
-    const weight = await weigh(await context.newPage(), origin + sample.path);
-    await context.close();
+    const weight = await weighAfresh(browser, page, origin + sample.path);
     const weighed = view.device === "desktop" ? { ...sample, name: WIDE[sample.name] ?? sample.name } : sample;
     expect(tooHeavy(weighed, weight)).toEqual([]);
     expect(overstated(weighed, [weight])).toEqual([]);

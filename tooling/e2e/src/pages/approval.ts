@@ -17,6 +17,14 @@ export class Approval {
     return this.page.getByRole("button", { name: this.#text("order", "approval.button"), exact: true });
   }
 
+  /** Lets the lower part of the ticket come, which a key does from wherever: so the page stays where it is. */
+  async comeDown(): Promise<void> {
+    await expect(async () => {
+      await this.page.keyboard.press("Shift");
+      await expect(this.page.locator("#coupon").locator("input, button").first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  }
+
   async goToRegistration(): Promise<void> {
     // Where the step ends, within the thumb's reach; it stands above beside the reason as well.
     await this.page
@@ -28,6 +36,7 @@ export class Approval {
 
   /** Proves a phone by its code, wherever it is asked for. @param readCode waits for the SMS, told how to ask for it */
   async proveNumber(send: (press: () => Promise<void>) => Promise<string>): Promise<void> {
+    await this.comeDown();
     const button = this.page.getByRole("button", { name: this.#text("forms", "otp.send"), exact: true });
     const code = await send(() => button.click());
     await this.page.getByLabel(pattern(this.#text("forms", "otp.label"))).fill(code);
@@ -36,6 +45,7 @@ export class Approval {
 
   /** Opens the contract summary beside the page, as the law wants it. @param press how the link is pressed */
   async openSummary(press: () => Promise<void> = () => this.summaryLink.click()): Promise<void> {
+    await this.comeDown();
     await expect(this.summaryLink).toHaveAttribute("target", "_blank");
     const before = this.page.context().pages();
     await press();
@@ -60,6 +70,7 @@ export class Approval {
   }
 
   async acceptTerms(): Promise<void> {
+    await this.comeDown();
     await this.terms.check();
   }
 
@@ -69,6 +80,7 @@ export class Approval {
 
   /** The document's number, all that is asked for again after a reload. */
   async giveNumberOfDocument(fan: Fan): Promise<void> {
+    await this.comeDown();
     await this.#field("identityNumber.idCard").fill(fan.identityNumber);
     await expect(this.#field("identityValidityDate.label")).toHaveCount(0);
     await this.#expectNothingElse();
@@ -82,6 +94,7 @@ export class Approval {
 
   /** The document of somebody who has an account with a keyword but has not ordered in this session. */
   async giveNewDocument(fan: Fan): Promise<void> {
+    await this.comeDown();
     await this.#field("identityNumber.idCard").fill(fan.identityNumber);
     await this.#field("identityValidityDate.label").fill(fan.identityValidUntil);
   }
@@ -93,6 +106,7 @@ export class Approval {
 
   /** Chooses how to pay, by its name. A kept way may have the same one: it stands before those that are new. */
   async payBy(method: PaymentMethodType): Promise<void> {
+    await this.comeDown();
     await this.page
       .getByRole("radio", { name: this.#text("forms", `payment.name.${method}`), exact: true })
       .last()

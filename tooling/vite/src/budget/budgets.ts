@@ -53,4 +53,18 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
   // On a desktop more of it is on the screen at once (ADR 0043): the next match, and for one that is near a pack.
   dashboardWide: { requests: 21, waveFiles: 9, wave: 138.2 },
+  // A frame of eleven requests, and the tariff: with it come its short version, what surfing in Türkiye costs, and who is signed in.
+  stepTariff: { requests: 15 },
+  stepTariffOfOwn: { requests: 17 },
+  // Who is signed in is asked for, and for their lines.
+  stepNumberOfOwn: { requests: 15 },
+  stepExtrasOfOwn: { requests: 15 },
+  // The number is asked for beside the tariff: an answer that a browser may keep tells no time. On a desktop its form comes a line lower
+  // than what keeps its place.
+  stepRegistration: { requests: 15, shift: 0.05 },
+  // The cart that the order came from is read by the order's files, and ways to pay by those of forms. On a desktop the footer is seen
+  // until it is known how the payment stands.
+  paymentFailed: { requests: 20, bytes: 200, wave: 148, waveFiles: 9, shift: 0.05 },
+  // The order as it was, and the code of its eSIM.
+  success: { requests: 18, waveFiles: 8 },
 };

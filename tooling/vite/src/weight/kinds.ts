@@ -29,3 +29,16 @@ export const OWN_PAGES: readonly Sample[] = [
   { name: "registration", path: "/auth/register/tariff", kind: "step" },
   { name: "dashboard", path: "/dashboard", kind: "dashboard" },
 ];
+
+/** The pages of an order whose cart is full: who comes back to one, or loads it again, has no less of it to load than who came there. */
+export const GUEST_STEPS: readonly Sample[] = [
+  { name: "cart", path: "/cart", kind: "step" },
+  { name: "stepTariff", path: "/order/tariff", kind: "step" },
+  { name: "stepNumber", path: "/order/number", kind: "step" },
+  { name: "stepExtras", path: "/order/extras", kind: "step" },
+  { name: "stepApproval", path: "/order/approval", kind: "step" },
+  { name: "stepRegistration", path: "/auth/register/tariff", kind: "step" },
+];
+
+/** The same for who is signed in, by a name of their own, and without the registration. */
+export const OWN_STEPS: readonly Sample[] = GUEST_STEPS.slice(0, -1).map((sample) => ({ ...sample, name: `${sample.name}OfOwn` }));

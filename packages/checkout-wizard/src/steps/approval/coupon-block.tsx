@@ -3,12 +3,13 @@ import type { Coupon } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 import { useFailureText } from "@tribun/forms";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
-import { Button, Notice, Skeleton } from "@tribun/ui-kit";
+import { Button, Notice } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { Block } from "../../wizard/block.tsx";
 import { keepFocus } from "../../wizard/keep-focus.ts";
 import { LostPart } from "../../wizard/lost-part.tsx";
-import { useFields } from "./use-fields.ts";
+import { PlaceOfFields } from "./place-of-fields.tsx";
+import type { FieldsThere } from "./use-fields.ts";
 
 /** What a coupon brings, in words. */
 export function couponText(coupon: Coupon, t: Text<"order">, format: Formats): string {
@@ -21,14 +22,14 @@ type CouponBlockProps = {
   readonly coupon: Coupon | undefined;
   /** A refusal that came later, when the operator priced the order. */
   readonly refusal: ApiError | undefined;
+  readonly fields: FieldsThere;
 };
 
 /** A coupon: its code to be typed, or what the one that is taken brings. */
-export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
+export function CouponBlock({ coupon, refusal, fields }: CouponBlockProps) {
   const t = useText("order");
   const format = useFormat();
   const failureText = useFailureText();
-  const fields = useFields();
   const { draft, change } = useOrderDraft();
 
   const remove = () => {
@@ -56,7 +57,7 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
   }
   return (
     <Block id="coupon" title={t("approval.coupon.title")}>
-      {fields === undefined ? <Skeleton height="76px" /> : fields === "lost" ? <LostPart /> : <fields.CouponForm />}
+      {fields === undefined ? <PlaceOfFields /> : fields === "lost" ? <LostPart /> : <fields.CouponForm />}
     </Block>
   );
 }

@@ -3,12 +3,15 @@ import type * as Fields from "./fields.ts";
 
 let loaded: typeof Fields | undefined;
 
+/** All of it, `lost` where it could not be fetched, nothing as long as it is on its way. */
+export type FieldsThere = typeof Fields | "lost" | undefined;
+
 /**
- * What is typed and chosen at the approval, which comes behind what is looked over there; `lost` where it could not be fetched. Once it has
- * come it is there at once for whoever asks next: what takes the place of a button that was pressed takes its focus.
+ * What is typed and chosen at the approval, which comes behind what is looked over there. Once it has come
+ * it is there at once for whoever asks next: what takes the place of a button that was pressed takes its focus.
  */
-export function useFields(): typeof Fields | "lost" | undefined {
-  const [fields, setFields] = useState<typeof Fields | "lost" | undefined>(() => loaded);
+export function useFields(): FieldsThere {
+  const [fields, setFields] = useState<FieldsThere>(() => loaded);
   useEffect(() => {
     import("./fields.ts").then(
       (module) => {

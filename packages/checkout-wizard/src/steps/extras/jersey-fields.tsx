@@ -27,8 +27,14 @@ export function JerseyFields({ plans, errorOf }: JerseyFieldsProps) {
   const { draft, change } = useOrderDraft();
   const jersey = draft.jersey;
   useEffect(() => {
-    // Before anybody has said yes. What fails here is said where it is drawn.
-    void loadForm().catch(() => undefined);
+    // Before anybody has said yes, but not before anybody is there. What fails here is said where it is drawn.
+    const acted = new AbortController();
+    const ahead = () => {
+      acted.abort();
+      void loadForm().catch(() => undefined);
+    };
+    for (const act of ["pointerover", "keydown"]) document.addEventListener(act, ahead, { signal: acted.signal });
+    return () => acted.abort();
   }, []);
   // A plan that this tariff no longer offers cannot be ordered; the first one takes its place.
   const plan = plans.find((candidate) => jersey?.wanted && candidate.id === jersey.planId) ?? plans[0];

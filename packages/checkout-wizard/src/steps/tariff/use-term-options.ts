@@ -8,7 +8,8 @@ import { tariffQuery, tariffsQuery } from "../../wizard/queries.ts";
 export function useTermOptions(tariff: Tariff): readonly Tariff[] {
   const { api } = useWizard();
   const language = useLanguage();
-  const all = useQuery(tariffsQuery(api, language)).data ?? [];
+  // The long version names its short one; a short one is found by whose it is.
+  const all = useQuery({ ...tariffsQuery(api, language), enabled: tariff.isAlternative }).data ?? [];
   const base = tariff.isAlternative ? all.find((other) => other.alternative12Id === tariff.id) : tariff;
   const short = useQuery({
     ...tariffQuery(api, language, base?.alternative12Id ?? ""),

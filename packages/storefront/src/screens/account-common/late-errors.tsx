@@ -13,9 +13,6 @@ export const ApiErrorView = late(lazyPart(() => view().then(({ ApiErrorView: par
 /** `ErrorHelp`, likewise; the words above it stand without it. */
 export const ErrorHelp = late(lazyPart(() => help().then(({ ErrorHelp: part }) => part), { quiet: true }));
 
-/** `PaymentHelp`, likewise. */
-export const PaymentHelp = late(lazyPart(() => help().then(({ PaymentHelp: part }) => part), { quiet: true }));
-
 function late<P extends object>(Part: ComponentType<P>): ComponentType<P> {
   return function Late(props: P) {
     return (

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { OnceSeen } from "../../shell/once-seen.tsx";
+import { OnceSeen } from "@tribun/ui-kit";
 
 type WhenNearProps = {
   /** What keeps the place, as high as what comes. */

@@ -3,7 +3,7 @@ import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useEffect } from "react";
-import { PaymentHelp } from "../account-common/late-errors.tsx";
+import { PaymentHelp } from "../account-common/payment-help.tsx";
 import { explained } from "../payment-shared/explained.ts";
 import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";

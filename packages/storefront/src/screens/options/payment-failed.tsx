@@ -2,7 +2,7 @@ import type { CheckoutCheck } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
-import { PaymentHelp } from "../account-common/late-errors.tsx";
+import { PaymentHelp } from "../account-common/payment-help.tsx";
 import { explained } from "../payment-shared/explained.ts";
 
 /** Reasons after which the money goes back: the line ended while it was under way. */

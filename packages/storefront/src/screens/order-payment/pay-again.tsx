@@ -52,7 +52,13 @@ export function PayAgain({ orderId }: { readonly orderId: string }) {
   return (
     <>
       <FormFailure error={failure} />
-      {known ? <PaymentMethods kept={kept} value={choice} onChange={setChosen} /> : <Skeleton height="240px" shape="card" />}
+      {known ? (
+        <PaymentMethods kept={kept} value={choice} onChange={setChosen} />
+      ) : (
+        <div className={styles["ways"]}>
+          <Skeleton height="100%" shape="card" />
+        </div>
+      )}
       <div className={styles["actions"]}>
         <Button busy={opening} busyLabel={t("result.opening")} onClick={() => void pay(paymentOf(choice, kept))}>
           {t("result.retry")}

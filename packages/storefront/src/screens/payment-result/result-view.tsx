@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Spinner } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
-import { PaymentHelp } from "../account-common/late-errors.tsx";
+import { PaymentHelp } from "../account-common/payment-help.tsx";
 import { explained } from "../payment-shared/explained.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import styles from "../payment-shared/payment-stage.module.css";

@@ -4,7 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Notice, type Tone } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useApi } from "../../../api/use-app.tsx";
-import { PaymentHelp } from "../../account-common/late-errors.tsx";
+import { PaymentHelp } from "../../account-common/payment-help.tsx";
 import { PaymentUnknown } from "../../payment-shared/payment-unknown.tsx";
 import { useOwnPayment } from "../../payment-shared/use-own-payment.ts";
 import { wasOpenedHere } from "./opened-here.ts";

@@ -1,11 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { paymentMethods } from "@tribun/api-client/calls/payments";
 import { type ApiScope, OWN_MS } from "../../../api/queries.ts";
 
 /** Own ways to pay, the default first. The key is that of the order's own question, so that both know of a change. */
 export const methodsQuery = ({ api }: Pick<ApiScope, "api">) =>
   queryOptions({
     queryKey: ["private", "payment-methods"],
-    queryFn: ({ signal }) => api(paymentMethods, { signal }),
+    queryFn: async ({ signal }) => {
+      const { paymentMethods } = await import("@tribun/api-client/calls/payments");
+      return api(paymentMethods, { signal });
+    },
     staleTime: OWN_MS,
   });

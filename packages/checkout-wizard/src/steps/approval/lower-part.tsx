@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OrderPayment, Tariff, User } from "@tribun/api-client/contract";
+import type { PricedOrder } from "@tribun/domain";
+import { useLanguage } from "@tribun/i18n";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { basketOf } from "../../draft/basket.ts";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { isCompanys } from "../../machine/obstacle.ts";
+import { letHoldEnd } from "../../machine/order-draft.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { LostPart } from "../../wizard/lost-part.tsx";
+import { couponQuery } from "../../wizard/queries.ts";
+import { CouponBlock } from "./coupon-block.tsx";
+import type { OrderFormProps } from "./order-form.tsx";
+import { PaymentBlock } from "./payment-block.tsx";
+import { useContractSummary } from "./use-contract-summary.ts";
+import { useFields } from "./use-fields.ts";
+import { usePayment } from "./use-payment.ts";
+
+/** Only who is signed in orders: a guest needs nothing of it. */
+const OrderForm = lazy<ComponentType<OrderFormProps>>(() =>
+  import("./order-form.tsx").then(
+    (module) => ({ default: module.OrderForm }),
+    () => ({ default: LostPart }),
+  ),
+);
+
+/** What the lower part of the ticket asks the operator: it is priced there and summed up once somebody comes near. */
+function useLowerPart(tariff: Tariff) {
+  const language = useLanguage();
+  const { api, user } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const contract = useContractSummary(basketOf(draft, isCompanys(draft.tariff, user)));
+  const payment = usePayment();
+  const fields = useFields();
+  const refused = contract.numberRefused;
+  const ported = draft.numberType === "port";
+  useEffect(() => {
+    // The operator's word counts, whatever this page's clock says: the panel then offers the number again.
+    if (refused && !ported) change(letHoldEnd);
+  }, [refused, ported, change]);
+  const coupon = useQuery(couponQuery(api, language, draft.couponCode, tariff.id)).data;
+  const choices = (
+    <>
+      <CouponBlock coupon={coupon} refusal={contract.couponRefusal} fields={fields} />
+      <PaymentBlock payment={payment} fields={fields} />
+    </>
+  );
+  return { contract, payment, choices };
+}
+
+/** What a guest can choose already: a coupon, and how to pay. */
+export function GuestChoices({ tariff }: { readonly tariff: Tariff }) {
+  return useLowerPart(tariff).choices;
+}
+
+type OwnPartProps = {
+  readonly user: User;
+  readonly tariff: Tariff;
+  readonly bill: PricedOrder | OrderPayment;
+  /** What keeps its place. */
+  readonly place: ReactNode;
+};
+
+/** All that somebody who is signed in chooses, proves and sends. */
+export function OwnPart({ place, ...facts }: OwnPartProps) {
+  const { contract, payment, choices } = useLowerPart(facts.tariff);
+  return (
+    <Suspense fallback={place}>
+      <OrderForm {...facts} contract={contract} payment={payment}>
+        {choices}
+      </OrderForm>
+    </Suspense>
+  );
+}

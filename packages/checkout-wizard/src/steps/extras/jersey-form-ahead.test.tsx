@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { withNumber } from "../../testing/samples.ts";
+import { stageFor } from "../../testing/stage.tsx";
+
+const fetched = vi.hoisted(() => vi.fn());
+vi.mock("./jersey-form.tsx", () => {
+  fetched();
+  return { JerseyForm: () => null };
+});
+
+test("a jersey's form is fetched by whoever does something, ahead of the answer, and by nobody else", async () => {
+  const { element } = await stageFor({ step: "extras", draft: withNumber() });
+  await render(element);
+  await expect.element(page.getByRole("radio", { name: "Ja, aussuchen" })).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Tab}");
+  await expect.poll(() => fetched.mock.calls).toHaveLength(1);
+});

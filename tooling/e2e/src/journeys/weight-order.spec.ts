@@ -1,0 +1,70 @@
+import { GUEST_STEPS, overstated, OWN_STEPS, type Sample, tooHeavy, type Weight } from "@tribun/vite-club/weight";
+import { weighAfresh } from "../house/afresh.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { Account } from "../pages/account.ts";
+import { Approval } from "../pages/approval.ts";
+import { Checkout } from "../pages/checkout.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+test("every page of an order keeps its budget in an empty cache, from the full cart to what has been paid", async ({
+  page,
+  browser,
+  origin,
+  text,
+  view,
+  fan,
+  sandbox,
+}) => {
+  test.slow();
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+  const checkout = new Checkout(page, text, view.language);
+  const faults: string[] = [];
+  const judge = (sample: Sample, weight: Weight) => {
+    const told = [...tooHeavy(sample, weight), ...overstated(sample, [weight])];
+    if (told.length === 0) return;
+    const pieces = weight.before.map(({ path, bytes }) => `${path} ${bytes}`);
+    faults.push(`${sample.name}: ${told.join("; ")}\n  ${pieces.join("\n  ")}`);
+  };
+  const keep = async (samples: readonly Sample[]) => {
+    for (const sample of samples) judge(sample, await weighAfresh(browser, page, origin + sample.path));
+  };
+
+  await wizard.goToApproval();
+  await keep(GUEST_STEPS);
+  await approval.goToRegistration();
+  await new Account(page, text, sandbox).register(fan);
+  await wizard.expectStep("approval");
+  await keep(OWN_STEPS);
+
+  await sandbox.setNextPayment("fail", view.teamId);
+  await approval.order("paypal");
+  await checkout.pay();
+  await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible({ timeout: 60_000 });
+  const { pathname, search } = new URL(page.url());
+  await keep([{ name: "paymentFailed", path: pathname + search, kind: "step" }]);
+  await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
+  await page.getByRole("button", { name: text("payment", "result.retry") }).click();
+  await checkout.pay();
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+  await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+  const success = new URL(page.url());
+  await keep([{ name: "success", path: success.pathname + success.search, kind: "step" }]);
+  expect(faults.join("\n")).toBe("");
+});
+
+/** About a line of text: less is not seen to push anything away. */
+const LINE_PX = 25;
+
+test("what keeps a place on a guest's ticket is as high as what comes there", async ({ page, text }) => {
+  const costs = page.getByRole("region", { name: text("order", "approval.costs.title"), exact: true });
+  const top = () => costs.evaluate((part) => part.getBoundingClientRect().top + scrollY);
+  await new Wizard(page, text).goToApproval();
+  await page.reload();
+  await expect(costs).toBeAttached();
+  await expect(page.locator("#coupon input")).toHaveCount(0);
+  const kept = await top();
+  await new Approval(page, text).comeDown();
+  await expect(page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true })).toBeVisible();
+  expect(Math.abs((await top()) - kept)).toBeLessThan(LINE_PX);
+});

@@ -5,7 +5,6 @@ import type { PageFacts } from "./routes/page-facts.ts";
 import { routeTreeOf } from "./routes/tree.ts";
 import { LazyRouteError } from "./shell/lazy-errors.tsx";
 import { lightenAborts } from "./shell/light-aborts.ts";
-import { watchPushes } from "./shell/pushed.ts";
 import { viewTransitionOf } from "./shell/view-transition.ts";
 
 /** What every route's guard and loader may use. */
@@ -26,7 +25,6 @@ export function createClubRouter(context: ClubContext, history?: RouterHistory) 
     defaultPreloadStaleTime: 0,
     ...(history && { history }),
   });
-  watchPushes(router.history);
   lightenAborts(router);
   router.startViewTransition = viewTransitionOf(router);
   // On a server the router keeps the first tree of a process for all later ones, and the next club may have other pages.

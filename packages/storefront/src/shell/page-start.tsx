@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useOrderDraft } from "@tribun/checkout-wizard";
 import { useI18n } from "@tribun/i18n";
 import { PROBLEMS } from "@tribun/i18n/problem-text";
@@ -6,6 +7,7 @@ import { useApp } from "../api/use-app.tsx";
 import { savedLanguage, showLanguage } from "./language.ts";
 import { preloadErrors } from "./lazy-errors.tsx";
 import { onNextAct } from "./on-next-act.ts";
+import { watchPushes } from "./pushed.ts";
 import { useArrival } from "./use-arrival.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { showCart } from "../wake/islands/cart.ts";
@@ -14,7 +16,9 @@ import { showCart } from "../wake/islands/cart.ts";
 export function PageStart() {
   const { session } = useApp();
   const i18n = useI18n();
+  const { history } = useRouter();
 
+  useEffect(() => watchPushes(history), [history]);
   useEffect(() => {
     void session.start();
     const saved = savedLanguage(document.cookie);

@@ -35,6 +35,12 @@ test("a filter changes the address and leaves the focus where it is", async () =
   await expect.element(chip).toHaveAttribute("aria-current", "page");
 });
 
+test("an old address has led on before anything is drawn: nobody else follows the history until then", async () => {
+  const { router, href } = await makePage({ path: "/login" });
+  expect(href()).toBe("/auth/login");
+  expect(router.state.matches.at(-1)).toMatchObject({ pathname: "/auth/login", status: "success" });
+});
+
 test("an unknown address is offside and leads home", async () => {
   const { element } = await makePage({ path: "/nirgends" });
   await render(element);

@@ -79,6 +79,7 @@ test("a fan with a keyboard alone comes from the home page to the payment, and a
   });
 
   await test.step("over the contract summary to the payment", async () => {
+    await approval.comeDown();
     await keys.choose(page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }));
     await keys.reach(approval.summaryLink);
     await approval.openSummary(() => page.keyboard.press("Enter"));

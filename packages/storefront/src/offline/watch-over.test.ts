@@ -27,3 +27,34 @@ test("neither in development nor in a build without offline pages", () => {
   watchOver();
   expect(register).not.toHaveBeenCalled();
 });
+
+test("what comes past the worker while it begins is told as well, and nothing that it has seen", async () => {
+  vi.stubEnv("PROD", true);
+  const postMessage = vi.fn();
+  const origin = "https://club.example";
+  class Timing {
+    readonly name: string;
+    readonly workerStart: number;
+    constructor(path: string, workerStart: number) {
+      this.name = origin + path;
+      this.workerStart = workerStart;
+    }
+  }
+  const observed = Promise.withResolvers<(list: { getEntries: () => Timing[] }) => void>();
+  class Observer {
+    constructor(told: (list: { getEntries: () => Timing[] }) => void) {
+      observed.resolve(told);
+    }
+    observe = vi.fn();
+  }
+  vi.stubGlobal("navigator", { serviceWorker: { register, ready: Promise.resolve({ active: { postMessage } }) } });
+  vi.stubGlobal("location", { origin });
+  vi.stubGlobal("PerformanceResourceTiming", Timing);
+  vi.stubGlobal("PerformanceObserver", Observer);
+  vi.stubGlobal("performance", { getEntriesByType: () => [new Timing("/assets/first.js", 0)] });
+  watchOver();
+  const tell = await observed.promise;
+  tell({ getEntries: () => [new Timing("/assets/late.js", 0), new Timing("/assets/seen.js", 12), new Timing("/api/offers", 0)] });
+  tell({ getEntries: () => [new Timing("/assets/seen.css", 15), new Timing("/api/users/me", 0)] });
+  expect(postMessage.mock.calls).toEqual([[["/assets/first.js"]], [["/assets/late.js"]]]);
+});

@@ -8,9 +8,14 @@ export function watchOver(): void {
   const begin = async () => {
     await serviceWorker.register("/sw.js", { updateViaCache: "none" });
     const { active } = await serviceWorker.ready;
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: its second argument is what is handed over
-    active?.postMessage(loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname));
+    const tell = (files: readonly string[]) => active?.postMessage(files);
+    tell(filesOf(performance.getEntriesByType("resource")));
+    // What is on its way just now comes past the worker, and after that list.
+    new PerformanceObserver((list) => {
+      const unseen = filesOf(list.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0));
+      if (unseen.length > 0) tell(unseen);
+    }).observe({ type: "resource" });
   };
   // A browser that forbids it, or a network that is gone: the page works as before.
   const quietly = () => void begin().catch(() => undefined);
@@ -18,3 +23,10 @@ export function watchOver(): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(quietly);
   else setTimeout(quietly, 2000);
 }
+
+/** Addresses of the build's own files among what was loaded. */
+const filesOf = (loaded: readonly PerformanceEntry[]): string[] =>
+  loaded
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);

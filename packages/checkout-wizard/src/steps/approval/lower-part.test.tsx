@@ -40,6 +40,13 @@ test("a guest's choices stand in their places until they come, with what they ar
   await expect.element(page.getByRole("radio", { name: "PayPal" })).toBeInTheDocument();
 });
 
+test("what a guest has ordered already is not summed up again: the number would be refused as taken, and given up", async () => {
+  const { calls } = await open({ draft: { ...complete(), openOrder: { orderId: "o1", checkoutId: "c0" } } });
+  await comeDown();
+  await expect.element(page.getByRole("radio", { name: "PayPal" })).toBeInTheDocument();
+  expect(asked(calls, "contractSummary")).toHaveLength(0);
+});
+
 test("who wants no jersey is not asked for those that there are", async () => {
   const { calls } = await open({ draft: { ...complete(), jersey: { wanted: false } } });
   await expect.element(page.getByRole("region", { name: "Trikot" })).toBeInTheDocument();

@@ -30,7 +30,8 @@ function useLowerPart(tariff: Tariff) {
   const language = useLanguage();
   const { api, user } = useWizard();
   const { draft, change } = useOrderDraft();
-  const contract = useContractSummary(basketOf(draft, isCompanys(draft.tariff, user)));
+  // What has been ordered is not summed up again.
+  const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft, isCompanys(draft.tariff, user)) : undefined);
   const payment = usePayment();
   const fields = useFields();
   const refused = contract.numberRefused;

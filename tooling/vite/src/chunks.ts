@@ -126,7 +126,7 @@ const ESIM = anyOf(library("uqr"), own("storefront", "screens/order-delivery/(?:
 /** Why something was refused and the ways out: nobody asks for either before it is. */
 const REASONS = anyOf(own("domain", "reasons|errors\\.|recovery"), own("forms", "ways-out"));
 const ACCOUNT = anyOf(
-  kit("season-table|segment-bar"),
+  kit("season-table|segment-bar|qr-code"),
   "lucide-react/dist/esm/icons/package\\.",
   // Only who has an account has bills and a month that is running.
   own("api-client", "contract/(?:calls/invoices|schemas/invoice)\\."),

@@ -5,7 +5,8 @@ import { dropOutrun } from "../machine/edit-parts.ts";
 import { keepNumber, changePorting, openNumberTab } from "../machine/number-choice.ts";
 import { START_SEARCH } from "../machine/number-search.ts";
 import { EMPTY_DRAFT, letHoldEnd, type OrderDraft, settle } from "../machine/order-draft.ts";
-import { cardInUse, typeCard, withSim } from "../machine/sim-choice.ts";
+import { cardInUse, withSim } from "../machine/sim-choice.ts";
+import { typeCard } from "../machine/typed-card.ts";
 import { changeTerm, chooseTariff } from "../machine/tariff-choice.ts";
 import { leaveTicket, returnToTicket } from "../machine/way-back.ts";
 

@@ -2,7 +2,9 @@ import { makeIccid } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EMPTY_DRAFT } from "./order-draft.ts";
-import { cardIn, cardInUse, isSimDecided, simName, typeCard, withSim } from "./sim-choice.ts";
+import { cardIn } from "./scanned-card.ts";
+import { cardInUse, isSimDecided, simName, withSim } from "./sim-choice.ts";
+import { typeCard } from "./typed-card.ts";
 
 const card = fc.integer({ min: 0, max: 999_999_999_999 }).map(makeIccid);
 

@@ -1,4 +1,3 @@
-import { isIccid, normaliseIccid } from "@tribun/domain";
 import type { OrderDraft, ShopCard } from "./order-draft.ts";
 
 /** The draft with another SIM. What was typed of a card from a shop stays while the fan looks at the others. */
@@ -14,19 +13,6 @@ export function withSim(draft: OrderDraft, choice: "esim" | "physical" | "shop")
 /** The card from a shop that this order is made with; undefined where it is another SIM. */
 export function cardInUse({ simType, shopCard }: Pick<OrderDraft, "simType" | "shopCard">): ShopCard | undefined {
   return simType === "physical" && !shopCard?.aside ? shopCard : undefined;
-}
-
-/** The number of a card as typed so far; a change of its digits takes back what the operator said of the last ones. */
-export function typeCard(before: ShopCard | undefined, typed: string): ShopCard {
-  const digits = normaliseIccid(typed);
-  return before?.checked === digits ? { typed, checked: digits } : { typed };
-}
-
-/** The number of a card in what a camera read: a barcode may carry letters and more beside it. Undefined without one. */
-export function cardIn(scanned: string): string | undefined {
-  // A whole row of digits alone: a part of a wrong number may have a check digit that fits.
-  const runs = [scanned, scanned.replace(/[\s-]/g, "")].flatMap((text) => text.match(/(?<!\d)89\d{16,18}(?!\d)/g) ?? []);
-  return runs.find((digits) => isIccid(digits));
 }
 
 /** True once the SIM is chosen; a card from a shop counts when the operator has looked at it. */

@@ -7,6 +7,8 @@ import { nextRound } from "../../api/rounds.ts";
 import { useApi } from "../../api/use-app.tsx";
 import { checkAheadQuery, checkKey } from "./check-ahead.ts";
 import { useReportPurchase } from "../../tracking/use-purchase.ts";
+import { AWAITED_KEY } from "../../wake/hand-over.ts";
+import { readItem } from "../../wake/storage.ts";
 
 /** True for a status that no longer changes by itself. */
 export function isSettled(status: TransactionStatus): boolean {
@@ -51,7 +53,8 @@ export function usePaymentCheck(cId: string | undefined, fan?: string) {
   });
   const { data } = check;
   useEffect(() => {
-    if (data) void report(data, cId);
+    // What has come to nothing is no purchase: it is told of only where one is awaited, which then is no longer.
+    if (data && (data.transactionStatus !== TransactionStatus.Fail || readItem(AWAITED_KEY))) void report(data, cId);
   }, [data, report, cId]);
   return check;
 }

@@ -55,10 +55,7 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   dashboardWide: { requests: 21, waveFiles: 9, wave: 138.2 },
   // A frame of eleven requests, and the tariff: with it come its short version, what surfing in Türkiye costs, and who is signed in.
   stepTariff: { requests: 15 },
-  stepTariffOfOwn: { requests: 17 },
-  // Who is signed in is asked for, and for their lines.
-  stepNumberOfOwn: { requests: 15 },
-  stepExtrasOfOwn: { requests: 15 },
+  stepTariffOfOwn: { requests: 16 },
   // The number is asked for beside the tariff: an answer that a browser may keep tells no time. On a desktop its form comes a line lower
   // than what keeps its place.
   stepRegistration: { requests: 15, shift: 0.05 },

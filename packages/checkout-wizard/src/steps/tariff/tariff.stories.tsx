@@ -33,7 +33,7 @@ export const ForCompaniesSignedInPrivately: Story = { args: { ...kind({ customer
 export const ForAChild: Story = { args: { ...kind({ requiresChild: true }) } };
 export const SecondCardAsGuest: Story = { args: { ...kind({ requiresMainLine: true }) } };
 export const SecondCardWithoutMainLine: Story = { args: { ...secondCard, user, answers: { ...secondCard.answers, myLines: [] } } };
-export const HadAlready: Story = { args: { user, answers: { myLines: [mainLine("l1", "+491713920010")] } } };
+export const HadAlready: Story = { args: { user: { ...user, hasLine: true }, answers: { myLines: [mainLine("l1", "+491713920010")] } } };
 export const Gone: Story = { args: { answers: { tariffDetail: new ApiError("1012", { requestId: "req-1907" }) } } };
 export const OperatorDown: Story = { args: { answers: { tariffDetail: new ApiError("-1", { reason: "unreachable" }) } } };
 export const Loading: Story = { args: { answers: { tariffDetail: () => new Promise(() => undefined) } } };

@@ -72,6 +72,7 @@ const kind = (given: Partial<Tariff["eligibility"]>): Partial<StageOptions> => {
   return { draft: { ...EMPTY_DRAFT, tariff: toChosenTariff(special) }, answers: { tariffDetail: special } };
 };
 const line = (over: object = {}) => mainLine("l1", "+491713920010", over);
+const lineOwner = { ...user, hasLine: true };
 const next = () => page.getByRole("button", { name: "Weiter zu Nummer und SIM" });
 
 test.each([
@@ -136,7 +137,7 @@ test.each([
   ["the same", tariff.id],
   ["the same with another term", "tribun-l-12"],
 ] as const)("who has %s tariff is told at the first step, with the way to the line, and not at the button", async (_, id) => {
-  const { calls } = await open({ user, answers: { myLines: [line({ tariff: { ...tariff, id } })] } });
+  const { calls } = await open({ user: lineOwner, answers: { myLines: [line({ tariff: { ...tariff, id } })] } });
   await expect.element(page.getByText("Diesen Tarif hast du schon")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Meine Karten ansehen" })).toHaveAttribute("href", "/dashboard");
   expect(next().query()).toBeNull();
@@ -144,7 +145,23 @@ test.each([
 });
 
 test("a line that has ended, and one with another tariff, are in nobody's way", async () => {
-  const { went } = await open({ user, answers: { myLines: [line({ status: "ended" }), line({ tariff: { ...tariff, id: "tribun-s" } })] } });
+  const myLines = [line({ status: "ended" }), line({ tariff: { ...tariff, id: "tribun-s" } })];
+  const { went } = await open({ user: lineOwner, answers: { myLines } });
   await next().click();
   await expect.poll(() => went).toEqual(["number"]);
+});
+
+test("who has no line is not asked for lines", async () => {
+  const { calls, went } = await open({ user });
+  await next().click();
+  await expect.poll(() => went).toEqual(["number"]);
+  expect(calls.filter(({ id }) => id === "myLines")).toHaveLength(0);
+});
+
+test("who had no line a moment ago is asked all the same where a tariff needs one", async () => {
+  const given = kind({ requiresMainLine: true });
+  const { calls, went } = await open({ ...given, user: { ...user, hasLine: false }, answers: { ...given.answers, myLines: [line()] } });
+  await next().click();
+  await expect.poll(() => went).toEqual(["number"]);
+  expect(calls.some(({ id }) => id === "myLines")).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "@tribun/api-client";
 import type { Basket } from "@tribun/api-client/contract";
-import { couponCode, productPlans, tariffDetail, tariffs } from "@tribun/api-client/calls/catalogue";
+import { couponCode, productPlans, tariffDetail } from "@tribun/api-client/calls/catalogue";
 import { contractSummary, myLines } from "@tribun/api-client/calls/orders";
 import { contentOf, type Language } from "@tribun/domain";
 
@@ -16,20 +16,6 @@ export const tariffQuery = (api: Api, language: Language, id: string) =>
     queryKey: ["public", language, "tariff", id],
     queryFn: ({ signal }) => api(tariffDetail, { params: { idOrSlug: id }, signal }),
     enabled: id !== "",
-  });
-
-/** All tariffs; tells which one a short version belongs to. */
-export const tariffsQuery = (api: Api, language: Language) =>
-  queryOptions({ queryKey: ["public", language, "tariffs"], queryFn: ({ signal }) => api(tariffs, { signal }) });
-
-/** Packs for surfing where no tariff reaches. */
-export const roamingPacksQuery = (api: Api, language: Language) =>
-  queryOptions({
-    queryKey: ["public", language, "packs", "roaming"],
-    queryFn: async ({ signal }) => {
-      const { options } = await import("@tribun/api-client/calls/packs");
-      return api(options, { query: { tag: "roaming" }, signal });
-    },
   });
 
 /** Jerseys for a tariff. */

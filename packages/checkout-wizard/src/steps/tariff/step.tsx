@@ -10,7 +10,7 @@ import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import { Eligibility } from "./eligibility.tsx";
 import { TariffFacts } from "./tariff-facts.tsx";
 import styles from "./tariff.module.css";
-import { TermChoice } from "./term-choice.tsx";
+import { TermBelow } from "./term-choice.tsx";
 
 /** Step 1: what the fan chose, with its whole cost, the term to switch, and how delivery and payment work (L18). */
 export function TariffStep() {
@@ -59,7 +59,7 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
         </div>
       </Panel>
       <Eligibility tariff={tariff} obstacle={at.obstacle} />
-      <TermChoice tariff={tariff} />
+      <TermBelow tariff={tariff} />
       <OrderStart />
       <StepNav step="tariff" {...(at.obstacle === undefined && { onNext: () => true })} />
     </div>

@@ -3,7 +3,7 @@ import type { Tariff } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { useWizard } from "../../wizard/environment.tsx";
-import { roamingPacksQuery } from "../../wizard/queries.ts";
+import { roamingPacksQuery } from "./queries.ts";
 import styles from "./tariff.module.css";
 
 /** What the tariff includes, always in the same order, with what it does not include as a line of its own. */

@@ -14,20 +14,6 @@ async function open(options: Partial<StageOptions> = {}) {
   return stage;
 }
 
-test("the short term stands beside the long one, and switching keeps number and jersey", async () => {
-  await open({ draft: complete() });
-  await page.getByRole("radio", { name: "12 Monate" }).click();
-  await expect.element(page.getByText("22,99 €").first()).toBeVisible();
-  await expect.poll(() => localStorage.getItem("tribun.order")).toContain('"id":"tribun-l-12"');
-  await expect.poll(() => localStorage.getItem("tribun.order")).toContain("+491713920033");
-});
-
-test("the long term names its short one, so that nobody asks for all tariffs", async () => {
-  const { calls } = await open();
-  await expect.element(page.getByRole("radio", { name: "12 Monate" })).toBeVisible();
-  expect(calls.filter(({ id }) => id === "tariffs")).toHaveLength(0);
-});
-
 test("delivery and payment methods are told at the start", async () => {
   await open();
   await expect.element(page.getByText(/Wir liefern nur nach Deutschland.*SEPA-Lastschrift.*Debitkarte/)).toBeVisible();

@@ -1,27 +1,68 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { RadioCards } from "@tribun/ui-kit";
+import { OnceSeen, RadioCards } from "@tribun/ui-kit";
 import { toChosenTariff } from "../../draft/tariff.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { changeTerm } from "../../machine/tariff-choice.ts";
+import styles from "./tariff.module.css";
 import { useTermOptions } from "./use-term-options.ts";
 
+type TermProps = { readonly tariff: Tariff };
+
+/** The same below the first screen: the other term is asked for once somebody comes near, and its place is kept. */
+export function TermBelow({ tariff }: TermProps) {
+  if (!tariff.isAlternative && tariff.alternative12Id === undefined) return null;
+  return (
+    <OnceSeen before={<Place tariff={tariff} />} ahead="100px">
+      <TermChoice tariff={tariff} />
+    </OnceSeen>
+  );
+}
+
 /** The terms that a tariff can be had with, side by side; nothing where there is one alone (§ 56 TKG). */
-export function TermChoice({ tariff }: { readonly tariff: Tariff }) {
-  const t = useText("order");
-  const format = useFormat();
+export function TermChoice({ tariff }: TermProps) {
   const { change } = useOrderDraft();
-  const terms = useTermOptions(tariff);
+  const { terms, waiting } = useTermOptions(tariff);
+  if (waiting) return <Place tariff={tariff} />;
   if (terms.length < 2) return null;
   return (
-    <RadioCards
-      legend={t("tariff.term.legend")}
+    <Terms
       name="term"
+      terms={terms}
       value={tariff.id}
-      onChange={(id: string) => {
+      onChange={(id) => {
         const chosen = terms.find((version) => version.id === id);
         if (chosen) change((draft) => changeTerm(draft, toChosenTariff(chosen)));
       }}
+    />
+  );
+}
+
+/** As high as both terms: the one that is known, drawn twice and not shown. */
+function Place({ tariff }: TermProps) {
+  return (
+    <div className={styles["place"]}>
+      <Terms name="place" terms={[tariff, { ...tariff, id: "other" }]} onChange={() => undefined} />
+    </div>
+  );
+}
+
+type TermsProps = {
+  readonly name: string;
+  readonly terms: readonly Tariff[];
+  readonly value?: string;
+  readonly onChange: (id: string) => void;
+};
+
+function Terms({ name, terms, value, onChange }: TermsProps) {
+  const t = useText("order");
+  const format = useFormat();
+  return (
+    <RadioCards
+      legend={t("tariff.term.legend")}
+      name={name}
+      value={value}
+      onChange={onChange}
       options={terms.map((version) => ({
         value: version.id,
         title:

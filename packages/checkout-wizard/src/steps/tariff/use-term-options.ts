@@ -1,19 +1,23 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
 import { useLanguage } from "@tribun/i18n";
 import { useWizard } from "../../wizard/environment.tsx";
-import { tariffQuery, tariffsQuery } from "../../wizard/queries.ts";
+import { tariffQuery } from "../../wizard/queries.ts";
+import { tariffsQuery } from "./queries.ts";
 
-/** The versions of one tariff, longest term first: § 56(1) TKG wants the short one beside the long one. */
-export function useTermOptions(tariff: Tariff): readonly Tariff[] {
+/** The versions of one tariff, longest term first: § 56(1) TKG wants the short one beside the long one; and whether they are still asked for. */
+export function useTermOptions(tariff: Tariff): { readonly terms: readonly Tariff[]; readonly waiting: boolean } {
   const { api } = useWizard();
   const language = useLanguage();
-  // The long version names its short one; a short one is found by whose it is.
-  const all = useQuery({ ...tariffsQuery(api, language), enabled: tariff.isAlternative }).data ?? [];
-  const base = tariff.isAlternative ? all.find((other) => other.alternative12Id === tariff.id) : tariff;
+  // The long version names its short one; a short one is found by whose it is, which who has just changed to it has on the page.
+  const known = useQueryClient().getQueriesData<Tariff>({ queryKey: ["public", language, "tariff"] });
+  const isBase = (other: Tariff | undefined) => other?.alternative12Id === tariff.id;
+  const onPage = tariff.isAlternative ? known.map(([, other]) => other).find(isBase) : tariff;
+  const all = useQuery({ ...tariffsQuery(api, language), enabled: onPage === undefined });
+  const base = onPage ?? all.data?.find(isBase);
   const short = useQuery({
     ...tariffQuery(api, language, base?.alternative12Id ?? ""),
     enabled: base?.alternative12Id !== undefined,
-  }).data;
-  return [base, short].filter((version) => version !== undefined);
+  });
+  return { terms: [base, short.data].filter((version) => version !== undefined), waiting: all.isLoading || short.isLoading };
 }

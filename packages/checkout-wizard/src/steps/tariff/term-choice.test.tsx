@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { complete, withTariff } from "../../testing/samples.ts";
+import { type StageOptions, stageFor } from "../../testing/stage.tsx";
+
+async function open(options: Partial<StageOptions> = {}) {
+  const stage = await stageFor({ step: "tariff", draft: withTariff(), ...options });
+  await render(stage.element);
+  return stage;
+}
+
+test("the short term stands beside the long one, and switching keeps number and jersey", async () => {
+  await open({ draft: complete() });
+  await page.getByRole("radio", { name: "12 Monate" }).click();
+  await expect.element(page.getByText("22,99 €").first()).toBeVisible();
+  await expect.poll(() => localStorage.getItem("tribun.order")).toContain('"id":"tribun-l-12"');
+  await expect.poll(() => localStorage.getItem("tribun.order")).toContain("+491713920033");
+});
+
+test("the long term names its short one, so that nobody asks for all tariffs", async () => {
+  const { calls } = await open();
+  await expect.element(page.getByRole("radio", { name: "12 Monate" })).toBeVisible();
+  expect(calls.filter(({ id }) => id === "tariffs")).toHaveLength(0);
+});
+
+test("whoever has changed the term stays on it, and all tariffs are not asked for", async () => {
+  const { calls } = await open();
+  const short = page.getByRole("radio", { name: "12 Monate" });
+  await short.click();
+  await expect.element(page.getByText("22,99 €").first()).toBeVisible();
+  await expect.element(short).toHaveFocus();
+  expect(calls.filter(({ id }) => id === "tariffs")).toHaveLength(0);
+});
+
+const about = page.getByText(/Wir liefern nur nach Deutschland/);
+
+test("below the first screen of a phone the short term is asked for once somebody comes near, and nothing moves", async () => {
+  await page.viewport(390, 600);
+  const { calls } = await open();
+  await expect.element(about).toBeInTheDocument();
+  const top = () => about.element().getBoundingClientRect().top + scrollY;
+  const kept = top();
+  const asked = () => calls.filter(({ input }) => JSON.stringify(input).includes("tribun-l-12")).length;
+  await expect.element(page.getByText("Surfen in der Türkei: nicht enthalten, Pakete ab 7,99 €")).toBeInTheDocument();
+  expect(asked()).toBe(0);
+  await expect.element(page.getByRole("radio")).not.toBeInTheDocument();
+  about.element().scrollIntoView({ block: "end" });
+  await expect.element(page.getByRole("radio", { name: "12 Monate" })).toBeVisible();
+  expect(asked()).toBe(1);
+  expect(Math.abs(top() - kept)).toBeLessThan(1);
+});

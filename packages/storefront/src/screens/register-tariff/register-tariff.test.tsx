@@ -1,5 +1,5 @@
 import type { Tariff } from "@tribun/api-client/contract";
-import { chooseTariff, type HeldNumber, orderSecretsAtom, toChosenTariff, useOrderDraft } from "@tribun/checkout-wizard";
+import { chooseTariff, orderSecretsAtom, toChosenTariff, useOrderDraft } from "@tribun/checkout-wizard";
 import { inSeconds, testNow } from "@tribun/vitest-config/clock";
 import { everythingStored } from "@tribun/vitest-config/stored";
 import { useEffect } from "react";
@@ -32,28 +32,19 @@ beforeEach(() => {
 });
 
 /** Puts a tariff into the cart, as the tariff page does, and the number that is brought along with it. */
-function WithCart({
-  tariff,
-  brought,
-  held,
-}: {
-  readonly tariff: Tariff;
-  readonly brought?: string | undefined;
-  readonly held?: HeldNumber | undefined;
-}) {
+function WithCart({ tariff, brought }: { readonly tariff: Tariff; readonly brought?: string | undefined }) {
   const { change, ready } = useOrderDraft();
   useEffect(() => {
-    // Once: what is held longer since stays so.
-    if (!ready || localStorage.getItem("tribun.order") !== null) return;
+    if (!ready) return;
     const porting = brought === undefined ? {} : { numberType: "port" as const, portingOptions: { msisdn: brought } };
-    change((draft) => ({ ...chooseTariff(draft, toChosenTariff(tariff)), ...porting, ...(held && { number: held }) }));
-  }, [ready, change, tariff, brought, held]);
+    change((draft) => ({ ...chooseTariff(draft, toChosenTariff(tariff)), ...porting }));
+  }, [ready, change, tariff, brought]);
   return <RegisterTariff RegistrationForm={RegistrationForm} />;
 }
 
-async function open(answers: Answers = {}, cart = sampleTariff, brought?: string, held?: HeldNumber) {
+async function open(answers: Answers = {}, cart = sampleTariff, brought?: string) {
   const stage = await makeStage({
-    screen: <WithCart tariff={cart} brought={brought} held={held} />,
+    screen: <WithCart tariff={cart} brought={brought} />,
     path: "/auth/register/tariff",
     answers: { ...GOOD, ...answers },
   });
@@ -153,49 +144,6 @@ test.each([undefined, "private"])("a tariff for companies opens a business accou
   expect(sent.find(({ call }) => call === "POST /api/auth/register")?.body).toMatchObject({
     ...{ customerType: "corporate", companyName: "Kulüp GmbH", taxNumber: "2181508150" },
   });
-});
-
-test("the held number's clock stands above the form, warns, and can be held longer without losing what was typed", async () => {
-  const held = { registryId: "n33", msisdn: "+491713920033", feeCents: 0, reservationId: "r1", expiresAt: inSeconds(120), extended: false };
-  const longer = { reservationId: "r1", expiresAt: inSeconds(720), serverTime: inSeconds(0), extended: true };
-  const { sent } = await open({ "POST /api/phone-registries/n33/reserve": longer }, sampleTariff, undefined, held);
-  await field("Vorname").fill("Deniz");
-  const extend = page.getByRole("button", { name: "10 Minuten verlängern" });
-  await expect.element(extend).toBeVisible();
-  expect(extend.element().compareDocumentPosition(field("Vorname").element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await extend.click();
-  await expect.element(extend).not.toBeInTheDocument();
-  expect(sent.find(({ call }) => call.endsWith("/reserve"))?.body).toEqual({ extend: true });
-  await expect.element(page.getByText("Für dich reserviert")).toBeVisible();
-  await expect.element(field("Vorname")).toHaveValue("Deniz");
-  // It is stored a moment later, which must not be in the next test.
-  await expect.poll(() => localStorage.getItem("tribun.order")).toContain('"extended":true');
-});
-
-test("after a reload no time is told by the device's clock: the operator is asked for its own first", async () => {
-  const held = { registryId: "n33", msisdn: "+491713920033", feeCents: 0, reservationId: "r1", expiresAt: inSeconds(600), extended: false };
-  const fee = { amount: 0, currency: "EUR" };
-  const info = {
-    id: "n33",
-    msisdn: "+491713920033",
-    kind: "general",
-    keywordType: 0,
-    tier: "standard",
-    fee,
-    state: "held",
-    heldByMe: true,
-  };
-  const asked = Promise.withResolvers<unknown>();
-  await open(
-    { "GET /api/tariffs/t1": refuse("-1"), "GET /api/phone-registries/n33/info": () => asked.promise },
-    sampleTariff,
-    undefined,
-    held,
-  );
-  await expect.element(page.getByText("0171 39200 33")).toBeVisible();
-  expect(page.getByRole("timer").query()).toBeNull();
-  asked.resolve(info);
-  await expect.element(page.getByRole("timer")).toBeVisible();
 });
 
 test("without a tariff there is a way to one", async () => {

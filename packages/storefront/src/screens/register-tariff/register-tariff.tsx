@@ -1,6 +1,6 @@
 import { orderSecretsAtom, portedNumber, useOrderDraft } from "@tribun/checkout-wizard";
 import { useText } from "@tribun/i18n";
-import { buttonClass, Container } from "@tribun/ui-kit";
+import { buttonClass, Container, Skeleton } from "@tribun/ui-kit";
 import { useSetAtom } from "jotai";
 import type { RegistrationForm as Form } from "../../forms/registration/registration-form.tsx";
 import type { Registration } from "../../forms/registration/schema.ts";
@@ -67,15 +67,22 @@ export function RegisterTariff({ RegistrationForm }: { readonly RegistrationForm
               {t("register.login")}
             </AppLink>
           </div>
-          <TariffHold />
-          <div>
-            <RegistrationForm
-              withLine
-              businessOnly={draft.tariff?.forBusiness === true}
-              broughtPhone={brought}
-              onRegistered={onRegistered}
-            />
-          </div>
+          {ready ? (
+            <>
+              <TariffHold />
+              <div>
+                <RegistrationForm
+                  withLine
+                  businessOnly={draft.tariff?.forBusiness === true}
+                  broughtPhone={brought}
+                  onRegistered={onRegistered}
+                />
+              </div>
+            </>
+          ) : (
+            // Until it is known whether a number is held: its clock stands above the form, and would push it away.
+            <Skeleton height="560px" shape="card" />
+          )}
         </div>
         <TariffTicket />
       </div>

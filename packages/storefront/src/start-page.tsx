@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { type App, createApp } from "./api/app.ts";
 import { ClubApp } from "./app.tsx";
@@ -37,7 +38,8 @@ export async function startPage(brand: Brand, root: HTMLElement): Promise<void> 
   const page = <ClubApp router={router} app={app} />;
   if (sameAsDrawn) {
     keepPlace(router);
-    hydrateRoot(root, page);
+    // In slices, between which a slow phone scrolls and answers: otherwise it is a single task. What is pressed meanwhile comes first.
+    startTransition(() => void hydrateRoot(root, page));
   } else createRoot(root).render(page);
 }
 

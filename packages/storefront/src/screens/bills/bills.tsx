@@ -73,7 +73,11 @@ export function Bills() {
                 {list.data?.length === 0 && <Nothing address={address} />}
                 <Pages address={address} pages={pages} />
               </div>
-              {chosen !== undefined && <BillPanel key={chosen} id={chosen} list={rows} address={address} />}
+              {chosen !== undefined && (
+                <BelowFold>
+                  <BillPanel key={chosen} id={chosen} list={rows} address={address} />
+                </BelowFold>
+              )}
               <div className={styles["stack"]}>
                 <BelowFold>
                   <Unbilled />

@@ -58,9 +58,8 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   // The number is asked for beside the tariff: an answer that a browser may keep tells no time. On a desktop its form comes a line lower
   // than what keeps its place.
   stepRegistration: { requests: 15, shift: 0.05 },
-  // The cart that the order came from is read by the order's files, and ways to pay by those of forms. On a desktop the footer is seen
-  // until it is known how the payment stands.
-  paymentFailed: { requests: 19, bytes: 199.5, wave: 147.5, waveFiles: 8, shift: 0.05 },
+  // The cart that the order came from is read by the order's files, and ways to pay by those of forms.
+  paymentFailed: { requests: 19, bytes: 199.5, wave: 147.5, waveFiles: 8 },
   // The order as it was, and the code of its eSIM.
   success: { requests: 17, waveFiles: 8 },
 };

@@ -12,6 +12,7 @@ import { CHECKS } from "../payment-shared/check-ahead.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import { isNoPayment, usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import { ResultView } from "./result-view.tsx";
+import styles from "../payment-shared/payment-stage.module.css";
 import { UnknownPayment } from "./unknown-payment.tsx";
 
 export { askAhead } from "../payment-shared/check-ahead.ts";
@@ -22,7 +23,9 @@ export function PaymentResult() {
   return (
     <>
       {status === "authenticated" && <Follow />}
-      <Result />
+      <div className={styles["window"]}>
+        <Result />
+      </div>
     </>
   );
 }

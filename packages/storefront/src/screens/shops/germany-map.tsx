@@ -16,7 +16,7 @@ export function GermanyMap({ shops, shown, label }: GermanyMapProps) {
   const near = countByRegion(shown);
   return (
     <svg className={styles["map"]} viewBox={`0 0 ${MAP.width} ${MAP.height}`} role="img" aria-label={label}>
-      <polygon className={styles["land"]} points={outline} />
+      <path className={styles["land"]} d={outline} />
       {[...countByRegion(shops)].map(([region, count]) => {
         const at = regions.get(region);
         const lit = near.has(region);

@@ -32,10 +32,12 @@ const across = (east: number) => Math.round((east - WEST) * NARROWER * SCALE);
 const down = (north: number) => Math.round((NORTH - north) * SCALE);
 const numbersOf = (text: string) => text.split(",").map((place) => place.trim().split(" ").map(Number));
 
-/** The outline as points of a polygon. */
-export const outline = numbersOf(OUTLINE)
-  .map(([east = 0, north = 0]) => `${across(east)},${down(north)}`)
-  .join(" ");
+/** The outline as the path of its corners, each told by its distance from the last, which is the shorter number. */
+export const outline = `m${numbersOf(OUTLINE)
+  .map(([east = 0, north = 0]) => [across(east), down(north)] as const)
+  .map(([x, y], at, corners) => [x - (corners[at - 1]?.[0] ?? 0), y - (corners[at - 1]?.[1] ?? 0)].join(" "))
+  .join(" ")
+  .replaceAll(" -", "-")}z`;
 
 /** Where each postal region lies, by its two digits; a region that nobody has drawn is left off the map. */
 export const regions: ReadonlyMap<string, { readonly x: number; readonly y: number }> = new Map(

@@ -13,6 +13,12 @@ const WAYS = [
 
 type ShopListProps = { readonly shops: readonly Distributor[]; readonly headingLevel?: 2 | 3 };
 
+/**
+ * A shop's address within a link. The browser itself writes spaces and letters as they are sent; here they stand as on the page, so that a
+ * list of sixty shops is lighter by half a KiB.
+ */
+const within = (address: string) => address.replace(/[#%&+]/g, encodeURIComponent);
+
 /** Shops with all that is needed to go there: address, hours, telephone, what they do, and a link that opens a map. */
 export function ShopList({ shops, headingLevel = 3 }: ShopListProps) {
   return (
@@ -37,20 +43,20 @@ function Shop({ shop, Heading }: { readonly shop: Distributor; readonly Heading:
       <p className={styles["soft"]}>
         {daySpans(shop.hours).map(({ first, last, from, to }) => (
           <span key={first} className={styles["span"]}>
-            {first === last ? dayName(first) : t("days", { first: dayName(first), last: dayName(last) })} {t("range", { from, to })}
+            {`${first === last ? dayName(first) : t("days", { first: dayName(first), last: dayName(last) })} ${t("range", { from, to })}`}
           </span>
         ))}
       </p>
       <p className={styles["soft"]}>{services.map((service) => t(`services.${service}`)).join(", ")}</p>
       <p className={styles["ways"]}>
-        <a href={`tel:${shop.phone}`} className={textLinkClass()}>
+        <a className={textLinkClass()} href={`tel:${shop.phone}`}>
           {written(shop.phone)}
         </a>
         {WAYS.map(([look, href]) => (
           <a
             key={look}
-            href={href + encodeURIComponent(address)}
             className={classNames(textLinkClass(), styles[look])}
+            href={href + within(address)}
             aria-label={t("routeTo", { name: shop.name })}
           >
             {t("route")}

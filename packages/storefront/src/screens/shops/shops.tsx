@@ -101,8 +101,8 @@ function Region({ all, region }: All & { readonly region: string | undefined }) 
         <>
           <p className={styles["count"]}>{t("inRegion", { count: shown.length, region: region ?? "" })}</p>
           {byCity(shown).map(({ name, id, shops }) => (
-            <section key={id} id={id} className={styles["city"]} aria-labelledby={`${id}-name`}>
-              <h2 id={`${id}-name`}>{name}</h2>
+            <section key={id} className={styles["city"]} aria-labelledby={id}>
+              <h2 id={id}>{name}</h2>
               <ShopList shops={shops} />
             </section>
           ))}

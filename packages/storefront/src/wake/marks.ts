@@ -3,7 +3,7 @@
  * beside them before React takes the page over, and each second after: React is told not to compare what it never drew.
  * @param endsAt what it counts down to may last; without, it is over as it begins
  */
-export const countsDown = (startsAt: string, endsAt: string = startsAt) => ({
+export const countsDown = (startsAt: string, endsAt?: string) => ({
   suppressHydrationWarning: true,
   "data-starts": startsAt,
   "data-ends": endsAt,

@@ -1,6 +1,6 @@
 import type { Giveaway } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { Countdown } from "@tribun/ui-kit";
+import { classNames, Countdown } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { countdownIsland } from "../../wake/islands/countdown.ts";
@@ -18,7 +18,7 @@ const AFTER_MS = 1500;
 const DUE_MS = 30_000;
 
 /**
- * The scoreboard of a giveaway: its name and what it gives, and the time until its next moment. Without a script the dates stand below it.
+ * The scoreboard of a giveaway: its name and what it gives, and the time until its next moment, or that it has come since. Without a script the dates stand below it.
  * @param onMoment called once that moment has come, and from then on until there is something new
  */
 export function GiveawayBoard({ giveaway, onMoment }: { readonly giveaway: Giveaway; readonly onMoment: () => void }) {
@@ -45,13 +45,16 @@ export function GiveawayBoard({ giveaway, onMoment }: { readonly giveaway: Givea
         <p>{description}</p>
       </div>
       {state !== "drawn" && (
-        <div className={styles["clock"]} data-screen-only>
-          <p className={styles["label"]}>{t(`board.${state}`)}</p>
-          <Countdown
-            label={t(`board.${state}`)}
-            units={{ days: t("board.days"), hours: t("board.hours"), minutes: t("board.minutes"), seconds: t("board.seconds") }}
-          />
-        </div>
+        <>
+          <div className={styles["clock"]} data-screen-only>
+            <p className={styles["label"]}>{t(`board.${state}`)}</p>
+            <Countdown
+              label={t(`board.${state}`)}
+              units={{ days: t("board.days"), hours: t("board.hours"), minutes: t("board.minutes"), seconds: t("board.seconds") }}
+            />
+          </div>
+          <p className={classNames(styles["label"], styles["since"])}>{t(`since.${state}`)}</p>
+        </>
       )}
     </div>
   );

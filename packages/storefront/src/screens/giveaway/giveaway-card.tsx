@@ -1,6 +1,6 @@
 import type { Giveaway } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Details, FactsList, Notice, Panel, Pill, type Tone } from "@tribun/ui-kit";
+import { Details, FactsList, Panel, Pill, type Tone } from "@tribun/ui-kit";
 import forms from "../../forms/form.module.css";
 import { countsDown } from "../../wake/marks.ts";
 import { DrawProtocol } from "./draw-protocol.tsx";
@@ -15,7 +15,7 @@ type GiveawayCardProps = { readonly giveaway: Giveaway; readonly onMoment: () =>
 
 /**
  * One giveaway with all that a fan must know before entering (L30): its board, prizes, dates, organiser and terms, then the form while it
- * runs and the protocol once it is drawn. It may have closed since it was drawn: the countdown's island says so, and the form goes.
+ * runs and the protocol once it is drawn. It may have closed since the page was drawn: its board says so, and the form goes.
  */
 export function GiveawayCard({ giveaway, onMoment }: GiveawayCardProps) {
   const t = useText("giveaway");
@@ -24,11 +24,6 @@ export function GiveawayCard({ giveaway, onMoment }: GiveawayCardProps) {
   return (
     <article className={styles["card"]} id={key} {...(moment !== undefined && countsDown(moment))}>
       <GiveawayBoard giveaway={giveaway} onMoment={onMoment} />
-      {moment !== undefined && (
-        <div className={styles["since"]}>
-          <Notice tone="info" title={t(`since.${state === "drawn" ? "closed" : state}`)} />
-        </div>
-      )}
       <div className={styles["columns"]}>
         {state === "closed" && <WaitsForValue giveaway={giveaway} />}
         {state === "drawn" && <DrawProtocol giveaway={giveaway} />}

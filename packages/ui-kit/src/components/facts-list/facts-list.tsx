@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
 import styles from "./facts-list.module.css";
 
 /** A name and what it stands for; without a value the row is left out. */
@@ -13,7 +14,7 @@ export type FactsListProps = {
 /** Names and values, one line each; a value that does not fit beside its name stands below it. */
 export function FactsList({ rows, summed = false }: FactsListProps) {
   return (
-    <dl className={styles["list"]} data-summed={summed}>
+    <dl className={classNames(styles["list"], summed && styles["summed"])} data-summed={summed || undefined}>
       {rows.map(([label, value], index) =>
         value === undefined ? null : (
           // oxlint-disable-next-line react/no-array-index-key -- two items of a bill may share a name, and rows never change places

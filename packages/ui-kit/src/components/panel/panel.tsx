@@ -19,7 +19,7 @@ export function Panel({ title, aside, headingLevel = 3, label, children }: Panel
   return (
     <section className={styles.panel} aria-label={label} aria-labelledby={label === undefined ? id : undefined}>
       <div className={styles.head}>
-        <Heading className={styles.title} id={id}>
+        <Heading className={styles.title} id={label === undefined ? id : undefined}>
           {title}
         </Heading>
         {aside}

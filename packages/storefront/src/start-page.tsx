@@ -11,6 +11,7 @@ import { forgetFirstPage } from "./shell/found-by.ts";
 import { whenInstalled } from "./shell/when-installed.ts";
 import { onNextAct } from "./shell/on-next-act.ts";
 import { ALIVE, isAsDrawn, PRERENDERED, readWave } from "./wake/hand-over.ts";
+import { travelIsland } from "./wake/islands/travel.ts";
 
 /**
  * Brings a whole page to life: loads the texts and the code of the matched route first, then takes over the prerendered markup in the
@@ -26,6 +27,8 @@ export async function startPage(brand: Brand, root: HTMLElement): Promise<void> 
   whenSignedIn(app);
   // A guest has nothing to keep, and still opens an app that must say "offline" in the club's own words.
   whenInstalled(() => void import("./offline/part.ts").then(({ watchOver }) => watchOver()).catch(() => undefined));
+  // A page that was drawn without cards leads to those that have some.
+  travelIsland();
   const router = createClubRouter(app);
   const prerendered = isAsDrawn(root, location.search);
   // Tells the router to draw the same boundaries as the prerenderer did.

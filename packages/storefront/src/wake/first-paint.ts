@@ -1,7 +1,9 @@
 import { lateFonts } from "./fonts.ts";
+import { AT_END } from "./hand-over.ts";
 import { lateStyle } from "./late-style.ts";
 import { showConsent } from "./islands/consent.ts";
 import { savedTheme, showTheme } from "./islands/theme.ts";
+import { load } from "./loader.ts";
 
 // Runs in the head, before the first paint, so that neither a saved theme nor the question about measuring makes the page jump.
 document.documentElement.dataset["scripted"] = "";
@@ -9,3 +11,5 @@ showTheme(savedTheme());
 showConsent();
 lateFonts(import.meta.env.CLUB_FACES);
 lateStyle();
+// In the same script as what runs at the end, as both read the same storage.
+Object.assign(globalThis, { [AT_END]: load });

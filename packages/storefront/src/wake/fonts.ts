@@ -1,7 +1,7 @@
 import { readItem, writeItem } from "./storage.ts";
 
-/** A face as the page's style declares it: family, address, weights, letters. */
-export type Face = readonly [family: string, file: string, weight: string, letters: string];
+/** A face of our own texts as the page's style declares it, which is asked first for every letter: what it lacks, a rare one has. */
+export type Face = readonly [family: string, file: string, weight: string];
 
 declare global {
   interface ImportMetaEnv {
@@ -14,8 +14,8 @@ declare global {
 const KEY = "tribun.fonts";
 
 function addFaces(faces: readonly Face[], display: FontDisplay): void {
-  for (const [family, file, weight, unicodeRange] of faces) {
-    document.fonts.add(new FontFace(family, `url("${file}")`, { weight, unicodeRange, display }));
+  for (const [family, file, weight] of faces) {
+    document.fonts.add(new FontFace(family, `url("${file}")`, { weight, display }));
   }
 }
 

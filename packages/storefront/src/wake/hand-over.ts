@@ -12,6 +12,8 @@ export const FORM = "data-form";
 export const LIVE = "data-live";
 /** Attribute of the link to the style that no first paint needs. */
 export const LATE = "data-late";
+/** Name of the function that the script in the head leaves to be called at the end of the document. */
+export const AT_END = "clubEnd";
 /** Where the tokens of a signed-in fan lie (spec §9: in local storage). */
 export const SESSION_KEY = "tribun.session";
 

@@ -6,12 +6,13 @@ import { stayInPlace } from "./stay.ts";
 import { readItem } from "./storage.ts";
 import { putBackTyped } from "./typed.ts";
 
-// Runs at the end of every document, inline: what a page does without React, and what brings React.
-installIslands();
-if (HAS_FIELDS) stayInPlace();
-const wave = readWave();
-const root = document.getElementById(ROOT_ID);
-if (wave && root) {
+/** What a page does without React, and what brings React. Called at the end of every document, once all of it is there. */
+export function load(): void {
+  installIslands();
+  if (HAS_FIELDS) stayInPlace();
+  const wave = readWave();
+  const root = document.getElementById(ROOT_ID);
+  if (!wave || !root) return;
   const wake = watchSleepingPage(wave);
   // A shell has nothing to show before, nor has a page whose address asks for what was not drawn.
   if (!isAsDrawn(root, location.search)) wake();

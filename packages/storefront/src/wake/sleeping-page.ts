@@ -1,6 +1,7 @@
 import { caretOf, contentOf, type Field, type Filled, handOver, HAS_FIELDS, isChanged, isField } from "./fields.ts";
 import { AGAIN, ALIVE, FAILED, PRERENDERED, WAKE, type Wave } from "./hand-over.ts";
 import { isPlain } from "./plain-press.ts";
+import { within } from "./within.ts";
 
 /** Controls that React must answer; a form's own buttons and fields belong to its form. */
 const WAKES = "[data-wakes]";
@@ -9,9 +10,6 @@ const NEAR = `${WAKES}, [data-ahead], form`;
 const BUTTON = `${WAKES}, form button[type="button"]`;
 
 const FIELDS = "form :is(input, textarea, select)";
-
-const within = (target: EventTarget | null, selector: string): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
  * Watches over a page that React has not taken over. At the first sign of life near a control it fetches what the page needs, at the

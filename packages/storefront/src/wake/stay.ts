@@ -1,4 +1,5 @@
 import { isPlain } from "./plain-press.ts";
+import { within } from "./within.ts";
 
 const KEY = "tribun.stay";
 
@@ -12,9 +13,7 @@ export function stayInPlace(): void {
     sessionStorage.removeItem(KEY);
     if (path === location.pathname) scrollTo({ top: Number(top), behavior: "instant" });
     document.addEventListener("click", (event) => {
-      const { target } = event;
-      if (isPlain(event) && target instanceof Element && target.closest("a[data-stay]"))
-        sessionStorage.setItem(KEY, `${location.pathname} ${scrollY}`);
+      if (isPlain(event) && within(event.target, "a[data-stay]")) sessionStorage.setItem(KEY, `${location.pathname} ${scrollY}`);
     });
   } catch {
     // Without storage a filter begins at the top.

@@ -88,3 +88,13 @@ test("a page whose files hang says so after a while, and one without scripts onl
   expect(await unscripted.locator("noscript a").isVisible()).toBe(true);
   expect(await unscripted.locator(".club-boot-late").isVisible()).toBe(false);
 });
+
+test("a letter that none of our texts has comes from a whole font, which is fetched for it alone", async () => {
+  const { page } = await open("/information/agb");
+  const whole = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("-latin-ext-")).length);
+  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === "loaded").length > 1);
+  expect(await whole()).toBe(0);
+  await page.locator("h1").evaluate((heading) => (heading.textContent = "Łódź"));
+  await expect.poll(whole).toBeGreaterThan(0);
+});

@@ -12,6 +12,6 @@ export function facesOf(css: string): Face[] {
   return [...css.matchAll(FACE)].flatMap(([, body = ""]): Face[] => {
     const one = (pattern: RegExp) => pattern.exec(body)?.[1]?.trim() ?? "";
     const file = one(/url\("?([^")]+)"?\)/);
-    return file === "" ? [] : [[one(/font-family:"?([^;"]+)/), file, one(/font-weight:([^;]+)/), one(/unicode-range:([^;]+)/)]];
+    return file === "" ? [] : [[one(/font-family:"?([^;"]+)/), file, one(/font-weight:([^;]+)/)]];
   });
 }

@@ -29,6 +29,9 @@ test.each([
   // A page's own style has no face that is fetched.
   ["@font-face{src:url(/a-latin-wght.woff2)}", "@font-face{src:url(/a-latin-wght.woff2)}", "@font-face{src:url(/a-latin-wght.woff2)}"],
   ["@font-face{src:url(/a-ours-x.woff2)}", "@font-face{src:url(/a-ours-x.woff2)}", ""],
+  [".was[data-was=granted]{color:red}", "", ".was[data-was=granted]{color:red}"],
+  ["input[aria-invalid=true]{color:red}", "", "input[aria-invalid=true]{color:red}"],
+  ["::selection{color:red}", "", "::selection{color:red}"],
   [":where([open]) .card{color:red}", "", ":where([open]) .card{color:red}"],
   [".card:has(>*),.card:has(>b){color:red}", ".card:has(>b){color:red}", ".card:has(>*){color:red}"],
   [".card{animation:1s run}@keyframes run{from{opacity:0}}", ".card{animation:1s run}@keyframes run{from{opacity:0}}", ""],

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { Page } from "@tribun/storefront/page";
-import { DRAWN_SEARCH, LATE, PRERENDERED, ROOT_ID, type Wave, WAVE_ID } from "@tribun/storefront/wake/hand-over";
+import { AT_END, DRAWN_SEARCH, LATE, PRERENDERED, ROOT_ID, type Wave, WAVE_ID } from "@tribun/storefront/wake/hand-over";
 import { LATE_MEDIA } from "./late-css.ts";
 
 /** Where the page's head goes in index.html. */
@@ -13,12 +13,10 @@ export type Frame = {
   readonly language: Language;
   /** Tags of the club: icons, manifest, theme colours, preview. */
   readonly clubHead: string;
-  /** Script that runs before the first paint. */
-  readonly firstPaint: string;
-  /** Script that runs at the end, answers what needs no React and brings it. */
-  readonly loader: string;
+  /** Script that runs before the first paint; what it leaves to be called at the end answers what needs no React and brings it. */
+  readonly script: string;
   /** The same for pages on which nothing can be typed, chosen or filtered. */
-  readonly plainLoader: string;
+  readonly plainScript: string;
   /** Address of the style that no first paint on a screen needs. */
   readonly late: string;
   /** Scripts of islands that only some pages have, which run before the first paint: an attribute of their place, and the script. */
@@ -74,9 +72,12 @@ export function shellHtml(frame: Frame, title: string, body: string, wave: Wave,
 const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
 function document(frame: Frame, pageHead: string, root: string, wave: Wave): string {
-  const early = [frame.firstPaint, ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : []))];
+  const early = [
+    hasFields(root) ? frame.script : frame.plainScript,
+    ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : [])),
+  ];
   const head = pageHead + early.map(inline).join("") + frame.clubHead;
-  const end = waveData(wave) + inline(hasFields(root) ? frame.loader : frame.plainLoader);
+  const end = waveData(wave) + inline(`${AT_END}()`);
   const template = frame.template.replaceAll(APP_TAGS, "").replaceAll(/\n\s+/g, "\n");
   return once(
     once(once(template, HEAD_MARK, head), /<html lang="[^"]*">/, `<html lang="${frame.language}">`),

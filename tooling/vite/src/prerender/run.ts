@@ -41,6 +41,7 @@ const ISLANDS: readonly (readonly [attribute: string, name: PagesIsland])[] = [
   ["data-share", "share"],
   ["data-copy", "share"],
   ["data-until", "period"],
+  ["data-travel", "travel"],
 ];
 
 /**
@@ -59,10 +60,9 @@ export async function prerenderClub(club: Club): Promise<Site> {
   // The script of the first paint brings those of our own texts alone.
   const faces = facesOf(await files.css(styles.map((name) => `/${name}`))).filter(([, file]) => !isRare(file));
   const late = await files.add("late", "css", terse(partCss(sheets).late));
-  const [firstPaint, loader, plainLoader, islands, template] = await Promise.all([
-    wakeScript("first-paint", { CLUB_FACES: faces }),
-    wakeScript("loader", { GTM_ID }),
-    wakeScript("loader", { GTM_ID, FIELDS: false }),
+  const [script, plainScript, islands, template] = await Promise.all([
+    wakeScript("first-paint", { CLUB_FACES: faces, GTM_ID }),
+    wakeScript("first-paint", { CLUB_FACES: faces, GTM_ID, FIELDS: false }),
     Promise.all(ISLANDS.map(async ([attribute, name]) => [attribute, await wakeScript(name, {})] as const)),
     files.read("index.html"),
   ]);
@@ -76,7 +76,7 @@ export async function prerenderClub(club: Club): Promise<Site> {
   };
   const found = new Set<string>();
   for (const language of LANGUAGES) {
-    const frame: Frame = { template, language, clubHead: clubHead(club, language), firstPaint, loader, plainLoader, late, islands };
+    const frame: Frame = { template, language, clubHead: clubHead(club, language), script, plainScript, late, islands };
     const draw = new Draw(club, renderer, manifest, frame, files, terse, found);
     const routes = await draw.routes();
     const pages: Site["languages"][string] = {};

@@ -9,6 +9,12 @@ const terse = terseTokens(sheets);
 test("a value that never changes stands where it is used, also by way of another", () =>
   expect(terse(":root{--space:4px;--edge:calc(var(--space)*2)}.card{gap:var(--space) var(--edge)}")).toBe(".card{gap:4px calc(4px*2)}"));
 
+test("a value that is said twice and is the same is one that never changes", () => {
+  const twice = terseTokens(":root{--edge:2px;--gap:1px}@layer scale{:root{--edge:2px;--gap:3px}}");
+  expect(twice(":root{--edge:2px}@layer scale{:root{--edge:2px}}.card{inset:var(--edge)}")).toBe("@layer scale{}.card{inset:2px}");
+  expect(twice(".card{gap:var(--gap)}")).not.toContain("1px");
+});
+
 test("what changes, what hangs on it and what may be missing stay variables with a letter that nobody has", () => {
   const css = ":root{--ink:#000;--focus:var(--ink);--maybe:1px}.card{color:var(--ink);outline-color:var(--focus);inset:var(--maybe,0)}";
   const short = terse(css);

@@ -34,7 +34,7 @@ const withoutSpaces = (value: string): string => value.replaceAll(/("[^"]*")|, +
 const withConstants = (text: string, constants: ReadonlyMap<string, string>): string =>
   text.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole);
 
-/** Variables of the root: those that have one value and those that have several; and all names that are taken. */
+/** Variables of the root: those that have one value, however often it is said, and those that have several; and all names that are taken. */
 function tokensOf(sheets: string) {
   const values = new Map<string, string[]>();
   const ofRoot = new Set<string>();
@@ -42,7 +42,7 @@ function tokensOf(sheets: string) {
     values.set(prop, [...(values.get(prop) ?? []), value]);
     if (parent && "selector" in parent && parent.selector.startsWith(":root")) ofRoot.add(prop);
   });
-  const once = [...ofRoot].filter((name) => values.get(name)?.length === 1 && !sheets.includes(`var(${name},`));
+  const once = [...ofRoot].filter((name) => new Set(values.get(name)).size === 1 && !sheets.includes(`var(${name},`));
   const constants = new Map<string, string>();
   // One that names another that changes is none; one that names a constant is one, in whatever order they stand.
   for (let before = -1; before !== constants.size;) {

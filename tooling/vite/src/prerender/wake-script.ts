@@ -3,14 +3,14 @@ import { build } from "vite";
 import { squeezed } from "../plugins/squeeze.ts";
 
 /** Islands that only some pages have. */
-export type PagesIsland = "countdown" | "opening" | "period" | "share";
+export type PagesIsland = "countdown" | "opening" | "period" | "share" | "travel";
 
 /**
- * One of the storefront's scripts for documents, bundled by itself so that it can stand inline: `first-paint` in the head, `loader` at
- * the end. Throws when it became more than one file.
+ * One of the storefront's scripts for the head of a document, bundled by itself so that it can stand inline. Throws when it became more
+ * than one file.
  * @param env what `import.meta.env` holds in it
  */
-export function wakeScript(name: "first-paint" | "loader" | PagesIsland, env: Readonly<Record<string, unknown>>): Promise<string> {
+export function wakeScript(name: "first-paint" | PagesIsland, env: Readonly<Record<string, unknown>>): Promise<string> {
   return scriptOf(`wake/${name}`, env);
 }
 

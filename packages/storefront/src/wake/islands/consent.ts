@@ -1,5 +1,6 @@
 import { readItem, writeItem } from "../storage.ts";
 import { keepTyped } from "../typed.ts";
+import { within } from "../within.ts";
 import { dropTags, loadTags } from "./tags.ts";
 
 /** Where the answer to the question about measuring lies in the browser, and which question it answers: another text, another version. */
@@ -11,21 +12,15 @@ export type ConsentChoice = "granted" | "denied";
 /** What the fan decided about measuring, and when (L27, L28: text version and time). `at` is ISO 8601. */
 export type Consent = { readonly version: typeof CONSENT.version; readonly choice: ConsentChoice; readonly at: string };
 
+/** An answer as it is written here; by its letters, because this is on every page and a schema library is not. */
+const WRITTEN = /^\{"version":(\d+),"choice":"(\w+)","at":"([^"]+)"\}$/;
+
 /** The saved answer; undefined where nobody has answered this question. */
 export function savedConsent(): Consent | undefined {
-  try {
-    const saved: unknown = JSON.parse(readItem(CONSENT.key) ?? "");
-    return isConsent(saved) ? saved : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** By hand, because this is on every page and a schema library is not. */
-function isConsent(value: unknown): value is Consent {
-  if (typeof value !== "object" || value === null || !("version" in value && "choice" in value && "at" in value)) return false;
-  const { version, choice, at } = value;
-  return version === CONSENT.version && (choice === "granted" || choice === "denied") && !Number.isNaN(Date.parse(String(at)));
+  const [, asked, choice, at = ""] = WRITTEN.exec(readItem(CONSENT.key) ?? "") ?? [];
+  const { version } = CONSENT;
+  if (Number(asked) !== version || (choice !== "granted" && choice !== "denied") || !(Date.parse(at) > 0)) return undefined;
+  return { version, choice, at };
 }
 
 /** Puts the question on the page where nobody has answered it, and takes it off where somebody has. */
@@ -83,12 +78,11 @@ export function consentIsland(): void {
   showConsent();
   if (savedConsent()?.choice === "granted") measure();
   document.addEventListener("click", ({ target }) => {
-    const act = target instanceof Element ? target.closest<HTMLElement>("[data-consent-act]")?.dataset["consentAct"] : undefined;
+    const act = within(target, "[data-consent-act]")?.dataset["consentAct"];
     if (act === "open") open();
     else if (act === "granted" || act === "denied") decide(act);
   });
   document.addEventListener("keydown", ({ key, target }) => {
-    const inside = target instanceof Element && target.closest(`#${CONSENT_BAR_ID}`);
-    if (key === "Escape" && inside && savedConsent()) close();
+    if (key === "Escape" && within(target, `#${CONSENT_BAR_ID}`) && savedConsent()) close();
   });
 }

@@ -4,13 +4,12 @@ import { languageIsland } from "./language.ts";
 import { menuIsland } from "./menu.ts";
 import { offlineIsland } from "./offline.ts";
 import { themeIsland } from "./theme.ts";
-import { travelIsland } from "./travel.ts";
 
 let installed = false;
 
 /**
  * What a page does without React, before it and beside it: theme, consent with its tags, the phone's menu, the cart, the language, the
- * network's state, the number that moves to the next page.
+ * network's state.
  * An island listens at the document and changes the root element alone, so that React finds the markup it has drawn.
  */
 export function installIslands(): void {
@@ -21,6 +20,5 @@ export function installIslands(): void {
   menuIsland();
   languageIsland();
   offlineIsland();
-  travelIsland();
   cartIsland();
 }

@@ -1,6 +1,7 @@
 import { HAS_FIELDS } from "../fields.ts";
 import { isPlain } from "../plain-press.ts";
 import { keepTyped } from "../typed.ts";
+import { within } from "../within.ts";
 
 /**
  * Takes a language that was asked for out of the address, which would outlast the next choice: the document is in it, and a cookie
@@ -14,7 +15,7 @@ export function languageIsland(): void {
     history.replaceState(history.state, "", here);
   }
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[hreflang]") : null;
+    const link = within<HTMLAnchorElement>(event.target, "a[hreflang]");
     // Once React is there it changes the language on the spot.
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();

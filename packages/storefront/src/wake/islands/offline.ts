@@ -1,4 +1,5 @@
 import { isPlain } from "../plain-press.ts";
+import { within } from "../within.ts";
 
 /**
  * Says on the root element that the network is gone; the page's style shows the notice that stands in its markup. A link that is
@@ -17,7 +18,7 @@ export function offlineIsland(): void {
   // Where there is no network, it forgets what was wanted.
   addEventListener("input", tell);
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const link = within<HTMLAnchorElement>(event.target, "a");
     // Once React is there it answers links inside the site itself.
     if (navigator.onLine || event.defaultPrevented || !isPlain(event)) return;
     if (!link?.href.startsWith(`${location.origin}/`) || link.hash !== "") return;

@@ -1,3 +1,5 @@
+import { within } from "../within.ts";
+
 const SAID_MS = 4000;
 
 /**
@@ -17,7 +19,7 @@ export function shareIsland(): void {
     forget = setTimeout(() => delete dataset["copied"], SAID_MS);
   };
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-share],[data-copy]") : null;
+    const button = within(target, "[data-share],[data-copy]");
     if (!button) return;
     const { share: title, copy: words } = button.dataset;
     const url = location.origin + location.pathname;

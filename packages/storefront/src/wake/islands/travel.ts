@@ -1,3 +1,5 @@
+import { within } from "../within.ts";
+
 const NUMERAL = "numeral";
 
 /**
@@ -9,8 +11,7 @@ export function travelIsland(): void {
   document.addEventListener(
     "click",
     ({ target }) => {
-      const card = target instanceof Element && target.closest("a") ? target.closest("article") : null;
-      const numeral = card?.querySelector<HTMLElement>("[data-travel]");
+      const numeral = within(within(target, "a"), "article")?.querySelector<HTMLElement>("[data-travel]");
       if (!numeral) return;
       named?.style.removeProperty("view-transition-name");
       numeral.style.setProperty("view-transition-name", NUMERAL);

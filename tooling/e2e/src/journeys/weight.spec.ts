@@ -143,8 +143,9 @@ test("what keeps a place on the dashboard is as high as what comes there", async
   await context.close();
 });
 
-/** Still pages, of which these tell of matches: the server draws such a page anew once one has moved. */
+/** Still pages with those that hold most, of which these tell of matches: the server draws such a page anew once one has moved. */
 const STILL = PUBLIC_PAGES.filter(({ kind }) => kind === "still").map(({ path }) => path);
+const FULL = ["/giveaway", "/giveawayfenerium", ...[..."0123456789"].map((digit) => `/support/shops?region=${digit}`)];
 const OF_MATCHES = ["/", "/fan", "/event/derby"];
 
 test("a still page keeps its budget with an operator behind it, also once a match has been called off", async ({ origin, staff }) => {
@@ -156,7 +157,7 @@ test("a still page keeps its budget with an operator behind it, also once a matc
   for (const language of LANGUAGES) {
     for (const path of OF_MATCHES)
       await expect.poll(async () => (await read(path, language, "identity")).text(), { message: path }).toContain('"fresh":');
-    for (const path of new Set([...STILL, ...OF_MATCHES]))
+    for (const path of new Set([...STILL, ...FULL, ...OF_MATCHES]))
       weights[`${path}, ${language}`] = Number((await read(path, language, "br")).headers.get("content-length")) / KIB;
   }
   // To a tenth, as all weights are read.

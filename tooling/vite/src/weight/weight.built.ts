@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { LANGUAGES } from "@tribun/domain";
 import { shiftClock } from "@tribun/vitest-config/clock";
@@ -5,7 +6,9 @@ import { runOffset } from "@tribun/vitest-config/clock/run";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { BUDGETS, KIB } from "../budget/budgets.ts";
 import { openBrowser } from "../hydration/check.ts";
+import { readSite } from "../prerender/site.ts";
 import { type ClubServer, serveClub } from "../server/index.ts";
 import { PUBLIC_PAGES } from "./kinds.ts";
 import { overstated, tooHeavy } from "./limits.ts";
@@ -50,6 +53,16 @@ describe(`public pages of ${basename(app)} keep their budget`, () => {
     }
     expectHere(overstated(sample, weights).join("\n")).toBe("");
   });
+});
+
+test("every document that was drawn keeps the budget of a still page, also where a list is long", () => {
+  const { languages } = readSite(join(app, "dist"));
+  const heavy = Object.values(languages)
+    .flatMap((pages) => Object.values(pages))
+    .map(({ file }) => ({ file, kib: statSync(join(app, "dist/client", `${file}.br`)).size / KIB }))
+    // To a tenth, as all weights are read.
+    .filter(({ kib }) => Math.round(kib * 10) / 10 > BUDGETS.still.document / KIB);
+  expect(heavy.map(({ file, kib }) => `${file}: ${kib.toFixed(2)} KiB`).join("\n")).toBe("");
 });
 
 test("what a page asks for again and again once it was idle is no part of opening it", async () => {

@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { type AnyRoute, createMemoryHistory } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/router-core/ssr/server";
 import { type Language, TITLE_SEPARATOR } from "@tribun/domain";
@@ -15,6 +16,7 @@ import type { Answer, AnswerRequest, Delivery, Page, PageRequest, Redrawn, Redra
 import { paperFormOf } from "./paper/forms.ts";
 import { answersOf, briefly, keepAnswers, type PageState, writePageState } from "./page-state.ts";
 import { type ClubRouter, createClubRouter } from "./router.tsx";
+import { loadPacks } from "./routes/loaders.ts";
 
 /** Draws a page. Throws when a loader or a component fails, or when the path redirects: a public page must stand by itself. */
 export async function renderPage(request: PageRequest): Promise<Page> {
@@ -85,6 +87,11 @@ function inLanguage(location: string, language: Language): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** What a shell's screen shows at once to every visitor alike: it comes with the texts, and the browser need not ask for it. */
+const GIVEN: Readonly<Record<string, (loading: { readonly context: App }) => Promise<void>>> = {
+  "/order/tariff": loadPacks,
+};
+
 /** All routes with their way of delivery; paths still hold their parameters. */
 export async function listRoutes(request: Omit<PageRequest, "path">): Promise<Delivery[]> {
   const { app, router } = await setUp({ ...request, path: "/" });
@@ -92,7 +99,8 @@ export async function listRoutes(request: Omit<PageRequest, "path">): Promise<De
   return Promise.all(
     routes.map(async ({ fullPath, options: { component, staticData } }): Promise<Delivery> => {
       const texts = [...new Set([...BASE_NAMESPACES, ...(staticData?.namespaces ?? [])])];
-      await app.i18n.load(texts);
+      const queryClient = new QueryClient();
+      await Promise.all([app.i18n.load(texts), GIVEN[fullPath]?.({ context: { ...app, queryClient } })]);
       const title = staticData?.page && app.i18n.say("shell", `title.${staticData.page}`);
       return {
         path: fullPath,
@@ -100,7 +108,7 @@ export async function listRoutes(request: Omit<PageRequest, "path">): Promise<De
         title: (title ? `${title}${TITLE_SEPARATOR}${app.brand.name}` : app.brand.name).replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
         alone: false,
         modules: modulesOf(component),
-        state: writePageState(app.queryClient, app.i18n, texts),
+        state: writePageState(queryClient, app.i18n, texts),
       };
     }),
   );

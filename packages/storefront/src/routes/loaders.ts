@@ -29,7 +29,8 @@ export function loadProducts(loading: Loading): Promise<unknown> | undefined {
   return import.meta.env.SSR ? Promise.all([catalogue, loadSheets(loading), loadPacks(loading)]) : catalogue;
 }
 
-async function loadPacks({ context }: Loading): Promise<void> {
+/** Packs for surfing where no tariff reaches; for the prerenderer. */
+export async function loadPacks({ context }: Loading): Promise<void> {
   await context.queryClient.prefetchQuery(packsQuery(scopeOf(context), "roaming"));
 }
 

@@ -1,48 +1,38 @@
-import { createMemoryHistory } from "@tanstack/react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { BelowFold } from "./below-fold.tsx";
-import styles from "./below-fold.module.css";
-import { watchPushes } from "./pushed.ts";
+import { makePage } from "../testing/page.tsx";
+import { sampleTariff } from "../testing/samples.ts";
 
-const history = createMemoryHistory();
-let stop: () => void;
-beforeEach(() => {
-  stop = watchPushes(history);
-});
-afterEach(() => stop());
+const answers = { "GET /api/tariffs": [sampleTariff] };
+const heading = (name: string) => [...document.querySelectorAll("h1, h2")].some(({ textContent }) => textContent?.startsWith(name));
 
-const below = page.getByText("The bill laid out");
-const draw = () =>
-  render(
-    <BelowFold>
-      <p>The bill laid out</p>
-    </BelowFold>,
-  );
+/** Whether the end of the front page was drawn in one go with its head, once something led there. */
+async function drawnAtOnce(lead: () => unknown): Promise<boolean> {
+  let atOnce: boolean | undefined;
+  const observer = new MutationObserver(() => {
+    if (heading("Ein Verein")) atOnce ??= heading("Rund 300 Läden, einer in deiner Nähe");
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  lead();
+  await expect.poll(() => heading("Rund 300 Läden, einer in deiner Nähe")).toBe(true);
+  observer.disconnect();
+  if (atOnce === undefined) throw new Error("its head was never seen");
+  return atOnce;
+}
 
-test("what stands below the first screen is there at once on a page that was loaded", async () => {
-  await draw();
-  expect(below.query()).not.toBeNull();
-});
-
-test("where a link led it comes by itself after the first paint", async () => {
-  const kept: boolean[] = [];
-  const watch = new MutationObserver(() => kept.push(below.query() === null && document.querySelector(`.${styles["place"]}`) !== null));
-  watch.observe(document.body, { childList: true, subtree: true });
-  history.push("/dashboard/bills");
-  await draw();
-  await expect.element(below).toBeVisible();
-  watch.disconnect();
-  expect(kept).toContain(true);
+test("a page that a link leads to is drawn as far as a screen shows, and the rest of it after that", async () => {
+  const { element, router } = await makePage({ path: "/tarife", answers });
+  await render(element);
+  expect(await drawnAtOnce(() => router.history.push("/"))).toBe(false);
 });
 
-test.each([
-  ["leads into the page", () => history.push("/dashboard/bills#bill")],
-  ["leads back", () => history.back()],
-])("it is there at once where the address %s", async (_, go) => {
-  history.push("/dashboard");
-  go();
-  await draw();
-  expect(below.query()).not.toBeNull();
+test("it is whole from the start where it is loaded, where the address leads into it and where somebody comes back", async () => {
+  const { element, router } = await makePage({ path: "/", answers });
+  expect(await drawnAtOnce(() => render(element))).toBe(true);
+  router.history.push("/tarife");
+  await expect.poll(() => heading("Tarife")).toBe(true);
+  expect(await drawnAtOnce(() => router.history.back())).toBe(true);
+  router.history.push("/tarife");
+  await expect.poll(() => heading("Tarife")).toBe(true);
+  expect(await drawnAtOnce(() => router.history.push("/#porting"))).toBe(true);
 });

@@ -6,8 +6,8 @@ type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number };
 
 /**
  * Draws an icon of lucide-react in a club's build, which puts this in the place of that package's `createLucideIcon`: the same
- * picture without contexts, aliases and class names that nobody uses, 1.5 KiB on every page, and in one path where it is made of paths. Hidden from assistive technology
- * unless it is given a name.
+ * picture without contexts, aliases and class names that nobody uses, 1.5 KiB on every page, and in one path where it is made of paths.
+ * Hidden from assistive technology unless it is given a name.
  */
 // oxlint-disable-next-line import/no-default-export -- the place of a module whose default export every icon imports
 export default function createIcon({ node, size: drawn }: Drawing) {

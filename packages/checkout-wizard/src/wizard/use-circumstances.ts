@@ -33,9 +33,11 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
   const unasked = offers.jersey && tariff !== undefined && draft.jersey?.wanted !== false;
   const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), ...asking, enabled: unasked });
   const signedIn = session === "authenticated";
-  // A second card needs one of them, and most others are had once; for a child's there is no limit. Who had none when the page asked who they
-  // are is not asked, but where that would be in the way: it may have changed since, and a tariff that is had by then the operator refuses.
-  const count = tariff?.requiresChild === false && (tariff.requiresMainLine || user?.hasLine !== false);
+  // A second card needs one of them, and most others are had once; for a child's there is no limit. Who had none and no order when the page
+  // asked who they are is not asked, but where that would be in the way: it may have changed since, and a tariff that is had by then the
+  // operator refuses.
+  const count =
+    tariff?.requiresChild === false && (tariff.requiresMainLine || user?.hasLine !== false || user.standing?.hasOrders === true);
   const lines = useQuery({ ...linesQuery(api, language, signedIn && count), ...asking });
   const told = useQuery({ ...tariffQuery(api, language, tariff?.id ?? ""), ...asking });
   const buyer = {

@@ -5,11 +5,11 @@ import { showConsent } from "./islands/consent.ts";
 import { savedTheme, showTheme } from "./islands/theme.ts";
 import { load } from "./loader.ts";
 
+// First, so that nothing below can keep a page from its menu. In the same script as what runs at the end, as both read the same storage.
+Object.assign(globalThis, { [AT_END]: load });
 // Runs in the head, before the first paint, so that neither a saved theme nor the question about measuring makes the page jump.
 document.documentElement.dataset["scripted"] = "";
 showTheme(savedTheme());
 showConsent();
 lateFonts(import.meta.env.CLUB_FACES);
 lateStyle();
-// In the same script as what runs at the end, as both read the same storage.
-Object.assign(globalThis, { [AT_END]: load });

@@ -144,6 +144,14 @@ test("who has no line is not asked for lines", async () => {
   expect(calls.filter(({ id }) => id === "myLines")).toHaveLength(0);
 });
 
+test("who has an order on its way is asked for lines: one may have begun since", async () => {
+  const standing = { revision: 2, pendingOrders: 1, hasOrders: true };
+  const myLines = [line({ tariff })];
+  const { calls } = await open({ user: { ...user, hasLine: false, standing }, answers: { myLines } });
+  await expect.element(page.getByText("Diesen Tarif hast du schon")).toBeVisible();
+  expect(calls.some(({ id }) => id === "myLines")).toBe(true);
+});
+
 test("who had no line a moment ago is asked all the same where a tariff needs one", async () => {
   const given = kind({ requiresMainLine: true });
   const { calls, went } = await open({ ...given, user: { ...user, hasLine: false }, answers: { ...given.answers, myLines: [line()] } });

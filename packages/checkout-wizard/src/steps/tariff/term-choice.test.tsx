@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { toChosenTariff } from "../../draft/tariff.ts";
+import { EMPTY_DRAFT } from "../../machine/order-draft.ts";
+import { shortTariff, tariff } from "../../testing/catalogue.ts";
 import { complete, withTariff } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
 
@@ -31,6 +34,15 @@ test("whoever has changed the term stays on it, and all tariffs are not asked fo
   await expect.element(page.getByText("22,99 €").first()).toBeVisible();
   await expect.element(short).toHaveFocus();
   expect(calls.filter(({ id }) => id === "tariffs")).toHaveLength(0);
+});
+
+test("so does whoever came with the short term and goes back to the long one", async () => {
+  await open({ draft: { ...EMPTY_DRAFT, tariff: toChosenTariff(shortTariff) } });
+  const long = page.getByRole("radio", { name: "24 Monate" });
+  await long.click();
+  await expect.poll(() => localStorage.getItem("tribun.order")).toContain(`"id":"${tariff.id}"`);
+  await expect.element(long).toBeChecked();
+  await expect.element(long).toHaveFocus();
 });
 
 const about = page.getByText(/Wir liefern nur nach Deutschland/);

@@ -1,15 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
-import { useFormat, useText } from "@tribun/i18n";
+import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { OnceSeen, RadioCards } from "@tribun/ui-kit";
 import { toChosenTariff } from "../../draft/tariff.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { changeTerm } from "../../machine/tariff-choice.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { tariffQuery } from "../../wizard/queries.ts";
 import styles from "./tariff.module.css";
 import { useTermOptions } from "./use-term-options.ts";
 
 type TermProps = { readonly tariff: Tariff };
 
-/** The same below the first screen: the other term is asked for once somebody comes near, and its place is kept. */
+/** A {@link TermChoice} below the first screen: the other term is asked for once somebody comes near, and its place is kept. */
 export function TermBelow({ tariff }: TermProps) {
   if (!tariff.isAlternative && tariff.alternative12Id === undefined) return null;
   return (
@@ -21,6 +24,9 @@ export function TermBelow({ tariff }: TermProps) {
 
 /** The terms that a tariff can be had with, side by side; nothing where there is one alone (§ 56 TKG). */
 export function TermChoice({ tariff }: TermProps) {
+  const { api } = useWizard();
+  const language = useLanguage();
+  const client = useQueryClient();
   const { change } = useOrderDraft();
   const { terms, waiting } = useTermOptions(tariff);
   if (waiting) return <Place tariff={tariff} />;
@@ -32,7 +38,10 @@ export function TermChoice({ tariff }: TermProps) {
       value={tariff.id}
       onChange={(id) => {
         const chosen = terms.find((version) => version.id === id);
-        if (chosen) change((draft) => changeTerm(draft, toChosenTariff(chosen)));
+        if (!chosen) return;
+        // Known by its own id, too, before the order has it: else the step would wait for it, and take away what has the focus.
+        client.setQueryData(tariffQuery(api, language, id).queryKey, chosen);
+        change((draft) => changeTerm(draft, toChosenTariff(chosen)));
       }}
     />
   );

@@ -5,7 +5,10 @@ import { useWizard } from "../../wizard/environment.tsx";
 import { tariffQuery } from "../../wizard/queries.ts";
 import { tariffsQuery } from "./queries.ts";
 
-/** The versions of one tariff, longest term first: § 56(1) TKG wants the short one beside the long one; and whether they are still asked for. */
+/**
+ * The versions of one tariff, longest term first: § 56(1) TKG wants the short one beside the long one; and whether they are still asked
+ * for.
+ */
 export function useTermOptions(tariff: Tariff): { readonly terms: readonly Tariff[]; readonly waiting: boolean } {
   const { api } = useWizard();
   const language = useLanguage();
@@ -19,5 +22,7 @@ export function useTermOptions(tariff: Tariff): { readonly terms: readonly Tarif
     ...tariffQuery(api, language, base?.alternative12Id ?? ""),
     enabled: base?.alternative12Id !== undefined,
   });
+  // Kept for as long as it is shown.
+  useQuery({ ...tariffQuery(api, language, base?.id ?? ""), enabled: false });
   return { terms: [base, short.data].filter((version) => version !== undefined), waiting: all.isLoading || short.isLoading };
 }

@@ -18,7 +18,8 @@ const AFTER_MS = 1500;
 const DUE_MS = 30_000;
 
 /**
- * The scoreboard of a giveaway: its name and what it gives, and the time until its next moment, or that it has come since. Without a script the dates stand below it.
+ * The scoreboard of a giveaway: its name and what it gives, and the time until its next moment, or that it has come since. Without a script
+ * the dates stand below it.
  * @param onMoment called once that moment has come, and from then on until there is something new
  */
 export function GiveawayBoard({ giveaway, onMoment }: { readonly giveaway: Giveaway; readonly onMoment: () => void }) {

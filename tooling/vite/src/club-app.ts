@@ -112,6 +112,8 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
             treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["v", "defineCall"] },
             output: {
               codeSplitting: codeSplitting(),
+              // In small letters, which compress to a seventh less.
+              hashCharacters: "base36",
               entryFileNames: CODE,
               chunkFileNames: CODE,
               assetFileNames: "assets/[name]-[hash:6][extname]",

@@ -24,9 +24,12 @@ function readRange(range: string): (point: number) => boolean {
   return (point) => spans.some(([from = 0, to = 0]) => from <= point && point <= to);
 }
 
-const faces = facesOf(readFileSync(FACES, "utf8")).map(([family, file, weights, range]) => {
+const style = readFileSync(FACES, "utf8");
+/** Faces with a file in their order, each of which names its letters. */
+const ranges = [...style.matchAll(/unicode-range:([^;]+);/g)].map(([, range = ""]) => range);
+const faces = facesOf(style).map(([family, file, weights], at) => {
   const font = opened(fontFile(file));
-  return { family, file, weights, font, mayHave: readRange(range) };
+  return { family, file, weights, font, mayHave: readRange(ranges[at] ?? "") };
 });
 const pointOf = (letter: string) => letter.codePointAt(0) ?? 0;
 

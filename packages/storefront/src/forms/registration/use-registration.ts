@@ -7,6 +7,7 @@ import { forgetInvitation, readInvitation } from "../../session/invitation.ts";
 import { useSession } from "../../session/use-session.ts";
 import { usePathname, usePlace, useQueryParam } from "../../place/place.tsx";
 import { takeBrought } from "../brought.ts";
+import { useOwnParam } from "../use-own-param.ts";
 import { forgetRegistration, keepRegistration, readRegistration } from "./draft.ts";
 import type { Registration } from "./schema.ts";
 import { EMPTY_REGISTRATION, firstBroken, type RegistrationValues, SECTION_FIELDS, type SectionId, SECTIONS } from "./values.ts";
@@ -150,8 +151,10 @@ export type RegistrationState = ReturnType<typeof useRegistration>;
  */
 function useSection(broken: () => Readonly<Record<string, string>>, ready: boolean) {
   const place = usePlace();
-  const pathname = usePathname();
-  const asked = useQueryParam("section");
+  // Its own, also while the next page is on its way.
+  const here = usePathname();
+  const [pathname] = useState(here);
+  const asked = useOwnParam("section");
   const returnTo = useQueryParam("returnTo");
   const wanted = Math.max(
     0,

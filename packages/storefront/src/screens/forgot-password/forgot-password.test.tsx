@@ -1,7 +1,10 @@
+import { createMemoryHistory } from "@tanstack/react-router";
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { PlaceProvider } from "../../place/place.tsx";
+import { routerPlace } from "../../place/router-place.tsx";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
@@ -41,6 +44,25 @@ test("phone, code, new password, done", async () => {
   await press("Passwort speichern");
   await expect.element(page.getByRole("heading", { name: "Dein neues Passwort gilt" })).toHaveFocus();
   expect(sent.at(-1)?.body).toEqual({ resetToken: "reset", newPassword: "Kurve#1905" });
+});
+
+test("on the way to the login the code can still be typed, as long as the login is not drawn", async () => {
+  const history = createMemoryHistory({ initialEntries: ["/auth/forgot-password"] });
+  // An address by itself: nothing draws the page it leads to.
+  const screen = (
+    <PlaceProvider value={routerPlace({ history })}>
+      <ForgotPassword />
+    </PlaceProvider>
+  );
+  const stage = await makeStage({ screen, answers: GOOD });
+  await render(stage.element);
+  await field("Handynummer").fill("0171 39200 10");
+  await press("Code senden");
+  const code = field("Code aus der SMS an 0171 39200 10");
+  await code.fill("19");
+  history.push("/auth/login");
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveValue("19");
 });
 
 test("whoever was on the way somewhere gets there with the new password", async () => {

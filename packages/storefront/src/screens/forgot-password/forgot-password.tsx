@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
+import { useOwnParam } from "../../forms/use-own-param.ts";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { withReturnTo } from "../../session/return-to.ts";
 import { sending } from "./fetch-sending.ts";
@@ -22,7 +23,7 @@ export function ForgotPassword() {
   const t = useText("auth");
   const api = useApi();
   const place = usePlace();
-  const asked = useQueryParam("step");
+  const asked = useOwnParam("step");
   const returnTo = useQueryParam("returnTo");
   const login = withReturnTo("/auth/login", returnTo);
   const [phone, setPhone] = useState("");

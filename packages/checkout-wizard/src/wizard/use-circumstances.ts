@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import type { Line } from "@tribun/api-client/contract";
+import type { Line, User } from "@tribun/api-client/contract";
 import { useLanguage } from "@tribun/i18n";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { isCompanys, obstacleOf, ownTariffs } from "../machine/obstacle.ts";
+import type { ChosenTariff } from "../machine/order-draft.ts";
 import type { Circumstances } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
 import { linesQuery, plansQuery, tariffQuery } from "./queries.ts";
@@ -17,6 +18,16 @@ export function mainLinesOf(lines: readonly Line[]): readonly Line[] {
 
 /** True where the operator says so (1023): there is nothing to choose from, and no use in asking again. */
 const hasNoContract = (error: unknown): boolean => error instanceof ApiError && error.code === "1023";
+
+/**
+ * Whether lines must be asked for: where the fan's own record does not rule out that they are in the way of this tariff. By the record alone
+ * nobody is refused, as it may be old; who gets by it and should not is told when they order. For a child's card there is no limit.
+ */
+function mustCount({ id, requiresMainLine, requiresChild }: ChosenTariff, user: User | undefined): boolean {
+  if (requiresChild) return false;
+  if (!user?.ordering) return true;
+  return requiresMainLine ? !user.ordering.hasMainLine : user.ordering.taken.includes(id);
+}
 
 /**
  * What the steps depend on beside the draft, and whether it is known yet which steps there are and what time it is. Where the operator cannot be
@@ -33,12 +44,13 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
   const unasked = offers.jersey && tariff !== undefined && draft.jersey?.wanted !== false;
   const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), ...asking, enabled: unasked });
   const signedIn = session === "authenticated";
-  // A second card needs one of them, and most others are had once; for a child's there is no limit. Who had none and no order when the page
-  // asked who they are is not asked, but where that would be in the way: it may have changed since, and a tariff that is had by then the
-  // operator refuses.
-  const count =
-    tariff?.requiresChild === false && (tariff.requiresMainLine || user?.hasLine !== false || user.standing?.hasOrders === true);
-  const lines = useQuery({ ...linesQuery(api, language, signedIn && count), ...asking });
+  const count = tariff !== undefined && mustCount(tariff, user);
+  const lines = useQuery({
+    ...linesQuery(api, language, signedIn),
+    ...asking,
+    // What another page has asked for may be newer than the record, and older than now.
+    enabled: ({ state }) => signedIn && (count || state.data !== undefined),
+  });
   const told = useQuery({ ...tariffQuery(api, language, tariff?.id ?? ""), ...asking });
   const buyer = {
     // A session that could not be looked at is none of a guest's.

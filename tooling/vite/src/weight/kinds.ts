@@ -41,4 +41,9 @@ export const GUEST_STEPS: readonly Sample[] = [
 ];
 
 /** The same for who is signed in, by a name of their own, and without the registration. */
-export const OWN_STEPS: readonly Sample[] = GUEST_STEPS.slice(0, -1).map((sample) => ({ ...sample, name: `${sample.name}OfOwn` }));
+const stepsOf = (whose: string): readonly Sample[] =>
+  GUEST_STEPS.slice(0, -1).map((sample) => ({ ...sample, name: `${sample.name}${whose}` }));
+/** With an account that has nothing yet. */
+export const OWN_STEPS = stepsOf("OfOwn");
+/** With a line already, of another tariff. */
+export const OWNER_STEPS = stepsOf("OfLine");

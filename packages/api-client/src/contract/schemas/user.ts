@@ -59,6 +59,15 @@ export const standing = v.object({
 });
 export type Standing = v.InferOutput<typeof standing>;
 
+/** What may keep a fan from ordering a tariff, so that their lines are asked for only where that can be. */
+export const ordering = v.object({
+  /** Ids of tariffs that are had once and that the fan has, has ordered or is to have, each with its twin of the other term. */
+  taken: v.array(v.string()),
+  /** True where the fan has a line that a partner tariff may hang on. */
+  hasMainLine: v.boolean(),
+});
+export type Ordering = v.InferOutput<typeof ordering>;
+
 /** Where a link that waits to be opened was sent, and until when it works. */
 const waitingLink = v.object({ email: v.string(), until: instant });
 
@@ -99,6 +108,8 @@ export const user = v.object({
   profile: v.optional(fanProfile),
   /** What came of the invitation code, where the fan asks for the own account. */
   invited: v.optional(invited),
+  /** Where the fan asks for the own account. */
+  ordering: v.optional(ordering),
   /** What the revision is asked for, where the fan asks for the own account: nobody has to ask at once again. */
   standing: v.optional(standing),
   /** Raised by every change of the profile; send it back with a change to be told when somebody else was faster. */

@@ -137,25 +137,44 @@ test("a line that has ended, and one with another tariff, are in nobody's way", 
   await expect.poll(() => went).toEqual(["number"]);
 });
 
-test("who has no line is not asked for lines", async () => {
-  const { calls, went } = await open({ user });
+const taken = { taken: [tariff.id], hasMainLine: false };
+const rulesOut = { taken: ["tribun-s"], hasMainLine: true };
+const isLines = ({ id }: { readonly id: string }) => id === "myLines";
+
+test("whose record rules out that a line is in the way is not asked for lines", async () => {
+  const { calls, went } = await open({ user: { ...lineOwner, ordering: rulesOut }, answers: { myLines: [line()] } });
   await next().click();
   await expect.poll(() => went).toEqual(["number"]);
-  expect(calls.filter(({ id }) => id === "myLines")).toHaveLength(0);
+  expect(calls.filter(isLines)).toHaveLength(0);
 });
 
-test("who has an order on its way is asked for lines: one may have begun since", async () => {
-  const standing = { revision: 2, pendingOrders: 1, hasOrders: true };
-  const myLines = [line({ tariff })];
-  const { calls } = await open({ user: { ...user, hasLine: false, standing }, answers: { myLines } });
+test("a partner tariff is chosen without lines where the record knows a main line, and they are asked for where it is chosen", async () => {
+  const given = kind({ requiresMainLine: true });
+  const { calls, went } = await open({ ...given, user: { ...lineOwner, ordering: rulesOut }, answers: { ...given.answers, myLines: [] } });
+  await expect.element(next()).toBeVisible();
+  expect(calls.filter(isLines)).toHaveLength(0);
+  await next().click();
+  // It has ended meanwhile.
+  await expect.poll(() => went).toEqual(["number", "tariff"]);
+  await expect.element(page.getByText("Auf deinem Konto ist noch keine aktive Hauptkarte")).toBeVisible();
+});
+
+test("who has ordered the tariff is asked for lines: one may have begun since", async () => {
+  await open({ user: { ...user, ordering: taken }, answers: { myLines: [line({ tariff })] } });
   await expect.element(page.getByText("Diesen Tarif hast du schon")).toBeVisible();
-  expect(calls.some(({ id }) => id === "myLines")).toBe(true);
+});
+
+test("nobody is refused by a record that may be old: lines are asked for, and say whether the tariff is had", async () => {
+  const { calls, went } = await open({ user: { ...lineOwner, ordering: taken }, answers: { myLines: [line({ status: "ended" })] } });
+  await next().click();
+  await expect.poll(() => went).toEqual(["number"]);
+  expect(calls.filter(isLines).length).toBeGreaterThan(0);
 });
 
 test("who had no line a moment ago is asked all the same where a tariff needs one", async () => {
   const given = kind({ requiresMainLine: true });
-  const { calls, went } = await open({ ...given, user: { ...user, hasLine: false }, answers: { ...given.answers, myLines: [line()] } });
+  const { calls, went } = await open({ ...given, user: { ...user, ordering: taken }, answers: { ...given.answers, myLines: [line()] } });
   await next().click();
   await expect.poll(() => went).toEqual(["number"]);
-  expect(calls.some(({ id }) => id === "myLines")).toBe(true);
+  expect(calls.some(isLines)).toBe(true);
 });

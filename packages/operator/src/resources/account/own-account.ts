@@ -5,6 +5,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { closedBadges } from "../games/closed-badges.ts";
 import { badgesOf } from "../games/honours.ts";
 import { invitedOf } from "../invitations/invited-of.ts";
+import { orderingOf } from "../orders/ordering.ts";
 import { pendingLinks } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
 import { ownProfile } from "./fan-profile.ts";
@@ -15,6 +16,7 @@ export async function ownAccount(db: Db, config: Config, fan: UserRow, now: Date
   const earned = badges.map(({ id }) => id);
   return {
     ...toUser(fan, await hasOpenLine(db, fan.id), badges),
+    ordering: await orderingOf(db, fan.id),
     closedBadges: await closedBadges(db, config, fan, earned, now),
     ...(await pendingLinks(db, fan, now)),
     profile: await ownProfile(db, fan),

@@ -85,16 +85,24 @@ export async function guardEligibility(
   if (tariff.customerType === "corporate" && user.customerType !== "corporate") throw new Problem("1012", { reason: "customerType" });
   await guardSameTariff(db, user.id, tariff);
   if (!tariff.requiresMainLine) return undefined;
-  const main = await db
-    .select({ id: lines.id })
-    .from(lines)
-    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
-    .where(and(eq(lines.userId, user.id), eq(lines.state, "active"), notInArray(tariffs.type, ["partner24", "kids24"])));
+  const main = await mainLinesOf(db, user.id);
   if (main.length === 0) throw new Problem("1020", { reason: "mainLineMissing" });
   if (mainLineId === undefined) return main[0]?.id;
   if (!main.some((line) => line.id === mainLineId)) throw validationProblem([{ field: "mainLineId", rule: "mainLine.required" }]);
   return mainLineId;
 }
+
+/** Lines of a fan that a partner tariff may hang on. */
+export function mainLinesOf(db: Db, userId: string): Promise<{ id: string }[]> {
+  return db
+    .select({ id: lines.id })
+    .from(lines)
+    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .where(and(eq(lines.userId, userId), eq(lines.state, "active"), notInArray(tariffs.type, ["partner24", "kids24"])));
+}
+
+/** Tariffs of which a fan has one. */
+export const HAD_ONCE = ["single", "flex"] as const;
 
 const findingSame = keptQuery((db) => {
   const [tariffId, twinId, userId] = [sql.placeholder("tariffId"), sql.placeholder("twinId"), sql.placeholder("userId")];
@@ -141,7 +149,7 @@ export async function hasSameTariff(
   tariff: TariffRow,
   besides: { readonly id: string; readonly orderId: string | null },
 ): Promise<boolean> {
-  if (tariff.type !== "single" && tariff.type !== "flex") return false;
+  if (!HAD_ONCE.some((type) => type === tariff.type)) return false;
   const twinId = tariff.alternativeId ?? tariff.id;
   const asked = { userId, tariffId: tariff.id, twinId, besides: besides.orderId ?? "", besidesLine: besides.id };
   return (await findingSame(db).execute(asked)).length > 0;

@@ -8,7 +8,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 
 const PENDING = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
 /** Nothing is left to do about these, except that a card by post has to arrive. */
-const FINISHED = ["active", "expired", "cancelled", "withdrawn", "rejected"] as const;
+export const FINISHED = ["active", "expired", "cancelled", "withdrawn", "rejected"] as const;
 /** So long after its line began a card that nobody has used is followed as one on its way. */
 const CARD_FOLLOWED_DAYS = 21;
 

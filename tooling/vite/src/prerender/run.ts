@@ -19,6 +19,7 @@ import { allStyles, assetsOf, type Manifest, readManifest } from "./manifest.ts"
 import { offlineWorker } from "./offline-worker.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { findableHead } from "./page-head.ts";
+import { joinStyles, type Joined } from "./join-styles.ts";
 import { expandPath } from "./paths.ts";
 import { wholeAddresses } from "./json-ld.ts";
 import { clubPicture, picturesOf } from "./pictures.ts";
@@ -172,19 +173,22 @@ class Draw {
   async shell(route: Delivery): Promise<Saved> {
     const { brand } = this.#club;
     const body = shellBody(brand, this.#language, route.path);
-    return this.#save(`/shell${route.path}`, route, (wave, css) => shellHtml(this.#frame, route.title, body, wave, css), body);
+    const html = (wave: Wave, css: string, joined: readonly string[]) => shellHtml(this.#frame, route.title, body, wave, css, joined);
+    return this.#save(`/shell${route.path}`, route, html, body, (wave) => joinStyles(wave, this.#files));
   }
 
   async #save(
     path: string,
     page: Pick<Page, "alone" | "modules" | "state"> & Partial<Pick<Page, "tellsMatches">>,
-    html: (wave: Wave, css: string) => string,
+    html: (wave: Wave, css: string, joined: readonly string[]) => string,
     body: string,
+    join: (wave: Wave) => Joined | Promise<Joined> = (wave) => ({ wave, joined: [] }),
   ): Promise<Saved> {
-    const { wave, file, styles } = waveOf(this.#manifest, page);
+    const { wave: asBuilt, file, styles } = waveOf(this.#manifest, page);
+    const { wave, joined } = await join(asBuilt);
     await this.#files.write(file.name, file.text);
     const css = usedCss(await this.#files.css(styles), `<html><body><main>${body}`);
-    const text = html(wave, this.#terse(partCss(css).now));
+    const text = html(wave, this.#terse(partCss(css).now), joined);
     const { pathname, search } = new URL(path, "https://here.invalid");
     const name = `${this.#language}${pathname.replace(/\/$/, "")}/${search.slice(1) || "index"}.html`;
     await this.#files.write(name, text);

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { chromiumLaunchOptions, findChromium } from "./chromium.ts";
 
@@ -13,6 +15,18 @@ test("CHROMIUM_PATH goes before everything else", () => {
 test("a CHROMIUM_PATH that names no program is said by name", () => {
   vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
   expect(() => findChromium()).toThrow("/nowhere/chromium");
+});
+
+test("tests take the one without windows, and what measures for fans the one that fans have", () => {
+  const folder = mkdtempSync(join(tmpdir(), "chromium-"));
+  for (const name of ["chromium", "chromium-headless-shell"]) writeFileSync(join(folder, name), "", { mode: 0o755 });
+  vi.stubEnv("CHROMIUM_PATH", "");
+  vi.stubEnv("PATH", folder);
+  expect(findChromium()).toBe(join(folder, "chromium-headless-shell"));
+  expect(findChromium(true)).toBe(join(folder, "chromium"));
+  rmSync(join(folder, "chromium"));
+  expect(findChromium(true)).toBe(join(folder, "chromium-headless-shell"));
+  rmSync(folder, { recursive: true });
 });
 
 test("the sandbox is left out only as root", () => {

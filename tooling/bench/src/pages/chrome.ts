@@ -18,7 +18,7 @@ const LISTENS = /DevTools listening on ws:\/\/[^:]+:(\d+)/;
 /** Starts one with an empty profile. Lighthouse looks at pages in the browser's own window, where Playwright would stand in its way. */
 export async function startChrome(): Promise<Chrome> {
   const profile = mkdtempSync(join(tmpdir(), "bench-chrome-"));
-  const { executablePath = chromium.executablePath(), args, env } = chromiumLaunchOptions();
+  const { executablePath = chromium.executablePath(), args, env } = chromiumLaunchOptions(true);
   const child = spawn(executablePath, [...FLAGS, ...args, `--user-data-dir=${profile}`, "about:blank"], {
     stdio: ["ignore", "ignore", "pipe"],
     env,

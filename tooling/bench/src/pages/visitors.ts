@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** What a visitor brings along in the browser's storage. */
 export type State = Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>;
 
-export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunchOptions());
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunchOptions(true));
 
 /** An empty window of a visitor who speaks a language. */
 export function openWindow(browser: Browser, url: string, language: Language, state?: State): Promise<BrowserContext> {

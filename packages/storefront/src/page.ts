@@ -36,7 +36,7 @@ export type Delivery = {
   readonly delivery: "static" | "client";
   /** Title of its document, as HTML. */
   readonly title: string;
-} & Pick<Page, "modules" | "state" | "alone">;
+} & Pick<Page, "modules" | "state" | "alone" | "tellsMatches">;
 
 /** A form that went out by itself, and where to ask for it. */
 export type AnswerRequest = PageRequest & {
@@ -59,8 +59,8 @@ export type RedrawRequest = PageRequest & {
   readonly origin: string;
 };
 
-/** What has changed about it: its markup, and the answers that it differs by, for whoever takes it over. */
-export type Redrawn = Pick<Page, "head" | "body"> & { readonly fresh: Fresh };
+/** What has changed about it: its markup, which a shell has none of, and the answers that it differs by, for whoever takes it over. */
+export type Redrawn = { readonly page?: Pick<Page, "head" | "body">; readonly fresh: Fresh };
 
 /** What a built club brings for its server, already in the name of the club. */
 export type PaperServer = {

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { answerForm } from "./server.tsx";
+import { writePageState } from "./page-state.ts";
+import { loadMatchDay } from "./routes/loaders.ts";
+import { answerForm, redrawPage } from "./server.tsx";
 import { accept, fakeOperator } from "./testing/fake-operator.ts";
 import { sampleBrand } from "./testing/sample-brand.ts";
 import { sampleGiveaway } from "./testing/sample-giveaway.ts";
+import { sampleMatch, sampleMatches } from "./testing/sample-matches.ts";
+import { samplePacks } from "./testing/sample-options.ts";
+import { makeStage } from "./testing/stage.tsx";
 
 const KEY = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
 const CONFIRM = "POST /api/giveaways/confirm";
@@ -33,4 +38,41 @@ test("the token of a mail's link is read from its address", async () => {
   const { status, body, sent } = await post("/giveaway-result?token=mark", { form: "confirm" }, { [CONFIRM]: accept(confirmed) });
   expect(sent.find(({ call }) => call === CONFIRM)?.body).toEqual({ token: "mark" });
   expect([status, body.textContent]).toEqual([200, expect.stringContaining("Du bist dabei")]);
+});
+
+const MATCHES = "GET /api/matches";
+const PACKS = "GET /api/tariffs/options";
+const NEXT = ["public", "de", "matches", "next"];
+
+/** What the build writes for the dashboard. */
+async function givenState() {
+  const { app } = await makeStage({ screen: null, answers: { [MATCHES]: sampleMatches, [PACKS]: samplePacks } });
+  await loadMatchDay({ context: app });
+  return writePageState(app.queryClient, app.i18n, []);
+}
+
+test("the dashboard is given what it tells every fan alike: the next matches, and of all packs the one of a match day", async () => {
+  const pack = samplePacks.find(({ id }) => id === "derbi-24");
+  const { queries } = JSON.parse(await givenState());
+  expect(queries).toEqual(
+    expect.arrayContaining([
+      [NEXT, sampleMatches],
+      [["public", "de", "packs", "matchDay"], pack],
+    ]),
+  );
+  expect(queries).toHaveLength(2);
+});
+
+test("once staff have moved a match the shell brings that one anew, and nothing of it is drawn; else it stays", async () => {
+  const state = await givenState();
+  const renew = async (matches: unknown) => {
+    const { fetch, sent } = fakeOperator({ [MATCHES]: matches });
+    const request = { brand: sampleBrand, path: "/dashboard", language: "de", state, origin: "https://muster.example", fetch } as const;
+    return { now: await redrawPage(request), sent: sent.map(({ call }) => call) };
+  };
+  const moved = { ...sampleMatch, kickOff: "2026-11-29T15:00:00.000Z" };
+  const later = sampleMatches.map((match) => (match === sampleMatch ? moved : match));
+  expect(await renew(sampleMatches)).toEqual({ now: undefined, sent: [MATCHES] });
+  expect(await renew(later)).toEqual({ now: { fresh: [[NEXT, [0, moved, 2, 3]]] }, sent: [MATCHES] });
+  await expect(renew(undefined)).rejects.toThrow("/dashboard");
 });

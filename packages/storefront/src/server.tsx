@@ -16,7 +16,7 @@ import type { Answer, AnswerRequest, Delivery, Page, PageRequest, Redrawn, Redra
 import { paperFormOf } from "./paper/forms.ts";
 import { answersOf, briefly, keepAnswers, type PageState, writePageState } from "./page-state.ts";
 import { type ClubRouter, createClubRouter } from "./router.tsx";
-import { loadPacks } from "./routes/loaders.ts";
+import { loadMatchDay, loadPacks } from "./routes/loaders.ts";
 
 /** Draws a page. Throws when a loader or a component fails, or when the path redirects: a public page must stand by itself. */
 export async function renderPage(request: PageRequest): Promise<Page> {
@@ -49,19 +49,23 @@ export async function renderPage(request: PageRequest): Promise<Page> {
 const isLive = ([key]: PageState["queries"][number]): boolean => key[2] === "matches" || key[2] === "outages";
 
 /**
- * Draws a page with what the operator says of its matches and of outages by now; all else stays as the build had it. Undefined where none
- * has changed. Throws where the operator does not answer.
+ * Draws a page with what the operator says of its matches and of outages by now; all else stays as the build had it, and so does a shell
+ * but for its answers. Undefined where none has changed. Throws where the operator does not answer.
  */
 export async function redrawPage({ state, origin, ...request }: RedrawRequest): Promise<Redrawn | undefined> {
   const { queries } = JSON.parse(state) as PageState;
   const { app, router } = await setUp(request, origin);
   keepAnswers(app.queryClient, { queries: queries.filter((query) => !isLive(query)), texts: {} });
-  await router.load();
+  const given = GIVEN[request.path];
+  await (given?.({ context: app }) ?? router.load());
   const fresh = queries.filter(isLive).map(([key, before]) => ({ key, before, now: app.queryClient.getQueryData(key) }));
   if (fresh.some(({ now }) => now === undefined)) throw new Error(`nobody tells what ${request.path} is drawn with`);
   const changed = fresh.filter(({ before, now }) => JSON.stringify(before) !== JSON.stringify(now));
   if (changed.length === 0) return undefined;
-  return { ...draw(app, router, request.path), fresh: changed.map(({ key, before, now }) => [key, briefly(before, now)]) };
+  return {
+    ...(!given && { page: draw(app, router, request.path) }),
+    fresh: changed.map(({ key, before, now }) => [key, briefly(before, now)]),
+  };
 }
 
 /**
@@ -89,6 +93,7 @@ function inLanguage(location: string, language: Language): string {
 
 /** What a shell's screen shows at once to every visitor alike: it comes with the texts, and the browser need not ask for it. */
 const GIVEN: Readonly<Record<string, (loading: { readonly context: App }) => Promise<void>>> = {
+  "/dashboard": loadMatchDay,
   "/order/tariff": loadPacks,
 };
 
@@ -109,6 +114,7 @@ export async function listRoutes(request: Omit<PageRequest, "path">): Promise<De
         alone: false,
         modules: modulesOf(component),
         state: writePageState(queryClient, app.i18n, texts),
+        tellsMatches: answersOf(queryClient).some(isLive),
       };
     }),
   );

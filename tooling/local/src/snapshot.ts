@@ -50,6 +50,7 @@ async function take(operator: TestOperator, team: number, language: Language): P
   const snapshot: Snapshot = {
     [tariffs.path]: await operator.call(tariffs, {}, reader),
     [productSheets.path]: await operator.call(productSheets, {}, reader),
+    [options.path]: await operator.call(options, {}, reader),
     [`${options.path}?tag=roaming`]: await operator.call(options, { query: { tag: "roaming" } }, reader),
     [productPlans.path]: await operator.call(productPlans, {}, reader),
     [`${mediaContents.path}?type=faq`]: await operator.call(mediaContents, { query: { type: "faq" } }, reader),

@@ -45,9 +45,11 @@ const PAGE = anyOf(
   "lucide-react/dist/esm/icons/(?:menu|shopping-bag|wifi-off)\\.",
   own("ui-kit", `components/(?:skip-link/|toast/toast\\.|(?:${WHOLE_PAGES})/)`),
   own("checkout-wizard", "draft/(?:draft-atom|secrets|storage-key|use-order-draft)|machine/(?:order-draft|edit-parts)"),
+  // The club's season: few lines, which the front page and the dashboard speak of from the start.
+  own("domain", "matches/times"),
   own(
     "storefront",
-    "start-page|app\\.|brand/offers|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place|screens/information/search-form",
+    "screens/match-shared/|start-page|app\\.|brand/offers|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place",
   ),
   // The hotline's hours stand on one page alone, and a form alone asks for the keys of a press without any page.
   own(
@@ -104,7 +106,7 @@ const PROOF = anyOf(
 /** What public pages ask for that tell rather than sell: news, campaigns, questions. Their few styles lie with those of every page. */
 const CONTENT = anyOf(
   kit("cover"),
-  own("storefront", "wake/islands/share|screens/(?:(?:fan-shared|campaigns|faq)/queries|fan-reviews/review-facts)"),
+  own("storefront", "wake/islands/share|screens/(?:(?:fan-shared|campaigns|faq)/queries|fan-reviews/review-facts|information/search-form)"),
 );
 /** Forms that need no script and what they know already, the search that stands on more than one page, and what is out, which help tells of. */
 const PAPER = anyOf(
@@ -163,8 +165,6 @@ const CALLS = anyOf(
     "contract/(?:calls|schemas)/(?:content|games|auth|tariff-changes|club-share|fan-service|privacy)\\.|contract/calls/payments\\.",
   ),
 );
-/** The club's season: the front page, the dashboard and the history of usage speak of it. Asks by a file of its own, so that nobody fetches the client for it. */
-const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens/match-shared/"));
 /** What is told of a club's share on its page and on the dashboard. */
 const SHARE = anyOf(own("storefront", "screens/academy-shared/"), own("domain", "billing/(?:bill\\.|club-share)"));
 const SHOP = anyOf(kit("tariff-card"), own("storefront", "screens/tariffs/"));
@@ -218,7 +218,6 @@ export function codeSplitting(): Splitting {
     { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },
     { name: (id) => `${/(?:calls|schemas)[\\/]([\w-]+)/.exec(id)?.[1]}-calls`, test: CALLS, priority: 4 },
-    { name: "matches", test: MATCHES, priority: 4 },
     { name: "share", test: together(SHARE, shared), priority: 4 },
     // The head of a few public pages: a small file of theirs, since every page would carry it otherwise.
     { name: "hero", test: together(anyOf(own("storefront", "screens/hero-shared/")), shared), priority: 4 },

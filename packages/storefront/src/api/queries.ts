@@ -7,7 +7,8 @@ import { offeredTariffs } from "../brand/offers.ts";
 /** What a query needs. The language is part of its key, so that switching it reloads the data (spec §2); a page has one club all its life. */
 export type ApiScope = { readonly api: Api; readonly language: Language; readonly brand: Brand };
 
-const CATALOGUE_MS = 5 * MINUTE_MS;
+/** Milliseconds for which what every visitor is told alike is fresh: the catalogue, the season. */
+export const CATALOGUE_MS = 5 * MINUTE_MS;
 /** Milliseconds for which what was asked for when a finger came near is fresh to the page that it opens. */
 export const OWN_MS = 3000;
 

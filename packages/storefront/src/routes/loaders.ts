@@ -64,6 +64,13 @@ async function loadMatches({ context }: Loading): Promise<void> {
   await context.queryClient.prefetchQuery(nextMatchesQuery(scopeOf(context)));
 }
 
+/** What the dashboard tells every fan alike: the matches that come next, and the pack of the day of one; for the prerenderer. */
+export async function loadMatchDay(loading: Loading): Promise<void> {
+  const { matchDayPackQuery } = await import("../screens/dashboard/match-day-pack.ts");
+  const { queryClient } = loading.context;
+  await Promise.all([loadMatches(loading), queryClient.prefetchQuery(matchDayPackQuery(scopeOf(loading.context)))]);
+}
+
 /** The same for giveaways, which their page goes on to ask for by itself. */
 export async function loadGiveaways({ context }: Loading): Promise<void> {
   if (!import.meta.env.SSR) return;

@@ -37,19 +37,15 @@ const BEFORE: Readonly<Record<string, (page: Page, text: Text, sandbox: Sandbox)
   },
 };
 
-/** A desktop sees more of it at once than a phone, and asks for more. */
-const WIDE: Readonly<Record<string, string>> = { dashboard: "dashboardWide" };
-
 // What journeys before it ordered would be weighed too.
 test.use({ apart: "weight" });
 
 for (const sample of OWN_PAGES) {
-  test(`${sample.name} keeps its budget in an empty cache`, async ({ page, browser, origin, text, sandbox, view }) => {
+  test(`${sample.name} keeps its budget in an empty cache`, async ({ page, browser, origin, text, sandbox }) => {
     await BEFORE[sample.name]?.(page, text, sandbox);
     const weight = await weighAfresh(browser, page, origin + sample.path);
-    const weighed = view.device === "desktop" ? { ...sample, name: WIDE[sample.name] ?? sample.name } : sample;
-    expect(tooHeavy(weighed, weight)).toEqual([]);
-    expect(overstated(weighed, [weight])).toEqual([]);
+    expect(tooHeavy(sample, weight)).toEqual([]);
+    expect(overstated(sample, [weight])).toEqual([]);
   });
 }
 

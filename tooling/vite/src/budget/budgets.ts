@@ -51,8 +51,6 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * commit that raises it.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  // On a desktop more of it is on the screen at once (ADR 0043): the next match, and for one that is near a pack.
-  dashboardWide: { requests: 21, waveFiles: 9, wave: 138.2 },
   // The cart that the order came from is read by the order's files, and ways to pay by those of forms.
   paymentFailed: { requests: 18, bytes: 199, wave: 147.5, waveFiles: 8 },
   // The order as it was, and the code of its eSIM.

@@ -67,8 +67,11 @@ export function shellHtml(frame: Frame, title: string, body: string, wave: Wave,
     ...[entry, ...scripts].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `<link rel="preload" as="fetch" crossorigin href="${state}">`,
   ].join("");
-  return document(frame, head, `<div id="${ROOT_ID}">${body}</div>`, { entry, scripts: [], styles, state });
+  return document(frame, head, `<div id="${ROOT_ID}">${body}</div>`, shellWave(wave));
 }
+
+/** What is announced in the head is not named again. */
+const shellWave = (wave: Wave): Wave => ({ ...wave, scripts: [] });
 
 /** What Vite linked in index.html; a document says itself when it wants the app. */
 const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
@@ -96,7 +99,8 @@ const hasFields = (root: string): boolean =>
 const waveData = (wave: Wave): string =>
   `<script id="${WAVE_ID}" type="application/json">${JSON.stringify(wave).replaceAll("<", String.raw`\u003c`)}</script>`;
 
-const BODY = new RegExp(`(<div id="${ROOT_ID}"[^>]*>).*</div><script id="${WAVE_ID}" type="application/json">.*?</script>`, "s");
+const WAVE = `<script id="${WAVE_ID}" type="application/json">.*?</script>`;
+const BODY = new RegExp(`(<div id="${ROOT_ID}"[^>]*>).*</div>${WAVE}`, "s");
 const DESCRIPTION = /<meta name="description" content="[^"]*"\/?>/;
 
 /**
@@ -107,6 +111,11 @@ export function redrawnHtml(html: string, page: Pick<Page, "head" | "body">, wav
   const [description] = DESCRIPTION.exec(page.head) ?? [];
   const document = once(html, BODY, (_, root: string) => `${root}${page.body}</div>${waveData(wave)}`);
   return description === undefined ? document : once(document, DESCRIPTION, description);
+}
+
+/** A shell with the answers by which it differs from what it was built with. */
+export function renewedShell(html: string, wave: Wave): string {
+  return once(html, new RegExp(WAVE, "s"), waveData(shellWave(wave)));
 }
 
 const inline = (script: string): string => `<script>${script}</script>`;

@@ -13,6 +13,7 @@ import { ownRenderer } from "./renderer.ts";
 import { sampleDist } from "./sample-dist.ts";
 
 const PAGE = "/event/derby";
+const SHELL = "/dashboard";
 const event = {
   slug: "derby",
   name: { de: "Das große Derby", tr: "Büyük derbi" },
@@ -27,6 +28,8 @@ const facts = (startDate: string, eventStatus: string) =>
   });
 const document =
   '<html lang="de"><head><title>T</title><meta name="description" content="12.12."/></head><body><div id="root" data-prerendered="200"><div data-starts="x">12.12.</div></div><script id="club-wave" type="application/json">{"entry":"/e.js"}</script><script>wake()</script></body></html>';
+const shellDocument =
+  '<html lang="de"><head><title>T</title></head><body><div id="root"><b>Muster</b></div><script id="club-wave" type="application/json">{"entry":"/e.js"}</script><script>wake()</script></body></html>';
 /** Draws what the operator says, as the built one does: nothing where it is as before. */
 const RENDERER = `export const answerForm = async () => undefined;
 export const redrawPage = async ({ path, language, state, origin, fetch }) => {
@@ -34,7 +37,8 @@ export const redrawPage = async ({ path, language, state, origin, fetch }) => {
   const said = await answer.json();
   if (said.kickOff === JSON.parse(state).kickOff) return undefined;
   const body = '<div data-starts="' + said.kickOff + '">' + path + language + (said.torn ?? "") + '</div><script type="application/ld+json">' + JSON.stringify(said.facts) + "</script>";
-  return { head: '<title>T</title><meta name="description" content="' + said.kickOff + '"/>', body, fresh: [[["matches"], said.opponent]] };
+  const head = '<title>T</title><meta name="description" content="' + said.kickOff + '"/>';
+  return { ...(path !== "/dashboard" && { page: { head, body } }), fresh: [[["matches"], said.opponent]] };
 };`;
 
 let dist: string;
@@ -55,10 +59,13 @@ beforeAll(async () => {
   const wave = { entry: "/e.js", scripts: [], styles: [], state: "/assets/state-2.json" };
   const page = { file: "de/derby.html", policy: "default-src 'none'", wave, tellsMatches: true } as const;
   const languages = { ...site.languages, de: { ...site.languages["de"], [PAGE]: page } };
-  writeFileSync(join(dist, SITE_FILE), JSON.stringify({ ...site, languages }));
+  const shell = { ...page, file: "de/dashboard.html", wave: { ...wave, scripts: ["/s.js"] } };
+  const client = { ...site.client, de: { ...site.client["de"], [SHELL]: shell } };
+  writeFileSync(join(dist, SITE_FILE), JSON.stringify({ ...site, languages, client }));
   for (const folder of ["server", "client/event"]) mkdirSync(join(dist, folder), { recursive: true });
   writeFileSync(join(dist, "server/club-server.js"), RENDERER);
   writeFileSync(join(dist, "client/de/derby.html"), document);
+  writeFileSync(join(dist, "client/de/dashboard.html"), shellDocument);
   writeFileSync(join(dist, "client/assets/state-2.json"), '{"kickOff":"2026-12-12T17:30:00Z"}');
   writeFileSync(
     join(dist, "client/event/derby.de.ics"),
@@ -136,6 +143,16 @@ test("a page that was drawn anew is as small as a built one, and made once for a
   nowMs += 11_000;
   expect(await current.page("de", PAGE)).toBe(first);
   expect(asked).toBe(2);
+});
+
+test("a shell brings what staff have moved, and stays as it was otherwise", async () => {
+  says = AS_BUILT;
+  const app = server();
+  expect(await read(app, SHELL)).toBe(shellDocument);
+  says = { ...MOVED, opponent: "Lodos" };
+  nowMs += 11_000;
+  const wave = '{"entry":"/e.js","scripts":[],"styles":[],"state":"/assets/state-2.json","fresh":[[["matches"],"Lodos"]]}';
+  expect(await read(app, SHELL)).toBe(shellDocument.replace('{"entry":"/e.js"}', wave));
 });
 
 test("a match that is called off is called off in the calendar", async () => {

@@ -3,7 +3,7 @@ import type { Language } from "@tribun/domain";
 import { correctCalendar } from "../assets/calendar.ts";
 import { policyOf } from "../prerender/csp.ts";
 import { wholeAddresses } from "../prerender/json-ld.ts";
-import { redrawnHtml } from "../prerender/page-html.ts";
+import { redrawnHtml, renewedShell } from "../prerender/page-html.ts";
 import type { Site } from "../prerender/site.ts";
 import { fileOf, type StoredFile } from "./files.ts";
 import type { OwnRenderer } from "./renderer.ts";
@@ -21,8 +21,8 @@ const COUNTS = " data-starts=";
 /** What React leaves of a part that could not be drawn, such as one whose answer is not among those that the build knew. */
 const TORN = "<!--$!-->";
 
-/** A document as it would be drawn now. */
-export type CurrentPage = { readonly file: StoredFile; readonly policy: string; readonly body: string };
+/** A document as it would be drawn now; the body of a shell is drawn in the browser. */
+export type CurrentPage = { readonly file: StoredFile; readonly policy: string; readonly body?: string };
 
 type Options = {
   readonly site: Site;
@@ -33,14 +33,14 @@ type Options = {
 
 /**
  * Documents and calendar files that tell of matches, with what staff told the operator after the build (a new kick-off, postponed,
- * cancelled): drawn anew by what drew them, so that they are right without a script, to search engines and at the first paint. While
- * the operator is down they stay as they were last.
+ * cancelled): drawn anew by what drew them, so that they are right without a script, to search engines and at the first paint; a shell
+ * brings the answers that its page is drawn with. While the operator is down they stay as they were last.
  */
 export function currentPages({ site, files, renderer, operatorUrl }: Options) {
   const looks = new Map<string, () => Promise<CurrentPage | undefined>>();
 
   const find = async (language: Language, path: string): Promise<CurrentPage | undefined> => {
-    const page = site.languages[language]?.[path];
+    const page = site.languages[language]?.[path] ?? site.client[language]?.[path];
     if (!page?.tellsMatches) return undefined;
     const look = looks.get(page.file) ?? atTimes<CurrentPage>((last) => redraw(language, path, page, last));
     looks.set(page.file, look);
@@ -57,13 +57,16 @@ export function currentPages({ site, files, renderer, operatorUrl }: Options) {
     const server = await renderer();
     if (!drawn || !state || !server) return undefined;
     const ask: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(SILENCE_MS) });
-    const now = await server.redrawPage({ path, language, state: text(state), origin: operatorUrl, fetch: ask });
+    const redrawn = await server.redrawPage({ path, language, state: text(state), origin: operatorUrl, fetch: ask });
+    if (!redrawn) return undefined;
     const before = text(drawn);
-    if (!now || now.body.includes(TORN) || (now.body.includes(COUNTS) && !before.includes(COUNTS))) return undefined;
-    const body = wholeAddresses(now.body, site.origin);
-    const html = redrawnHtml(before, { head: now.head, body }, { ...wave, fresh: now.fresh });
+    const whole = { ...wave, fresh: redrawn.fresh };
+    const page = redrawn.page && { ...redrawn.page, body: wholeAddresses(redrawn.page.body, site.origin) };
+    if (page?.body.includes(TORN) || (page?.body.includes(COUNTS) && !before.includes(COUNTS))) return undefined;
+    const html = page ? redrawnHtml(before, page, whole) : renewedShell(before, whole);
     if (last && text(last.file) === html) return last;
-    return { file: await fileOf(drawn.type, html), policy: policyOf(html, { tags: policy.includes("googletagmanager") }), body };
+    const now = { file: await fileOf(drawn.type, html), policy: policyOf(html, { tags: policy.includes("googletagmanager") }) };
+    return page ? { ...now, body: page.body } : now;
   };
 
   return {
@@ -74,7 +77,7 @@ export function currentPages({ site, files, renderer, operatorUrl }: Options) {
       const [, page = "", language = ""] = CALENDAR.exec(path) ?? [];
       const built = files.get(path.slice(1));
       const now = built && (language === "de" || language === "tr") ? await find(language, page) : undefined;
-      return built && now && fileOf(built.type, correctCalendar(text(built), now.body));
+      return built && now?.body !== undefined ? fileOf(built.type, correctCalendar(text(built), now.body)) : undefined;
     },
   };
 }

@@ -13,6 +13,7 @@ import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { Stale } from "../../offline/stale.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import { hasWon } from "../account-common/has-won.ts";
+import { MatchAndPacks } from "./below.tsx";
 import styles from "./dashboard.module.css";
 import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
@@ -33,9 +34,10 @@ const OrderTracker = lazyPart(() => import("./order-tracker.tsx").then((module) 
 /** Nearly all records are whole, and the operator that says otherwise can be reached. */
 const PartnerFailure = lazyPart(() => import("./partner-failure.tsx").then((module) => module.PartnerFailure));
 
-/** These stand below what a fan comes for, and below the first screen of a phone. */
+/** What a fan scrolls to is asked for a little before, and drawn by then. */
 const AHEAD = "200px";
-const MatchAndPacks = lazyPart(() => import("./below.tsx").then((module) => module.MatchAndPacks), { quiet: true });
+
+/** These stand below what a fan comes for, and below the first screen of most. */
 const ShareLine = lazyPart(() => import("./share-line.tsx").then((module) => module.ShareLine), { quiet: true });
 const GamePanel = lazyPart(() => import("./game-panel.tsx").then((module) => module.GamePanel), { quiet: true });
 
@@ -121,9 +123,7 @@ export function Dashboard() {
           {!settled && !lines.isPending && !none && <Place of="match" label={t("loading")} />}
           {settled && (
             <OnceSeen key="match" before={match} ahead={AHEAD}>
-              <Suspense fallback={match}>
-                <MatchAndPacks line={known.find(({ status }) => status === "active")} before={match} packs={packs} />
-              </Suspense>
+              <MatchAndPacks line={known.find(({ status }) => status === "active")} before={match} packs={packs} />
             </OnceSeen>
           )}
           {(capabilities.games || hasWon(user)) && settled && (

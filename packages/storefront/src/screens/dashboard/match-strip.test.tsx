@@ -1,4 +1,5 @@
 import type { Match } from "@tribun/api-client/contract";
+import { matchDayPack } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
@@ -92,6 +93,16 @@ test("the countdown goes by the operator's clock, as the match does", async () =
   onTestFinished(() => void delete document.documentElement.dataset["ahead"]);
   await open(later([sampleToday]), Object.fromEntries(answers));
   await expect.element(strip("Heute wird gespielt").getByText("Der Ball rollt")).toBeVisible();
+});
+
+test("what came with the page is asked for by nobody, and told at once", async () => {
+  const stage = await makeStage({ screen: <Dashboard />, path: "/dashboard", answers: QUIET, user: sampleUser });
+  stage.app.queryClient.setQueryData(["public", "de", "matches", "next"], [sampleToday]);
+  stage.app.queryClient.setQueryData(["public", "de", "packs", "matchDay"], matchDayPack(samplePacks));
+  await render(stage.element);
+  await expect.element(strip("Heute wird gespielt").getByRole("link")).toHaveAttribute("href", "/dashboard/options/derbi-24?line=l1");
+  expect(packCalls(stage.sent)).toEqual([]);
+  expect(stage.sent.map(({ call }) => call)).not.toContain("GET /api/matches");
 });
 
 test("while the ball rolls nothing is counted down", async () => {

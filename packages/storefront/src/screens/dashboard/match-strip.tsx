@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Line, Match } from "@tribun/api-client/contract";
-import { matchDayPack, matchEnd } from "@tribun/domain";
+import { matchEnd } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Countdown } from "@tribun/ui-kit";
 import { useEffect } from "react";
-import { packsQuery } from "../../api/queries.ts";
 import { useApiScope, useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { countdownIsland } from "../../wake/islands/countdown.ts";
 import { countsDown } from "../../wake/marks.ts";
 import { useMatchName } from "../match-shared/use-match-name.ts";
 import { leftOf } from "./days.ts";
+import { matchDayPackQuery } from "./match-day-pack.ts";
 import styles from "./match-strip.module.css";
 import type { useMatchNews } from "./use-match-news.ts";
 
@@ -85,7 +85,7 @@ function LastResult({ match, result: { own, theirs } }: { readonly match: Match;
 function MatchPack({ lineId }: { readonly lineId: string }) {
   const t = useText("dashboard");
   const { money, gb } = useFormat();
-  const pack = matchDayPack(useQuery(packsQuery(useApiScope())).data ?? []);
+  const { data: pack } = useQuery(matchDayPackQuery(useApiScope()));
   if (!pack) return null;
   const { dataMb = 0 } = pack.allowance;
   const facts = { name: pack.name, price: money(pack.price) };

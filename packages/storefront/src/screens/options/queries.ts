@@ -1,8 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { MINUTE_MS } from "@tribun/domain";
-import { type ApiScope, OWN_MS } from "../../api/queries.ts";
-
-const CATALOGUE_MS = 5 * MINUTE_MS;
+import { type ApiScope, CATALOGUE_MS, OWN_MS } from "../../api/queries.ts";
 
 /** One pack, by id or external id; fails with 1024 or 1025 when there is none. */
 export const packQuery = ({ api, language }: ApiScope, id: string) =>

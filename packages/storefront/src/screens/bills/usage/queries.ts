@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ApiScope } from "../../../api/queries.ts";
+import { type ApiScope, CATALOGUE_MS } from "../../../api/queries.ts";
 
 /** What an own line used in each month that is kept, the running one first. */
 export const usageQuery = ({ api, language }: ApiScope, id: string) =>
@@ -12,4 +12,15 @@ export const usageQuery = ({ api, language }: ApiScope, id: string) =>
       return api(lineUsage, { params: { id }, signal });
     },
     staleTime: 0,
+  });
+
+/** All matches of the last thirteen months and those to come. */
+export const matchesQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["public", language, "matches", "all"],
+    queryFn: async ({ signal }) => {
+      const { matches } = await import("@tribun/api-client/calls/matches");
+      return api(matches, { signal });
+    },
+    staleTime: CATALOGUE_MS,
   });

@@ -1,5 +1,5 @@
 import { euro } from "@tribun/domain";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { formatsFor } from "./format.ts";
 
 const de = formatsFor("de");
@@ -46,5 +46,16 @@ describe("formats", () => {
     expect(["İzmir", "Çanakkale", "Ceyhan", "Denizli"].toSorted(tr.compare)).toEqual(["Ceyhan", "Çanakkale", "Denizli", "İzmir"]);
     expect(de.list(["A", "B", "C"])).toBe("A, B und C");
     expect(tr.list(["A", "B", "C"])).toBe("A, B ve C");
+  });
+
+  it("makes what it formats with on the first use, and once", async () => {
+    vi.resetModules();
+    const dates = vi.spyOn(Intl, "DateTimeFormat");
+    const numbers = vi.spyOn(Intl, "NumberFormat");
+    const { formatsFor: anew } = await import("./format.ts");
+    const formats = anew("de");
+    expect([dates.mock.calls.length, numbers.mock.calls.length]).toEqual([0, 0]);
+    for (const day of ["2026-11-21", "2026-11-22"]) formats.shortDate(day);
+    expect([dates.mock.calls.length, numbers.mock.calls.length]).toEqual([1, 0]);
   });
 });

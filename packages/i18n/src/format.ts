@@ -56,51 +56,63 @@ export function formatsFor(language: Language): Formats {
   return formats;
 }
 
+/** What formats is made on its first use: all of them at once keep a phone for some 40 ms, and a page needs two or three. */
+function onceUsed<T>(make: () => T): () => T {
+  let kept: T | undefined;
+  return () => (kept ??= make());
+}
+
 /** A calendar day has no time zone: it is read and written in UTC, so that it never slips to the day before. */
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (iso: string) => string {
-  const onDay = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-  const onInstant = new Intl.DateTimeFormat(locale, { ...options, timeZone: BERLIN });
-  return (iso) => (iso.length === 10 ? onDay.format(new Date(`${iso}T00:00:00Z`)) : onInstant.format(new Date(iso)));
+  const onDay = onceUsed(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
+  const onInstant = onceUsed(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: BERLIN }));
+  return (iso) => (iso.length === 10 ? onDay().format(new Date(`${iso}T00:00:00Z`)) : onInstant().format(new Date(iso)));
+}
+
+function timeFormat(locale: string, timeZone: string): (iso: string) => string {
+  const clock = onceUsed(() => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }));
+  return (iso) => clock().format(new Date(iso));
+}
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): (value: number) => string {
+  const plain = onceUsed(() => new Intl.NumberFormat(locale, options));
+  return (value) => plain().format(value);
 }
 
 function makeFormats(language: Language): Formats {
   const locale = LOCALE[language];
-  const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const cents = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const tenth = numberFormat(locale, { maximumFractionDigits: 1 });
   const long = dayFormat(locale, { day: "numeric", month: "long", year: "numeric" });
   const weekday = dayFormat(locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const short = dayFormat(locale, { day: "2-digit", month: "2-digit", year: "numeric" });
   const month = dayFormat(locale, { month: "long" });
-  const clockTime = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: BERLIN });
-  const turkishTime = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: ISTANBUL });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
-  const minute = new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" });
-  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: "variant" });
-  const joined = new Intl.ListFormat(locale, { type: "conjunction" });
-  const time = (iso: string) => clockTime.format(new Date(iso));
+  const time = timeFormat(locale, BERLIN);
+  const relative = onceUsed(() => new Intl.RelativeTimeFormat(locale, { numeric: "always" }));
+  const collator = onceUsed(() => new Intl.Collator(locale, { numeric: true, sensitivity: "variant" }));
+  const joined = onceUsed(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   return {
     language,
-    money: ({ amount }) => `${cents.format(amount / 100)}${NBSP}€`,
+    money: ({ amount }) => `${cents(amount / 100)}${NBSP}€`,
     date: (iso) => long(iso).replace(" ", NBSP),
     weekdayDate: (iso) => weekday(iso).replace(/(\d\.?) /, `$1${NBSP}`),
     shortDate: short,
     month: (iso) => month(iso.length === 7 ? `${iso}-01` : iso),
     time,
-    timeInTurkey: (iso) => turkishTime.format(new Date(iso)),
+    timeInTurkey: timeFormat(locale, ISTANBUL),
     dateTime: (iso) => `${short(iso)}, ${time(iso)}`,
-    number: (value) => plain.format(value),
-    gb: (value) => `${tenth.format(value)}${NBSP}GB`,
+    number: numberFormat(locale, { maximumFractionDigits: 2 }),
+    gb: (value) => `${tenth(value)}${NBSP}GB`,
     phone: (e164) => unbroken(formatPhone(e164)),
-    inMinutes: (minutes) => relative.format(minutes, "minute"),
-    minutes: (minutes) => minute.format(minutes),
+    inMinutes: (minutes) => relative().format(minutes, "minute"),
+    minutes: numberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" }),
     clock: (seconds) => {
       const left = Math.max(0, Math.floor(seconds));
       return `${String(Math.floor(left / 60)).padStart(2, "0")}:${String(left % 60).padStart(2, "0")}`;
     },
     upper: (text) => text.toLocaleUpperCase(language),
     lower: (text) => text.toLocaleLowerCase(language),
-    compare: (a, b) => collator.compare(a, b),
-    list: (items) => joined.format(items),
+    compare: (a, b) => collator().compare(a, b),
+    list: (items) => joined().format(items),
   };
 }

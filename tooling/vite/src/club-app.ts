@@ -104,7 +104,8 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
           outDir: join(club.dist, "client"),
           manifest: true,
           emptyOutDir: true,
-          modulePreload: { polyfill: false },
+          // The start of every page is there before anything can be asked for.
+          modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/\/index-\w+\.js$/.test(file)) },
           // Read by the plugin of origins, and not shipped.
           sourcemap: "hidden",
           // Nothing in the house runs code by reading a property, nor by making a call or a schema of valibot, which is `v` everywhere.

@@ -20,6 +20,8 @@ export type Deps = {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
+  /** Lets milliseconds pass before the operator looks again at what somebody else is doing. */
+  readonly pause: (ms: number) => Promise<void>;
   readonly log: Logger;
   readonly teams: Teams;
   readonly providers: Providers;

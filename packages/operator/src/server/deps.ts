@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createClock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
@@ -34,6 +35,7 @@ export function createDeps(config: Config, db: Db, options: DepsOptions = {}): D
     db,
     config,
     clock,
+    pause,
     log,
     teams,
     providers: createProviders(config, clock, teams, outbox),

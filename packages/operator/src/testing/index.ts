@@ -101,8 +101,14 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
   const clock = createTestClock(options.at);
   // Limits get tests of their own; elsewhere they would only be in the way.
   const config = readConfig({ NODE_ENV: "test", RATE_LIMIT_PER_MINUTE: "100000", DATABASE_URL: databaseUrl, ...options.env });
-  const made = createDeps(config, database.db, { base: clock.base, ...(options.log && { log: options.log }) });
-  const deps = options.change?.(made) ?? made;
+  const runJobs = () => runDueJobs(deps, options.jobs ?? JOBS);
+  // While the operator waits for somebody, the others go on: time passes and the outbox works.
+  const pause = async (ms: number) => {
+    clock.advance({ seconds: ms / 1000 });
+    await asAnother(runJobs);
+  };
+  const made = { ...createDeps(config, database.db, { base: clock.base, ...(options.log && { log: options.log }) }), pause };
+  const deps: Deps = options.change?.(made) ?? made;
   const app = createApp(deps, options.routes ?? ROUTES);
   const request = async (path: string, init?: RequestInit) => {
     const response = await asAnother(() => app.request(path, init));
@@ -138,7 +144,7 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
       const { status, headers } = response;
       return { status, code: parsed.referenceErrorCode, fieldErrors: parsed.fieldErrors, reason: parsed.reason, headers };
     },
-    runJobs: () => runDueJobs(deps, options.jobs ?? JOBS),
+    runJobs,
     runRecurring: (kind) => runNow(deps, options.recurring ?? RECURRING, kind),
     stop: async () => {
       await database.close();

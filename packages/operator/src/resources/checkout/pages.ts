@@ -224,8 +224,9 @@ function isForeign(c: Ctx, deps: Deps): boolean {
 
 /** Waits a moment for the provider's answer, so that most fans come back to a result and not to a waiting room. */
 async function whenSettled(deps: Deps, found: FoundCheckout): Promise<FoundCheckout> {
+  const end = deps.clock.nowMs() + SETTLE_MS;
   let latest = (await findCheckout(deps, deps.db, found.checkout.id)) ?? found;
-  for (let left = SETTLE_MS; latest.subject.status === TransactionStatus.Pending && left > 0; left -= LOOK_MS) {
+  while (latest.subject.status === TransactionStatus.Pending && deps.clock.nowMs() < end) {
     await deps.pause(LOOK_MS);
     latest = (await findCheckout(deps, deps.db, found.checkout.id)) ?? latest;
   }

@@ -21,7 +21,8 @@ export async function orderingOf(db: Db, userId: string): Promise<Ordering> {
     db
       .select({ id: tariffChanges.tariffId })
       .from(tariffChanges)
-      .where(and(eq(tariffChanges.userId, userId), eq(tariffChanges.state, "planned"))),
+      .innerJoin(lines, eq(lines.id, tariffChanges.lineId))
+      .where(and(eq(lines.userId, userId), eq(tariffChanges.state, "planned"))),
     db
       .select({ id: orders.tariffId })
       .from(orders)

@@ -33,6 +33,7 @@ test.each([
   ["a list of which one entry changed", list, [{ id: "14", state: "postponed" }, { id: "15" }], '[{"id":"14","state":"postponed"},2]'],
   ["a list where none was", { next: null }, [{ id: "14" }], '[{"id":"14"}]'],
   ["no list", { id: "13" }, { id: "14" }, '{"id":"14"}'],
+  ["what is no more", { id: "13" }, null, "null"],
 ])("%s is told in short, and read in full", (_, before, now, brief) => {
   const [key, other] = [["matches"], ["news"]];
   const said = briefly(before, now);

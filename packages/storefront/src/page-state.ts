@@ -58,7 +58,8 @@ const inFull = (before: unknown, now: unknown): unknown =>
 /** What a page shows: that it was drawn with, but for answers that have changed since. */
 export function withFresh({ queries, texts }: PageState, fresh: Fresh = []): PageState {
   const now = new Map(fresh.map(([key, data]) => [JSON.stringify(key), data]));
-  return { queries: queries.map(([key, data]) => [key, inFull(data, now.get(JSON.stringify(key))) ?? data]), texts };
+  const latest = (key: string, data: unknown) => (now.has(key) ? inFull(data, now.get(key)) : data);
+  return { queries: queries.map(([key, data]) => [key, latest(JSON.stringify(key), data)]), texts };
 }
 
 /** Gives the browser's cache the answers a page was drawn with. @returns what asks the operator for them anew */

@@ -63,16 +63,19 @@ test("the dashboard is given what it tells every fan alike: the next matches, an
   expect(queries).toHaveLength(2);
 });
 
-test("once staff have moved a match the shell brings that one anew, and nothing of it is drawn; else it stays", async () => {
+test("once staff have moved a match or changed the pack the shell brings that anew, and nothing of it is drawn; else it stays", async () => {
   const state = await givenState();
-  const renew = async (matches: unknown) => {
-    const { fetch, sent } = fakeOperator({ [MATCHES]: matches });
+  const renew = async (matches: unknown, packs: unknown = samplePacks) => {
+    const { fetch, sent } = fakeOperator({ [MATCHES]: matches, [PACKS]: packs });
     const request = { brand: sampleBrand, path: "/dashboard", language: "de", state, origin: "https://muster.example", fetch } as const;
-    return { now: await redrawPage(request), sent: sent.map(({ call }) => call) };
+    return { now: await redrawPage(request), sent: sent.map(({ call }) => call).toSorted() };
   };
   const moved = { ...sampleMatch, kickOff: "2026-11-29T15:00:00.000Z" };
   const later = sampleMatches.map((match) => (match === sampleMatch ? moved : match));
-  expect(await renew(sampleMatches)).toEqual({ now: undefined, sent: [MATCHES] });
-  expect(await renew(later)).toEqual({ now: { fresh: [[NEXT, [0, moved, 2, 3]]] }, sent: [MATCHES] });
+  const sent = [MATCHES, PACKS];
+  expect(await renew(sampleMatches)).toEqual({ now: undefined, sent });
+  expect(await renew(later)).toEqual({ now: { fresh: [[NEXT, [0, moved, 2, 3]]] }, sent });
+  const gone = samplePacks.filter(({ id }) => id !== "derbi-24");
+  expect(await renew(sampleMatches, gone)).toEqual({ now: { fresh: [[["public", "de", "packs", "matchDay"], null]] }, sent });
   await expect(renew(undefined)).rejects.toThrow("/dashboard");
 });

@@ -45,8 +45,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   };
 }
 
-/** True for the key of what `match-shared`, `fan-shared` and `outage-shared` ask: what staff change after a build. */
-const isLive = ([key]: PageState["queries"][number]): boolean => key[2] === "matches" || key[2] === "outages";
+/** True for the key of what staff change after a build: what `match-shared`, `fan-shared` and `outage-shared` ask, and the pack of a match day. */
+const isLive = ([key]: PageState["queries"][number]): boolean => key[2] === "matches" || key[2] === "outages" || key[3] === "matchDay";
 
 /**
  * Draws a page with what the operator says of its matches and of outages by now; all else stays as the build had it, and so does a shell

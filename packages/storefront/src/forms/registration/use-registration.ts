@@ -155,7 +155,7 @@ function useSection(broken: () => Readonly<Record<string, string>>, ready: boole
   const here = usePathname();
   const [pathname] = useState(here);
   const asked = useOwnParam("section");
-  const returnTo = useQueryParam("returnTo");
+  const returnTo = useOwnParam("returnTo");
   const wanted = Math.max(
     0,
     SECTIONS.findIndex((id) => id === asked),

@@ -47,7 +47,7 @@ test("phone, code, new password, done", async () => {
 });
 
 test("on the way to the login the code can still be typed, as long as the login is not drawn", async () => {
-  const history = createMemoryHistory({ initialEntries: ["/auth/forgot-password"] });
+  const history = createMemoryHistory({ initialEntries: ["/auth/forgot-password?returnTo=%2Forder%2Fapproval"] });
   // An address by itself: nothing draws the page it leads to.
   const screen = (
     <PlaceProvider value={routerPlace({ history })}>
@@ -63,6 +63,13 @@ test("on the way to the login the code can still be typed, as long as the login 
   history.push("/auth/login");
   await expect.element(code).toHaveFocus();
   await expect.element(code).toHaveValue("19");
+
+  // Should the fan stay after all, the way back to what they came for stays too.
+  const toLogin = page.getByRole("link", { name: "Zur Anmeldung" });
+  await expect.element(toLogin).toHaveAttribute("href", "/auth/login?returnTo=%2Forder%2Fapproval");
+  await press("Andere Nummer");
+  await expect.element(field("Handynummer")).toBeVisible();
+  expect(history.location.href).toBe("/auth/forgot-password?returnTo=%2Forder%2Fapproval");
 });
 
 test("whoever was on the way somewhere gets there with the new password", async () => {

@@ -6,7 +6,7 @@ import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { useOwnParam } from "../../forms/use-own-param.ts";
-import { usePlace, useQueryParam } from "../../place/place.tsx";
+import { usePlace } from "../../place/place.tsx";
 import { withReturnTo } from "../../session/return-to.ts";
 import { sending } from "./fetch-sending.ts";
 import { PhoneForm } from "./phone-form.tsx";
@@ -24,7 +24,7 @@ export function ForgotPassword() {
   const api = useApi();
   const place = usePlace();
   const asked = useOwnParam("step");
-  const returnTo = useQueryParam("returnTo");
+  const returnTo = useOwnParam("returnTo");
   const login = withReturnTo("/auth/login", returnTo);
   const [phone, setPhone] = useState("");
   const [ticket, setTicket] = useState<OtpTicket>();

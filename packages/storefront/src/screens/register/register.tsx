@@ -4,8 +4,9 @@ import { useBrand } from "../../brand/use-brand.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { RegistrationForm } from "../../forms/registration/registration-form.tsx";
+import { useOwnParam } from "../../forms/use-own-param.ts";
 import { useGuestOnly } from "../../session/use-guest-only.ts";
-import { usePlace, useQueryParam } from "../../place/place.tsx";
+import { usePlace } from "../../place/place.tsx";
 import { safeReturnTo, withReturnTo } from "../../session/return-to.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -14,7 +15,7 @@ export function Register() {
   const t = useText("auth");
   const { name } = useBrand();
   const place = usePlace();
-  const returnTo = useQueryParam("returnTo");
+  const returnTo = useOwnParam("returnTo");
   const target = returnTo === undefined ? "/auth/welcome" : safeReturnTo(returnTo);
   useGuestOnly(returnTo === undefined ? "/dashboard" : target);
 

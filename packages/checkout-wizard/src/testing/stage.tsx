@@ -63,14 +63,15 @@ export function makeWizard({
   else localStorage.removeItem(DRAFT_STORAGE_KEY);
   const went: string[] = [];
   const userAtom = atom(user);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const element = (
     <Provider store={store}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <Stage start={step} went={went} userAtom={userAtom} asking={asking} environment={{ api, files, now, heard, offers, keywordRule }} />
       </QueryClientProvider>
     </Provider>
   );
-  return { element, calls, went, store, signIn: (fan: User | undefined) => store.set(userAtom, fan) };
+  return { element, calls, went, store, client, signIn: (fan: User | undefined) => store.set(userAtom, fan) };
 }
 
 type StageProps = {

@@ -21,10 +21,9 @@ const hasNoContract = (error: unknown): boolean => error instanceof ApiError && 
 
 /**
  * Whether lines must be asked for: where the fan's own record does not rule out that they are in the way of this tariff. By the record alone
- * nobody is refused, as it may be old; who gets by it and should not is told when they order. For a child's card there is no limit.
+ * nobody is refused, as it may be old; who gets by it and should not is told when they order.
  */
-function mustCount({ id, requiresMainLine, requiresChild }: ChosenTariff, user: User | undefined): boolean {
-  if (requiresChild) return false;
+function mustCount({ id, requiresMainLine }: ChosenTariff, user: User | undefined): boolean {
   if (!user?.ordering) return true;
   return requiresMainLine ? !user.ordering.hasMainLine : user.ordering.taken.includes(id);
 }
@@ -44,12 +43,13 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
   const unasked = offers.jersey && tariff !== undefined && draft.jersey?.wanted !== false;
   const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), ...asking, enabled: unasked });
   const signedIn = session === "authenticated";
-  const count = tariff !== undefined && mustCount(tariff, user);
+  // For a child's card there is no limit, and what has been ordered is only paid: it may be what the tariff is taken by.
+  const count = tariff !== undefined && !tariff.requiresChild && draft.openOrder === undefined;
   const lines = useQuery({
     ...linesQuery(api, language, signedIn),
     ...asking,
     // What another page has asked for may be newer than the record, and older than now.
-    enabled: ({ state }) => signedIn && (count || state.data !== undefined),
+    enabled: ({ state }) => signedIn && count && (mustCount(tariff, user) || state.data !== undefined),
   });
   const told = useQuery({ ...tariffQuery(api, language, tariff?.id ?? ""), ...asking });
   const buyer = {

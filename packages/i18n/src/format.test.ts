@@ -1,5 +1,5 @@
 import { euro } from "@tribun/domain";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { formatsFor } from "./format.ts";
 
 const de = formatsFor("de");
@@ -50,6 +50,7 @@ describe("formats", () => {
 
   it("makes what it formats with on the first use, and once", async () => {
     vi.resetModules();
+    onTestFinished(() => void vi.restoreAllMocks());
     const dates = vi.spyOn(Intl, "DateTimeFormat");
     const numbers = vi.spyOn(Intl, "NumberFormat");
     const { formatsFor: anew } = await import("./format.ts");

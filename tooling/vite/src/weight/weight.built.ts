@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { LANGUAGES } from "@tribun/domain";
 import { shiftClock } from "@tribun/vitest-config/clock";
@@ -77,6 +77,11 @@ test("what a page asks for again and again once it was idle is no part of openin
     return weigh(page, `${server.url}/`);
   });
   expect(weight.before.map(({ path }) => path)).toEqual(["/", "/at-once", "/soon"]);
+});
+
+test("one file alone is named as the start of every page: what is fetched ahead of a part leaves it out by its name", () => {
+  const starts = readdirSync(join(app, "dist/client/assets")).filter((file) => /^index-\w+\.js$/.test(file));
+  expect(starts).toHaveLength(1);
 });
 
 /** A page that breaks every limit: if that is silent, so is every page. */

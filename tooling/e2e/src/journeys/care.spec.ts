@@ -67,6 +67,8 @@ test("a fan keeps a card after one that was refused, PayPal beside it, makes one
   await own.expectReceipt("payment.removed");
 });
 
+const PING = "**/api/tariffs/me/ping*";
+
 test("what is typed waits for the network and for who signs in again; own data are a file, and one press ends every session, on another device too", async ({
   page,
   device,
@@ -90,8 +92,11 @@ test("what is typed waits for the network and for who signs in again; own data a
 
   await own.change("data.address");
   await street.fill("Nordkurve");
+  // The page asks every three seconds whether there is anything new, and the fan may press only after it has been told.
+  await page.route(PING, () => undefined);
   await sandbox.advanceClock(TOKEN_SECONDS + 60);
   await own.press("save");
+  await page.unroute(PING);
   await page.getByRole("alertdialog").getByText(text("shell", "session.expired.login"), { exact: true }).click();
   await account.login(DEMO.email, DEMO.password);
   await expect(street).toHaveValue("Nordkurve");

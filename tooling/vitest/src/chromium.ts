@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { hasApt, installWithApt, isProgram, isRoot, onPath, run } from "./machine.ts";
@@ -13,7 +14,7 @@ export const CHROMIUM_HELP =
 
 /**
  * The Chromium that tests use: `CHROMIUM_PATH`, then one the system has, the one without windows first, then the one Playwright downloaded.
- * @param asFans the one with windows first, as what is measured must be what fans have
+ * @param asFans the one with windows first: what is measured must be what fans have, and it alone shows messages of a club
  * @returns `undefined` when there is none
  */
 export function findChromium(asFans = false): string | undefined {
@@ -37,11 +38,13 @@ export function findChromium(asFans = false): string | undefined {
  * @throws with the way to mend it when neither works.
  */
 export function ensureChromium(log: (line: string) => void = console.log): string {
-  const present = findChromium();
-  if (present !== undefined) return present;
+  const present = findChromium(true);
+  // The one without windows alone shows no messages, which two journeys look at.
+  if (present !== undefined && basename(present) !== SHELL) return findChromium() ?? present;
   if (hasApt()) {
     log("No Chromium here yet: installing Debian’s with apt-get (once, a minute or two).");
-    if (!installWithApt(SHELL) && !installWithApt("chromium")) log("apt-get could not install it; trying Playwright’s download.");
+    if (!installWithApt("chromium", SHELL) && !installWithApt("chromium"))
+      log("apt-get could not install it; trying Playwright’s download.");
   }
   if (findChromium() === undefined) {
     const cli = new URL("../node_modules/playwright/cli.js", import.meta.url);

@@ -29,6 +29,6 @@ export const run = (command: string, args: readonly string[]): boolean =>
 /** True where packages of Debian can be installed without asking anybody. */
 export const hasApt = (): boolean => isRoot() && onPath("apt-get") !== undefined;
 
-/** Installs a package of Debian. @returns whether it is there now */
-export const installWithApt = (name: string): boolean =>
-  run("apt-get", ["update", "-qq"]) && run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+/** Installs packages of Debian. @returns whether all are there now */
+export const installWithApt = (...names: readonly string[]): boolean =>
+  run("apt-get", ["update", "-qq"]) && run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names]);

@@ -1,5 +1,6 @@
 import { comeDownTo } from "../house/come-down.ts";
 import { addMonths, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
+import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -13,7 +14,7 @@ import { Profile } from "../pages/profile.ts";
 import { Wizard } from "../pages/wizard.ts";
 
 // A month that has passed would be in the way of other journeys.
-test.use({ apart: "first-bill" });
+test.use({ apart: "first-bill", launchOptions: chromiumLaunchOptions(true) });
 
 const BILL_DAY_SECONDS = 12 * 3600;
 

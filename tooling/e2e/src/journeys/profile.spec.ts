@@ -1,3 +1,4 @@
+import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -5,6 +6,9 @@ import { deliver, shownOn, standInForPushService } from "../house/push.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
 import { Wizard } from "../pages/wizard.ts";
+
+// What is shown on a device a browser without windows does not show.
+test.use({ launchOptions: chromiumLaunchOptions(true) });
 
 /** Three minutes before a number on hold is free for others again, in seconds. */
 const BEFORE_HOLD_END = 17 * 60 + 5;

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { hasApt, installWithApt, isProgram, isRoot, onPath, run } from "./machine.ts";
@@ -10,7 +9,7 @@ const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "g
 const MAC_APPS = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
 
 export const CHROMIUM_HELP =
-  "No Chromium was found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: pnpm --filter @tribun/vitest-config exec playwright install chromium) or set CHROMIUM_PATH to the program.";
+  "No Chromium was found. Install one (Debian: apt-get install chromium chromium-headless-shell; elsewhere: pnpm --filter @tribun/vitest-config exec playwright install chromium) or set CHROMIUM_PATH to the program.";
 
 /**
  * The Chromium that tests use: `CHROMIUM_PATH`, then one the system has, the one without windows first, then the one Playwright downloaded.
@@ -23,7 +22,12 @@ export function findChromium(asFans = false): string | undefined {
     if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not a program that can be run.`);
     return named;
   }
-  for (const name of asFans ? [...SYSTEM_NAMES, SHELL] : [SHELL, ...SYSTEM_NAMES]) {
+  const shell = onPath(SHELL);
+  return asFans ? (withWindows() ?? shell) : (shell ?? withWindows());
+}
+
+function withWindows(): string | undefined {
+  for (const name of SYSTEM_NAMES) {
     const found = onPath(name);
     if (found !== undefined) return found;
   }
@@ -38,15 +42,14 @@ export function findChromium(asFans = false): string | undefined {
  * @throws with the way to mend it when neither works.
  */
 export function ensureChromium(log: (line: string) => void = console.log): string {
-  const present = findChromium(true);
-  // The one without windows alone shows no messages, which two journeys look at.
-  if (present !== undefined && basename(present) !== SHELL) return findChromium() ?? present;
-  if (hasApt()) {
+  // The one without windows shows no messages, which two journeys look at: it alone is not enough.
+  const isWhole = () => Boolean(process.env["CHROMIUM_PATH"]) || withWindows() !== undefined;
+  if (!isWhole() && hasApt()) {
     log("No Chromium here yet: installing Debian’s with apt-get (once, a minute or two).");
     if (!installWithApt("chromium", SHELL) && !installWithApt("chromium"))
       log("apt-get could not install it; trying Playwright’s download.");
   }
-  if (findChromium() === undefined) {
+  if (!isWhole()) {
     const cli = new URL("../node_modules/playwright/cli.js", import.meta.url);
     run(process.execPath, [cli.pathname, "install", "chromium"]);
   }

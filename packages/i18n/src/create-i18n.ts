@@ -19,9 +19,12 @@ export type I18n = {
   readonly textsOf: (source: TextSource) => Texts | undefined;
   /** True where there is nothing to wait for: the source is there, or could not be fetched. */
   readonly isSettled: (source: TextSource, language?: Language) => boolean;
-  /** True where a source could not be fetched: its texts would stand on the page as keys, and nobody asks a second time. */
+  /** True where a source could not be fetched: its texts would stand on the page as keys. */
   readonly isLost: (source: TextSource) => boolean;
-  /** Loads sources in the page's language; what is there already costs nothing. Never rejects: what is lost is told by `isLost`. */
+  /**
+   * Loads sources in the page's language; what is there already costs nothing, and what was lost before is asked for again. Never
+   * rejects: what is lost is told by `isLost`.
+   */
   readonly load: (sources: readonly TextSource[]) => Promise<void>;
   /** Loads all texts of the page in the other language, then switches. Rejects where i18next itself is not to be had. */
   readonly change: (language: Language) => Promise<void>;
@@ -63,7 +66,7 @@ export async function createI18n(
     has: (source, key) => library?.exists(key, { ns: source, returnObjects: false }) ?? textAt(known[source] ?? {}, key) !== undefined,
     textsOf: (source) => library?.getDataByLanguage(now)?.[source] ?? known[source],
     isSettled: (source, wanted = now) => isThere(source, wanted) || lost.has(nameOf(wanted, source)),
-    isLost: (source) => lost.has(nameOf(now, source)),
+    isLost: (source) => lost.has(nameOf(now, source)) && !isThere(source),
     load: async (sources) => {
       const missing = sources.filter((source) => !isThere(source));
       if (missing.length === 0) return;

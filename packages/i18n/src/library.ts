@@ -35,7 +35,8 @@ export async function createLibrary({ language, sources, known, onLost }: Librar
     read: (wanted, source, done) => {
       read(wanted, source).then(
         (found) => done(null, found),
-        (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), null),
+        // By the second word it may be asked for again.
+        (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), true),
       );
     },
   };
@@ -46,6 +47,8 @@ export async function createLibrary({ language, sources, known, onLost }: Librar
     defaultNS: "common",
     fallbackLng: false,
     load: "currentOnly",
+    // Not by itself, while a fan waits for what is said instead.
+    maxRetries: 0,
     interpolation: { escapeValue: false },
     returnNull: false,
   });

@@ -1,14 +1,21 @@
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createI18n } from "./create-i18n.ts";
 import type * as TextFiles from "./text-files.ts";
+
+const network = vi.hoisted(() => ({ down: true }));
 
 vi.mock("./text-files.ts", async (original) => {
   const files = await original<typeof TextFiles>();
   const lost = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   return {
     ...files,
-    loaderOf: (...[language, source]: Parameters<typeof files.loaderOf>) => (source === "errors" ? lost : files.loaderOf(language, source)),
+    loaderOf: (...[language, source]: Parameters<typeof files.loaderOf>) =>
+      network.down && source === "errors" ? lost : files.loaderOf(language, source),
   };
+});
+
+beforeEach(() => {
+  network.down = true;
 });
 
 it("knows which texts could not be fetched, as they would be shown as keys", async () => {
@@ -17,4 +24,13 @@ it("knows which texts could not be fetched, as they would be shown as keys", asy
   await i18n.load(["errors", "auth"]);
   expect(i18n.isLost("errors")).toBe(true);
   expect(i18n.isLost("auth") || i18n.isLost("common")).toBe(false);
+});
+
+it("asks again for what was lost, as what was fetched ahead may be pressed when the network is back", async () => {
+  const i18n = await createI18n("de");
+  await i18n.load(["errors"]);
+  network.down = false;
+  await i18n.load(["errors"]);
+  expect(i18n.isLost("errors")).toBe(false);
+  expect(i18n.textsOf("errors")).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import type academy from "./messages/de/academy.json";
 import type account from "./messages/de/account.json";
+import type approval from "./messages/de/approval.json";
 import type auth from "./messages/de/auth.json";
 import type bills from "./messages/de/bills.json";
 import type business from "./messages/de/business.json";
@@ -46,6 +47,7 @@ export const NAMESPACES = [
   "account",
   "invite",
   "order",
+  "approval",
   "ticket",
   "orders",
   "payment",
@@ -95,6 +97,7 @@ export type Messages = {
   account: typeof account;
   invite: typeof invite;
   order: typeof order;
+  approval: typeof approval;
   ticket: typeof ticket;
   orders: typeof orders;
   payment: typeof payment;

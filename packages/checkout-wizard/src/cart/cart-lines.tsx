@@ -38,12 +38,12 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
   const fee = ported ? 0 : (draft.number?.feeCents ?? 0);
   return (
     <>
-      <Block title={t("approval.tariff")} onChange={() => go("tariff")}>
+      <Block title={t("parts.tariff")} onChange={() => go("tariff")}>
         <p>
           {tariff.name}, {format.gb(tariff.dataGb)}
         </p>
         <p className={styles["soft"]}>
-          {tariff.commitmentMonths > 1 ? t("approval.term", { count: tariff.commitmentMonths }) : t("approval.termMonthly")}
+          {tariff.commitmentMonths > 1 ? t("parts.term", { count: tariff.commitmentMonths }) : t("parts.termMonthly")}
         </p>
         <p className={styles["act"]}>
           <StepLink variant="quiet" href={links.tariffs}>
@@ -51,14 +51,14 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
           </StepLink>
         </p>
       </Block>
-      <Block title={t("approval.number")} onChange={() => go("number")}>
+      <Block title={t("parts.number")} onChange={() => go("number")}>
         {number === undefined && <p>{t("cart.noNumber")}</p>}
         {number !== undefined && (ported || draft.openOrder !== undefined) && <p>{format.phone(number)}</p>}
-        {ported && donor && donor.id !== OTHER_DONOR && <p className={styles["soft"]}>{t("approval.port.from", { donor: donor.name })}</p>}
+        {ported && donor && donor.id !== OTHER_DONOR && <p className={styles["soft"]}>{t("parts.from", { donor: donor.name })}</p>}
         <HoldPanel />
         {(draft.simType !== undefined || fee > 0) && (
           <p className={styles["soft"]}>
-            {[draft.simType && ticket(`sims.${simName(draft)}`), fee > 0 && t("approval.numberFee", { price: format.money(euro(fee)) })]
+            {[draft.simType && ticket(`sims.${simName(draft)}`), fee > 0 && t("parts.numberFee", { price: format.money(euro(fee)) })]
               .filter(Boolean)
               .join(", ")}
           </p>
@@ -66,7 +66,7 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
       </Block>
       {shownSteps(draft, at).includes("extras") && <JerseyLine bill={bill} />}
       {draft.couponCode !== undefined && (
-        <Block title={t("approval.coupon.title")} error={refusal} onRemove={() => change(withoutCoupon)}>
+        <Block title={t("parts.coupon")} error={refusal} onRemove={() => change(withoutCoupon)}>
           <p>{draft.couponCode}</p>
         </Block>
       )}
@@ -94,14 +94,14 @@ function JerseyLine({ bill }: Pick<CartLinesProps, "bill">) {
   const wanted = draft.jersey?.wanted ? draft.jersey : undefined;
   const jersey = productOptionsOf(draft);
   return (
-    <Block title={t("approval.jersey")} onChange={() => go("extras")} {...(wanted && { onRemove: () => change(withoutJersey) })}>
+    <Block title={t("parts.jersey")} onChange={() => go("extras")} {...(wanted && { onRemove: () => change(withoutJersey) })}>
       {jersey ? (
         <>
           <p>{jerseyLine(jersey, t, format)}</p>
           <p className={styles["soft"]}>{jerseySumText(bill, t, format)}</p>
         </>
       ) : (
-        <p>{t(wanted ? "cart.jerseyBegun" : draft.jersey ? "approval.noJersey" : "cart.noJersey")}</p>
+        <p>{t(wanted ? "cart.jerseyBegun" : draft.jersey ? "parts.noJersey" : "cart.noJersey")}</p>
       )}
     </Block>
   );

@@ -2,9 +2,11 @@ import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { TicketBody } from "@tribun/ui-kit";
+import { useEffect } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { stepAfterCart, termMonths, termTotal } from "../machine/cart.ts";
 import { feeRows, vatNote } from "../ticket/order-summary.tsx";
+import { useWizard } from "../wizard/environment.tsx";
 import { StepLink } from "../wizard/step-link.tsx";
 import { useCircumstances } from "../wizard/use-circumstances.ts";
 import { useOpenPayment } from "../wizard/use-open-payment.ts";
@@ -20,6 +22,8 @@ export function CartTicket({ tariff, bill }: CartTicketProps) {
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const step = stepAfterCart(draft, at);
+  const { ahead } = useWizard();
+  useEffect(() => ahead(step), [step, ahead]);
   const { wayOn = `/order/${step}` } = useOpenPayment(draft.openOrder?.checkoutId);
   const months = termMonths(tariff.commitmentMonths);
   return (
@@ -36,7 +40,7 @@ export function CartTicket({ tariff, bill }: CartTicketProps) {
         total={{ label: ticket("now"), note: vatNote(at.business, bill, ticket, format), value: format.money(bill.dueNow) }}
       >
         <StepLink href={wayOn} wide>
-          {draft.openOrder ? t("approval.open.pay") : step === "tariff" ? t("cart.toTariff") : t(`nav.next.${step}`)}
+          {draft.openOrder ? t("ways.pay") : step === "tariff" ? t("cart.toTariff") : t(`nav.next.${step}`)}
         </StepLink>
         <p className={styles["soft"]}>{t("cart.note")}</p>
       </TicketBody>

@@ -42,7 +42,7 @@ export type StageOptions = {
 
 const EVERYTHING = { jersey: true, specialNumbers: true, porting: true };
 
-/** A wizard with a stubbed operator, as a page mounts it; remembers where it wanted to go. */
+/** A wizard with a stubbed operator, as a page mounts it; remembers where it wanted to go, and knows which step it expects to show next. */
 export function makeWizard({
   step,
   draft,
@@ -62,21 +62,30 @@ export function makeWizard({
   if (draft) localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft(draft, CLUB, testNow()));
   else localStorage.removeItem(DRAFT_STORAGE_KEY);
   const went: string[] = [];
+  const expected = new Set<OrderStep>();
   const userAtom = atom(user);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const element = (
     <Provider store={store}>
       <QueryClientProvider client={client}>
-        <Stage start={step} went={went} userAtom={userAtom} asking={asking} environment={{ api, files, now, heard, offers, keywordRule }} />
+        <Stage
+          start={step}
+          went={went}
+          expected={expected}
+          userAtom={userAtom}
+          asking={asking}
+          environment={{ api, files, now, heard, offers, keywordRule }}
+        />
       </QueryClientProvider>
     </Provider>
   );
-  return { element, calls, went, store, client, signIn: (fan: User | undefined) => store.set(userAtom, fan) };
+  return { element, calls, went, expected, store, client, signIn: (fan: User | undefined) => store.set(userAtom, fan) };
 }
 
 type StageProps = {
   readonly start: OrderStep | "cart";
   readonly went: string[];
+  readonly expected: Set<OrderStep>;
   readonly userAtom: PrimitiveAtom<User | undefined>;
   readonly asking: boolean;
   readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "heard" | "offers" | "keywordRule">;
@@ -84,7 +93,7 @@ type StageProps = {
 
 const STEPS = { tariff: TariffStep, number: NumberStep, extras: ExtrasStep, approval: ApprovalStep } as const;
 
-function Stage({ start, went, userAtom, asking, environment: { api, files, now, heard, offers, keywordRule } }: StageProps) {
+function Stage({ start, went, expected, userAtom, asking, environment: { api, files, now, heard, offers, keywordRule } }: StageProps) {
   const [step, setStep] = useState(start);
   const user = useAtomValue(userAtom);
   const environment = useMemo(
@@ -100,6 +109,10 @@ function Stage({ start, went, userAtom, asking, environment: { api, files, now, 
       go: (to: OrderStep) => {
         went.push(to);
         setStep(to);
+      },
+      ahead: (to: OrderStep) => {
+        expected.add(to);
+        return () => void expected.delete(to);
       },
       follow: (href: string) => void went.push(href),
       leave: (url: string) => void went.push(url),
@@ -118,7 +131,7 @@ function Stage({ start, went, userAtom, asking, environment: { api, files, now, 
       returnUrls: { success: "https://club.example/order/processing", cancel: "https://club.example/dashboard/payment-result" },
       makeKey: () => crypto.randomUUID(),
     }),
-    [api, files, user, asking, now, heard, offers, keywordRule, went],
+    [api, files, user, asking, now, heard, offers, keywordRule, went, expected],
   );
   return <WizardProvider value={environment}>{step === "cart" ? <Cart /> : <Wizard step={step} />}</WizardProvider>;
 }

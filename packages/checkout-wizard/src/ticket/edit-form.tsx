@@ -15,7 +15,8 @@ type EditFormProps = {
 
 /** A part of the ticket while it is edited: what is wrong with it, its fields, and the two ways to close it. */
 export function EditForm({ errors, attempt, onSubmit, onCancel, children }: EditFormProps) {
-  const t = useText("order");
+  const t = useText("approval");
+  const order = useText("order");
   return (
     <form
       method="post"
@@ -26,12 +27,12 @@ export function EditForm({ errors, attempt, onSubmit, onCancel, children }: Edit
         onSubmit?.();
       }}
     >
-      <ErrorSummary title={t("nav.checkTitle")} errors={errors} attempt={attempt} />
+      <ErrorSummary title={order("nav.checkTitle")} errors={errors} attempt={attempt} />
       {children}
       <div className={styles["row"]}>
-        {onSubmit && <Button type="submit">{t("approval.save")}</Button>}
+        {onSubmit && <Button type="submit">{t("save")}</Button>}
         <Button variant="quiet" onClick={onCancel}>
-          {t("approval.saveCancel")}
+          {t("saveCancel")}
         </Button>
       </div>
     </form>

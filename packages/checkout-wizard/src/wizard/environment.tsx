@@ -22,6 +22,8 @@ export type WizardEnvironment = {
   readonly heard: () => boolean;
   /** Shows another step; `replace` leaves no entry in the history. */
   readonly go: (step: OrderStep, options?: { readonly replace?: boolean }) => void;
+  /** Fetches what a step needs as soon as the fan does something, long before its button is pressed. Returns what calls it off. */
+  readonly ahead: (step: OrderStep) => () => void;
   readonly links: {
     readonly tariffs: string;
     readonly lines: string;

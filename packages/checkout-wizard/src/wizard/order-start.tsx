@@ -11,7 +11,7 @@ export function OrderStart() {
   return (
     <div className={styles["start"]}>
       <p>{t("tariff.delivery", { methods: format.list(methods) })}</p>
-      <p>{t("approval.costs.identity", { price: format.money(euro(IDENTITY_CHARGE_CENTS)) })}</p>
+      <p>{t("identityCharge", { price: format.money(euro(IDENTITY_CHARGE_CENTS)) })}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderStep } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { backStep, shownSteps, stepFor } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
@@ -19,13 +19,15 @@ type StepNavProps = {
 /** Back and on. Going on names the step it leads to. */
 export function StepNav({ step, onNext, children }: StepNavProps) {
   const t = useText("order");
-  const { go } = useWizard();
+  const { go, ahead } = useWizard();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const steps = shownSteps(draft, at);
   const following = steps[steps.indexOf(step) + 1];
   // Whoever came from the ticket to change one thing goes back to it, unless the change asks for more on the way.
   const back = draft.fromTicket === true && step !== "approval";
+  const next = onNext && (back ? stepFor(draft, "approval", at) : following);
+  useEffect(() => (next === undefined ? undefined : ahead(next)), [next, ahead]);
   return (
     <div className={styles["row"]}>
       {step !== "tariff" && (
@@ -33,10 +35,8 @@ export function StepNav({ step, onNext, children }: StepNavProps) {
           {t("nav.back")}
         </Button>
       )}
-      {onNext && following !== undefined && following !== "tariff" && (
-        <Button onClick={() => onNext() && go(back ? stepFor(draft, "approval", at) : following)}>
-          {t(back ? "nav.ticket" : `nav.next.${following}`)}
-        </Button>
+      {onNext && next !== undefined && following !== undefined && following !== "tariff" && (
+        <Button onClick={() => onNext() && go(next)}>{t(back ? "nav.ticket" : `nav.next.${following}`)}</Button>
       )}
       {children}
     </div>

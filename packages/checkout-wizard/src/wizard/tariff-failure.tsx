@@ -10,6 +10,7 @@ type TariffFailureProps = { readonly error: unknown; readonly title: string; rea
 /** Why the order's tariff cannot be shown: it is gone, and there are others, or nobody answers, and one can ask again. */
 export function TariffFailure({ error, title, onRetry }: TariffFailureProps) {
   const t = useText("order");
+  const common = useText("common");
   const { links } = useWizard();
   const failureText = useFailureText();
   const gone = error instanceof ApiError && error.code === "1012";
@@ -29,11 +30,7 @@ export function TariffFailure({ error, title, onRetry }: TariffFailureProps) {
         </>
       }
       action={
-        gone ? (
-          <StepLink href={links.tariffs}>{t("tariff.other")}</StepLink>
-        ) : (
-          <Button onClick={onRetry}>{t("approval.failure.retry")}</Button>
-        )
+        gone ? <StepLink href={links.tariffs}>{t("tariff.other")}</StepLink> : <Button onClick={onRetry}>{common("action.retry")}</Button>
       }
     />
   );

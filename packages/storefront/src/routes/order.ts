@@ -37,7 +37,7 @@ const orderApproval = createRoute({
   getParentRoute: () => rootRoute,
   path: "/order/approval",
   component: lazyScreen(() => import("../screens/order-approval/order-approval.tsx"), "OrderApproval"),
-  staticData: { page: "orderApproval", namespaces: WIZARD, delivery: "client" },
+  staticData: { page: "orderApproval", namespaces: [...WIZARD, "approval"], delivery: "client" },
 });
 
 const PAYMENT = ["payment", "forms"] as const;

@@ -10,8 +10,8 @@ import { Checkout } from "../pages/checkout.ts";
 import { Wizard } from "../pages/wizard.ts";
 
 const RETRIES = [
-  ...["order:approval.failure.retry", "order:number.none.retry", "order:approval.summary.retry"],
-  ...["payment:result.down.retry", "common:action.retry", "porting:form.donor.retry"],
+  ...["common:action.retry", "order:number.none.retry", "approval:summary.retry"],
+  ...["payment:result.down.retry", "porting:form.donor.retry"],
 ];
 const ORDER_NUMBER = /\b[A-Z]{3}-\w{4}-\w{4}\b/g;
 
@@ -104,13 +104,13 @@ for (const turn of sweepsWhole() ? [0, 1, 2, 3, 4] : [0]) {
       await test.step("summary, order and payment", async () => {
         await approval.comeDown();
         if (!ported) {
-          await page.getByLabel(text("order", "approval.coupon.label"), { exact: true }).fill("TRIBUN5");
-          await insist(page.getByText(text("order", "approval.coupon.applied", { code: "TRIBUN5" })), () =>
-            wizard.button("approval.coupon.apply").click({ timeout: 2000 }),
+          await page.getByLabel(text("approval", "coupon.label"), { exact: true }).fill("TRIBUN5");
+          await insist(page.getByText(text("approval", "coupon.applied", { code: "TRIBUN5" })), () =>
+            page.getByRole("button", { name: text("approval", "coupon.apply"), exact: true }).click({ timeout: 2000 }),
           );
         }
         await insist(approval.summaryLink);
-        await insist(page.getByText(text("order", "approval.summary.opened")), () => approval.summaryLink.click({ timeout: 2000 }));
+        await insist(page.getByText(text("approval", "summary.opened")), () => approval.summaryLink.click({ timeout: 2000 }));
         await approval.closeOtherTabs();
         await approval.payBy("paypal");
         await approval.acceptTerms();

@@ -149,7 +149,7 @@ test("a company has three steps, and its registration opens a business account",
   await wizard.holdNumber();
   await wizard.chooseSim("esim");
   await wizard.nextTo("approval");
-  await expect(page.getByText(text("order", "approval.account.business"))).toBeVisible();
+  await expect(page.getByText(text("approval", "account.business"))).toBeVisible();
   await new Approval(page, text).goToRegistration();
   await expect(page.getByLabel(text("auth", "customer.companyName"), { exact: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: text("auth", "customer.private"), exact: true })).toHaveCount(0);
@@ -175,7 +175,7 @@ test("a contract summary that does not arrive keeps the button shut, and the nex
   await page.context().route("**/api/contract-summaries/*/pdf", (route) => route.abort());
   await approval.comeDown();
   await approval.summaryLink.click();
-  await expect(page.getByText(text("order", "approval.summary.lost"))).toBeVisible();
+  await expect(page.getByText(text("approval", "summary.lost"))).toBeVisible();
   await approval.closeOtherTabs();
   await expect(approval.orderButton).toBeDisabled();
   await page.context().unroute("**/api/contract-summaries/*/pdf");

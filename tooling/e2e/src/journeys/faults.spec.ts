@@ -75,7 +75,7 @@ test("the operator falls as the fan orders: the fan is told, tries again, and ha
 
   await operator.kill();
   await approval.orderButton.click();
-  const retry = page.getByRole("button", { name: text("order", "approval.failure.retry"), exact: true });
+  const retry = page.getByRole("button", { name: text("common", "action.retry"), exact: true });
   await expect(retry).toBeVisible({ timeout: 45_000 });
   await operator.resume();
   await retry.click();

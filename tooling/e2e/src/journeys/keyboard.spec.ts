@@ -45,7 +45,7 @@ test("a fan with a keyboard alone comes from the home page to the payment, and a
   });
 
   await test.step("through the registration, section by section", async () => {
-    await keys.press(page.getByRole("link", { name: text("order", "approval.account.register") }).first());
+    await keys.press(page.getByRole("link", { name: text("approval", "account.register") }).first());
     await expect(title(text("auth", "register.titleOrder"))).toBeFocused();
     await keys.choose(account.radio("forms", "salutation.other"));
     await keys.type(account.field("forms", "firstName"), fan.firstName);

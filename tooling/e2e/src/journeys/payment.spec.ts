@@ -120,8 +120,8 @@ test("Back from the checkout finds the order waiting for its payment, not a seco
   await new Approval(page, text).order();
   await checkout.expectHere();
   await page.goBack();
-  await expect(page.getByText(text("order", "approval.open.title"))).toBeVisible();
-  await page.getByRole("button", { name: text("order", "approval.open.pay") }).click();
+  await expect(page.getByText(text("approval", "open.title"))).toBeVisible();
+  await page.getByRole("button", { name: text("order", "ways.pay") }).click();
   await checkout.expectHere();
 });
 

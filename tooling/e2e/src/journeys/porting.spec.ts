@@ -53,7 +53,7 @@ test("a fan brings a number along at once, proves it by SMS, pays a cent, learns
     await approval.goToRegistration();
     await new Account(page, text, sandbox).register(fan);
     await wizard.expectStep("approval");
-    await expect(page.getByText(pattern(text("order", "approval.port.match")))).toBeVisible();
+    await expect(page.getByText(pattern(text("approval", "port.match")))).toBeVisible();
     await approval.proveNumber(async (press) => {
       const before = await sandbox.messages(brought.phoneE164);
       await press();
@@ -63,7 +63,7 @@ test("a fan brings a number along at once, proves it by SMS, pays a cent, learns
   });
 
   await test.step("nothing but the cent is due before the number is here", async () => {
-    await expect(page.getByText(pattern(text("order", "approval.costs.later")))).toBeVisible();
+    await expect(page.getByText(pattern(text("approval", "costs.later")))).toBeVisible();
     await approval.order("paypal");
     await checkout.pay();
     await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../house/fixtures.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
@@ -37,6 +38,55 @@ test("every step survives a reload, and Back goes one step back with everything 
   await wizard.expectStep("tariff");
   await page.goForward();
   await wizard.expectStep("number");
+});
+
+/** At the step of the jersey, loaded anew: whoever loads it has its own texts alone. */
+async function openExtras(page: Page, wizard: Wizard): Promise<void> {
+  await wizard.chooseTariff();
+  await wizard.holdNumber();
+  await wizard.chooseSim("esim");
+  await wizard.nextTo("extras");
+  await page.goto("/order/extras");
+  await wizard.expectStep("extras");
+}
+
+test.describe("without a network", () => {
+  test.afterEach(async ({ context }) => {
+    // The next journey gets the same window.
+    await context.setOffline(false);
+  });
+
+  test("the last step opens by what came, texts and code, before its button was pressed", async ({ page, context, text }) => {
+    const wizard = new Wizard(page, text);
+    await openExtras(page, wizard);
+    const comes = [/\/approval-[\w-]+\.json$/, /\/approval-[\w-]+\.js$/].map((file) =>
+      page.waitForEvent("requestfinished", (request) => file.test(request.url())),
+    );
+    await wizard.withoutJersey();
+    await Promise.all(comes);
+    await context.setOffline(true);
+    await wizard.nextTo("approval");
+    await expect(wizard.part(text("order", "parts.tariff"))).toBeVisible();
+  });
+
+  test("a last step that cannot be fetched says so instead of being drawn with keys, and comes with the network", async ({
+    page,
+    context,
+    text,
+  }) => {
+    const wizard = new Wizard(page, text);
+    await openExtras(page, wizard);
+    await expect(page.getByRole("radio", { name: text("order", "extras.want.no"), exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await wizard.withoutJersey();
+    await wizard.button("nav.next.approval").click();
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(1);
+    await expect(page).toHaveURL(/\/order\/approval$/);
+    await expect(wizard.heading("approval")).toHaveCount(0);
+    await context.setOffline(false);
+    await wizard.expectStep("approval");
+    await expect(wizard.part(text("order", "parts.tariff"))).toBeVisible();
+  });
 });
 
 test("a deep link leads to the first step that is open", async ({ page, text }) => {
@@ -100,18 +150,18 @@ test("what stands on the ticket is changed in its place, through a reload, and t
   await page.reload();
   const sim = wizard.part(text("ticket", "sim"));
   await expect(sim.getByRole("radio", { name: text("ticket", "sims.physical"), exact: true })).toBeChecked();
-  await sim.getByRole("button", { name: text("order", "approval.save"), exact: true }).click();
+  await sim.getByRole("button", { name: text("approval", "save"), exact: true }).click();
   await expect(wizard.changeOf(text("ticket", "sim"))).toBeFocused();
   await expect(sim).toContainText(text("ticket", "sims.physical"));
-  await expect(page.getByText(text("order", "approval.summary.opened"))).toHaveCount(0);
+  await expect(page.getByText(text("approval", "summary.opened"))).toHaveCount(0);
 
-  await wizard.changeOf(text("order", "approval.jersey")).click();
+  await wizard.changeOf(text("order", "parts.jersey")).click();
   await wizard.withJersey("M", "7");
   await wizard
-    .part(text("order", "approval.jersey"))
-    .getByRole("button", { name: text("order", "approval.saveCancel"), exact: true })
+    .part(text("order", "parts.jersey"))
+    .getByRole("button", { name: text("approval", "saveCancel"), exact: true })
     .click();
-  await expect(wizard.part(text("order", "approval.jersey"))).toContainText(text("order", "approval.noJersey"));
+  await expect(wizard.part(text("order", "parts.jersey"))).toContainText(text("order", "parts.noJersey"));
 
   await wizard.changeOf(text("ticket", "number")).click();
   await wizard.expectStep("number");

@@ -42,9 +42,9 @@ test("two tabs on one draft agree at every step, and order once", async ({ page,
     const [first, second] = [new Approval(page, text), new Approval(other, text)];
     await second.prepare();
     await first.order("paypal");
-    await expect(other.getByText(text("order", "approval.open.title"))).toBeVisible();
+    await expect(other.getByText(text("approval", "open.title"))).toBeVisible();
     await expect(second.orderButton).toHaveCount(0);
-    await other.getByRole("button", { name: text("order", "approval.open.pay"), exact: true }).click();
+    await other.getByRole("button", { name: text("order", "ways.pay"), exact: true }).click();
     const checkout = new Checkout(other, text, view.language);
     await checkout.expectHere();
     await checkout.pay();

@@ -76,7 +76,7 @@ test("who has a line of another tariff has no more to load", async ({ page, brow
 const LINE_PX = 25;
 
 test("what keeps a place on a guest's ticket is as high as what comes there", async ({ page, text }) => {
-  const costs = page.getByRole("region", { name: text("order", "approval.costs.title"), exact: true });
+  const costs = page.getByRole("region", { name: text("approval", "costs.title"), exact: true });
   const top = () => costs.evaluate((part) => part.getBoundingClientRect().top + scrollY);
   await new Wizard(page, text).goToApproval();
   await page.reload();

@@ -14,7 +14,7 @@ export class Approval {
   }
 
   get orderButton(): Locator {
-    return this.page.getByRole("button", { name: this.#text("order", "approval.button"), exact: true });
+    return this.page.getByRole("button", { name: this.#text("approval", "button"), exact: true });
   }
 
   /** Lets the lower part of the ticket come, which a key does from wherever: so the page stays where it is. */
@@ -28,7 +28,7 @@ export class Approval {
   async goToRegistration(): Promise<void> {
     // Where the step ends, within the thumb's reach; it stands above beside the reason as well.
     await this.page
-      .getByRole("link", { name: this.#text("order", "approval.account.register") })
+      .getByRole("link", { name: this.#text("approval", "account.register") })
       .last()
       .click();
     await expect(this.page).toHaveURL(/\/auth\/register\/tariff/);
@@ -40,7 +40,7 @@ export class Approval {
     const button = this.page.getByRole("button", { name: this.#text("forms", "otp.send"), exact: true });
     const code = await send(() => button.click());
     await this.page.getByLabel(pattern(this.#text("forms", "otp.label"))).fill(code);
-    await expect(this.page.getByText(pattern(this.#text("order", "approval.phone.done"))).first()).toBeVisible();
+    await expect(this.page.getByText(pattern(this.#text("approval", "phone.done"))).first()).toBeVisible();
   }
 
   /** Opens the contract summary beside the page, as the law wants it. @param press how the link is pressed */
@@ -49,7 +49,7 @@ export class Approval {
     await expect(this.summaryLink).toHaveAttribute("target", "_blank");
     const before = this.page.context().pages();
     await press();
-    await expect(this.page.getByText(this.#text("order", "approval.summary.opened"))).toBeVisible();
+    await expect(this.page.getByText(this.#text("approval", "summary.opened"))).toBeVisible();
     await this.closeOtherTabs(before);
   }
 
@@ -62,11 +62,11 @@ export class Approval {
   }
 
   get summaryLink(): Locator {
-    return this.page.getByRole("link", { name: this.#text("order", "approval.summary.open"), exact: true });
+    return this.page.getByRole("link", { name: this.#text("approval", "summary.open"), exact: true });
   }
 
   get terms(): Locator {
-    return this.page.getByRole("checkbox", { name: this.#text("order", "approval.boxes.terms").replace(/<\/?terms>/g, "") });
+    return this.page.getByRole("checkbox", { name: this.#text("approval", "boxes.terms").replace(/<\/?terms>/g, "") });
   }
 
   async acceptTerms(): Promise<void> {

@@ -7,44 +7,42 @@ import styles from "./approval.module.css";
 
 /** A guest is asked for the account only here; cart and held number stay (A11). */
 export function AccountBlock() {
-  const t = useText("order");
+  const t = useText("approval");
+  const order = useText("order");
+  const common = useText("common");
   const { retrySession } = useWizard();
   const { draft } = useOrderDraft();
   if (retrySession) {
     return (
-      <Notice
-        tone="warn"
-        title={t("approval.account.down.title")}
-        action={<Button onClick={retrySession}>{t("approval.failure.retry")}</Button>}
-      >
-        {t("approval.account.down.text")}
+      <Notice tone="warn" title={t("account.unknown")} action={<Button onClick={retrySession}>{common("action.retry")}</Button>}>
+        {order("sessionUnknown")}
       </Notice>
     );
   }
   return (
     <Notice
       tone="info"
-      title={t("approval.account.title")}
+      title={t("account.title")}
       action={
         <div className={styles["row"]}>
           <AccountWays />
         </div>
       }
     >
-      {t(draft.tariff?.forBusiness ? "approval.account.business" : "approval.account.text")}
+      {t(draft.tariff?.forBusiness ? "account.business" : "account.text")}
     </Notice>
   );
 }
 
 /** The two ways to an account: beside what is said of it, and again where the step ends. */
 export function AccountWays() {
-  const t = useText("order");
+  const t = useText("approval");
   const { links } = useWizard();
   return (
     <>
-      <StepLink href={links.register}>{t("approval.account.register")}</StepLink>
+      <StepLink href={links.register}>{t("account.register")}</StepLink>
       <StepLink variant="quiet" href={links.login("approval")}>
-        {t("approval.account.login")}
+        {t("account.login")}
       </StepLink>
     </>
   );

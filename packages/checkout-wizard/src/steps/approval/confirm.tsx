@@ -28,16 +28,15 @@ type ConfirmProps = {
 
 /** Boxes that start empty, products, total and term on the last line, and the button with the law's words (L18, L19, L21, L22). */
 export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, enabled, sending, leaving, onOrder }: ConfirmProps) {
-  const t = useText("order");
+  const t = useText("approval");
   const format = useFormat();
   const ruleText = useRuleText();
   const { links } = useWizard();
   const { draft } = useOrderDraft();
   const ported = draft.numberType === "port";
-  const last = productOptionsOf(draft)
-    ? (`approval.${ported ? "lastPortJersey" : "lastJersey"}` as const)
-    : (`approval.${ported ? "lastPort" : "last"}` as const);
-  const term = tariff.commitmentMonths > 1 ? t("approval.lastTerm", { count: tariff.commitmentMonths }) : t("approval.lastTermMonthly");
+  const jersey = productOptionsOf(draft) !== undefined;
+  const last = ported ? (jersey ? "lastPortJersey" : "lastPort") : jersey ? "lastJersey" : "last";
+  const term = tariff.commitmentMonths > 1 ? t("lastTerm", { count: tariff.commitmentMonths }) : t("lastTermMonthly");
   return (
     <div className={styles["confirm"]}>
       <CheckboxField
@@ -47,28 +46,25 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
         error={ruleText(termsError)}
         required
       >
-        <RichText text={t("approval.boxes.terms")} parts={{ terms: (words) => <BesideLink href={links.terms}>{words}</BesideLink> }} />
+        <RichText text={t("boxes.terms")} parts={{ terms: (words) => <BesideLink href={links.terms}>{words}</BesideLink> }} />
       </CheckboxField>
       {!business && (
         <CheckboxField
           name="earlyStart"
           checked={boxes.earlyStart}
           onChange={(earlyStart) => onBoxes({ ...boxes, earlyStart })}
-          hint={t("approval.boxes.earlyHint")}
+          hint={t("boxes.earlyHint")}
         >
-          {t("approval.boxes.early")}
+          {t("boxes.early")}
         </CheckboxField>
       )}
       <p className={styles["soft"]}>
-        <RichText
-          text={t("approval.boxes.privacy")}
-          parts={{ privacy: (words) => <BesideLink href={links.privacy}>{words}</BesideLink> }}
-        />
+        <RichText text={t("boxes.privacy")} parts={{ privacy: (words) => <BesideLink href={links.privacy}>{words}</BesideLink> }} />
         {!business && (
           <>
             {" "}
             <RichText
-              text={t("approval.boxes.withdrawal")}
+              text={t("boxes.withdrawal")}
               parts={{ withdrawal: (words) => <BesideLink href={links.withdrawal}>{words}</BesideLink> }}
             />
           </>
@@ -76,7 +72,7 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
       </p>
       {!enabled && (
         <p id="order-needs" className={styles["needs"]}>
-          {t("approval.summary.needed")}
+          {t("summary.needed")}
         </p>
       )}
       <p className={styles["last"]}>
@@ -86,18 +82,18 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
           monthly: format.money(bill.monthly),
           now: format.money(bill.dueNow),
         })}
-        {ported && bill.openingFeeAfterSwitch && ` ${t("approval.lastOpening", { price: format.money(bill.openingFeeAfterSwitch) })}`}
+        {ported && bill.openingFeeAfterSwitch && ` ${t("lastOpening", { price: format.money(bill.openingFeeAfterSwitch) })}`}
       </p>
       <Button
         wide
         size="l"
         aria-disabled={!enabled}
         busy={sending || leaving}
-        busyLabel={t(leaving ? "approval.leaving" : "approval.sending")}
+        busyLabel={t(leaving ? "leaving" : "sending")}
         aria-describedby={enabled ? undefined : "order-needs"}
         onClick={onOrder}
       >
-        {t("approval.button")}
+        {t("button")}
       </Button>
     </div>
   );

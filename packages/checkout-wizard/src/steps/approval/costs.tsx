@@ -9,7 +9,8 @@ import { useCircumstances } from "../../wizard/use-circumstances.ts";
 
 /** What is paid once, fee by fee, and monthly, the taxes in it, and what the cent for the identity check is about. */
 export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
-  const t = useText("order");
+  const t = useText("approval");
+  const order = useText("order");
   const ticket = useText("ticket");
   const format = useFormat();
   const { draft } = useOrderDraft();
@@ -18,7 +19,7 @@ export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
   const net = (gross: Money, vat: Money) => format.money(euro(gross.amount - vat.amount));
   const later = bill.openingFeeAfterSwitch;
   return (
-    <Block title={t("approval.costs.title")}>
+    <Block title={t("costs.title")}>
       <dl className={styles["costs"]}>
         {feeRows(bill, ticket, format)
           .filter(({ label }) => label !== ticket("openingLater"))
@@ -29,24 +30,20 @@ export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
             </div>
           ))}
         <div>
-          <dt>{t("approval.costs.once")}</dt>
+          <dt>{t("costs.once")}</dt>
           <dd>{format.money(bill.dueNow)}</dd>
         </div>
         <div>
-          <dt>{t(ported ? "approval.costs.monthlyLater" : "approval.costs.monthly")}</dt>
+          <dt>{t(ported ? "costs.monthlyLater" : "costs.monthly")}</dt>
           <dd>{format.money(bill.monthly)}</dd>
         </div>
       </dl>
-      {ported && (
-        <p className={styles["soft"]}>
-          {later ? t("approval.costs.later", { price: format.money(later) }) : t("approval.costs.laterFree")}
-        </p>
-      )}
-      <p className={styles["soft"]}>{t("approval.costs.identity", { price: format.money(bill.identityCharge) })}</p>
-      <p className={styles["soft"]}>{t("approval.costs.vat", { vat: format.money(bill.vat) })}</p>
+      {ported && <p className={styles["soft"]}>{later ? t("costs.later", { price: format.money(later) }) : t("costs.laterFree")}</p>}
+      <p className={styles["soft"]}>{order("identityCharge", { price: format.money(bill.identityCharge) })}</p>
+      <p className={styles["soft"]}>{t("costs.vat", { vat: format.money(bill.vat) })}</p>
       {at.business && (
         <p className={styles["soft"]}>
-          {t("approval.costs.net", { once: net(bill.dueNow, bill.vat), monthly: net(bill.monthly, vatOf(bill.monthly)) })}
+          {t("costs.net", { once: net(bill.dueNow, bill.vat), monthly: net(bill.monthly, vatOf(bill.monthly)) })}
         </p>
       )}
     </Block>

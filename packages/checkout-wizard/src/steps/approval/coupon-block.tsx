@@ -12,10 +12,10 @@ import { PlaceOfFields } from "./place-of-fields.tsx";
 import type { FieldsThere } from "./use-fields.ts";
 
 /** What a coupon brings, in words. */
-export function couponText(coupon: Coupon, t: Text<"order">, format: Formats): string {
-  if (coupon.type === "percent") return t("approval.coupon.percent", { value: format.number(coupon.value) });
-  if (coupon.type === "amount") return t("approval.coupon.amount", { value: format.money(euro(coupon.value)) });
-  return t("approval.coupon.data", { value: format.gb(coupon.value) });
+export function couponText(coupon: Coupon, t: Text<"approval">, format: Formats): string {
+  if (coupon.type === "percent") return t("coupon.percent", { value: format.number(coupon.value) });
+  if (coupon.type === "amount") return t("coupon.amount", { value: format.money(euro(coupon.value)) });
+  return t("coupon.data", { value: format.gb(coupon.value) });
 }
 
 type CouponBlockProps = {
@@ -27,7 +27,8 @@ type CouponBlockProps = {
 
 /** A coupon: its code to be typed, or what the one that is taken brings. */
 export function CouponBlock({ coupon, refusal, fields }: CouponBlockProps) {
-  const t = useText("order");
+  const t = useText("approval");
+  const order = useText("order");
   const format = useFormat();
   const failureText = useFailureText();
   const { draft, change } = useOrderDraft();
@@ -39,14 +40,14 @@ export function CouponBlock({ coupon, refusal, fields }: CouponBlockProps) {
 
   if (draft.couponCode !== undefined) {
     return (
-      <Block id="coupon" title={t("approval.coupon.title")}>
+      <Block id="coupon" title={order("parts.coupon")}>
         <Notice
           tone={refusal ? "bad" : "ok"}
-          title={refusal ? failureText(refusal) : t("approval.coupon.applied", { code: draft.couponCode })}
+          title={refusal ? failureText(refusal) : t("coupon.applied", { code: draft.couponCode })}
           announce
           action={
             <Button variant="quiet" onClick={remove}>
-              {t("approval.coupon.remove")}
+              {t("coupon.remove")}
             </Button>
           }
         >
@@ -56,7 +57,7 @@ export function CouponBlock({ coupon, refusal, fields }: CouponBlockProps) {
     );
   }
   return (
-    <Block id="coupon" title={t("approval.coupon.title")}>
+    <Block id="coupon" title={order("parts.coupon")}>
       {fields === undefined ? <PlaceOfFields /> : fields === "lost" ? <LostPart /> : <fields.CouponForm />}
     </Block>
   );

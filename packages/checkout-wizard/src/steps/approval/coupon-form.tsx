@@ -16,7 +16,7 @@ const LONGEST_CODE = 40;
 
 /** Where a code is typed: the operator checks it before it counts (1101 to 1103 stand beside the field). */
 export function CouponForm() {
-  const t = useText("order");
+  const t = useText("approval");
   const language = useLanguage();
   const ruleText = useRuleText();
   const failureText = useFailureText();
@@ -51,7 +51,7 @@ export function CouponForm() {
   return (
     <form method="post" noValidate className={styles["inline"]} onSubmit={(event) => void apply(event)}>
       <TextField
-        label={t("approval.coupon.label")}
+        label={t("coupon.label")}
         name="couponCode"
         autoComplete="off"
         autoCapitalize="characters"
@@ -59,8 +59,8 @@ export function CouponForm() {
         onChange={(couponTyped) => change((current) => ({ ...current, couponTyped }))}
         error={error}
       />
-      <Button type="submit" variant="quiet" busy={busy} busyLabel={t("approval.coupon.applying")}>
-        {t("approval.coupon.apply")}
+      <Button type="submit" variant="quiet" busy={busy} busyLabel={t("coupon.applying")}>
+        {t("coupon.apply")}
       </Button>
     </form>
   );

@@ -10,7 +10,7 @@ import { linesQuery } from "../../wizard/queries.ts";
 
 /** Whose line it will be: the child of a kids tariff, the main line of a partner tariff. */
 export function HolderPart({ tariff }: { readonly tariff: ChosenTariff }) {
-  const t = useText("order");
+  const t = useText("approval");
   const format = useFormat();
   const language = useLanguage();
   const { api, session } = useWizard();
@@ -20,13 +20,13 @@ export function HolderPart({ tariff }: { readonly tariff: ChosenTariff }) {
   return (
     <TicketPart
       part="holder"
-      title={t(tariff.requiresChild ? "approval.holder.child" : "approval.holder.main")}
+      title={t(tariff.requiresChild ? "holder.child" : "holder.main")}
       editor={(props) => <HolderEditor {...props} />}
     >
       {draft.childBirthday !== undefined && isIsoDate(draft.childBirthday) && tariff.requiresChild && (
-        <p>{t("approval.child", { date: format.date(draft.childBirthday) })}</p>
+        <p>{t("child", { date: format.date(draft.childBirthday) })}</p>
       )}
-      {main && <p>{t("approval.holder.line", { number: format.phone(main.msisdn), tariff: main.tariff.name })}</p>}
+      {main && <p>{t("holder.line", { number: format.phone(main.msisdn), tariff: main.tariff.name })}</p>}
     </TicketPart>
   );
 }

@@ -12,20 +12,21 @@ import styles from "./approval.module.css";
 
 /** The jersey in words, with what it costs and that a personalised one stays (L22). */
 export function JerseySummary({ tariffId, bill }: { readonly tariffId: string; readonly bill: PricedOrder | OrderPayment }) {
-  const t = useText("order");
+  const t = useText("approval");
+  const order = useText("order");
   const format = useFormat();
   const language = useLanguage();
   const { api } = useWizard();
   const { draft } = useOrderDraft();
   const jersey = productOptionsOf(draft);
   const plans = useQuery({ ...plansQuery(api, language, tariffId), enabled: jersey !== undefined }).data;
-  if (jersey === undefined) return <p>{t("approval.noJersey")}</p>;
+  if (jersey === undefined) return <p>{order("parts.noJersey")}</p>;
   const plan = plans?.find(({ id }) => id === jersey.planId);
   return (
     <>
-      <p>{jerseyLine(jersey, t, format, plan)}</p>
-      <p className={styles["soft"]}>{jerseySumText(bill, t, format)}</p>
-      {isPersonalised(jersey) && <p className={styles["soft"]}>{t("approval.noReturn")}</p>}
+      <p>{jerseyLine(jersey, order, format, plan)}</p>
+      <p className={styles["soft"]}>{jerseySumText(bill, order, format)}</p>
+      {isPersonalised(jersey) && <p className={styles["soft"]}>{t("noReturn")}</p>}
     </>
   );
 }

@@ -17,7 +17,7 @@ const PortedNumber = lazy(() => import("./ported-number.tsx").then((module) => (
  * back to this very part.
  */
 export function NumberBlock() {
-  const t = useText("order");
+  const order = useText("order");
   const ticket = useText("ticket");
   const format = useFormat();
   const { draft, change } = useOrderDraft();
@@ -41,7 +41,7 @@ export function NumberBlock() {
       ) : (
         <>
           <p>{draft.number && format.phone(draft.number.msisdn)}</p>
-          {fee > 0 && <p className={styles["soft"]}>{t("approval.numberFee", { price: format.money(euro(fee)) })}</p>}
+          {fee > 0 && <p className={styles["soft"]}>{order("parts.numberFee", { price: format.money(euro(fee)) })}</p>}
         </>
       )}
     </Block>

@@ -24,7 +24,8 @@ type OpenOrderProps = {
  * a tab that was closed.
  */
 export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenOrderProps) {
-  const t = useText("order");
+  const t = useText("approval");
+  const order = useText("order");
   const { follow } = useWizard();
   const { pay, forget, busy, failure } = usePayOpenOrder(payment.input);
   const openParts = useOpenParts();
@@ -44,24 +45,24 @@ export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenO
   };
   return (
     <>
-      <ErrorSummary title={t("nav.checkTitle")} errors={attempt > 0 ? openParts : []} attempt={attempt} />
+      <ErrorSummary title={order("nav.checkTitle")} errors={attempt > 0 ? openParts : []} attempt={attempt} />
       <Notice
         tone="info"
-        title={t("approval.open.title")}
+        title={t("open.title")}
         action={
           <div className={styles["row"]}>
-            <Button busy={busy} busyLabel={t("approval.leaving")} onClick={press}>
-              {t("approval.open.pay")}
+            <Button busy={busy} busyLabel={t("leaving")} onClick={press}>
+              {order("ways.pay")}
             </Button>
             {(isClosed(failure) || foreign) && (
               <Button variant="quiet" onClick={forget}>
-                {t("approval.open.again")}
+                {t("open.again")}
               </Button>
             )}
           </div>
         }
       >
-        {t("approval.open.text")}
+        {t("open.text")}
       </Notice>
       <FormFailure error={failure} />
     </>

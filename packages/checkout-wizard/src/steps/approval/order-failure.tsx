@@ -12,19 +12,21 @@ type OrderFailureProps = { readonly error: unknown; readonly onRetry: () => void
 
 /** Why the order was not taken, beside the button, with the way out of just this refusal. Nothing typed is lost. */
 export function OrderFailure({ error, onRetry }: OrderFailureProps) {
-  const t = useText("order");
+  const t = useText("approval");
+  const order = useText("order");
+  const common = useText("common");
   const ruleText = useRuleText();
   const { links } = useWizard();
   const leaveForNumber = useLeaveForNumber();
   const code = error instanceof ApiError ? error.code : "-1";
   const retry = (
     <Button variant="quiet" onClick={onRetry}>
-      {t("approval.failure.retry")}
+      {common("action.retry")}
     </Button>
   );
   const otherWay = (
     <Button variant="quiet" onClick={() => document.querySelector<HTMLElement>("#paymentMethod input:checked")?.focus()}>
-      {t("approval.failure.payment")}
+      {t("failure.payment")}
     </Button>
   );
   const actions: Partial<Record<string, ReactNode>> = {
@@ -32,12 +34,12 @@ export function OrderFailure({ error, onRetry }: OrderFailureProps) {
     "1006": retry,
     "1037": otherWay,
     "1038": otherWay,
-    "1012": <StepLink href={links.tariffs}>{t("approval.failure.tariffs")}</StepLink>,
-    "1023": <StepLink href={links.tariffs}>{t("approval.failure.tariffs")}</StepLink>,
-    "1033": <StepLink href={links.lines}>{t("approval.failure.lines")}</StepLink>,
-    "1034": <StepLink href={links.login("approval")}>{t("approval.failure.login")}</StepLink>,
-    "1003": <StepLink href={links.login("approval")}>{t("approval.failure.login")}</StepLink>,
-    "1048": <StepLink href={links.login("approval")}>{t("approval.failure.login")}</StepLink>,
+    "1012": <StepLink href={links.tariffs}>{t("failure.tariffs")}</StepLink>,
+    "1023": <StepLink href={links.tariffs}>{t("failure.tariffs")}</StepLink>,
+    "1033": <StepLink href={links.lines}>{order("ways.lines")}</StepLink>,
+    "1034": <StepLink href={links.login("approval")}>{t("failure.login")}</StepLink>,
+    "1003": <StepLink href={links.login("approval")}>{t("failure.login")}</StepLink>,
+    "1048": <StepLink href={links.login("approval")}>{t("failure.login")}</StepLink>,
   };
   const refused = error instanceof ApiError ? error.fieldErrors : [];
   const portedRefused = refused.some(({ field }) => field.startsWith("portingOptions"));
@@ -45,12 +47,12 @@ export function OrderFailure({ error, onRetry }: OrderFailureProps) {
     return (
       <Notice
         tone="bad"
-        title={t("approval.failure.title")}
+        title={t("failure.title")}
         announce
         action={
           portedRefused && (
             <Button variant="quiet" onClick={leaveForNumber}>
-              {t("approval.failure.number")}
+              {t("failure.number")}
             </Button>
           )
         }

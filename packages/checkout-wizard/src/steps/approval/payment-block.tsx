@@ -15,11 +15,11 @@ type PaymentBlockProps = {
 
 /** Where we deliver, and the one choice of how to pay (L18, L21): the payment page opens on it. */
 export function PaymentBlock({ payment, fields }: PaymentBlockProps) {
-  const t = useText("order");
+  const t = useText("approval");
   const { change } = useOrderDraft();
   return (
-    <Block title={t("approval.payment.title")}>
-      <p className={styles["soft"]}>{t("approval.payment.text")}</p>
+    <Block title={t("payment.title")}>
+      <p className={styles["soft"]}>{t("payment.text")}</p>
       {fields === "lost" ? (
         <LostPart />
       ) : fields && payment?.known ? (

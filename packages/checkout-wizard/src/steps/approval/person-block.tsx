@@ -10,18 +10,13 @@ type PersonBlockProps = { readonly user: User; readonly today: () => string; rea
 
 /** Who orders and where the parcel goes; mended here for this order, before it is sent (L20). */
 export function PersonBlock({ user, today, error }: PersonBlockProps) {
-  const t = useText("order");
+  const t = useText("approval");
   const format = useFormat();
   const { draft } = useOrderDraft();
   const person = personOf(user, draft);
   const delivery = person.delivery;
   return (
-    <TicketPart
-      part="person"
-      title={t("approval.person")}
-      error={error}
-      editor={(props) => <PersonForm account={user} today={today} {...props} />}
-    >
+    <TicketPart part="person" title={t("person")} error={error} editor={(props) => <PersonForm account={user} today={today} {...props} />}>
       <p>
         {person.firstName} {person.lastName}
       </p>
@@ -33,7 +28,7 @@ export function PersonBlock({ user, today, error }: PersonBlockProps) {
       </p>
       {delivery && (
         <p className={styles["soft"]}>
-          {t("approval.delivery", { address: `${delivery.street} ${delivery.houseNumber}, ${delivery.postalCode} ${delivery.city}` })}
+          {t("delivery", { address: `${delivery.street} ${delivery.houseNumber}, ${delivery.postalCode} ${delivery.city}` })}
         </p>
       )}
     </TicketPart>

@@ -15,7 +15,7 @@ type PersonFormProps = EditorProps & { readonly account: User; readonly today: (
 
 /** Name, birthday and addresses of this order. What is typed is kept with every key, as in any other part of the ticket. */
 export function PersonForm({ account, today, onSave, onCancel }: PersonFormProps) {
-  const t = useText("order");
+  const t = useText("approval");
   const { api } = useWizard();
   const { draft, change } = useOrderDraft();
   const [initial] = useState(() => personValues(personOf(account, draft)));
@@ -35,7 +35,7 @@ export function PersonForm({ account, today, onSave, onCancel }: PersonFormProps
     <EditForm errors={form.summary} attempt={form.attempts} onSubmit={() => void form.submit()} onCancel={onCancel}>
       <PersonFields form={form} />
       <AddressFields form={form} api={api} />
-      <CheckboxField {...form.box("otherDelivery")}>{t("approval.otherDelivery")}</CheckboxField>
+      <CheckboxField {...form.box("otherDelivery")}>{t("otherDelivery")}</CheckboxField>
       {form.values.otherDelivery && <DeliveryFields form={form} api={api} />}
     </EditForm>
   );

@@ -11,7 +11,8 @@ import { personOf } from "./person.ts";
 
 /** A number that is brought along: from whom, when, and in whose name it is asked for. */
 export function PortedNumber({ choice }: { readonly choice: PortingChoice }) {
-  const t = useText("order");
+  const t = useText("approval");
+  const order = useText("order");
   const format = useFormat();
   const { user, now } = useWizard();
   const { draft } = useOrderDraft();
@@ -24,23 +25,23 @@ export function PortedNumber({ choice }: { readonly choice: PortingChoice }) {
     <>
       <p>{format.phone(normalisePhone(choice.msisdn) ?? choice.msisdn)}</p>
       <p className={styles["soft"]}>
-        {known === undefined ? t("approval.port.fromOther") : t("approval.port.from", { donor: known })}
+        {known === undefined ? t("port.fromOther") : order("parts.from", { donor: known })}
         <br />
         {mnpType === "ASAP"
-          ? t("approval.port.asap", { date })
+          ? t("port.asap", { date })
           : contractEnd === undefined
-            ? t("approval.port.vten", { date })
-            : t("approval.port.vtenEnd", { date, end: format.date(contractEnd) })}
+            ? t("port.vten", { date })
+            : t("port.vtenEnd", { date, end: format.date(contractEnd) })}
         {isCompanys(draft.tariff, user) && donorCustomerNumber !== undefined && donorCustomerNumber !== "" && (
           <>
             <br />
-            {t("approval.port.business", { number: donorCustomerNumber })}
+            {t("port.business", { number: donorCustomerNumber })}
           </>
         )}
       </p>
       {person && (
-        <Notice tone="info" title={known === undefined ? t("approval.port.matchOther") : t("approval.port.matchTitle", { donor: known })}>
-          {t("approval.port.match", { name: `${person.firstName} ${person.lastName}`, date: format.date(person.birthday) })}
+        <Notice tone="info" title={known === undefined ? t("port.matchOther") : t("port.matchTitle", { donor: known })}>
+          {t("port.match", { name: `${person.firstName} ${person.lastName}`, date: format.date(person.birthday) })}
         </Notice>
       )}
     </>

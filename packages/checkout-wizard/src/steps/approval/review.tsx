@@ -18,7 +18,7 @@ type ReviewProps = { readonly tariff: Tariff; readonly bill: PricedOrder | Order
 
 /** Tariff, number, SIM and jersey as chosen: what fits on the ticket is changed there, the number at its step. */
 export function Review({ tariff, bill }: ReviewProps) {
-  const t = useText("order");
+  const order = useText("order");
   const ticket = useText("ticket");
   const format = useFormat();
   const { draft } = useOrderDraft();
@@ -26,16 +26,16 @@ export function Review({ tariff, bill }: ReviewProps) {
   const { links } = useWizard();
   return (
     <>
-      <TicketPart part="tariff" title={t("approval.tariff")} editor={(props) => <TariffEditor {...props} />}>
+      <TicketPart part="tariff" title={order("parts.tariff")} editor={(props) => <TariffEditor {...props} />}>
         <p>
           {tariff.name}, {format.gb(tariff.dataGb)}
         </p>
         <p className={styles["soft"]}>
-          {tariff.commitmentMonths > 1 ? t("approval.term", { count: tariff.commitmentMonths }) : t("approval.termMonthly")}
+          {tariff.commitmentMonths > 1 ? order("parts.term", { count: tariff.commitmentMonths }) : order("parts.termMonthly")}
         </p>
         <p>
           <BesideLink alone href={links.sheet(tariff.productSheetFile)}>
-            {t("tariff.sheet")}
+            {order("tariff.sheet")}
           </BesideLink>
         </p>
       </TicketPart>
@@ -45,7 +45,7 @@ export function Review({ tariff, bill }: ReviewProps) {
         <p>{draft.simType && ticket(`sims.${simName(draft)}`)}</p>
       </TicketPart>
       {shownSteps(draft, at).includes("extras") && (
-        <TicketPart part="jersey" title={t("approval.jersey")} editor={(props) => <JerseyEditor {...props} />}>
+        <TicketPart part="jersey" title={order("parts.jersey")} editor={(props) => <JerseyEditor {...props} />}>
           <JerseySummary tariffId={tariff.id} bill={bill} />
         </TicketPart>
       )}

@@ -24,18 +24,18 @@ type SummaryDocumentProps = {
  * that was opened, it names each price of before beside that of now, whether it rose or fell.
  */
 export function SummaryDocument({ pdfUrl, opened, lost, before, payment, error, onReceive, onRetry }: SummaryDocumentProps) {
-  const t = useText("order");
+  const t = useText("approval");
   const format = useFormat();
   if (error !== undefined) {
     return (
-      <section className={styles["document"]} id="contractSummary" tabIndex={-1} aria-label={t("approval.summary.title")}>
+      <section className={styles["document"]} id="contractSummary" tabIndex={-1} aria-label={t("summary.title")}>
         <Notice
           tone="bad"
           announce
           title={error}
           action={
             <Button variant="quiet" onClick={onRetry}>
-              {t("approval.summary.retry")}
+              {t("summary.retry")}
             </Button>
           }
         />
@@ -43,22 +43,22 @@ export function SummaryDocument({ pdfUrl, opened, lost, before, payment, error, 
     );
   }
   return (
-    <section className={styles["document"]} id="contractSummary" tabIndex={-1} aria-label={t("approval.summary.title")}>
+    <section className={styles["document"]} id="contractSummary" tabIndex={-1} aria-label={t("summary.title")}>
       <div className={styles["documentText"]}>
-        <b>{t("approval.summary.title")}</b>
+        <b>{t("summary.title")}</b>
         <span className={lost ? styles["error"] : styles["soft"]} role="status">
           {pdfUrl === undefined ? (
             <>
-              <Spinner /> {t("approval.summary.making")}
+              <Spinner /> {t("summary.making")}
             </>
           ) : lost ? (
-            t("approval.summary.lost")
+            t("summary.lost")
           ) : opened ? (
-            t("approval.summary.opened")
+            t("summary.opened")
           ) : before ? (
-            [t("approval.summary.renewed"), ...priceChanges(before, payment, t, format)].join(" ")
+            [t("summary.renewed"), ...priceChanges(before, payment, t, format)].join(" ")
           ) : (
-            t("approval.summary.text")
+            t("summary.text")
           )}
         </span>
       </div>
@@ -71,10 +71,10 @@ export function SummaryDocument({ pdfUrl, opened, lost, before, payment, error, 
             onClick={onReceive}
             onAuxClick={(event) => event.button === 1 && onReceive()}
           >
-            {t("approval.summary.open")}
+            {t("summary.open")}
           </a>
           <a className={buttonClass({ variant: "quiet" })} href={pdfUrl} download onClick={onReceive}>
-            {t("approval.summary.download")}
+            {t("summary.download")}
           </a>
         </div>
       )}
@@ -83,10 +83,10 @@ export function SummaryDocument({ pdfUrl, opened, lost, before, payment, error, 
 }
 
 /** What is due today and each month, where it is not what it was: "was, now". */
-function priceChanges(before: OrderPayment, now: OrderPayment | undefined, t: Text<"order">, format: Formats): readonly string[] {
+function priceChanges(before: OrderPayment, now: OrderPayment | undefined, t: Text<"approval">, format: Formats): readonly string[] {
   return (["dueNow", "monthly"] as const).flatMap((sum) =>
     now === undefined || before[sum].amount === now[sum].amount
       ? []
-      : [t(`approval.summary.was.${sum}`, { before: format.money(before[sum]), now: format.money(now[sum]) })],
+      : [t(`summary.was.${sum}`, { before: format.money(before[sum]), now: format.money(now[sum]) })],
   );
 }

@@ -7,19 +7,20 @@ import { useCircumstances } from "../../wizard/use-circumstances.ts";
 
 /** The parts of the ticket that stand open, as what keeps the order from being sent: nobody can know whether the change is meant. */
 export function useOpenParts(): readonly { readonly fieldId: string; readonly message: string }[] {
-  const t = useText("order");
+  const t = useText("approval");
+  const order = useText("order");
   const ticket = useText("ticket");
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const titles = {
-    tariff: t("approval.tariff"),
-    holder: t(draft.tariff?.requiresChild ? "approval.holder.child" : "approval.holder.main"),
+    tariff: order("parts.tariff"),
+    holder: t(draft.tariff?.requiresChild ? "holder.child" : "holder.main"),
     sim: ticket("sim"),
-    jersey: t("approval.jersey"),
-    person: t("approval.person"),
+    jersey: order("parts.jersey"),
+    person: t("person"),
   };
   return openParts(draft, { jersey: shownSteps(draft, at).includes("extras"), person: true }).map((part) => ({
     fieldId: partId(part),
-    message: t("approval.openEdit", { part: titles[part] }),
+    message: t("openEdit", { part: titles[part] }),
   }));
 }

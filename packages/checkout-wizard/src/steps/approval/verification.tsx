@@ -19,29 +19,29 @@ type IdentityBlockProps = {
 
 /** The document, and a keyword for an account that has none: what the operator does not know is asked for, and nothing else. */
 export function IdentityBlock({ form, asked, keywordSet, onEdit }: IdentityBlockProps) {
-  const t = useText("order");
+  const t = useText("approval");
   const forms = useText("forms");
   const format = useFormat();
   const { keywordRule } = useWizard();
-  const title = t(keywordSet ? "approval.identity.title" : "approval.identity.titleKeyword");
+  const title = t(keywordSet ? "identity.title" : "identity.titleKeyword");
   if (asked === "nothing") {
     return (
       <Block title={title} onChange={onEdit}>
-        <p>{t(keywordSet ? "approval.identity.done" : "approval.identity.doneKeyword")}</p>
+        <p>{t(keywordSet ? "identity.done" : "identity.doneKeyword")}</p>
       </Block>
     );
   }
   const { documentType, identityValidityDate } = form.values;
   return (
     <Block title={title} {...(asked === "number" && { onChange: onEdit })}>
-      <p className={styles["soft"]}>{t("approval.identity.text")}</p>
+      <p className={styles["soft"]}>{t("identity.text")}</p>
       <div className={styles["form"]}>
         {asked === "all" ? (
           <IdentityFields form={form} />
         ) : (
           <>
             <p>
-              {t("approval.identity.document", {
+              {t("identity.document", {
                 document: forms(documentType === "passport" ? "document.passport" : "document.idCard"),
                 date: format.date(String(identityValidityDate)),
               })}
@@ -69,18 +69,18 @@ type PhoneBlockProps = {
  * along must have it in the hand (flows §4.5).
  */
 export function PhoneBlock({ phone: proving, ported, done, error }: PhoneBlockProps) {
-  const t = useText("order");
+  const t = useText("approval");
   const format = useFormat();
   const { api, links } = useWizard();
   const setProven = useSetAtom(phoneProvenAtom);
   const phone = format.phone(proving);
   return (
-    <Block title={t("approval.phone.title")}>
+    <Block title={t("phone.title")}>
       {done ? (
-        <Notice tone="ok">{t("approval.phone.done", { phone })}</Notice>
+        <Notice tone="ok">{t("phone.done", { phone })}</Notice>
       ) : (
         <>
-          <p className={styles["soft"]}>{t(ported ? "approval.phone.portText" : "approval.phone.text", { phone })}</p>
+          <p className={styles["soft"]}>{t(ported ? "phone.portText" : "phone.text", { phone })}</p>
           <PhoneVerification
             api={api}
             type="order"
@@ -90,10 +90,10 @@ export function PhoneBlock({ phone: proving, ported, done, error }: PhoneBlockPr
           />
           {!ported && (
             <div className={styles["form"]}>
-              <p className={styles["soft"]}>{t("approval.phone.gone")}</p>
+              <p className={styles["soft"]}>{t("phone.gone")}</p>
               <div>
                 <StepLink variant="quiet" href={links.profile}>
-                  {t("approval.phone.profile")}
+                  {t("phone.profile")}
                 </StepLink>
               </div>
             </div>

@@ -10,7 +10,7 @@ import { plansQuery } from "../../wizard/queries.ts";
 
 /** The jerseys that go with the tariff, or what is shown where the operator does not tell them, with the way to ask again. */
 export function usePlans(): { readonly plans: readonly ProductPlan[] | undefined; readonly failure: ReactNode } {
-  const t = useText("order");
+  const common = useText("common");
   const language = useLanguage();
   const failureText = useFailureText();
   const { api } = useWizard();
@@ -21,7 +21,7 @@ export function usePlans(): { readonly plans: readonly ProductPlan[] | undefined
       tone="bad"
       action={
         <Button variant="quiet" onClick={() => void plans.refetch()}>
-          {t("approval.failure.retry")}
+          {common("action.retry")}
         </Button>
       }
     >

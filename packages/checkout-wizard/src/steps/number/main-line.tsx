@@ -14,6 +14,7 @@ import { mainLinesOf } from "../../wizard/use-circumstances.ts";
 /** The line a partner tariff belongs to. The only one there is needs no choice, and one of another account is let go of. */
 export function MainLine({ error }: { readonly error?: string | undefined }) {
   const t = useText("order");
+  const common = useText("common");
   const format = useFormat();
   const language = useLanguage();
   const failureText = useFailureText();
@@ -37,12 +38,12 @@ export function MainLine({ error }: { readonly error?: string | undefined }) {
         tone="bad"
         action={
           <Button variant="quiet" onClick={retry}>
-            {t("approval.failure.retry")}
+            {common("action.retry")}
           </Button>
         }
       >
         <p id="mainLineId" tabIndex={-1}>
-          {retrySession ? t("approval.account.down.text") : failureText(lines.error)}
+          {retrySession ? t("sessionUnknown") : failureText(lines.error)}
         </p>
         {reference !== undefined && (
           <p>

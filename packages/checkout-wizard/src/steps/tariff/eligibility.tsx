@@ -25,7 +25,7 @@ export function Eligibility({ tariff, obstacle }: EligibilityProps) {
           <div className={styles["links"]}>
             {obstacle === "signIn" && <StepLink href={links.login("tariff")}>{t("tariff.obstacle.signIn.login")}</StepLink>}
             {obstacle === "business" && <StepLink href={links.company}>{t("tariff.obstacle.business.ask")}</StepLink>}
-            {obstacle === "sameTariff" && <StepLink href={links.lines}>{t("approval.failure.lines")}</StepLink>}
+            {obstacle === "sameTariff" && <StepLink href={links.lines}>{t("ways.lines")}</StepLink>}
             <StepLink variant={obstacle === "mainLine" ? "action" : "quiet"} href={links.tariffs}>
               {t("tariff.other")}
             </StepLink>

@@ -1,10 +1,12 @@
 import type { WizardEnvironment } from "@tribun/checkout-wizard/wizard";
+import { useRouter } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { useApp } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { sessionAtom } from "../../session/session-state.ts";
+import { onNextAct } from "../../shell/on-next-act.ts";
 import { returnUrls } from "../../shell/after-payment.ts";
 import { sheetHref } from "./sheet-href.ts";
 
@@ -12,6 +14,7 @@ import { sheetHref } from "./sheet-href.ts";
 export function useWizardEnvironment(): WizardEnvironment {
   const { api, files, brand, clock, session } = useApp();
   const { push, replace: replaceBy } = usePlace();
+  const router = useRouter();
   const state = useAtomValue(sessionAtom);
   return useMemo(() => {
     const follow = (href: string, replace = false) => (replace ? replaceBy : push)(href);
@@ -27,6 +30,8 @@ export function useWizardEnvironment(): WizardEnvironment {
       heard: clock.heard,
       go: (step, options) => follow(`/order/${step}`, options?.replace),
       follow,
+      // Texts as well as code: the last step has texts of its own.
+      ahead: (step) => onNextAct(() => void router.preloadRoute({ to: `/order/${step}` })),
       links: {
         tariffs: "/tarife",
         lines: "/dashboard",
@@ -43,5 +48,5 @@ export function useWizardEnvironment(): WizardEnvironment {
       leave: (url) => location.assign(url),
       makeKey: () => crypto.randomUUID(),
     };
-  }, [api, files, brand, clock, session, push, replaceBy, state]);
+  }, [api, files, brand, clock, session, push, replaceBy, router, state]);
 }

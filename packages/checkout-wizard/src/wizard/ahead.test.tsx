@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { complete } from "../testing/drafts.ts";
+import { withNumber } from "../testing/samples.ts";
+import { stageFor } from "../testing/stage.tsx";
+
+test.each([
+  ["tariff", withNumber, ["number"]],
+  ["number", withNumber, ["extras"]],
+  ["extras", withNumber, ["approval"]],
+  ["approval", complete, []],
+  ["cart", withNumber, ["extras"]],
+  ["cart", complete, ["approval"]],
+  ["number", () => ({ ...complete(), fromTicket: true as const }), ["approval"]],
+] as const)("whoever acts at %s has what comes next before it is asked for", async (step, draft, next) => {
+  const { element, expected } = await stageFor({ step, draft: draft() });
+  await render(element);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => [...expected]).toEqual(next);
+});

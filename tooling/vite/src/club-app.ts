@@ -12,6 +12,7 @@ import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
 import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
 import { slimCalls } from "./plugins/slim-calls.ts";
+import { slimIcons } from "./plugins/slim-icons.ts";
 import { slimTexts } from "./plugins/slim-texts.ts";
 import { squeeze } from "./plugins/squeeze.ts";
 import { codeSplitting } from "./chunks.ts";
@@ -72,6 +73,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
       routeModules(root),
       slimCalls(),
       slimTexts(),
+      slimIcons(),
       noCircles(),
       moduleHomes(root),
       origins(club.dist),

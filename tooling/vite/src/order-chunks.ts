@@ -10,7 +10,10 @@ const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?!edit)"), own("storefr
 // Without what the step fetches when it is chosen: a number that is brought along, a list, a card from a shop, whose line it will be.
 const LINE = anyOf(
   kit("tabs|seat"),
-  own("checkout-wizard", "steps/number/(?:step|number(?!-list)[-.]|sim-fields|schema|seat|use-numbers?|digit-boxes)|machine/number-search"),
+  own(
+    "checkout-wizard",
+    "steps/number/(?:step|number(?!-list)[-.]|sim-fields|schema|seat|use-(?:acted|numbers?)|digit-boxes)|machine/number-search",
+  ),
   own("storefront", "screens/order-number/"),
 );
 /** A jersey as it is to be, drawn while one types: it comes behind the question whether there is to be one. */

@@ -2,12 +2,11 @@ import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { TicketBody } from "@tribun/ui-kit";
-import { useEffect } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { stepAfterCart, termMonths, termTotal } from "../machine/cart.ts";
 import { feeRows, vatNote } from "../ticket/order-summary.tsx";
-import { useWizard } from "../wizard/environment.tsx";
 import { StepLink } from "../wizard/step-link.tsx";
+import { useAhead } from "../wizard/use-ahead.ts";
 import { useCircumstances } from "../wizard/use-circumstances.ts";
 import { useOpenPayment } from "../wizard/use-open-payment.ts";
 import styles from "./cart.module.css";
@@ -22,8 +21,7 @@ export function CartTicket({ tariff, bill }: CartTicketProps) {
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const step = stepAfterCart(draft, at);
-  const { ahead } = useWizard();
-  useEffect(() => ahead(step), [step, ahead]);
+  useAhead(step);
   const { wayOn = `/order/${step}` } = useOpenPayment(draft.openOrder?.checkoutId);
   const months = termMonths(tariff.commitmentMonths);
   return (

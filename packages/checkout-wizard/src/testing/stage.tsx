@@ -40,6 +40,14 @@ export type StageOptions = {
   readonly keywordRule?: KeywordRule;
 };
 
+/** As in the app: after the press has been seen. */
+function onNextAct(run: () => void): () => void {
+  const waiting = new AbortController();
+  const soon = () => requestAnimationFrame(() => setTimeout(() => waiting.signal.aborted || run()));
+  document.addEventListener("pointerdown", soon, { once: true, signal: waiting.signal });
+  return () => waiting.abort();
+}
+
 const EVERYTHING = { jersey: true, specialNumbers: true, porting: true };
 
 /** A wizard with a stubbed operator, as a page mounts it; remembers where it wanted to go, and knows which step it expects to show next. */
@@ -110,10 +118,8 @@ function Stage({ start, went, expected, userAtom, asking, environment: { api, fi
         went.push(to);
         setStep(to);
       },
-      ahead: (to: OrderStep) => {
-        expected.add(to);
-        return () => void expected.delete(to);
-      },
+      ahead: (to: OrderStep) => void expected.add(to),
+      onNextAct,
       follow: (href: string) => void went.push(href),
       leave: (url: string) => void went.push(url),
       links: {

@@ -14,8 +14,11 @@ test.each([
   ["cart", complete, ["approval"]],
   ["number", () => ({ ...complete(), fromTicket: true as const }), ["approval"]],
 ] as const)("whoever acts at %s has what comes next before it is asked for", async (step, draft, next) => {
-  const { element, expected } = await stageFor({ step, draft: draft() });
+  const { element, expected, calls } = await stageFor({ step, draft: draft() });
   await render(element);
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect([...expected]).toEqual([]);
+  await page.getByRole("heading", { level: 1 }).click();
   await expect.poll(() => [...expected]).toEqual(next);
+  if (next.some((each) => each === "extras")) await expect.poll(() => calls.some(({ id }) => id === "productPlans")).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { comeDown } from "../testing/come-down.ts";
 import { failingOnce, FAULTS } from "../testing/faults.ts";
 import { mainLine, numbers, reservation, user, withNumber } from "../testing/samples.ts";
 import { stageFor } from "../testing/stage.tsx";
@@ -32,6 +33,8 @@ test.each(FAULTS)("the lines that a second card may hang on are asked for again 
     answers: { myLines: failingOnce(fault, lines) },
   });
   await render(element);
+  // They are asked for on the way down to them.
+  await comeDown(next());
   // The step asks, and so does the part that comes after it: who has not failed yet shows no way to ask again.
   const retry = page.getByRole("button", { name: "Noch einmal versuchen" });
   const second = page.getByRole("radio", { name: /0171 39200 11/ });

@@ -22,8 +22,8 @@ export type WizardEnvironment = {
   readonly heard: () => boolean;
   /** Shows another step; `replace` leaves no entry in the history. */
   readonly go: (step: OrderStep, options?: { readonly replace?: boolean }) => void;
-  /** Fetches what a step needs as soon as the fan does something, long before its button is pressed. Returns what calls it off. */
-  readonly ahead: (step: OrderStep) => () => void;
+  /** Fetches what a step needs, long before its button is pressed. */
+  readonly ahead: (step: OrderStep) => void;
   readonly links: {
     readonly tariffs: string;
     readonly lines: string;
@@ -39,6 +39,8 @@ export type WizardEnvironment = {
     /** A tariff's product information sheet. */
     readonly sheet: (fileName: string) => string;
   };
+  /** Runs once, with what the fan does next. Returns what calls it off. */
+  readonly onNextAct: (run: () => void) => () => void;
   /** Follows a link inside the app without a reload. */
   readonly follow: (href: string) => void;
   /** Where the hosted checkout sends the fan back to; absolute. */

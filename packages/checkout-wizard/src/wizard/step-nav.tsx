@@ -1,10 +1,11 @@
 import type { OrderStep } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { backStep, shownSteps, stepFor } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
+import { useAhead } from "./use-ahead.ts";
 import { useCircumstances } from "./use-circumstances.ts";
 import styles from "./stack.module.css";
 
@@ -19,7 +20,7 @@ type StepNavProps = {
 /** Back and on. Going on names the step it leads to. */
 export function StepNav({ step, onNext, children }: StepNavProps) {
   const t = useText("order");
-  const { go, ahead } = useWizard();
+  const { go } = useWizard();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const steps = shownSteps(draft, at);
@@ -27,7 +28,7 @@ export function StepNav({ step, onNext, children }: StepNavProps) {
   // Whoever came from the ticket to change one thing goes back to it, unless the change asks for more on the way.
   const back = draft.fromTicket === true && step !== "approval";
   const next = onNext && (back ? stepFor(draft, "approval", at) : following);
-  useEffect(() => (next === undefined ? undefined : ahead(next)), [next, ahead]);
+  useAhead(next);
   return (
     <div className={styles["row"]}>
       {step !== "tariff" && (

@@ -41,7 +41,8 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
   const asking = { retryOnMount: false };
   // Who has said no was asked, so there are jerseys.
   const unasked = offers.jersey && tariff !== undefined && draft.jersey?.wanted !== false;
-  const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), ...asking, enabled: unasked });
+  // The tariff tells whether any goes with it; those that have been asked for may have sold out since.
+  const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), enabled: false });
   const signedIn = session === "authenticated";
   // For a child's card there is no limit, and what has been ordered is only paid: it may be what the tariff is taken by.
   const count = tariff !== undefined && !tariff.requiresChild && draft.openOrder === undefined;
@@ -62,13 +63,13 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
   return {
     at: {
       now: now(),
-      jerseys: offers.jersey && plans.data?.length !== 0,
+      jerseys: offers.jersey && told.data?.withoutJersey !== true && plans.data?.length !== 0,
       porting: offers.porting,
       business: isCompanys(tariff, user),
       // What has been ordered is only paid.
       obstacle: tariff === undefined || draft.openOrder !== undefined ? undefined : obstacleOf(tariff, buyer, told.data?.alternative12Id),
     },
     // Any answer tells the operator's time: by the device's, a number that is held may look as if it had run out.
-    known: (!unasked || plans.isFetched) && (heard() || told.isFetched),
+    known: told.isFetched || (!unasked && heard()),
   };
 }

@@ -72,6 +72,32 @@ test("who has a line of another tariff has no more to load", async ({ page, brow
   expect(faults()).toBe("");
 });
 
+/** Tariffs whose number's step asks whose line it will be. */
+const SECOND = { type: "partner24", slug: "ikili-m", name: "İkili M" } as const;
+const CHILDS = { type: "kids24", slug: "yildiz-5", name: "Yıldız 5" } as const;
+
+test("a number for a child or for a second card has no more to load, also before any jersey was asked about", async ({
+  page,
+  browser,
+  origin,
+  text,
+  sandbox,
+}) => {
+  test.slow();
+  const wizard = new Wizard(page, text);
+  const { keep, faults } = scales(page, browser, origin);
+  await wizard.chooseTariff(CHILDS);
+  await keep([{ name: "stepNumberOfChild", path: "/order/number", kind: "step" }]);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/auth/login");
+  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await wizard.chooseTariff(SECOND);
+  await keep([{ name: "stepNumberOfSecondCard", path: "/order/number", kind: "step" }]);
+  expect(faults()).toBe("");
+});
+
 /** About a line of text: less is not seen to push anything away. */
 const LINE_PX = 25;
 

@@ -2,7 +2,7 @@ import { TARIFF_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
-import { coupon, productPlan, registryNumber, sheetVersion, tariff } from "../schemas/tariff.ts";
+import { coupon, productPlan, registryNumber, sheetVersion, tariff, tariffByItself } from "../schemas/tariff.ts";
 
 const flag = v.pipe(
   v.picklist(["true", "false"]),
@@ -29,7 +29,7 @@ export const tariffDetail = defineCall({
   shared: true,
   summary: "One tariff, by id, slug or external id",
   params: v.object({ idOrSlug: id }),
-  payload: tariff,
+  payload: tariffByItself,
   codes: ["1012", "1039"],
 });
 export const productSheets = defineCall({

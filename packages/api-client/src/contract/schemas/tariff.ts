@@ -46,6 +46,9 @@ export const tariff = v.object({
 });
 export type Tariff = v.InferOutput<typeof tariff>;
 
+/** A tariff by itself, which also tells where no jersey goes with it: an order of it has a step less, and need not ask for any. */
+export const tariffByItself = v.object({ ...tariff.entries, withoutJersey: v.optional(v.literal(true)) });
+
 /** A version of a tariff's product information sheet (L03). `since` is the German day from which it holds, `fileName` its file in the folder of sheets. */
 export const sheetVersion = v.object({ tariffId: id, version: v.number(), since: v.string(), fileName: v.string() });
 export type SheetVersion = v.InferOutput<typeof sheetVersion>;

@@ -2,7 +2,7 @@ import { ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { plan, withNumber } from "../../testing/samples.ts";
+import { plan, tariff, withNumber } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
 
 async function open(options: Partial<StageOptions> = {}) {
@@ -14,7 +14,11 @@ const next = () => page.getByRole("button", { name: "Weiter zur Übersicht" });
 const stepNames = () => page.getByRole("navigation", { name: "Schritte der Bestellung" }).getByRole("listitem");
 
 test.each([
-  ["the operator has none for the tariff", { answers: { productPlans: [] } }],
+  [
+    "none goes with the tariff",
+    { answers: { tariffDetail: { ...tariff, withoutJersey: true as const }, productPlans: new ApiError("-1") } },
+  ],
+  ["they have sold out since", { answers: { productPlans: [] } }],
   ["the club sells none", { offers: { jersey: false, specialNumbers: true, porting: true } }],
 ] as const)("where no jersey can be had there are three steps: %s", async (_, options) => {
   const { calls, went } = await open(options);

@@ -3,15 +3,23 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { OrderDraft } from "../../machine/order-draft.ts";
+import { comeDown } from "../../testing/come-down.ts";
 import { mainLine, user, withNumber } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
+
+const next = () => page.getByRole("button", { name: "Weiter zum Trikot" });
 
 async function open(options: Partial<StageOptions>) {
   const stage = await stageFor({ step: "number", ...options });
   await render(stage.element);
   return stage;
 }
-const next = () => page.getByRole("button", { name: "Weiter zum Trikot" });
+/** The same once the fan has come down to the end of the step. */
+async function openBelow(options: Partial<StageOptions>) {
+  const stage = await open(options);
+  await comeDown(next());
+  return stage;
+}
 
 const kidsDraft = (over: Partial<OrderDraft> = {}): OrderDraft => {
   const draft = withNumber();
@@ -19,7 +27,7 @@ const kidsDraft = (over: Partial<OrderDraft> = {}): OrderDraft => {
 };
 
 test("a kids tariff asks for the child's birthday", async () => {
-  const { went } = await open({ draft: kidsDraft() });
+  const { went } = await openBelow({ draft: kidsDraft() });
   await next().click();
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Geburtsdatum des Kindes/);
   await page.getByLabelText("Geburtsdatum des Kindes").fill("05/05/2015");
@@ -28,7 +36,7 @@ test("a kids tariff asks for the child's birthday", async () => {
 });
 
 test("a birthday that is typed by halves is kept, and does not count as one", async () => {
-  const stage = await open({ draft: kidsDraft({ childBirthday: "05/05" }) });
+  const stage = await openBelow({ draft: kidsDraft({ childBirthday: "05/05" }) });
   await expect.element(page.getByLabelText("Geburtsdatum des Kindes")).toHaveValue("05/05");
   await next().click();
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Dieses Datum gibt es nicht/);
@@ -46,7 +54,7 @@ const partnerDraft = (mainLineId?: string): OrderDraft => {
 const stored = () => localStorage.getItem("tribun.order") ?? "";
 
 test.each([undefined, "of-another-account"])("the one main line is chosen by itself; before: %s", async (before) => {
-  const { went } = await open({ draft: partnerDraft(before), user, answers: { myLines: [mainLine("l1", "+491713920010")] } });
+  const { went } = await openBelow({ draft: partnerDraft(before), user, answers: { myLines: [mainLine("l1", "+491713920010")] } });
   await expect.element(page.getByText("Der Tarif hängt an deiner Hauptkarte 0171 39200 10, Tribün L.")).toBeVisible();
   await expect.poll(stored).toContain('"mainLineId":"l1"');
   await next().click();
@@ -55,18 +63,29 @@ test.each([undefined, "of-another-account"])("the one main line is chosen by its
 
 test("a record that is broken at the partner (1020) leads to help that knows it", async () => {
   const myLines = new ApiError("1020", { requestId: "r-1020" });
-  await open({ draft: partnerDraft(), user, answers: { myLines } });
+  await openBelow({ draft: partnerDraft(), user, answers: { myLines } });
   await expect.element(page.getByRole("link", { name: "Hilfe dazu holen" })).toHaveAttribute("href", "/support?reference=r-1020#write");
 });
 
+test("lines and jerseys are asked for with what the fan does first, as both are two screens further", async () => {
+  const known = { ...user, ordering: { taken: [], hasMainLine: true } };
+  const { calls } = await open({ draft: partnerDraft(), user: known, answers: { myLines: [mainLine("l1", "+491713920010")] } });
+  const asked = () => calls.map(({ id }) => id).filter((id) => ["myLines", "productPlans"].includes(id));
+  await expect.element(page.getByRole("radiogroup", { name: /^Rufnummern/ })).toBeVisible();
+  expect(asked()).toEqual([]);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.element(page.getByText(/hängt an deiner Hauptkarte/)).toBeInTheDocument();
+  expect(asked().toSorted()).toEqual(["myLines", "productPlans"]);
+});
+
 test("who has no contract (1023) goes back to what says so, and to other tariffs", async () => {
-  const { went } = await open({ draft: partnerDraft(), user, answers: { myLines: new ApiError("1023") } });
+  const { went } = await openBelow({ draft: partnerDraft(), user, answers: { myLines: new ApiError("1023") } });
   await expect.poll(() => went).toEqual(["tariff"]);
 });
 
 test("of several main lines the fan chooses one", async () => {
   const lines = [mainLine("l1", "+491713920010"), mainLine("l2", "+491713920011")];
-  const { went } = await open({ draft: partnerDraft(), user, answers: { myLines: lines } });
+  const { went } = await openBelow({ draft: partnerDraft(), user, answers: { myLines: lines } });
   await next().click();
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Hauptkarte/);
   await page.getByRole("radio", { name: "0171 39200 11" }).click();
@@ -77,7 +96,7 @@ test("of several main lines the fan chooses one", async () => {
 test("lines that cannot be read are asked for again", async () => {
   let down = true;
   const myLines = () => (down ? new ApiError("-1") : [mainLine("l1", "+491713920010")]);
-  await open({ draft: partnerDraft(), user, answers: { myLines } });
+  await openBelow({ draft: partnerDraft(), user, answers: { myLines } });
   const retry = page.getByRole("button", { name: "Noch einmal versuchen" });
   await expect.element(retry).toBeVisible();
   down = false;

@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { OrderDraft } from "../../machine/order-draft.ts";
 import type { PortingChoice } from "../../machine/porting.ts";
+import { comeDown } from "../../testing/come-down.ts";
 import { mainLine, user, withPort, withTariff } from "../../testing/samples.ts";
 import { stageFor } from "../../testing/stage.tsx";
 
@@ -47,16 +48,20 @@ const CASES: readonly Case[] = [
   },
 ];
 
+const NEXT = { de: "Weiter zum Trikot", tr: "Formaya geç" } as const;
+
 test.each(CASES)("$rule is said at $field and in the summary, in both languages", async ({ rule, draft, business, lines }) => {
   for (const language of ["de", "tr"] as const) {
     const i18n = await createI18n(language, ["validation"]);
     const fan = business ? { user: { ...user, customerType: "corporate" as const } } : lines && { user, answers: { myLines: LINES } };
     const { element, went } = await stageFor({ step: "number", draft, ...fan }, language);
     const { unmount } = await render(element);
+    // Whose line it will be stands below, and comes with the way there.
+    await comeDown(page.getByRole("button", { name: NEXT[language] }));
     if (lines) await expect.element(page.getByRole("radio", { name: "0171 39200 11" })).toBeVisible();
     // The field of a card from a shop comes with the first that is chosen, and the summary can lead to it only once it is there.
     if (draft.shopCard) await expect.element(page.getByRole("textbox", { name: /ICCID/ })).toBeVisible();
-    await page.getByRole("button", { name: language === "de" ? "Weiter zum Trikot" : "Formaya geç" }).click();
+    await page.getByRole("button", { name: NEXT[language] }).click();
     await expectRuleShown(i18n.say("validation", rule));
     expect(went).toEqual([]);
     await unmount();

@@ -85,7 +85,7 @@ test.each([1280, 390])(
     const kept = sim();
     come.resolve(undefined);
     await expect.element(page.getByRole("radiogroup", { name: /^Rufnummern/ })).toBeVisible();
-    // Sixty pixels at most: the hall of the samples is not exactly as high as a club's.
-    expect(Math.abs(sim() - kept)).toBeLessThan(60);
+    // Not to the pixel: the hall of the samples is not exactly as high as a club’s, and letters are wider on some machines.
+    expect(Math.abs(sim() - kept)).toBeLessThan(90);
   },
 );

@@ -1,17 +1,20 @@
 import { useText } from "@tribun/i18n";
-import { ErrorSummary, Skeleton } from "@tribun/ui-kit";
+import { ErrorSummary, OnceSeen, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { OrderStart } from "../../wizard/order-start.tsx";
 import { StepNav } from "../../wizard/step-nav.tsx";
+import { useActed } from "./use-acted.ts";
 import { NumberTabs } from "./number-tabs.tsx";
 import styles from "./number.module.css";
 import type { NumberField } from "./schema.ts";
 import { SimFields } from "./sim-fields.tsx";
 import { useNumberErrors } from "./use-number-errors.ts";
 
-/** For kids and partner tariffs alone. */
+/** For kids and partner tariffs alone, and two screens below the numbers: its files and the fan's lines come with what is done first. */
 const HolderFields = lazy(() => import("./holder-fields.tsx").then((module) => ({ default: module.HolderFields })));
+
+const PLACE = <Skeleton height="76px" shape="card" />;
 
 const FIELDS = [
   "phoneNumber",
@@ -31,6 +34,7 @@ export function NumberStep() {
   const t = useText("order");
   const { draft } = useOrderDraft();
   const { attempt, errorOf, summary, check, forget } = useNumberErrors(FIELDS);
+  const acted = useActed();
   return (
     <div className={styles["step"]}>
       <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
@@ -38,9 +42,11 @@ export function NumberStep() {
       <NumberTabs errorOf={errorOf} onSwitch={forget} />
       <SimFields errorOf={errorOf} />
       {(draft.tariff?.requiresChild || draft.tariff?.requiresMainLine) && (
-        <Suspense fallback={<Skeleton height="76px" shape="card" />}>
-          <HolderFields errorOf={errorOf} />
-        </Suspense>
+        <OnceSeen before={PLACE} ahead="600px" wanted={acted}>
+          <Suspense fallback={PLACE}>
+            <HolderFields errorOf={errorOf} />
+          </Suspense>
+        </OnceSeen>
       )}
       {/* Who comes from a tariff's own page begins here. */}
       <OrderStart />

@@ -48,7 +48,7 @@ test("so does whoever came with the short term and goes back to the long one", a
 const about = page.getByText(/Wir liefern nur nach Deutschland/);
 
 test("below the first screen of a phone the short term is asked for once somebody comes near, and nothing moves", async () => {
-  await page.viewport(390, 600);
+  await page.viewport(390, 480);
   const { calls } = await open();
   await expect.element(about).toBeInTheDocument();
   const top = () => about.element().getBoundingClientRect().top + scrollY;

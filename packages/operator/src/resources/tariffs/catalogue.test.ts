@@ -91,6 +91,10 @@ test.each([
 ])("jerseys that can be had with %s, whether or not it has the option: %j", async (tariffId, ids) => {
   const plans = await operator.call(productPlans, { query: { tariffId } });
   expect(plans.map(({ id }) => id)).toEqual(ids);
+  if (tariffId !== undefined) {
+    const { withoutJersey = false } = await operator.call(tariffDetail, { params: { idOrSlug: tariffId } });
+    expect(withoutJersey).toBe(ids.length === 0);
+  }
   // No bill asks for a rest of a jersey, so its advance is all that it costs.
   for (const plan of plans) expect(plan.price).toEqual(plan.advanceFee);
 });

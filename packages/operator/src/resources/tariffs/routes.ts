@@ -4,6 +4,7 @@ import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import type { Team } from "../../teams.ts";
+import { plansFor } from "../product-plans/routes.ts";
 import { listSheets } from "./sheet-versions.ts";
 import { listTariffs, tariffNamed } from "./store.ts";
 import { tariffView } from "./tariff-view.ts";
@@ -15,7 +16,8 @@ export const tariffRoutes = [
   route(tariffDetail, async ({ params, ctx }) => {
     const row = await tariffNamed(ctx.db, params.idOrSlug);
     if (!sells(ctx.team, row)) throw new Problem("1012");
-    return tariffView(row, ctx.language);
+    const plans = await plansFor(ctx.db, row);
+    return { ...tariffView(row, ctx.language), ...(plans.length === 0 && { withoutJersey: true as const }) };
   }),
   route(productSheets, ({ ctx }) => listSheets(ctx.db, (row) => sells(ctx.team, row))),
 ];

@@ -29,9 +29,10 @@ export function useWizardEnvironment(): WizardEnvironment {
       now: clock.now,
       heard: clock.heard,
       go: (step, options) => follow(`/order/${step}`, options?.replace),
+      onNextAct,
       follow,
       // Texts as well as code: the last step has texts of its own.
-      ahead: (step) => onNextAct(() => void router.preloadRoute({ to: `/order/${step}` })),
+      ahead: (step) => void router.preloadRoute({ to: `/order/${step}` }),
       links: {
         tariffs: "/tarife",
         lines: "/dashboard",

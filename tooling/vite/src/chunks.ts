@@ -76,7 +76,8 @@ const CLIENT = anyOf(
     "(?!submission|reasons|errors\\.|recovery|sim/(?:lpa|transitions)|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:bill\\.|club-share|dunning|invoice|payout)|usage/forecast|porting/(?:dates|donor)|rules/(?:bank|same-person|jersey-letters)|billing/calendar|contract/(?:mandate|termination|contract-change)|sim/eid)",
   ),
   own("forms", "blank-or"),
-  own("checkout-wizard", "machine/place-after"),
+  // What an order was kept as: read with the first answer, on whichever page knows of the cart.
+  own("checkout-wizard", "machine/(?:place-after|search-words)|draft/(?:schema|closed-order)"),
 );
 /** What typed answers are held to: checked when one is sent, with what the rest of a form is sent by. */
 const RULES = anyOf(
@@ -92,7 +93,7 @@ const ALONE = anyOf(
 const FORMS = anyOf(
   kit(`(?!(?:code|switch)-field/)(?:${FIELDS})`),
   "lucide-react/dist/esm/icons/chevron-down\\.",
-  own("forms", "(?!use-kept|donor|port-|otp-|use-otp|phone-|address-|use-places)"),
+  own("forms", "(?!use-kept|payment-methods|donor|port-|otp-|use-otp|phone-|address-|use-places)"),
   own("storefront", "forms/(?!registration|new-password-fields|use-answer|use-filled-in|unanswered)"),
 );
 /** Both ways to an account: alone and inside an order. Its few styles lie with those of every form. */
@@ -123,8 +124,12 @@ const PORTING = anyOf(
   own("api-client", "contract/(?:calls/portings|schemas/porting\\.)"),
   own("domain", "porting/dates"),
 );
-/** The QR code of an eSIM: fetched where one waits to be loaded. */
-const ESIM = anyOf(library("uqr"), own("storefront", "screens/order-delivery/(?:esim-card|copy-row|phones-for)"));
+/** The ways to pay, with the page that a payment comes back to, which always asks for them where it failed. */
+const PAYING = anyOf(
+  own("forms", "payment-methods"),
+  own("api-client", "contract/calls/payments\\."),
+  own("storefront", "screens/(?:order-payment/|payment-result/|payment-shared/payment-methods)"),
+);
 /** Why something was refused and the ways out: nobody asks for either before it is. */
 const REASONS = anyOf(own("domain", "reasons|errors\\.|recovery"), own("forms", "ways-out"));
 const ACCOUNT = anyOf(
@@ -135,15 +140,15 @@ const ACCOUNT = anyOf(
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
-    "shell/(?!api-error|route-error|use-error|recovery|help-link)|offline/stale|celebration/use-|screens/(?:account-common/|account-shared/(?:account[.-]|friends)|payment-shared|bills|checkout-success/checkout-success.module|(?:dashboard|overview|profile)/.+\\.module\\.css)",
+    "shell/(?!api-error|route-error|use-error|recovery|help-link)|offline/stale|celebration/(?:use-|moments)|screens/(?:account-common/|account-shared/(?:account[.-]|friends)|payment-shared/(?!payment-methods)|bills|checkout-success/checkout-success.module|(?:dashboard|overview|profile)/.+\\.module\\.css)",
   ),
 );
 /** Whoever is signed in has it on a phone, with nearly every page of the account. */
 const TAB_BAR = anyOf(own("storefront", "shell/tab-bar"), "lucide-react/dist/esm/icons/(?:house|receipt-text|info|circle-user-round)\\.");
 /** What explains an error, with the first one. */
 const ERRORS = anyOf(own("storefront", "shell/(?:api-error|route-error|use-error|recovery|help-link)"));
-/** An order on its way: few who look after their line have one. */
-const ORDERS = anyOf(own("storefront", "screens/(?:order-shared/|order-delivery/(?:delivered|esim-loaded|parcel-card|delivery.module))"));
+/** An order on its way, with the code of its eSIM: few who look after their line have one. */
+const ORDERS = anyOf(library("uqr"), own("domain", "sim/lpa"), own("storefront", "screens/order-(?:shared|delivery)/"));
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
 const SETTINGS = anyOf(
   kit("switch-field"),
@@ -160,10 +165,7 @@ const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "g
 const CHANCE = anyOf(own("domain", "random/|games/(?!states|zones)"), own("storefront", "screens/chance-shared/"));
 /** Calls that few make, or that come where a page which was drawn with its answers asks anew: each kind by itself. */
 const CALLS = anyOf(
-  own(
-    "api-client",
-    "contract/(?:calls|schemas)/(?:content|games|auth|tariff-changes|club-share|fan-service|privacy)\\.|contract/calls/payments\\.",
-  ),
+  own("api-client", "contract/(?:calls|schemas)/(?:content|games|auth|tariff-changes|club-share|fan-service|privacy)\\."),
 );
 /** What is told of a club's share on its page and on the dashboard. */
 const SHARE = anyOf(own("storefront", "screens/academy-shared/"), own("domain", "billing/(?:bill\\.|club-share)"));
@@ -198,7 +200,6 @@ export function codeSplitting(): Splitting {
     { name: "reception", test: together(anyOf(own("storefront", "screens/reception-shared/")), shared), priority: 4 },
     { name: "donors", test: DONORS, priority: 4 },
     { name: "porting", test: PORTING, priority: 4 },
-    { name: "esim", test: together(ESIM, shared), priority: 4.5 },
     // What a number on its way and a payment that failed ask for, beside an order.
     { name: "port-care", test: together(anyOf(own("storefront", "screens/order-porting/")), shared), priority: 4 },
     // When a contract would end.
@@ -206,8 +207,7 @@ export function codeSplitting(): Splitting {
     // A free number for a line: instead of one that does not come, or of the one it has.
     { name: "numbers", test: together(anyOf(own("storefront", "screens/numbers-shared/")), shared), priority: 4 },
     { name: "reasons", test: REASONS, priority: 6 },
-    // With the page that a payment comes back to, which is the one that always asks for it.
-    { name: "pay-again", test: anyOf(own("storefront", "screens/(?:order-payment|payment-result)/")), priority: 4 },
+    { name: "paying", test: PAYING, priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: (id: string) => TAB_BAR.test(id) || together(ACCOUNT, shared)(id), priority: 4 },
     { name: "errors", test: together(ERRORS, shared), priority: 4 },

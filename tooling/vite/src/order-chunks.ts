@@ -27,8 +27,8 @@ const APPROVAL = anyOf(
 );
 /** The cart, and whether what waits there has been paid meanwhile: asked in an order as well, where one waits. */
 const CART = anyOf(own("checkout-wizard", "cart/|machine/cart|wizard/use-open-payment"), own("storefront", "screens/cart/"));
-/** What asks for the rest of the order: what it was kept as, and the registration, beside which the ticket stands and whose form is given. */
-const ASKED = anyOf(own("checkout-wizard", "draft/schema\\."), own("storefront", "screens/register-tariff/"));
+/** The registration, beside which the ticket stands and whose form is given. */
+const ASKED = anyOf(own("storefront", "screens/register-tariff/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("domain", "pricing/"), own("storefront", "screens/order-frame/"));
 
 /**

@@ -13,16 +13,8 @@ function markOf(moment: string): string {
   return (mark >>> 0).toString(36);
 }
 
-type Words = { readonly shout: string; readonly caption: string };
+/** Whether a moment was celebrated in this browser already. */
+export const isCheered = (moment: string): boolean => cheered().includes(markOf(moment));
 
-/** Celebrates a moment that was not celebrated in this browser yet: not under reduced motion, which only remembers it. What draws it comes with the first. */
-export async function celebrateOnce(moment: string, words: Words | undefined, signal: AbortSignal): Promise<void> {
-  const mark = markOf(moment);
-  if (cheered().includes(mark)) return;
-  const remember = () => writeItem(KEY, [mark, ...cheered()].slice(0, KEPT).join(" "));
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return remember();
-  const { celebrate } = await import("./celebrate.ts");
-  if (signal.aborted) return;
-  remember();
-  celebrate({ ...(words && { words }), signal });
-}
+/** Keeps that it was. */
+export const keepCheered = (moment: string): void => writeItem(KEY, [markOf(moment), ...cheered()].slice(0, KEPT).join(" "));

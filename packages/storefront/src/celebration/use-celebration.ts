@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useVoice } from "../brand/use-voice.ts";
+import { isCheered, keepCheered } from "./moments.ts";
 
 type Celebration = {
   /** What is celebrated, in a word or two below the club's shout; without it the page has shouted itself, and only paper flies. */
@@ -14,11 +15,21 @@ type Celebration = {
 export function useCelebration(moment: string | undefined, { caption }: Celebration = {}): void {
   const { goal } = useVoice();
   useEffect(() => {
-    if (moment === undefined) return undefined;
+    if (moment === undefined || isCheered(moment)) return undefined;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      keepCheered(moment);
+      return undefined;
+    }
     const leaving = new AbortController();
     const words = caption === undefined ? undefined : { shout: goal.replace("\n", " "), caption };
     // Most come without a moment, and without the paper the page says the same.
-    import("./moments.ts").then(({ celebrateOnce }) => celebrateOnce(moment, words, leaving.signal)).catch(() => undefined);
+    import("./celebrate.ts")
+      .then(({ celebrate }) => {
+        if (leaving.signal.aborted) return;
+        keepCheered(moment);
+        celebrate({ ...(words && { words }), signal: leaving.signal });
+      })
+      .catch(() => undefined);
     return () => leaving.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words are those of the moment at which it came
   }, [moment]);

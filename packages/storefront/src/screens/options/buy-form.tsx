@@ -1,9 +1,9 @@
 import type { Line, Option } from "@tribun/api-client/contract";
 import { choiceOf, isBusiness, type PaymentChoice, paymentOf } from "@tribun/domain";
-import { PaymentMethods, useKeptMethods } from "@tribun/forms";
+import { useKeptMethods } from "@tribun/forms";
 import { RichText, useFormat, useText } from "@tribun/i18n";
 import { Button, CheckboxField, RadioCards, Skeleton, TextLink, NEW_TAB } from "@tribun/ui-kit";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
 import { useSession } from "../../session/use-session.ts";
@@ -11,10 +11,14 @@ import { ApiErrorNotice } from "../account-common/late-errors.tsx";
 import { FEW } from "../../forms/few.ts";
 import { LineSelect } from "../../forms/line-select.tsx";
 import { KeepPayment } from "../account-common/keep-late.tsx";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
 import { packsHref } from "./shelves.ts";
 import { useBuyPack } from "./use-buy-pack.ts";
+
+/** Whoever looks through packs pays for none yet. */
+const PaymentMethods = lazyPart(() => import("../payment-shared/payment-methods.ts").then((module) => module.PaymentMethods));
 
 type BuyFormProps = {
   readonly option: Option;
@@ -86,7 +90,9 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
           <div ref={methods} tabIndex={-1} className={styles["methods"]}>
             <KeepPayment what={`pack ${option.id}`} choice={choice} onChoose={setChoice} />
             <p className={styles["soft"]}>{t("buy.methods")}</p>
-            <PaymentMethods kept={kept} value={paying} onChange={setChoice} />
+            <Suspense fallback={<Skeleton height="320px" shape="card" />}>
+              <PaymentMethods kept={kept} value={paying} onChange={setChoice} />
+            </Suspense>
           </div>
           <Papers business={business} />
           {failure !== undefined && (

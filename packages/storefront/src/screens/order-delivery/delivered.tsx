@@ -1,13 +1,9 @@
 import type { Order } from "@tribun/api-client/contract";
-import { Skeleton } from "@tribun/ui-kit";
-import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "../account-common/lazy-part.tsx";
+import type { ReactNode } from "react";
 import styles from "./delivery.module.css";
+import { EsimCard } from "./esim-card.tsx";
 import { EsimLoaded } from "./esim-loaded.tsx";
 import { ParcelCard } from "./parcel-card.tsx";
-
-/** QR code maker and drawing load with the eSIM only. */
-const EsimCard = lazyPart(() => import("./esim-card.tsx").then((module) => module.EsimCard));
 
 type DeliveredProps = {
   readonly order: Order;
@@ -21,9 +17,7 @@ export function Delivered({ order, waiting }: DeliveredProps) {
   if (order.esim) {
     return (
       <div className={styles["code"]}>
-        <Suspense fallback={<Skeleton height="452px" shape="card" />}>
-          <EsimCard esim={order.esim} />
-        </Suspense>
+        <EsimCard esim={order.esim} />
       </div>
     );
   }

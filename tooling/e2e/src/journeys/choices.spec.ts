@@ -99,8 +99,8 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
 
   await test.step("a partner tariff hangs on the one main line, and the kept card pays it without another page", async () => {
     await wizard.chooseTariff(PARTNER);
-    await expect(page.getByText(pattern(text("order", "number.main.only")))).toBeVisible();
     await wizard.holdNumber();
+    await expect(page.getByText(pattern(text("order", "number.main.only")))).toBeVisible();
     await wizard.chooseSim("esim");
     await wizard.nextTo("extras");
     await wizard.withoutJersey();

@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { block, inMinutes, mainLine, numbers, user, withNumber, withPort, withTariff } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
@@ -74,9 +74,26 @@ export const RanOutAndGone: Story = {
 export const NothingFound: Story = { args: { answers: { phoneRegistries: new ApiError("1104") } } };
 export const OperatorDown: Story = { args: { answers: { phoneRegistries: new ApiError("-1", { reason: "unreachable" }) } } };
 export const Loading: Story = { args: { answers: { phoneRegistries: () => new Promise(() => undefined) } } };
-export const KidsTariff: Story = { args: { draft: asking({ requiresChild: true }) } };
+/** Whose line it will be comes with what is done first. */
+const act =
+  (isThere: (canvas: HTMLElement) => boolean): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    await waitFor(
+      async () => {
+        await userEvent.click(canvasElement);
+        await expect(isThere(canvasElement)).toBe(true);
+      },
+      { timeout: 5000 },
+    );
+  };
+const asks = (field: string) => act((canvas) => canvas.querySelector(`[name=${field}]`) !== null);
+export const KidsTariff: Story = { args: { draft: asking({ requiresChild: true }) }, play: asks("childBirthday") };
 const partner = { draft: asking({ requiresMainLine: true }), user };
-export const OneMainLine: Story = { args: { ...partner, answers: { myLines: [mainLine("l1", "+491713920010")] } } };
+export const OneMainLine: Story = {
+  args: { ...partner, answers: { myLines: [mainLine("l1", "+491713920010")] } },
+  play: act((canvas) => /0171\s39200\s10/.test(canvas.textContent)),
+};
 export const TwoMainLines: Story = {
   args: { ...partner, answers: { myLines: [mainLine("l1", "+491713920010"), mainLine("l2", "+491713920011")] } },
+  play: asks("mainLineId"),
 };

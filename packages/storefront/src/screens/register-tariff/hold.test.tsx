@@ -63,7 +63,7 @@ test("the held number's clock stands above the form, warns, and can be held long
   expect(extend.element().compareDocumentPosition(field("Vorname").element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await extend.click();
   await expect.element(extend).not.toBeInTheDocument();
-  expect(sent.find(({ call }) => call.endsWith("/reserve"))?.body).toEqual({ extend: true });
+  await expect.poll(() => sent.find(({ call }) => call.endsWith("/reserve"))?.body).toEqual({ extend: true });
   await expect.element(page.getByText("Für dich reserviert")).toBeVisible();
   await expect.element(field("Vorname")).toHaveValue("Deniz");
   // It is stored a moment later, which must not be in the next test.

@@ -4,7 +4,7 @@ import { Button, ErrorSummary, PhoneField, textLinkClass } from "@tribun/ui-kit"
 import { useApi } from "../../api/use-app.tsx";
 import { bringAlong } from "../../forms/brought.ts";
 import styles from "../../forms/form.module.css";
-import { useQueryParam } from "../../place/place.tsx";
+import { useOwnParam } from "../../forms/use-own-param.ts";
 import { registerHref } from "../../session/return-to.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { sending } from "./fetch-sending.ts";
@@ -17,7 +17,7 @@ export function PhoneForm({ phone, onSent }: PhoneFormProps) {
   const forms = useText("forms");
   const common = useText("common");
   const api = useApi();
-  const returnTo = useQueryParam("returnTo");
+  const returnTo = useOwnParam("returnTo");
   const form = useForm({
     schema: sending,
     initial: { phone },

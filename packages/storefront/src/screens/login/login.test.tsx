@@ -1,6 +1,9 @@
+import { createMemoryHistory } from "@tanstack/react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { PlaceProvider } from "../../place/place.tsx";
+import { routerPlace } from "../../place/router-place.tsx";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -104,4 +107,20 @@ test("greets in Turkish, with the German greeting beside it", async () => {
   await open(GOOD, "/auth/login", "tr");
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Maça hazır mısın?");
   await expect.element(page.getByText("Bereit für den Anpfiff?")).toHaveAttribute("lang", "de");
+});
+
+test("until the page it leads to is drawn, a login that is left keeps the way back", async () => {
+  const history = createMemoryHistory({ initialEntries: ["/auth/login?returnTo=%2Forder%2Fapproval"] });
+  // An address by itself: nothing draws the page it leads to.
+  const screen = (
+    <PlaceProvider value={routerPlace({ history })}>
+      <Login />
+    </PlaceProvider>
+  );
+  await render((await makeStage({ screen, answers: GOOD })).element);
+  const reset = page.getByRole("link", { name: "Passwort vergessen" });
+  await expect.element(reset).toHaveAttribute("href", "/auth/forgot-password?returnTo=%2Forder%2Fapproval");
+  history.push("/support");
+  await identifier().fill("d");
+  await expect.element(reset).toHaveAttribute("href", "/auth/forgot-password?returnTo=%2Forder%2Fapproval");
 });

@@ -9,7 +9,8 @@ import { useVoice } from "../../brand/use-voice.ts";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import { bringAlong } from "../../forms/brought.ts";
 import styles from "../../forms/form.module.css";
-import { usePlace, useQueryParam } from "../../place/place.tsx";
+import { useOwnParam } from "../../forms/use-own-param.ts";
+import { usePlace } from "../../place/place.tsx";
 import { registerHref, safeReturnTo, withReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -21,7 +22,7 @@ export function Login() {
   const t = useText("auth");
   const { name } = useBrand();
   const { greet, greetOther } = useVoice();
-  const returnTo = useQueryParam("returnTo");
+  const returnTo = useOwnParam("returnTo");
   const { status } = useSession();
   const place = usePlace();
   const target = safeReturnTo(returnTo);
@@ -47,7 +48,7 @@ function LoginForm() {
   const common = useText("common");
   const api = useApi();
   const session = useSession();
-  const returnTo = useQueryParam("returnTo");
+  const returnTo = useOwnParam("returnTo");
   const form = useForm({
     schema: sending,
     initial: { identifier: "", password: "" },
@@ -103,7 +104,7 @@ function LoginForm() {
 function ResetLink({ className = textLinkClass({ strong: true }) }: { className?: string }) {
   const t = useText("auth");
   return (
-    <AppLink href={withReturnTo("/auth/forgot-password", useQueryParam("returnTo"))} className={className}>
+    <AppLink href={withReturnTo("/auth/forgot-password", useOwnParam("returnTo"))} className={className}>
       {t("login.forgot")}
     </AppLink>
   );

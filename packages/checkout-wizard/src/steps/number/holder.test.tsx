@@ -78,6 +78,16 @@ test("lines and jerseys are asked for with what the fan does first, as both are 
   expect(asked().toSorted()).toEqual(["myLines", "productPlans"]);
 });
 
+test("a press of a screen reader, which is no pointer's, brings what is missing as well", async () => {
+  await page.viewport(390, 600);
+  await open({ draft: kidsDraft() });
+  await expect.element(next()).toBeInTheDocument();
+  const press = next().element();
+  if (press instanceof HTMLElement) press.click();
+  await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Geburtsdatum des Kindes/);
+  await expect.element(page.getByLabelText("Geburtsdatum des Kindes")).toBeInTheDocument();
+});
+
 test("who has no contract (1023) goes back to what says so, and to other tariffs", async () => {
   const { went } = await openBelow({ draft: partnerDraft(), user, answers: { myLines: new ApiError("1023") } });
   await expect.poll(() => went).toEqual(["tariff"]);

@@ -1,7 +1,8 @@
 import { useText } from "@tribun/i18n";
 import { ErrorSummary, OnceSeen, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { LostPart } from "../../wizard/lost-part.tsx";
 import { OrderStart } from "../../wizard/order-start.tsx";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import { useActed } from "./use-acted.ts";
@@ -9,10 +10,18 @@ import { NumberTabs } from "./number-tabs.tsx";
 import styles from "./number.module.css";
 import type { NumberField } from "./schema.ts";
 import { SimFields } from "./sim-fields.tsx";
-import { useNumberErrors } from "./use-number-errors.ts";
+import { type NumberErrors, useNumberErrors } from "./use-number-errors.ts";
 
-/** For kids and partner tariffs alone, and two screens below the numbers: its files and the fan's lines come with what is done first. */
-const HolderFields = lazy(() => import("./holder-fields.tsx").then((module) => ({ default: module.HolderFields })));
+/**
+ * For kids and partner tariffs alone, and two screens below the numbers: its files and the fan's lines come with what is done first. By
+ * then the network may be gone, and the step stays.
+ */
+const HolderFields = lazy<ComponentType<Pick<NumberErrors, "errorOf">>>(() =>
+  import("./holder-fields.tsx").then(
+    (module) => ({ default: module.HolderFields }),
+    () => ({ default: LostPart }),
+  ),
+);
 
 const PLACE = <Skeleton height="76px" shape="card" />;
 
@@ -34,6 +43,7 @@ export function NumberStep() {
   const t = useText("order");
   const { draft } = useOrderDraft();
   const { attempt, errorOf, summary, check, forget } = useNumberErrors(FIELDS);
+  // Who presses by a screen reader touches neither the screen nor a key.
   const acted = useActed();
   return (
     <div className={styles["step"]}>
@@ -42,7 +52,7 @@ export function NumberStep() {
       <NumberTabs errorOf={errorOf} onSwitch={forget} />
       <SimFields errorOf={errorOf} />
       {(draft.tariff?.requiresChild || draft.tariff?.requiresMainLine) && (
-        <OnceSeen before={PLACE} ahead="600px" wanted={acted}>
+        <OnceSeen before={PLACE} ahead="600px" wanted={acted || attempt > 0}>
           <Suspense fallback={PLACE}>
             <HolderFields errorOf={errorOf} />
           </Suspense>

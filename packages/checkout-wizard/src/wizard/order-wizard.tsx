@@ -9,7 +9,7 @@ import { leaveTicket } from "../machine/way-back.ts";
 import { OrderSummary } from "../ticket/order-summary.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { useWizard } from "./environment.tsx";
-import { tariffQuery } from "./queries.ts";
+import { plansQuery, tariffQuery } from "./queries.ts";
 import { following } from "./step-link.tsx";
 import { TariffFailure } from "./tariff-failure.tsx";
 import { useBill } from "./use-bill.ts";
@@ -30,10 +30,13 @@ type OrderWizardProps = {
 export function OrderWizard({ step, children }: OrderWizardProps) {
   const t = useText("order");
   const language = useLanguage();
-  const { api, go, follow } = useWizard();
+  const { api, go, follow, offers } = useWizard();
   const { ready, draft, change } = useOrderDraft();
   const { bill } = useBill();
-  const tariff = useQuery(tariffQuery(api, language, draft.tariff?.id ?? ""));
+  const tariffId = draft.tariff?.id ?? "";
+  const tariff = useQuery(tariffQuery(api, language, tariffId));
+  // Beside the tariff: the step is drawn once that has come, and would wait for the one after the other.
+  useQuery({ ...plansQuery(api, language, tariffId), enabled: step === "extras" && offers.jersey && tariffId !== "", retryOnMount: false });
   const { at, known } = useCircumstances();
   // Which steps follow the number depends on whether there is a jersey.
   const settled = ready && (known || step === "tariff" || step === "number");

@@ -45,3 +45,15 @@ test("jerseys that cannot be asked for are no reason to go without: the step say
   await expect.element(page.getByRole("radio", { name: "Ja, aussuchen" })).toBeVisible();
   expect(went).toEqual([]);
 });
+
+test("who comes back to this very step has the jerseys asked for beside the tariff, not one after the other", async () => {
+  const { calls } = await open({ answers: { tariffDetail: () => new Promise<never>(() => undefined) } });
+  await expect
+    .poll(() =>
+      calls
+        .map(({ id }) => id)
+        .filter((id) => ["tariffDetail", "productPlans"].includes(id))
+        .toSorted(),
+    )
+    .toEqual(["productPlans", "tariffDetail"]);
+});

@@ -25,7 +25,10 @@ export function OrderFailure({ error, onRetry }: OrderFailureProps) {
     </Button>
   );
   const otherWay = (
-    <Button variant="quiet" onClick={() => document.querySelector<HTMLElement>("#paymentMethod input:checked")?.focus()}>
+    <Button
+      variant="quiet"
+      onClick={() => document.querySelector<HTMLElement>("select#paymentMethod, #paymentMethod input:checked")?.focus()}
+    >
       {t("failure.payment")}
     </Button>
   );

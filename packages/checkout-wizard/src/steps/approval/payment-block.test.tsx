@@ -73,6 +73,19 @@ test.each([
   await expect.element(terms()).toBeChecked();
 });
 
+test("of many kept methods, which stand in a list, a refused one leads back to the list", async () => {
+  const many = Array.from({ length: 9 }, (_, nr) => ({
+    id: `k-${nr}`,
+    type: "card" as const,
+    label: `Visa •••• 000${nr}`,
+    isDefault: nr === 0,
+  }));
+  await openApproval({ answers: { paymentMethods: many, tariffIntent: new ApiError("1038") } });
+  await order();
+  await page.getByRole("button", { name: "Andere Zahlungsart wählen" }).click();
+  await expect.element(page.getByRole("combobox", { name: "Wie möchtest du zahlen?" })).toHaveFocus();
+});
+
 test("an order that waits for its payment is paid in any way", async () => {
   const { calls, went } = await openApproval({ draft: { ...complete(-5), openOrder: { orderId: "o1", checkoutId: "c0" } } });
   await way("PayPal").click();

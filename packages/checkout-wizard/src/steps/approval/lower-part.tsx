@@ -47,7 +47,7 @@ function useLowerPart(tariff: Tariff) {
       <PaymentBlock payment={payment} fields={fields} />
     </>
   );
-  return { contract, payment, choices };
+  return { contract, payment, choices, waysShown: typeof fields === "object" && payment.known };
 }
 
 /** What a guest can choose already: a coupon, and how to pay. */
@@ -65,10 +65,10 @@ type OwnPartProps = {
 
 /** All that somebody who is signed in chooses, proves and sends. */
 export function OwnPart({ place, ...facts }: OwnPartProps) {
-  const { contract, payment, choices } = useLowerPart(facts.tariff);
+  const { contract, payment, choices, waysShown } = useLowerPart(facts.tariff);
   return (
     <Suspense fallback={place}>
-      <OrderForm {...facts} contract={contract} payment={payment}>
+      <OrderForm {...facts} contract={contract} payment={payment} waysShown={waysShown}>
         {choices}
       </OrderForm>
     </Suspense>

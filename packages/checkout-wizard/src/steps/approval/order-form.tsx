@@ -24,6 +24,7 @@ import { Costs } from "./costs.tsx";
 import { isPhoneProven } from "./identity.ts";
 import { OrderFailure } from "./order-failure.tsx";
 import { orderInputOf } from "./order-input.ts";
+import { PAYMENT_PLACE } from "./payment-block.tsx";
 import { personOf } from "./person.ts";
 import { PersonBlock } from "./person-block.tsx";
 import { APPROVAL_FIELDS, type ApprovalField, missingInApproval } from "./schema.ts";
@@ -42,13 +43,16 @@ export type OrderFormProps = {
   readonly bill: PricedOrder | OrderPayment;
   readonly contract: ReturnType<typeof useContractSummary>;
   readonly payment: ReturnType<typeof usePayment>;
+  /** The ways to pay are there to be seen: what is kept is charged at once, and nobody pays with what they did not see. */
+  readonly waysShown: boolean;
   /** What else is chosen, between the person and the proofs. */
   readonly children: ReactNode;
 };
 
 /** The signed-in fan's part of the ticket: person, proofs, contract summary; and on its stub the money, the boxes and the one button. */
-export function OrderForm({ user, tariff, bill, contract, payment, children }: OrderFormProps) {
+export function OrderForm({ user, tariff, bill, contract, payment, waysShown, children }: OrderFormProps) {
   const t = useText("order");
+  const shell = useText("shell");
   const ruleText = useRuleText();
   const failureText = useFailureText();
   const { api, now, returnUrls } = useWizard();
@@ -73,13 +77,15 @@ export function OrderForm({ user, tariff, bill, contract, payment, children }: O
     const message = ruleText(missing[fieldId]);
     return message === undefined ? [] : [{ fieldId: fieldId === "person" ? partId(fieldId) : fieldId, message }];
   });
+  const withoutWays = attempt === 0 || waysShown ? [] : [{ fieldId: PAYMENT_PLACE, message: shell("offline.asleep") }];
   const errorOf = (field: ApprovalField) => ruleText(missing[field]);
 
   const order = () => {
     setAttempt((count) => count + 1);
     const proven = identity.take();
     const basket = basketOf(draft, isCompanys(draft.tariff, user));
-    if (Object.keys(missingInApproval(facts)).length > 0 || openParts.length > 0 || !proven || !basket || !contract.summary) return;
+    if (Object.keys(missingInApproval(facts)).length > 0 || openParts.length > 0 || !waysShown || !proven || !basket || !contract.summary)
+      return;
     const contractSummaryId = contract.summary.id;
     const parts = { draft, basket, user, person, identity: proven, contractSummaryId, payment: payment.input, returnUrls };
     void send(orderInputOf({ ...parts, earlyStart: boxes.earlyStart }));
@@ -141,7 +147,7 @@ export function OrderForm({ user, tariff, bill, contract, payment, children }: O
       <div className={styles["stub"]}>
         <ErrorSummary
           title={t("nav.checkTitle")}
-          errors={[...(attempt > 0 ? openParts : []), ...errors, ...identity.errors]}
+          errors={[...(attempt > 0 ? openParts : []), ...withoutWays, ...errors, ...identity.errors]}
           attempt={attempt}
         />
         <OrderFailure error={code === "1109" || couponGone ? undefined : failure} onRetry={order} />

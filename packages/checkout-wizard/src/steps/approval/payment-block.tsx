@@ -13,12 +13,15 @@ type PaymentBlockProps = {
   readonly fields: FieldsThere;
 };
 
+/** Where what keeps somebody from paying leads to. */
+export const PAYMENT_PLACE = "payment";
+
 /** Where we deliver, and the one choice of how to pay (L18, L21): the payment page opens on it. */
 export function PaymentBlock({ payment, fields }: PaymentBlockProps) {
   const t = useText("approval");
   const { change } = useOrderDraft();
   return (
-    <Block title={t("payment.title")}>
+    <Block id={PAYMENT_PLACE} title={t("payment.title")}>
       <p className={styles["soft"]}>{t("payment.text")}</p>
       {fields === "lost" ? (
         <LostPart />

@@ -18,7 +18,7 @@ import { packsHref } from "./shelves.ts";
 import { useBuyPack } from "./use-buy-pack.ts";
 
 /** Whoever looks through packs pays for none yet. */
-const PaymentMethods = lazyPart(() => import("../payment-shared/payment-methods.ts").then((module) => module.PaymentMethods));
+const PaymentMethods = lazyPart(() => import("../payment-shared/payment-methods.tsx").then((module) => module.ShownMethods));
 
 type BuyFormProps = {
   readonly option: Option;
@@ -46,6 +46,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
   const { pay, phase, failure } = useBuyPack(option.id);
   const { push } = usePlace();
   const methods = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
   const paying = choiceOf(choice, kept);
   const last = useId();
   const phone = format.phone(line.msisdn);
@@ -62,7 +63,8 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
       aria-describedby={last}
       onSubmit={(event) => {
         event.preventDefault();
-        order();
+        // The Enter key sends a form without a button, too.
+        if (shown) order();
       }}
     >
       {lines.length > FEW ? (
@@ -90,27 +92,38 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
           <div ref={methods} tabIndex={-1} className={styles["methods"]}>
             <KeepPayment what={`pack ${option.id}`} choice={choice} onChoose={setChoice} />
             <p className={styles["soft"]}>{t("buy.methods")}</p>
-            <Suspense fallback={<Skeleton height="320px" shape="card" />}>
-              <PaymentMethods kept={kept} value={paying} onChange={setChoice} />
+            {/* As high as they are with all that follows. */}
+            <Suspense fallback={<Skeleton height="560px" shape="card" />}>
+              <PaymentMethods kept={kept} value={paying} onChange={setChoice} onShown={setShown} />
             </Suspense>
           </div>
-          <Papers business={business} />
-          {failure !== undefined && (
-            <ApiErrorNotice
-              error={failure}
-              onRetry={order}
-              handlers={{
-                chooseOtherPayment: () => methods.current?.querySelector<HTMLElement>("input, select")?.focus(),
-                viewLines: () => push(packsHref({ line: line.id })),
-              }}
-            />
+          {shown && (
+            <>
+              <Papers business={business} />
+              {failure !== undefined && (
+                <ApiErrorNotice
+                  error={failure}
+                  onRetry={order}
+                  handlers={{
+                    chooseOtherPayment: () => methods.current?.querySelector<HTMLElement>("input, select")?.focus(),
+                    viewLines: () => push(packsHref({ line: line.id })),
+                  }}
+                />
+              )}
+              <p id={last} className={styles["last"]}>
+                {t(option.renewal === "auto" ? "buy.lastAuto" : "buy.lastOnce", values)}
+              </p>
+              <Button
+                type="submit"
+                wide
+                size="l"
+                busy={phase !== "idle"}
+                busyLabel={t(phase === "leaving" ? "buy.leaving" : "buy.sending")}
+              >
+                {t("buy.button")}
+              </Button>
+            </>
           )}
-          <p id={last} className={styles["last"]}>
-            {t(option.renewal === "auto" ? "buy.lastAuto" : "buy.lastOnce", values)}
-          </p>
-          <Button type="submit" wide size="l" busy={phase !== "idle"} busyLabel={t(phase === "leaving" ? "buy.leaving" : "buy.sending")}>
-            {t("buy.button")}
-          </Button>
         </>
       )}
     </form>

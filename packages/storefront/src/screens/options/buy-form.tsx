@@ -92,8 +92,8 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
           <div ref={methods} tabIndex={-1} className={styles["methods"]}>
             <KeepPayment what={`pack ${option.id}`} choice={choice} onChoose={setChoice} />
             <p className={styles["soft"]}>{t("buy.methods")}</p>
-            {/* As high as they are with all that follows. */}
-            <Suspense fallback={<Skeleton height="560px" shape="card" />}>
+            {/* As high as they are beside each other with all that follows; one below the other they end below the screen. */}
+            <Suspense fallback={<Skeleton height="650px" shape="card" />}>
               <PaymentMethods kept={kept} value={paying} onChange={setChoice} onShown={setShown} />
             </Suspense>
           </div>

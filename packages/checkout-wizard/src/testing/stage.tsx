@@ -44,7 +44,7 @@ export type StageOptions = {
 function onNextAct(run: () => void): () => void {
   const waiting = new AbortController();
   const soon = () => requestAnimationFrame(() => setTimeout(() => waiting.signal.aborted || run()));
-  document.addEventListener("pointerdown", soon, { once: true, signal: waiting.signal });
+  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, soon, { once: true, signal: waiting.signal });
   return () => waiting.abort();
 }
 

@@ -3,6 +3,7 @@ import { GUEST_STEPS, overstated, OWN_STEPS, OWNER_STEPS, type Sample, tooHeavy,
 import { weighAfresh } from "../house/afresh.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO } from "../house/people.ts";
+import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
 import { Checkout } from "../pages/checkout.ts";
@@ -112,4 +113,25 @@ test("what keeps a place on a guest's ticket is as high as what comes there", as
   await new Approval(page, text).comeDown();
   await expect(page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true })).toBeVisible();
   expect(Math.abs((await top()) - kept)).toBeLessThan(LINE_PX);
+});
+
+test("a number that is brought along comes into the place that is kept for it on a guest's ticket", async ({ page, text, fan }) => {
+  const wizard = new Wizard(page, text);
+  await wizard.chooseTariff();
+  await wizard.bringNumber(fan.phone, { typed: "voda", name: "Vodafone" });
+  await wizard.chooseSim("esim");
+  await wizard.nextTo("extras");
+  await wizard.withoutJersey();
+  await wizard.nextTo("approval");
+  const below = wizard.part(text("ticket", "sim"));
+  const top = () => below.evaluate((part) => part.getBoundingClientRect().top + scrollY);
+  const asked = wizard.part(text("ticket", "number")).getByText(pattern(text("order", "parts.from")));
+  await expect(asked).toBeVisible();
+  const there = await top();
+  // It never comes.
+  await page.route("**/ported-number-*.js", () => undefined);
+  await page.reload();
+  await expect(below).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - there)).toBeLessThan(LINE_PX);
+  await expect(asked).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { returnToTicket } from "../../machine/way-back.ts";
 import { partId, useFocusOnPart } from "../../ticket/use-focus-on-part.ts";
 import { Block } from "../../wizard/block.tsx";
+import { useWizard } from "../../wizard/environment.tsx";
 import styles from "./approval.module.css";
 import { useLeaveForNumber } from "./use-leave-for-number.ts";
 
@@ -21,6 +22,8 @@ export function NumberBlock() {
   const ticket = useText("ticket");
   const format = useFormat();
   const { draft, change } = useOrderDraft();
+  // Who is signed in is told, too, in whose name it is asked for.
+  const { session } = useWizard();
   const leave = useLeaveForNumber();
   const focus = useFocusOnPart("number");
   // As found on arrival: whoever leaves from here still sees this page while the next one comes.
@@ -35,7 +38,7 @@ export function NumberBlock() {
   return (
     <Block title={ticket("number")} id={partId("number")} onChange={leave}>
       {draft.numberType === "port" && draft.portingOptions ? (
-        <Suspense fallback={<Skeleton height="140px" />}>
+        <Suspense fallback={<Skeleton height={session === "unauthenticated" ? "84px" : "232px"} />}>
           <PortedNumber choice={draft.portingOptions} />
         </Suspense>
       ) : (

@@ -43,8 +43,8 @@ export function NumberStep() {
   const t = useText("order");
   const { draft } = useOrderDraft();
   const { attempt, errorOf, summary, check, forget } = useNumberErrors(FIELDS);
-  // Who presses by a screen reader touches neither the screen nor a key.
-  const acted = useActed();
+  // Who presses by a screen reader touches neither the screen nor a key, but has tried.
+  const wanted = useActed() || attempt > 0;
   return (
     <div className={styles["step"]}>
       <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
@@ -52,7 +52,7 @@ export function NumberStep() {
       <NumberTabs errorOf={errorOf} onSwitch={forget} />
       <SimFields errorOf={errorOf} />
       {(draft.tariff?.requiresChild || draft.tariff?.requiresMainLine) && (
-        <OnceSeen before={PLACE} ahead="600px" wanted={acted || attempt > 0}>
+        <OnceSeen before={PLACE} ahead="600px" wanted={wanted}>
           <Suspense fallback={PLACE}>
             <HolderFields errorOf={errorOf} />
           </Suspense>

@@ -27,13 +27,14 @@ export function JerseyFields({ plans, errorOf }: JerseyFieldsProps) {
   const { draft, change } = useOrderDraft();
   const jersey = draft.jersey;
   useEffect(() => {
-    // Before anybody has said yes, but not before anybody is there. What fails here is said where it is drawn.
+    // Before anybody has said yes, but not before anybody is there: a page that opens under a mouse hears of it as `pointerover`, not as
+    // `pointermove`. What fails here is said where it is drawn.
     const acted = new AbortController();
     const ahead = () => {
       acted.abort();
       void loadForm().catch(() => undefined);
     };
-    for (const act of ["pointerover", "keydown"]) document.addEventListener(act, ahead, { signal: acted.signal });
+    for (const act of ["pointermove", "pointerdown", "keydown"]) document.addEventListener(act, ahead, { signal: acted.signal });
     return () => acted.abort();
   }, []);
   // A plan that this tariff no longer offers cannot be ordered; the first one takes its place.

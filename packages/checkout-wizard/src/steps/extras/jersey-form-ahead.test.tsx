@@ -12,8 +12,15 @@ vi.mock("./jersey-form.tsx", () => {
 
 test("a jersey's form is fetched by whoever does something, ahead of the answer, and by nobody else", async () => {
   const { element } = await stageFor({ step: "extras", draft: withNumber() });
-  await render(element);
-  await expect.element(page.getByRole("radio", { name: "Ja, aussuchen" })).toBeVisible();
+  // A mouse that only lies there does nothing, although the step comes under it.
+  const { rerender } = await render(<p style={{ height: "90vh" }}>Platz</p>);
+  await page.getByText("Platz").hover();
+  const underneath = new Promise((resolve) => {
+    document.addEventListener("pointerover", ({ target }) => target instanceof Element && target.closest("fieldset") && resolve(target));
+  });
+  await rerender(element);
+  await underneath;
+  await vi.dynamicImportSettled();
   expect(fetched).not.toHaveBeenCalled();
   await userEvent.keyboard("{Tab}");
   await expect.poll(() => fetched.mock.calls).toHaveLength(1);

@@ -8,6 +8,7 @@ test("a planted violation is found on disk", () => {
     "brands/blue/brand.config.ts": 'export const brand = { hotline: { shortCode: "1900", freeNumber: "0800 1234567" } };',
     "packages/ui-kit/package.json": '{ "name": "@tribun/ui-kit", "dependencies": { "@tribun/domain": "workspace:*" } }',
     "packages/ui-kit/src/a.css": ".a { color: #ffcc00; }",
+    "packages/ui-kit/src/b.css": ".a { inline-size: 60ch; }",
     "packages/ui-kit/src/a.ts": 'export const club = "blue";',
     "packages/ui-kit/src/b.ts": 'export const call = "0800 1234567";',
     "packages/ui-kit/node_modules/x/a.css": ".a { color: #ffcc00; }",
@@ -18,6 +19,7 @@ test("a planted violation is found on disk", () => {
     "direct-dependencies",
     "free-numbers",
     "hex-colours",
+    "letter-widths",
   ]);
 });
 

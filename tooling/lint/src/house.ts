@@ -7,6 +7,7 @@ import { disableReason } from "./rules/disable-reason.ts";
 import { fileLength } from "./rules/file-length.ts";
 import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
+import { letterWidths } from "./rules/letter-widths.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
 import { wakeAlone } from "./rules/wake-alone.ts";
 import { waitedFocus } from "./rules/waited-focus.ts";
@@ -54,6 +55,7 @@ export const rulesOf = (clubs: readonly string[], numbers: readonly string[]): r
   clubIds(clubs),
   freeNumbers(numbers),
   hexColours,
+  letterWidths,
   fileLength,
   disableReason,
   stepsApart,

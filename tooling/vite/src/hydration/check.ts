@@ -25,7 +25,9 @@ export type Look = (page: Page) => Promise<readonly string[]>;
 
 /** A browser for checks; the caller closes it. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch(chromiumLaunchOptions());
+  const options = chromiumLaunchOptions();
+  // Letters as wide as a phone draws them: a Linux desk rounds each to whole pixels.
+  return chromium.launch({ ...options, args: [...options.args, "--font-render-hinting=none"] });
 }
 
 /** Remembers an element of the drawn markup before any module runs: hydration keeps it, drawing anew throws it away. */

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { basename, join } from "node:path";
+import { LANGUAGES } from "@tribun/domain";
+import { browserZone } from "@tribun/vitest-config/clock/zones";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBrowser } from "../hydration/check.ts";
+import { type ClubServer, serveClub } from "../server/index.ts";
+import { PUBLIC_PAGES } from "./kinds.ts";
+import { shiftOf } from "./weigh.ts";
+
+const app = inject("app");
+/** What is less is read as nothing (`limits.ts`). */
+const NOTHING = 0.005;
+/** In the midst of the club's head. */
+const MIDDLE = "<details";
+/** A slow line's pause. For half a second after a window has taken its width, what moves does not count. */
+const PAUSE_MS = 700;
+
+let browser: Browser;
+let server: ClubServer;
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await serveClub({ dist: join(app, "dist"), port: 0, operatorUrl: "http://localhost:1" });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Fails where something moves on a phone. */
+async function expectStill(language: string, url: string, prepare?: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({
+    ...{ locale: language, timezoneId: browserZone(), extraHTTPHeaders: { "accept-language": language } },
+    ...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  });
+  try {
+    const page = await context.newPage();
+    await prepare?.(page);
+    const { shift, moved } = await shiftOf(page, url);
+    expect(shift, `${language} ${url}: ${moved.join("; ")}`).toBeLessThan(NOTHING);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The club's letters come once the page has been painted without them. */
+async function holdLetters(page: Page): Promise<void> {
+  const painted = new Promise<void>((resolve) => void page.exposeFunction("painted", () => setTimeout(resolve, PAUSE_MS)));
+  await page.addInitScript(`new PerformanceObserver(() => painted()).observe({ type: "paint", buffered: true })`);
+  await page.route("**/*.woff2", (route) => painted.then(() => route.continue()));
+}
+
+describe(`nothing moves on public pages of ${basename(app)}`, () => {
+  test.concurrent.for(PUBLIC_PAGES.flatMap(({ path }) => LANGUAGES.map((language) => ({ path, language }))))(
+    "once the club's letters come: $path, $language",
+    ({ path, language }) => expectStill(language, server.url + path, holdLetters),
+  );
+
+  test("while a document comes in two pieces", async () => {
+    const slow = async ({ url = "/", headers }: IncomingMessage, answer: ServerResponse) => {
+      const whole = await fetch(server.url + url, { headers: { "accept-language": headers["accept-language"] ?? "" } });
+      answer.writeHead(whole.status, { "content-type": whole.headers.get("content-type") ?? "" });
+      const body = Buffer.from(await whole.arrayBuffer());
+      if (url !== "/") return answer.end(body);
+      const middle = body.indexOf(MIDDLE);
+      answer.write(body.subarray(0, middle));
+      return setTimeout(() => answer.end(body.subarray(middle)), PAUSE_MS);
+    };
+    const home = await fetch(server.url);
+    expect(await home.text()).toContain(MIDDLE);
+    const line = createServer((request, answer) => void slow(request, answer));
+    await new Promise<void>((resolve) => line.listen(0, resolve));
+    const { port } = line.address() as AddressInfo;
+    for (const language of LANGUAGES) await expectStill(language, `http://localhost:${port}/`);
+    line.close();
+  });
+});

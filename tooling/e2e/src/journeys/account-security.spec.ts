@@ -26,8 +26,7 @@ test("what belongs to another account is refused at its field, a password keeps 
   const account = new Account(page, text, sandbox);
   const own = new Profile(page, text);
   const signIn = async (where: Account, password: string) => {
-    await where.page.goto(`/auth/login?returnTo=${encodeURIComponent(PROFILE)}`);
-    await where.login(DEMO.email, password);
+    await where.signIn(PROFILE, DEMO.email, password);
     await expect(where.page.getByRole("heading", { level: 1, name: DEMO.name })).toBeVisible();
   };
   const expired = device.getByRole("alertdialog").filter({ hasText: text("shell", "session.expired.title") });

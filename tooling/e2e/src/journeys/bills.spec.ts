@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO } from "../house/people.ts";
 import { pattern, type Text } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
@@ -18,8 +17,7 @@ async function ownShare(page: Page, text: Text): Promise<number> {
 }
 
 test.beforeEach(async ({ page, text, sandbox }) => {
-  await page.goto("/auth/login?returnTo=%2Fdashboard");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await new Account(page, text, sandbox).signIn();
   await expect(page.getByRole("meter").first()).toBeVisible();
 });
 

@@ -14,12 +14,6 @@ test.use({ apart: "care" });
 const TOKEN_SECONDS = 12 * 3600;
 const PROFILE = "/dashboard/account/profile";
 
-async function signIn(account: Account, path: string): Promise<void> {
-  await account.page.goto(`/auth/login?returnTo=${encodeURIComponent(path)}`);
-  await account.login(DEMO.email, DEMO.password);
-  await expect(account.page).toHaveURL(new RegExp(`${path}$`));
-}
-
 /** Back in the profile, from the hosted page. */
 const back = (page: Page) => expect(page).toHaveURL(/\/dashboard\/account\/profile\?cId=/, { timeout: 30_000 });
 
@@ -33,7 +27,7 @@ test("a fan keeps a card after one that was refused, PayPal beside it, makes one
   const own = new Profile(page, text);
   const checkout = new Checkout(page, text, view.language);
   const kept = page.getByRole("list", { name: t("payment.list") });
-  await signIn(new Account(page, text, sandbox), PROFILE);
+  await new Account(page, text, sandbox).signIn(PROFILE);
 
   await own.pressBelow("payment.keepOf.card");
   await checkout.keepCard("4000 0000 0000 0002");
@@ -79,7 +73,7 @@ test("what is typed waits for the network and for who signs in again; own data a
   const account = new Account(page, text, sandbox);
   const own = new Profile(page, text);
   const street = account.field("forms", "street");
-  await signIn(account, PROFILE);
+  await account.signIn(PROFILE);
 
   await own.change("data.address");
   await street.fill("Südkurve");
@@ -105,7 +99,7 @@ test("what is typed waits for the network and for who signs in again; own data a
   const file = page.waitForEvent("download");
   await own.pressBelow("own.exportAction");
   expect((await file).suggestedFilename()).toMatch(/\.json$/);
-  await signIn(new Account(device, text, sandbox), "/dashboard");
+  await new Account(device, text, sandbox).signIn();
   await own.press("access.everywhereAction");
   await page
     .getByRole("alertdialog")
@@ -124,7 +118,7 @@ test("a fan asks about a bill by its number and reads the answer in the account,
 }) => {
   const own = new Profile(page, text);
   const legal = (key: string) => text("legal", `cancellation.${key}`);
-  await signIn(new Account(page, text, sandbox), "/dashboard/bills");
+  await new Account(page, text, sandbox).signIn("/dashboard/bills");
 
   await page.getByRole("link", { name: text("bills", "help"), exact: true }).click();
   await expect(page.getByLabel(text("support", "form.reference"), { exact: true })).toHaveValue(/^R\d-\d{4}-\d{6}$/);

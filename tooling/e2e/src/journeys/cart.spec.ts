@@ -22,7 +22,7 @@ test("the cart keeps tariff and number through a reload, another language and a 
 
   await test.step("empty, it names the next step", async () => {
     await page.goto("/cart");
-    await expect(page.getByRole("heading", { level: 1, name: text("order", "notFound.title") })).toBeVisible();
+    await wizard.expectEmpty();
     await expectNoFaults(page);
     await page.getByRole("link", { name: text("order", "notFound.action"), exact: true }).click();
     await expect(page).toHaveURL(/\/tarife$/);
@@ -93,7 +93,8 @@ test("another tariff is asked about in the words of the specification; what is i
 });
 
 test("an emptied cart comes back by one press, and is empty for good without it", async ({ page, text }) => {
-  await new Wizard(page, text).chooseTariff();
+  const wizard = new Wizard(page, text);
+  await wizard.chooseTariff();
   await page.goto("/cart");
   const empty = page.getByRole("button", { name: text("order", "cart.empty"), exact: true });
   await empty.click();
@@ -101,7 +102,7 @@ test("an emptied cart comes back by one press, and is empty for good without it"
   await expect(title(page, text)).toBeFocused();
   await empty.click();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: text("order", "notFound.title") })).toBeVisible();
+  await wizard.expectEmpty();
   await expect(page.getByRole("button", { name: text("order", "cart.undo"), exact: true })).toHaveCount(0);
 });
 

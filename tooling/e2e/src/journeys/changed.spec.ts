@@ -26,8 +26,7 @@ test("a fan is told of a change we make in the contract, leaves because of it, a
   await staff.announceChange({ effectiveOn: changeWindow(germanDay(SAMPLE_NOW)).to, text: CHANGE });
   await sandbox.readMail(DEMO.email, new RegExp(`(${CHANGE.de.replaceAll(".", "\\.")})`));
 
-  await page.goto("/auth/login");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await new Account(page, text, sandbox).signIn();
   await expect(notice).toBeVisible();
   await expect(page.getByText(CHANGE[view.language], { exact: true })).toBeVisible();
   await expectNoFaults(page);

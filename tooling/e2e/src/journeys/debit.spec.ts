@@ -50,9 +50,7 @@ test("a debit that the bank takes back is paid in another way, one item of the n
   await sandbox.useLine(demoNumber(view.teamId), { zone: "tr", minutes: 5, chargedCents: 500 });
   await sandbox.advanceClock(untilNextBill());
   await sandbox.run("billing.run");
-  await page.goto("/auth/login?returnTo=%2Fdashboard%2Fbills%3Fshow%3Dopen");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL(/\/dashboard\/bills/);
+  await new Account(page, text, sandbox).signIn("/dashboard/bills?show=open");
 
   await test.step("the bank gives the money, takes it back, and the bill says what to do", async () => {
     await page.getByRole("row").last().getByRole("link").first().click();

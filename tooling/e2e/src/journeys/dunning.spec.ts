@@ -57,8 +57,7 @@ test("a bill that nobody pays is reminded of twice, threatens the line and block
   };
   /** Looks at the dashboard; whatever session there was has ended meanwhile. */
   const signIn = async () => {
-    await page.goto("/auth/login?returnTo=%2Fdashboard");
-    await account.login(DEMO.email, DEMO.password);
+    await account.signIn();
     await expect(late).toBeVisible();
   };
   const openBill = async () => {

@@ -42,9 +42,10 @@ test("a new number with an eSIM costs a guest no more than it may, from the tari
   await new Account(page, text, sandbox).register(fan, true, false, true);
   await wizard.expectStep("approval");
   await approval.order("paypal");
-  await new Checkout(page, text, view.language).payBy("paypal", fan);
+  const checkout = new Checkout(page, text, view.language);
+  await checkout.payBy("paypal", fan);
   await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+  await checkout.expectEsim();
 
   const { inputs, clicks, screens } = effort;
   const cost: Cost = {

@@ -54,7 +54,7 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
     await wizard.expectStep("approval");
     await approval.order("paypal");
     await checkout.pay();
-    await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+    await checkout.expectEsim();
     await page.goto("/dashboard/account/profile");
     await comeDownTo(here);
     await here.click();
@@ -64,8 +64,7 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
   await test.step("the first bill is told of, and marks the icon", async () => {
     await writeBill(1, 0);
     await expect.poll(toldOfBills).toBe(1);
-    await page.goto("/auth/login?returnTo=%2Fdashboard");
-    await account.login(fan.email, fan.password);
+    await account.signIn("/dashboard", fan.email, fan.password);
     await expect(page.getByRole("meter").first()).toBeVisible();
     // To the browser, whose clock has not moved, the session was ended before its time, and its messages may have gone with it.
     await page.goto("/dashboard/account/profile");

@@ -1,6 +1,5 @@
 import { comeDownTo } from "../house/come-down.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO } from "../house/people.ts";
 import { GOAL, pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
@@ -19,8 +18,7 @@ test("a friend comes by a fan's code, and with the friend's first line both see 
   sandbox,
 }) => {
   const t = (key: string) => text("invite", key);
-  await device.goto(`${origin}/auth/login?returnTo=%2Fdashboard%2Frewards`);
-  await new Account(device, text, sandbox).login(DEMO.email, DEMO.password);
+  await new Account(device, text, sandbox).signIn("/dashboard/rewards");
   const invitation = device.getByRole("region", { name: t("title"), exact: true });
   await comeDownTo(invitation);
   const code = await invitation.getByRole("definition").first().innerText();
@@ -37,10 +35,11 @@ test("a friend comes by a fan's code, and with the friend's first line both see 
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await approval.order("paypal");
-  await new Checkout(page, text, view.language).pay();
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+  const checkout = new Checkout(page, text, view.language);
+  await checkout.pay();
+  await checkout.expectSuccess();
   await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
-  await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+  await checkout.expectEsim();
 
   const bonus = text("invite", "friends.gb", { gb: INVITATION_GB });
   await page.goto("/dashboard");

@@ -56,7 +56,7 @@ test("on the narrowest phone with text twice as large, every step of the order f
     await checkout.expectHere();
     await expectNothingSticksOut(page);
     await checkout.payBySepa(fan);
-    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+    await checkout.expectSuccess();
     await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.onItsWay") })).toBeVisible();
     await expectNothingSticksOut(page);
   });

@@ -25,14 +25,10 @@ test("a fan reads PIN and PUK after the password alone, turns each block on by i
   const bills = (key: string) => text("bills", key);
   const own = new Profile(page, text);
   const number = demoNumber(view.teamId);
-  const signIn = async (path: string) => {
-    await page.goto(`/auth/login?returnTo=${encodeURIComponent(path)}`);
-    await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  };
+  const account = new Account(page, text, sandbox);
   /** Numbers of so many digits that the SIM's panel shows. */
   const codes = (count: number) => page.getByRole("region", { name: t("sim.title"), exact: true }).getByText(new RegExp(`^\\d{${count}}$`));
-  await signIn("/dashboard/account/overview");
+  await account.signIn("/dashboard/account/overview");
 
   await test.step("a wrong password tells no code, the right one both", async () => {
     await own.press("sim.pukShow");
@@ -105,7 +101,7 @@ test("a fan reads PIN and PUK after the password alone, turns each block on by i
       await sandbox.run("billing.run");
       const mail = new RegExp(`deine neue Rechnung liegt im Anhang[^]*?Rechnung: (?!${told})(R${view.teamId}-\\d{4}-\\d{6})`);
       told = await sandbox.readMail(DEMO.email, mail);
-      await signIn("/dashboard/bills");
+      await account.signIn("/dashboard/bills");
       const bill = page.getByRole("region", { name: pattern(bills("detail.title")) });
       // Another one is late, and laid out first.
       await page.getByRole("row").nth(1).getByRole("link").first().click();

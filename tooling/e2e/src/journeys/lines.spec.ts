@@ -1,7 +1,7 @@
 import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO, demoNumber } from "../house/people.ts";
+import { demoNumber } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
@@ -19,9 +19,7 @@ test("two lines stand side by side, and what is done to one leaves the other as 
   const approval = new Approval(page, text);
   const checkout = new Checkout(page, text, view.language);
   const own = new Profile(page, text);
-  await page.goto("/auth/login");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await new Account(page, text, sandbox).signIn();
 
   const first = demoNumber(view.teamId);
   const second = await test.step("a known fan orders another one", async () => {
@@ -36,8 +34,8 @@ test("two lines stand side by side, and what is done to one leaves the other as 
     await approval.order("paypal");
     await checkout.expectHere();
     await checkout.pay();
-    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
-    await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+    await checkout.expectSuccess();
+    await checkout.expectEsim();
     return number;
   });
   const digits = (number: string) =>

@@ -4,7 +4,6 @@ import { wakePage } from "@tribun/vite-club/page-checks";
 import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 
@@ -64,8 +63,7 @@ test("a signed-in fan sees the day of a match come: counted down to, with its pa
   const { id, ...derby } = DERBY;
   const strip = page.getByRole("region", { name: t("match.today"), exact: true });
   await staff.changeMatch(id, { ...derby, kickOff: new Date(SAMPLE_NOW + HOUR_MS).toISOString() });
-  await page.goto("/auth/login?returnTo=%2Fdashboard");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await new Account(page, text, sandbox).signIn();
   await comeDownTo(strip.getByRole("timer", { name: t("match.until"), exact: true }));
   await expectNoFaults(page);
   await strip.getByRole("link", { name: pattern(t("match.packOpen")) }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { NEXT } from "../house/next-build.ts";
-import { DEMO, demoNumber } from "../house/people.ts";
+import { demoNumber } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Wizard } from "../pages/wizard.ts";
@@ -37,8 +37,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const meter = (page: Page) => page.getByRole("meter").first();
 
 test.beforeEach(async ({ page, text, sandbox }) => {
-  await page.goto("/auth/login?returnTo=%2Fdashboard");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await new Account(page, text, sandbox).signIn();
   await expect(meter(page)).toBeVisible();
   await expectKept(page);
 });

@@ -59,10 +59,10 @@ test("a fan orders an eSIM, from the home page to the active line", async ({ pag
   });
 
   await test.step("the success page shows the QR code, also after a reload", async () => {
-    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+    await checkout.expectSuccess();
     expect(page.url()).not.toContain("success=true");
     await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
-    await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+    await checkout.expectEsim();
     await expectNoFaults(page);
     // Who wants no motion is celebrated in words.
     await expectCelebrations(page, []);
@@ -93,7 +93,7 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await watchCelebrations(page);
   await checkout.pay();
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+  await checkout.expectSuccess();
   await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.onItsWay") })).toBeVisible();
   await expectCelebrations(page, [""]);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -136,8 +136,9 @@ test("a fan starts on a card from a shop: it is looked at first, and nothing is 
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await approval.order("paypal");
-  await new Checkout(page, text, view.language).pay();
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+  const checkout = new Checkout(page, text, view.language);
+  await checkout.pay();
+  await checkout.expectSuccess();
   await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.atHand") })).toBeVisible({ timeout: 60_000 });
   await page.getByRole("link", { name: text("payment", "success.follow") }).click();
   await expect(page.getByRole("list", { name: text("orders", "steps.shop") }).locator("[aria-current=step]")).toContainText(

@@ -2,7 +2,7 @@ import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { ORDER_PLAN, ORDER_SAMPLE, type OrderRow, tariffOf, wordsOf } from "../house/order-plan.ts";
-import { DEMO, demoNumber, type Fan, newFan } from "../house/people.ts";
+import { demoNumber, type Fan, newFan } from "../house/people.ts";
 import { GOAL, pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
@@ -37,9 +37,7 @@ for (const row of sweepsWhole() ? ORDER_PLAN : ORDER_SAMPLE) {
 
     await test.step("who is known signs in", async () => {
       if (row.buyer !== "known") return;
-      await page.goto("/auth/login");
-      await account.login(DEMO.email, DEMO.password);
-      await expect(page).toHaveURL(/\/dashboard$/);
+      await account.signIn();
     });
 
     await test.step("the fan goes through the steps", async () => {
@@ -73,7 +71,7 @@ for (const row of sweepsWhole() ? ORDER_PLAN : ORDER_SAMPLE) {
       await expectNoFaults(page);
       await approval.order(row.payment);
       await checkout.payBy(row.payment, fan);
-      await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+      await checkout.expectSuccess();
       await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
     });
 
@@ -83,7 +81,7 @@ for (const row of sweepsWhole() ? ORDER_PLAN : ORDER_SAMPLE) {
         await sandbox.advanceClock(ANSWER_SECONDS);
         await expect(page.getByText(pattern(text("payment", "success.port.dated")))).toBeVisible({ timeout: 45_000 });
       } else if (row.sim === "esim") {
-        await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+        await checkout.expectEsim();
       } else {
         await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.onItsWay") })).toBeVisible({
           timeout: 60_000,

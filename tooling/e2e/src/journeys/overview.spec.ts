@@ -13,8 +13,7 @@ test("a fan blocks a lost SIM, which another device sees while its fan types the
   const t = (key: string) => text("account", key);
   const own = new Profile(page, text);
   for (const where of [device, page]) {
-    await where.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Foverview");
-    await new Account(where, text, sandbox).login(DEMO.email, DEMO.password);
+    await new Account(where, text, sandbox).signIn("/dashboard/account/overview");
     await expect(where.getByRole("heading", { level: 1, name: t("overview.title") })).toBeVisible();
   }
   await new Profile(device, text).press("sim.pukShow");

@@ -1,7 +1,6 @@
 import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 
@@ -10,8 +9,7 @@ const FLAT = "Türkiye Flat";
 const GONE = "ch-uk-1";
 
 test.beforeEach(async ({ page, text, sandbox }) => {
-  await page.goto("/auth/login?returnTo=%2Fdashboard");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await new Account(page, text, sandbox).signIn();
   await expect(page.getByRole("meter").first()).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ test("a payment is told as it stands, before it, under way and while all is set 
     await expectNoFaults(page);
     await sandbox.setParty("partner", "normal");
     await sandbox.advanceClock(60);
-    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+    await checkout.expectSuccess();
   });
 
   await test.step("the jersey goes back alone, and the line stays", async () => {

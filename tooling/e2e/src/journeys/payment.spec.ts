@@ -33,7 +33,7 @@ test("a payment fails, the fan pays again, and there is one order", async ({ pag
   await page.getByRole("button", { name: text("payment", "result.retry") }).click();
   await checkout.expectHere();
   await checkout.pay();
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+  await checkout.expectSuccess();
   await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();
   await expect(page.getByRole("meter", { name: text("dashboard", "line.month") })).toHaveCount(1, { timeout: 60_000 });
 });
@@ -54,12 +54,13 @@ test("a double click on the order button orders once", async ({ page, text }) =>
 test("a payment that stays open says so, and goes on by itself when it is confirmed", async ({ page, text, view, sandbox }) => {
   await sandbox.setNextPayment("pending", view.teamId);
   await new Approval(page, text).order("paypal");
-  await new Checkout(page, text, view.language).pay();
+  const checkout = new Checkout(page, text, view.language);
+  await checkout.pay();
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.pending.title") })).toBeVisible({ timeout: 45_000 });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.pending.title") })).toBeVisible({ timeout: 45_000 });
   await sandbox.answerPayment(await sandbox.openPayment(view.teamId), "succeeded");
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+  await checkout.expectSuccess();
 });
 
 test("a page that was closed while its payment was under way tells in a new one how it stands", async ({
@@ -82,7 +83,7 @@ test("a page that was closed while its payment was under way tells in a new one 
   await later.goto(`/dashboard/payment-result?cId=${id}`);
   await expect(later.getByRole("heading", { level: 1, name: pending })).toBeVisible({ timeout: 45_000 });
   await sandbox.answerPayment(await sandbox.openPayment(view.teamId), "succeeded");
-  await expect(later).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+  await new Checkout(later, text, view.language).expectSuccess();
 });
 
 test("an order that one device leaves unpaid is paid on another by the link of its mail, in another way, and both come to the success", async ({
@@ -109,9 +110,9 @@ test("an order that one device leaves unpaid is paid on another by the link of i
   await device.getByRole("button", { name: text("payment", "result.retry"), exact: true }).click();
   await there.expectHere();
   await there.pay();
-  for (const where of [device, page]) {
-    await expect(where).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
-    await expect(where.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
+  for (const checkout of [there, here]) {
+    await checkout.expectSuccess();
+    await expect(checkout.page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
   }
 });
 

@@ -66,7 +66,7 @@ test("a fan brings a number along at once, proves it by SMS, pays a cent, learns
     await expect(page.getByText(pattern(text("approval", "costs.later")))).toBeVisible();
     await approval.order("paypal");
     await checkout.pay();
-    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+    await checkout.expectSuccess();
     await expect(page.getByText(pattern(text("payment", "success.port.waiting")))).toBeVisible();
     await expectNoFaults(page);
   });
@@ -125,8 +125,9 @@ test("a prepaid number that is not released is asked for again, and one for the 
   // The registration has proven just this number.
   await expect(page.getByRole("button", { name: text("forms", "otp.send"), exact: true })).toHaveCount(0);
   await approval.order("paypal");
-  await new Checkout(page, text, view.language).pay();
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+  const checkout = new Checkout(page, text, view.language);
+  await checkout.pay();
+  await checkout.expectSuccess();
   await page.goto("/dashboard");
   await expect(page.getByText(text("orders", "stage.asked"), { exact: true })).toBeVisible();
   await sandbox.advanceClock(ANSWER_SECONDS);

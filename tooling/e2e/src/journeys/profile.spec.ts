@@ -71,9 +71,7 @@ test("a fan changes address, phone and password, says yes and no to advertising,
   await page.goto("/dashboard");
   await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
-  await page.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Fprofile");
-  await account.login(phone, password);
-  await expect(page).toHaveURL(/\/dashboard\/account\/profile$/);
+  await account.signIn("/dashboard/account/profile", phone, password);
 
   await profile.pressBelow("own.delete");
   await page.getByLabel(text("account", "own.deletePassword"), { exact: true }).fill(password);
@@ -132,8 +130,7 @@ test("a fan is told on the device that a number on hold is about to be free, and
     .poll(() => page.evaluate(() => [localStorage.getItem("test.push"), localStorage.getItem("tribun.push")]))
     .toEqual([null, null]);
   await expect.poll(() => shownOn(page)).toEqual([]);
-  await page.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Fprofile");
-  await account.login(fan.email, fan.password);
+  await account.signIn("/dashboard/account/profile", fan.email, fan.password);
   await comeDownTo(here);
   await expect(here).not.toBeChecked();
   await sandbox.resetClock();

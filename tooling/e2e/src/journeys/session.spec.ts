@@ -44,8 +44,7 @@ test("a session that ends on a form without the page round it says so there, and
   sandbox,
 }) => {
   const account = new Account(page, text, sandbox);
-  await page.goto("/auth/login?returnTo=%2Fsupport");
-  await account.login(DEMO.email, DEMO.password);
+  await account.signIn("/support");
   const message = page.getByLabel(text("support", "form.message"), { exact: true });
   await message.fill("Nordkurve, Block 12");
   await expect(page.getByLabel(text("support", "form.email"), { exact: true })).toHaveValue(DEMO.email);

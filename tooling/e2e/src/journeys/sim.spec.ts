@@ -24,8 +24,7 @@ test("a fan has a card sent and puts it to work, reports a fault and reads the a
   const t = (key: string) => text("account", key);
   const account = new Account(page, text, sandbox);
   const own = new Profile(page, text);
-  await page.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Foverview");
-  await account.login(DEMO.email, DEMO.password);
+  await account.signIn("/dashboard/account/overview");
 
   await test.step("a card comes by post and works once its own number is typed", async () => {
     await own.press("sim.replaceShow");
@@ -90,8 +89,7 @@ test("a fan has a card sent and puts it to work, reports a fault and reads the a
     await sandbox.run("contract.notices");
     await sandbox.readMail(DEMO.email, /(§ 57 Abs\. 3 TKG[^]*Tribün S)/);
     // The session has ended meanwhile, whether or not the page has noticed.
-    await page.goto("/auth/login?returnTo=%2Fdashboard");
-    await account.login(DEMO.email, DEMO.password);
+    await account.signIn();
     await comeDownTo(page.getByText(pattern(text("dashboard", "facts.advice"))));
     await page.getByRole("link", { name: text("dashboard", "facts.adviceLink"), exact: true }).click();
     const advice = page.getByRole("region", { name: t("advice.title"), exact: true });

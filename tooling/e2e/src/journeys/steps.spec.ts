@@ -92,7 +92,7 @@ test.describe("without a network", () => {
 test("a deep link leads to the first step that is open", async ({ page, text }) => {
   const wizard = new Wizard(page, text);
   await page.goto("/order/approval");
-  await expect(page.getByRole("heading", { level: 1, name: text("order", "notFound.title") })).toBeVisible();
+  await wizard.expectEmpty();
 
   await wizard.chooseTariff();
   await page.goto("/order/approval");

@@ -1,6 +1,5 @@
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO } from "../house/people.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
 
@@ -14,8 +13,7 @@ test("a fan orders a bigger tariff once its summary was read, sees from when it 
 }) => {
   const t = (key: string) => text("account", key);
   const own = new Profile(page, text);
-  await page.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Foverview");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await new Account(page, text, sandbox).signIn("/dashboard/account/overview");
 
   await own.press("tariffChange.change");
   const bigger = page.getByRole("radio", { name: /^Tribün L/, disabled: false }).first();

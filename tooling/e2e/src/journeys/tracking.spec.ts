@@ -36,8 +36,9 @@ for (const [answer, events] of [
     await new Account(page, text, sandbox).register(fan);
     await wizard.expectStep("approval");
     await new Approval(page, text).order();
-    await new Checkout(page, text, view.language).payBySepa(fan);
-    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+    const checkout = new Checkout(page, text, view.language);
+    await checkout.payBySepa(fan);
+    await checkout.expectSuccess();
     await expect.poll(() => purchases(page)).toHaveLength(events);
     const [reported] = await purchases(page);
     if (reported !== undefined) for (const secret of [fan.email, fan.phoneE164, fan.lastName]) expect(reported).not.toContain(secret);

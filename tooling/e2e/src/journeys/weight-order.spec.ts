@@ -2,7 +2,6 @@ import type { Browser, Page } from "@playwright/test";
 import { GUEST_STEPS, overstated, OWN_STEPS, OWNER_STEPS, type Sample, tooHeavy, type Weight } from "@tribun/vite-club/weight";
 import { weighAfresh } from "../house/afresh.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
@@ -55,8 +54,8 @@ test("every page of an order keeps its budget in an empty cache, from the full c
   await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
   await page.getByRole("button", { name: text("payment", "result.retry") }).click();
   await checkout.pay();
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
-  await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+  await checkout.expectSuccess();
+  await checkout.expectEsim();
   const success = new URL(page.url());
   await keep([{ name: "success", path: success.pathname + success.search, kind: "step" }]);
   expect(faults()).toBe("");
@@ -65,9 +64,7 @@ test("every page of an order keeps its budget in an empty cache, from the full c
 test("who has a line of another tariff has no more to load", async ({ page, browser, origin, text, sandbox }) => {
   test.slow();
   const { keep, faults } = scales(page, browser, origin);
-  await page.goto("/auth/login");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await new Account(page, text, sandbox).signIn();
   await new Wizard(page, text).goToApproval();
   await keep(OWNER_STEPS);
   expect(faults()).toBe("");
@@ -91,9 +88,7 @@ test("a number for a child or for a second card has no more to load, also before
   await keep([{ name: "stepNumberOfChild", path: "/order/number", kind: "step" }]);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await page.goto("/auth/login");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await new Account(page, text, sandbox).signIn();
   await wizard.chooseTariff(SECOND);
   await keep([{ name: "stepNumberOfSecondCard", path: "/order/number", kind: "step" }]);
   expect(faults()).toBe("");

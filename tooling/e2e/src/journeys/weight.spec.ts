@@ -17,7 +17,6 @@ import { weighAfresh } from "../house/afresh.ts";
 import { onOperatorsClock } from "../house/clock.ts";
 import { comeDownTo } from "../house/come-down.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO } from "../house/people.ts";
 import type { Sandbox } from "../house/sandbox.ts";
 import type { Text } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
@@ -31,9 +30,7 @@ const BEFORE: Readonly<Record<string, (page: Page, text: Text, sandbox: Sandbox)
   step: withTariff,
   registration: withTariff,
   dashboard: async (page, text, sandbox) => {
-    await page.goto("/auth/login");
-    await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await new Account(page, text, sandbox).signIn();
   },
 };
 

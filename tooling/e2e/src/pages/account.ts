@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Fan } from "../house/people.ts";
+import { DEMO, type Fan } from "../house/people.ts";
 import type { Sandbox } from "../house/sandbox.ts";
 import { pattern, type Text } from "../house/text.ts";
 
@@ -125,5 +125,11 @@ export class Account {
     await this.field("auth", "login.identifier").fill(identifier);
     await this.field("auth", "password.label").fill(password);
     await this.button("auth", "login.submit").click();
+  }
+  /** Opens the login, signs in as the demo fan or as another one, and is where the login was to lead. */
+  async signIn(path = "/dashboard", identifier: string = DEMO.email, password: string = DEMO.password): Promise<void> {
+    await this.page.goto(`/auth/login?returnTo=${encodeURIComponent(path)}`);
+    await this.login(identifier, password);
+    await expect(this.page).toHaveURL((url) => url.pathname + url.search === path);
   }
 }

@@ -48,6 +48,16 @@ export class Checkout {
     await expect(this.payButton).toBeVisible();
   }
 
+  /** The checkout has led back to where the order is celebrated, which takes as long as the operator takes with the payment. */
+  async expectSuccess(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+  }
+
+  /** The code of the eSIM there, which comes with the line. */
+  async expectEsim(): Promise<void> {
+    await expect(this.page.getByRole("img", { name: this.#text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+  }
+
   /** Pays in the way that the page has opened on. */
   async payBy(method: PaymentMethodType, fan: Fan): Promise<void> {
     await this.expectHere();

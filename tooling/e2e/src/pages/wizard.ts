@@ -37,6 +37,11 @@ export class Wizard {
     await expect(this.page).toHaveURL(new RegExp(`/order/${step}$`));
   }
 
+  /** Nothing is in the cart: it says so, and so does every step. */
+  async expectEmpty(): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1, name: this.order("notFound.title") })).toBeVisible();
+  }
+
   /** Opens a tariff's page and presses what puts it into the cart. */
   async openTariff(tariff: { type: string; slug: string; name: string } = TARIFF): Promise<void> {
     await this.page.goto(`/tarife/${tariff.type}/${tariff.slug}`);

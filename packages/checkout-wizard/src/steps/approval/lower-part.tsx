@@ -2,28 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import type { OrderPayment, Tariff, User } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { useLanguage } from "@tribun/i18n";
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { basketOf } from "../../draft/basket.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { isCompanys } from "../../machine/obstacle.ts";
 import { letHoldEnd } from "../../machine/order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
-import { LostPart } from "../../wizard/lost-part.tsx";
+import { lazyPart } from "../../wizard/lazy-part.ts";
 import { couponQuery } from "../../wizard/queries.ts";
 import { CouponBlock } from "./coupon-block.tsx";
-import type { OrderFormProps } from "./order-form.tsx";
 import { PaymentBlock } from "./payment-block.tsx";
 import { useContractSummary } from "./use-contract-summary.ts";
 import { useFields } from "./use-fields.ts";
 import { usePayment } from "./use-payment.ts";
 
 /** Only who is signed in orders: a guest needs nothing of it. */
-const OrderForm = lazy<ComponentType<OrderFormProps>>(() =>
-  import("./order-form.tsx").then(
-    (module) => ({ default: module.OrderForm }),
-    () => ({ default: LostPart }),
-  ),
-);
+const OrderForm = lazyPart(() => import("./order-form.tsx").then((module) => module.OrderForm));
 
 /** What the lower part of the ticket asks the operator: it is priced there and summed up once somebody comes near. */
 function useLowerPart(tariff: Tariff) {

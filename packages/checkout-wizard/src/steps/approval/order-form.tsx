@@ -37,7 +37,7 @@ import type { usePayment } from "./use-payment.ts";
 import { useSubmit } from "./use-submit.ts";
 import { IdentityBlock, PhoneBlock } from "./verification.tsx";
 
-export type OrderFormProps = {
+type OrderFormProps = {
   readonly user: User;
   readonly tariff: Tariff;
   readonly bill: PricedOrder | OrderPayment;

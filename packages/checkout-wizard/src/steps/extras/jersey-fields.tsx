@@ -1,22 +1,16 @@
 import type { ProductPlan } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards, Skeleton } from "@tribun/ui-kit";
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { withoutJersey } from "../../machine/without-jersey.ts";
-import { LostPart } from "../../wizard/lost-part.tsx";
-import type { JerseyFormProps } from "./jersey-form.tsx";
+import { lazyPart } from "../../wizard/lazy-part.ts";
 import { takeUp } from "./schema.ts";
 import type { JerseyErrors } from "./use-jersey-errors.ts";
 
 const loadForm = () => import("./jersey-form.tsx");
 /** The question stands before its form has come. Where that cannot be fetched one can go on without a jersey. */
-const JerseyForm = lazy<ComponentType<JerseyFormProps>>(() =>
-  loadForm().then(
-    (module) => ({ default: module.JerseyForm }),
-    () => ({ default: LostPart }),
-  ),
-);
+const JerseyForm = lazyPart(() => loadForm().then((module) => module.JerseyForm));
 
 type JerseyFieldsProps = Pick<JerseyErrors, "errorOf"> & { readonly plans: readonly ProductPlan[] };
 

@@ -11,7 +11,7 @@ import { type JerseyField, startJersey, type WantedJersey } from "./schema.ts";
 import { SizeTable } from "./size-table.tsx";
 import { StyleChoice } from "./style-choice.tsx";
 
-export type JerseyFormProps = {
+type JerseyFormProps = {
   readonly plans: readonly ProductPlan[];
   readonly plan: ProductPlan;
   readonly jersey: WantedJersey;

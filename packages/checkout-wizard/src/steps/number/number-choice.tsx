@@ -4,27 +4,21 @@ import { supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, EmptyState, Notice, Skeleton } from "@tribun/ui-kit";
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { FormFailure, useFailureText } from "@tribun/forms";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
-import { LostPart } from "../../wizard/lost-part.tsx";
+import { lazyPart } from "../../wizard/lazy-part.ts";
 import { useReservation } from "../../hold/use-reservation.ts";
 import { BesideLink } from "../../wizard/step-link.tsx";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { NumberFilters } from "./number-filters.tsx";
-import type { NumberListProps } from "./number-list.tsx";
 import styles from "./number.module.css";
 import { SeatMap } from "./seat-map.tsx";
 import { isNarrow, isSeatMap, type NumberSearch, START_SEARCH, wider } from "../../machine/number-search.ts";
 import { useNumbers } from "./use-numbers.ts";
 
 /** The list, for who looks for a number. */
-const NumberList = lazy<ComponentType<NumberListProps>>(() =>
-  import("./number-list.tsx").then(
-    (module) => ({ default: module.NumberList }),
-    () => ({ default: LostPart }),
-  ),
-);
+const NumberList = lazyPart(() => import("./number-list.tsx").then((module) => module.NumberList));
 
 /** What is missing here, which the numbers themselves are described by. */
 const ERROR_ID = "phoneNumber-error";

@@ -2,7 +2,7 @@ import type { RegistryNumber } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { NumberPicker } from "@tribun/ui-kit";
 
-export type NumberListProps = {
+type NumberListProps = {
   readonly numbers: readonly RegistryNumber[];
   readonly value: string | undefined;
   readonly busyId: string | undefined;

@@ -1,32 +1,23 @@
 import { cardArrivalDay, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Details, RadioCards, Skeleton } from "@tribun/ui-kit";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { cardInUse, withSim } from "../../machine/sim-choice.ts";
-import { LostPart } from "../../wizard/lost-part.tsx";
+import { lazyPart } from "../../wizard/lazy-part.ts";
 import { useBill } from "../../wizard/use-bill.ts";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import styles from "./number.module.css";
 import type { NumberErrors } from "./use-number-errors.ts";
 
 /** Check and camera come for those who hold a card. Where they cannot be fetched the step stays, with every other SIM. */
-const ShopCardField = lazy<ComponentType<ShopCardProps>>(() =>
-  import("./shop-card-field.tsx").then(
-    (module) => ({ default: module.ShopCardField }),
-    () => ({ default: LostPart }),
-  ),
-);
+const ShopCardField = lazyPart(() => import("./shop-card-field.tsx").then((module) => module.ShopCardField));
 
 /** Few are in doubt, and fewer look their EID up. Without it the order goes on: the hint above says what decides. */
-const EidCheck = lazy<ComponentType>(() =>
-  import("./eid-check.tsx").then(
-    (module) => ({ default: module.EidCheck }),
-    () => ({ default: () => null }),
-  ),
+const EidCheck = lazyPart(
+  () => import("./eid-check.tsx").then((module) => module.EidCheck),
+  () => null,
 );
-
-type ShopCardProps = { readonly error: string | undefined };
 
 /** The quick one first. */
 const SIMS = ["esim", "physical", "shop"] as const;

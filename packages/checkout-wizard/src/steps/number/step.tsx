@@ -1,8 +1,8 @@
 import { useText } from "@tribun/i18n";
 import { ErrorSummary, OnceSeen, Skeleton } from "@tribun/ui-kit";
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { LostPart } from "../../wizard/lost-part.tsx";
+import { lazyPart } from "../../wizard/lazy-part.ts";
 import { OrderStart } from "../../wizard/order-start.tsx";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import { useActed } from "./use-acted.ts";
@@ -10,18 +10,13 @@ import { NumberTabs } from "./number-tabs.tsx";
 import styles from "./number.module.css";
 import type { NumberField } from "./schema.ts";
 import { SimFields } from "./sim-fields.tsx";
-import { type NumberErrors, useNumberErrors } from "./use-number-errors.ts";
+import { useNumberErrors } from "./use-number-errors.ts";
 
 /**
  * For kids and partner tariffs alone, and two screens below the numbers: its files and the fan's lines come with what is done first. By
  * then the network may be gone, and the step stays.
  */
-const HolderFields = lazy<ComponentType<Pick<NumberErrors, "errorOf">>>(() =>
-  import("./holder-fields.tsx").then(
-    (module) => ({ default: module.HolderFields }),
-    () => ({ default: LostPart }),
-  ),
-);
+const HolderFields = lazyPart(() => import("./holder-fields.tsx").then((module) => module.HolderFields));
 
 const PLACE = <Skeleton height="76px" shape="card" />;
 

@@ -12,7 +12,7 @@ const LINE = anyOf(
   kit("tabs|seat"),
   own(
     "checkout-wizard",
-    "steps/number/(?:step|number(?!-list)[-.]|sim-fields|schema|seat|use-(?:acted|numbers?)|digit-boxes)|machine/number-search",
+    "steps/number/(?:step|number(?!-list)[-.]|sim-fields|schema|seat|use-(?:acted|main-line|numbers?)|digit-boxes)|machine/number-search",
   ),
   own("storefront", "screens/order-number/"),
 );

@@ -9,12 +9,14 @@ type EditFormProps = {
   readonly attempt: number;
   /** Checks and takes over. Without it there is nothing here to take over. */
   readonly onSubmit?: () => void;
+  /** It was to be taken over, and what it is checked by is on its way. */
+  readonly busy?: boolean;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 };
 
 /** A part of the ticket while it is edited: what is wrong with it, its fields, and the two ways to close it. */
-export function EditForm({ errors, attempt, onSubmit, onCancel, children }: EditFormProps) {
+export function EditForm({ errors, attempt, onSubmit, busy = false, onCancel, children }: EditFormProps) {
   const t = useText("approval");
   const order = useText("order");
   return (
@@ -24,13 +26,17 @@ export function EditForm({ errors, attempt, onSubmit, onCancel, children }: Edit
       className={styles["stack"]}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit?.();
+        if (!busy) onSubmit?.();
       }}
     >
       <ErrorSummary title={order("nav.checkTitle")} errors={errors} attempt={attempt} />
       {children}
       <div className={styles["row"]}>
-        {onSubmit && <Button type="submit">{t("save")}</Button>}
+        {onSubmit && (
+          <Button type="submit" busy={busy} busyLabel={order("number.shop.checking")}>
+            {t("save")}
+          </Button>
+        )}
         <Button variant="quiet" onClick={onCancel}>
           {t("saveCancel")}
         </Button>

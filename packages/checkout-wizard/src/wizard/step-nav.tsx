@@ -7,18 +7,21 @@ import { backStep, shownSteps, stepFor } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
 import { useAhead } from "./use-ahead.ts";
 import { useCircumstances } from "./use-circumstances.ts";
+import { useSettledPress } from "./use-settled-press.ts";
 import styles from "./stack.module.css";
 
 type StepNavProps = {
   readonly step: OrderStep;
   /** Checks the step; true lets the fan go on. Without it there is no way forward here. */
   readonly onNext?: () => boolean;
+  /** What it is checked by is on its way: a press waits for it. */
+  readonly settling?: boolean;
   /** Ways on that are no step. */
   readonly children?: ReactNode;
 };
 
 /** Back and on. Going on names the step it leads to. */
-export function StepNav({ step, onNext, children }: StepNavProps) {
+export function StepNav({ step, onNext, settling = false, children }: StepNavProps) {
   const t = useText("order");
   const { go } = useWizard();
   const { draft } = useOrderDraft();
@@ -29,6 +32,11 @@ export function StepNav({ step, onNext, children }: StepNavProps) {
   const back = draft.fromTicket === true && step !== "approval";
   const next = onNext && (back ? stepFor(draft, "approval", at) : following);
   useAhead(next);
+  const { press, busy } = useSettledPress(
+    () => onNext?.() === true,
+    settling,
+    () => next && go(next),
+  );
   return (
     <div className={styles["row"]}>
       {step !== "tariff" && (
@@ -37,7 +45,9 @@ export function StepNav({ step, onNext, children }: StepNavProps) {
         </Button>
       )}
       {onNext && next !== undefined && following !== undefined && following !== "tariff" && (
-        <Button onClick={() => onNext() && go(next)}>{t(back ? "nav.ticket" : `nav.next.${following}`)}</Button>
+        <Button busy={busy} busyLabel={t("number.shop.checking")} onClick={press}>
+          {t(back ? "nav.ticket" : `nav.next.${following}`)}
+        </Button>
       )}
       {children}
     </div>

@@ -1,13 +1,15 @@
 import { EditForm } from "../../ticket/edit-form.tsx";
 import type { EditorProps } from "../../ticket/ticket-part.tsx";
+import { useSettledPress } from "../../wizard/use-settled-press.ts";
 import { HolderFields } from "./holder-fields.tsx";
 import { useNumberErrors } from "./use-number-errors.ts";
 
 /** Whose line it will be, as it is changed on the ticket. */
 export function HolderEdit({ onSave, onCancel }: EditorProps) {
-  const { attempt, errorOf, summary, check } = useNumberErrors(["childBirthday", "mainLineId"]);
+  const { attempt, errorOf, summary, check, settling } = useNumberErrors(["childBirthday", "mainLineId"]);
+  const { press, busy } = useSettledPress(check, settling, onSave);
   return (
-    <EditForm errors={summary} attempt={attempt} onSubmit={() => check() && onSave()} onCancel={onCancel}>
+    <EditForm errors={summary} attempt={attempt} onSubmit={press} busy={busy} onCancel={onCancel}>
       <HolderFields errorOf={errorOf} />
     </EditForm>
   );

@@ -1,33 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { supportHref } from "@tribun/domain";
-import { useFormat, useLanguage, useText } from "@tribun/i18n";
+import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
-import { useEffect } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useFailureText } from "@tribun/forms";
 import { useWizard } from "../../wizard/environment.tsx";
-import { linesQuery } from "../../wizard/queries.ts";
 import { BesideLink } from "../../wizard/step-link.tsx";
-import { mainLinesOf } from "../../wizard/use-circumstances.ts";
+import { useMainLine } from "./use-main-line.ts";
 
-/** The line a partner tariff belongs to. The only one there is needs no choice, and one of another account is let go of. */
+/** Which line a partner tariff belongs to, where there is a choice. */
 export function MainLine({ error }: { readonly error?: string | undefined }) {
   const t = useText("order");
   const common = useText("common");
   const format = useFormat();
-  const language = useLanguage();
   const failureText = useFailureText();
-  const { api, session, retrySession } = useWizard();
-  const { draft, change } = useOrderDraft();
-  const lines = useQuery(linesQuery(api, language, session === "authenticated"));
-  const main = lines.data && mainLinesOf(lines.data);
-  const only = main?.length === 1 ? main[0] : undefined;
-  const chosen = only?.id ?? main?.find(({ id }) => id === draft.mainLineId)?.id;
-  const outdated = main !== undefined && chosen !== draft.mainLineId;
-  useEffect(() => {
-    if (outdated) change(({ mainLineId: _, ...rest }) => ({ ...rest, ...(chosen !== undefined && { mainLineId: chosen }) }));
-  }, [outdated, chosen, change]);
+  const { retrySession } = useWizard();
+  const { change } = useOrderDraft();
+  const { lines, main, only, chosen } = useMainLine(true, () => true);
 
   // A broken record at the partner (1020) is for the hotline to mend.
   const reference = lines.error instanceof ApiError ? lines.error.requestId : undefined;

@@ -37,7 +37,7 @@ const FIELDS = [
 export function NumberStep() {
   const t = useText("order");
   const { draft } = useOrderDraft();
-  const { attempt, errorOf, summary, check, forget } = useNumberErrors(FIELDS);
+  const { attempt, errorOf, summary, check, settling, forget } = useNumberErrors(FIELDS);
   // Who presses by a screen reader touches neither the screen nor a key, but has tried.
   const wanted = useActed() || attempt > 0;
   return (
@@ -55,7 +55,7 @@ export function NumberStep() {
       )}
       {/* Who comes from a tariff's own page begins here. */}
       <OrderStart />
-      <StepNav step="number" onNext={check} />
+      <StepNav step="number" onNext={check} settling={settling} />
     </div>
   );
 }

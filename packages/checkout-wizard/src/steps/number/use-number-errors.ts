@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import { missingInNumberStep, type NumberField } from "./schema.ts";
+import { useMainLine } from "./use-main-line.ts";
 
 /** What is missing or wrong in some fields of this step, said once the fan wanted to go on. */
 export function useNumberErrors(fields: readonly NumberField[]) {
@@ -10,7 +11,12 @@ export function useNumberErrors(fields: readonly NumberField[]) {
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const [attempt, setAttempt] = useState(0);
-  const broken = missingInNumberStep(draft, at);
+  // The main line that is kept may be of another account. Lines that could not be read are asked for again where that is told.
+  const hangs = draft.tariff?.requiresMainLine === true && fields.includes("mainLineId");
+  const { settling, unknown } = useMainLine(hangs, (status) => attempt > 0 && status === "pending");
+  const { mainLineId, ...others } = missingInNumberStep(draft, at);
+  const line = unknown ? "mainLine.required" : mainLineId;
+  const broken: ReturnType<typeof missingInNumberStep> = { ...others, ...(!settling && line !== undefined && { mainLineId: line }) };
   const errorOf = (field: NumberField) => (attempt === 0 ? undefined : ruleText(broken[field]));
   return {
     attempt,
@@ -19,6 +25,8 @@ export function useNumberErrors(fields: readonly NumberField[]) {
       const message = errorOf(fieldId);
       return message === undefined ? [] : [{ fieldId, message }];
     }),
+    /** Whether the lines are on their way, which the main line is checked by: it counts as given until then. */
+    settling,
     /** @returns true when all of them hold */
     check: (): boolean => {
       setAttempt((count) => count + 1);

@@ -15,6 +15,7 @@ const app = inject("app");
 const NOTHING = 0.005;
 /** In the midst of the club's head. */
 const MIDDLE = "<details";
+const BEFORE_MIDDLE = /<header\b(?:(?!<\/header>)[^])*$/;
 /** A slow line's pause. For half a second after a window has taken its width, what moves does not count. */
 const PAUSE_MS = 700;
 
@@ -29,27 +30,35 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Fails where something moves on a phone. */
-async function expectStill(language: string, url: string, prepare?: (page: Page) => Promise<void>): Promise<void> {
+/** Fails where something moves on a phone, and where nothing could have moved as no letters came. */
+async function expectStill(language: string, url: string, prepare: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({
     ...{ locale: language, timezoneId: browserZone(), extraHTTPHeaders: { "accept-language": language } },
     ...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   });
   try {
     const page = await context.newPage();
-    await prepare?.(page);
+    await prepare(page);
     const { shift, moved } = await shiftOf(page, url);
     expect(shift, `${language} ${url}: ${moved.join("; ")}`).toBeLessThan(NOTHING);
+    expect(await page.evaluate(LETTERS)).toBe(true);
   } finally {
     await context.close();
   }
 }
 
-/** The club's letters come once the page has been painted without them. */
-async function holdLetters(page: Page): Promise<void> {
-  const painted = new Promise<void>((resolve) => void page.exposeFunction("painted", () => setTimeout(resolve, PAUSE_MS)));
+const LETTERS = `performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".woff2"))`;
+
+/** Calls once what a page opens next has been painted and a slow line has paused: before, nothing is there that could move. */
+async function oncePainted(page: Page, then: () => void): Promise<void> {
+  await page.exposeFunction("painted", () => void setTimeout(then, PAUSE_MS));
   await page.addInitScript(`new PerformanceObserver(() => painted()).observe({ type: "paint", buffered: true })`);
-  await page.route("**/*.woff2", (route) => painted.then(() => route.continue()));
+}
+
+async function holdLetters(page: Page): Promise<void> {
+  const painted = Promise.withResolvers<void>();
+  await oncePainted(page, painted.resolve);
+  await page.route("**/*.woff2", (route) => painted.promise.then(() => route.continue()));
 }
 
 describe(`nothing moves on public pages of ${basename(app)}`, () => {
@@ -59,6 +68,7 @@ describe(`nothing moves on public pages of ${basename(app)}`, () => {
   );
 
   test("while a document comes in two pieces", async () => {
+    let painted = Promise.withResolvers<void>();
     const slow = async ({ url = "/", headers }: IncomingMessage, answer: ServerResponse) => {
       const whole = await fetch(server.url + url, { headers: { "accept-language": headers["accept-language"] ?? "" } });
       answer.writeHead(whole.status, { "content-type": whole.headers.get("content-type") ?? "" });
@@ -66,14 +76,23 @@ describe(`nothing moves on public pages of ${basename(app)}`, () => {
       if (url !== "/") return answer.end(body);
       const middle = body.indexOf(MIDDLE);
       answer.write(body.subarray(0, middle));
-      return setTimeout(() => answer.end(body.subarray(middle)), PAUSE_MS);
+      await painted.promise;
+      return answer.end(body.subarray(middle));
     };
-    const home = await fetch(server.url);
-    expect(await home.text()).toContain(MIDDLE);
     const line = createServer((request, answer) => void slow(request, answer));
     await new Promise<void>((resolve) => line.listen(0, resolve));
     const { port } = line.address() as AddressInfo;
-    for (const language of LANGUAGES) await expectStill(language, `http://localhost:${port}/`);
-    line.close();
+    try {
+      for (const language of LANGUAGES) {
+        const home = await fetch(server.url, { headers: { "accept-language": language } });
+        expect((await home.text()).split(MIDDLE)[0]).toMatch(BEFORE_MIDDLE);
+        await expectStill(language, `http://localhost:${port}/`, (page) => {
+          painted = Promise.withResolvers();
+          return oncePainted(page, painted.resolve);
+        });
+      }
+    } finally {
+      line.close();
+    }
   });
 });

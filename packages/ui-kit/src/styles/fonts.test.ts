@@ -17,3 +17,31 @@ test.each([
 test("the face that the checks bring along comes before those that are measured less closely", () => {
   for (const family of ["Teko Fallback", "Figtree Fallback"]) expect(namesOf(family)).toMatch(/Arimo.*Roboto/);
 });
+
+/** What each face of a stand-in says. */
+const facesOf = (family: string) => {
+  const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = ""]) => face).filter((face) => face.includes(`"${family}"`));
+  const said = (face: string, name: string) => new RegExp(`\\b${name}:\\s*([^;]+);`).exec(face)?.[1] ?? "";
+  return faces.map((face) => ({
+    names: said(face, "src"),
+    weight: said(face, "font-weight"),
+    ascent: (Number.parseFloat(said(face, "ascent-override")) * Number.parseFloat(said(face, "size-adjust"))) / 100,
+    descent: (Number.parseFloat(said(face, "descent-override")) * Number.parseFloat(said(face, "size-adjust"))) / 100,
+  }));
+};
+
+test("no stand-in for bold text is cut from Roboto, whose own bold is as wide already and comes next as the system's", () => {
+  const bold = facesOf("Figtree Fallback").filter(({ weight }) => weight === "600 700");
+  expect(bold).toHaveLength(2);
+  for (const { names } of bold) expect(names).toMatch(/^(?!.*Roboto).*"Arial Bold"/s);
+});
+
+test.each([
+  ["Teko Fallback", 95.8, 47.5],
+  ["Figtree Fallback", 95, 25],
+])("every face of %s stands as high as the real one", (family, ascent, descent) => {
+  for (const face of facesOf(family)) {
+    expect(Math.abs(face.ascent - ascent)).toBeLessThan(0.1);
+    expect(Math.abs(face.descent - descent)).toBeLessThan(0.1);
+  }
+});

@@ -16,6 +16,11 @@ const NOTHING = 0.005;
 /** In the midst of the club's head. */
 const MIDDLE = "<details";
 const BEFORE_MIDDLE = /<header\b(?:(?!<\/header>)[^])*$/;
+/** Rows that would have room with one sort of figures alone. */
+const NARROW = [
+  { path: "/fan/reviews", width: 320 },
+  { path: "/fan/games/penalty", width: 360 },
+] as const;
 /** A slow line's pause. For half a second after a window has taken its width, what moves does not count. */
 const PAUSE_MS = 700;
 
@@ -31,10 +36,10 @@ afterAll(async () => {
 });
 
 /** Fails where something moves on a phone, and where nothing could have moved as no letters came. */
-async function expectStill(language: string, url: string, prepare: (page: Page) => Promise<void>): Promise<void> {
+async function expectStill(language: string, url: string, prepare: (page: Page) => Promise<void>, width = 412): Promise<void> {
   const context = await browser.newContext({
     ...{ locale: language, timezoneId: browserZone(), extraHTTPHeaders: { "accept-language": language } },
-    ...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    ...{ viewport: { width, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   });
   try {
     const page = await context.newPage();
@@ -65,6 +70,11 @@ describe(`nothing moves on public pages of ${basename(app)}`, () => {
   test.concurrent.for(PUBLIC_PAGES.flatMap(({ path }) => LANGUAGES.map((language) => ({ path, language }))))(
     "once the club's letters come: $path, $language",
     ({ path, language }) => expectStill(language, server.url + path, holdLetters),
+  );
+
+  test.concurrent.for(NARROW.flatMap(({ path, width }) => LANGUAGES.map((language) => ({ path, width, language }))))(
+    "in a row with large figures that has hardly room: $path, $language",
+    ({ path, width, language }) => expectStill(language, server.url + path, holdLetters, width),
   );
 
   test("while a document comes in two pieces", async () => {

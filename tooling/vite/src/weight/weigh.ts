@@ -58,11 +58,13 @@ export async function weigh(page: Page, url: string, intent?: Intent): Promise<W
 /**
  * What moves on a page that a browser opens again: its files are there, so what comes late are the operator's answers. They come one by
  * one, each in a picture of its own: those that a quick machine draws at once would move nothing.
+ * @param come what has to have come besides, where a slow machine may ask for it once the network has been idle
  */
-export async function shiftOf(page: Page, url: string): Promise<Pick<Weight, "shift" | "moved">> {
+export async function shiftOf(page: Page, url: string, come?: (page: Page) => Promise<void>): Promise<Pick<Weight, "shift" | "moved">> {
   await page.addInitScript(watchShifts);
   await page.addInitScript(oneByOne);
   await page.goto(url, { waitUntil: "networkidle" });
+  await come?.(page);
   return page.evaluate<Pick<Weight, "shift" | "moved">>("window.layoutShift()");
 }
 

@@ -146,9 +146,10 @@ test.each([
   [3, "/order/processing?cId=c1"],
 ])("a claim that the operator answers with status %i is neither celebrated nor reported", async (transactionStatus, place) => {
   decide("granted");
-  const { href } = await arrive({ ...paid, transactionStatus });
+  const { href } = await arrive({ ...paid, tId: "t-2", transactionStatus });
   await expect.poll(href).toBe(place);
-  expect(purchases()).toEqual([]);
+  // By its own: what the page of a test before has to report may still be on its way, and finds a consent here.
+  expect(JSON.stringify(purchases())).not.toContain("t-2");
 });
 
 test("an operator that cannot be asked leaves the fan on the page that asks again", async () => {

@@ -1,16 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { LANGUAGES } from "@tribun/domain";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser } from "../hydration/check.ts";
-import { type ClubServer, serveClub } from "../server/index.ts";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { app, browser, server } from "./built-club.ts";
 import { PUBLIC_PAGES } from "./kinds.ts";
 import { shiftOf } from "./weigh.ts";
 
-const app = inject("app");
 /** What is less is read as nothing (`limits.ts`). */
 const NOTHING = 0.005;
 /** In the midst of the club's head. */
@@ -23,17 +21,6 @@ const NARROW = [
 ] as const;
 /** A slow line's pause. For half a second after a window has taken its width, what moves does not count. */
 const PAUSE_MS = 700;
-
-let browser: Browser;
-let server: ClubServer;
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await serveClub({ dist: join(app, "dist"), port: 0, operatorUrl: "http://localhost:1" });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** Fails where something moves on a phone until the club's letters are drawn. */
 async function expectStill(language: string, url: string, prepare: (page: Page) => Promise<void>, width = 412): Promise<void> {

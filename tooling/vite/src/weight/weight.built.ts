@@ -4,29 +4,14 @@ import { LANGUAGES } from "@tribun/domain";
 import { shiftClock } from "@tribun/vitest-config/clock";
 import { runOffset } from "@tribun/vitest-config/clock/run";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { BUDGETS, KIB } from "../budget/budgets.ts";
-import { openBrowser } from "../hydration/check.ts";
 import { readSite } from "../prerender/site.ts";
-import { type ClubServer, serveClub } from "../server/index.ts";
+import { app, browser, server } from "./built-club.ts";
 import { PUBLIC_PAGES } from "./kinds.ts";
 import { overstated, tooHeavy } from "./limits.ts";
 import { weigh, type Weight } from "./weigh.ts";
-
-const app = inject("app");
-
-let browser: Browser;
-let server: ClubServer;
-beforeAll(async () => {
-  browser = await openBrowser();
-  // Nobody listens there: refusals weigh next to nothing, so what is weighed is the page.
-  server = await serveClub({ dist: join(app, "dist"), port: 0, operatorUrl: "http://localhost:1" });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 async function inEmptyWindow<T>(language: string, look: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
 import { root } from "./house.ts";
 
 /** The environment of everything started here: the house's own programs first on the path. */
@@ -23,6 +24,8 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Keep the output instead of showing it. */
   readonly quiet?: boolean;
+  /** Hears each line of the output as it comes. */
+  readonly onLine?: (line: string) => void;
   /** Milliseconds after which it is ended: a page that spins for ever must not hold everything up. */
   readonly timeout?: number;
 }
@@ -37,6 +40,8 @@ export function run(command: string, args: readonly string[], options: RunOption
       ...(options.timeout !== undefined && { timeout: options.timeout }),
     });
     const parts: string[] = [];
+    const { onLine } = options;
+    if (onLine) for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", onLine);
     const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       parts.push(chunk.toString());
       if (options.quiet !== true) stream.write(chunk);

@@ -1,42 +1,59 @@
+import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { serveClub } from "@tribun/vite-club/server";
 import { banner } from "./banner.ts";
+import { buildClubs } from "./club-builds.ts";
 import { addressOf, operatorPort, readClubs, root } from "./house.ts";
 import { startOperatorProcess } from "./operator-process.ts";
 import { takenMessage, takenPorts } from "./ports.ts";
-import { run } from "./run.ts";
+import { startProgress } from "./progress.ts";
 import { onShutdown, type Stop } from "./shutdown.ts";
 
 const DEMO = "demo@tribun.example   Tribun#1907";
 
-async function buildClubs(): Promise<void> {
-  const { code, output } = await run("turbo", ["run", "build", "--filter=./apps/*", "--output-logs=errors-only"], { quiet: true });
-  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+/** Opens an address in the browser of this machine; where it has none, the printed address remains. */
+function openInBrowser(address: string): void {
+  const [program, ...args] =
+    process.platform === "darwin" ? ["open"] : process.platform === "win32" ? ["cmd", "/c", "start"] : ["xdg-open"];
+  spawn(program ?? "open", [...args, address], { stdio: "ignore", detached: true })
+    .once("error", () => undefined)
+    .unref();
 }
 
-// `npm start`: the production builds of all clubs, served as they would be, with the real operator behind them.
+// `npm start`: the production builds of all clubs, served as they would be, with the real operator behind them. `--open` opens the first.
 const stops: Stop[] = [];
 const end = onShutdown(stops);
+const progress = startProgress();
 try {
-  const started = performance.now();
   const clubs = await readClubs();
   const taken = await takenPorts([operatorPort(), ...clubs.map((club) => club.port)]);
   if (taken.length > 0) throw new Error(takenMessage(taken));
-  console.log("Building the clubs and starting the operator. The first time takes about a minute, later a few seconds.");
-  // Both at once: the operator waits for its database while the builds keep the processors busy.
-  const launching = startOperatorProcess(clubs);
-  const [operator] = await Promise.all([launching, buildClubs()]).catch(async (cause: unknown) => {
+  progress.tell("Operator", "starts");
+  // Both at once: the operator waits for its database while a build keeps the processors busy.
+  const launching = startOperatorProcess(clubs).then((running) => {
+    progress.tell("Operator");
+    return running;
+  });
+  const building = buildClubs(
+    clubs,
+    (club, state) => progress.tell(club.name, state),
+    async (club) => {
+      const { url } = await launching;
+      const server = await serveClub({ dist: join(root, "apps", club.id, "dist"), port: club.port, operatorUrl: url });
+      stops.push(server.stop);
+      progress.tell(club.name);
+      progress.say(`${club.name}   ${addressOf(club.port)}   after ${progress.seconds()} s`);
+      if (club === clubs[0] && process.argv.includes("--open")) openInBrowser(addressOf(club.port));
+    },
+  );
+  const [operator] = await Promise.all([launching, building]).catch(async (cause: unknown) => {
     await launching.then((running) => running.stop()).catch(() => undefined);
     throw cause;
   });
   stops.push(operator.stop);
-  for (const club of clubs) {
-    const server = await serveClub({ dist: join(root, "apps", club.id, "dist"), port: club.port, operatorUrl: operator.url });
-    stops.push(server.stop);
-  }
-  const seconds = Math.round((performance.now() - started) / 1000);
+  progress.end();
   console.log(
-    banner(`Tribün is open (after ${seconds} s). End it with Ctrl-C.`, [
+    banner(`Tribün is open (after ${progress.seconds()} s). End it with Ctrl-C.`, [
       clubs.map((club) => [club.name, addressOf(club.port)] as const),
       [
         ["Sandbox console", `${operator.url}/sandbox   SMS, mails, next payment, clock`],
@@ -48,6 +65,7 @@ try {
     ]),
   );
 } catch (cause) {
+  progress.end();
   console.error(cause instanceof Error ? cause.message : cause);
   await end(1);
 }

@@ -14,10 +14,10 @@ import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
 import { slimCalls } from "./plugins/slim-calls.ts";
 import { slimIcons } from "./plugins/slim-icons.ts";
 import { slimTexts } from "./plugins/slim-texts.ts";
-import { squeeze } from "./plugins/squeeze.ts";
 import { codeSplitting } from "./chunks.ts";
 import { classNames } from "./class-names.ts";
-import { readOrigin, readSettings } from "./settings.ts";
+import { readCompression, readOrigin, readSettings } from "./settings.ts";
+import type { Compression } from "./prerender/compress.ts";
 import { tokensToCss } from "./tokens/css.ts";
 
 /** Enough of a content's hash to tell two builds of one file apart; the first script of a page holds the names of some eighty others. */
@@ -44,6 +44,7 @@ export type Club = Omit<ClubOptions, "tokens"> & {
   readonly dist: string;
   /** Where the club will be reached, for links that must be absolute. */
   readonly origin: string;
+  readonly compression: Compression;
 };
 
 /**
@@ -62,6 +63,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
     // Checks build a second time, say with React's development code, without touching what is being served.
     dist: resolve(root, process.env["CLUB_DIST"] ?? "dist"),
     origin: readOrigin(brand, process.env),
+    compression: readCompression(process.env),
   };
   const operator = process.env["OPERATOR_URL"] ?? "http://localhost:1900";
   const passed = { target: operator, xfwd: true };
@@ -79,7 +81,6 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
       origins(club.dist),
       publicFiles(club),
       prerender(club),
-      squeeze(),
     ],
     resolve: {
       alias: [

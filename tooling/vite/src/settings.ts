@@ -2,6 +2,7 @@ import { KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
 import type { BuildSettings } from "@tribun/storefront/brand";
 import * as v from "valibot";
+import type { Compression } from "./prerender/compress.ts";
 
 const schema = v.object({
   DEFAULT_LANGUAGE: v.optional(v.picklist(LANGUAGES)),
@@ -17,6 +18,13 @@ export function readOrigin({ id, hotline }: Pick<Brand, "id" | "hotline">, env: 
   const given = env[name] || env["SITE_ORIGIN"] || `http://localhost:${hotline.shortCode}`;
   if (URL.parse(given)?.origin !== given)
     throw new Error(`${env[name] ? name : "SITE_ORIGIN"}: ${given} is no origin such as https://club.example`);
+  return given;
+}
+
+/** How a build compresses what it wrote: COMPRESSION, `best` unless told. Throws on any other word. */
+export function readCompression({ COMPRESSION: given }: Readonly<Record<string, string | undefined>>): Compression {
+  if (given === undefined || given === "") return "best";
+  if (given !== "best" && given !== "quick") throw new Error(`COMPRESSION: ${given} is neither best nor quick`);
   return given;
 }
 

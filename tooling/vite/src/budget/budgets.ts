@@ -34,12 +34,15 @@ const SCORES = { accessibility: 100, "best-practices": 100 } as const;
 const DRAWN = { scriptBefore: 4 * KIB, requests: 7, waveFiles: 6, shift: 0, paint: 1.05, scores: { ...SCORES, seo: 100 } } as const;
 const BY_REACT = { document: 6 * KIB, requests: 14, bytes: 190 * KIB, waveFiles: 6, shift: 0.01, paint: 1.5, scores: SCORES } as const;
 
-/** Every club, both languages. Raise none of them without saying why in the commit; lower them whenever it can be done. */
+/**
+ * Every club, both languages. They keep fifty requests from being added unnoticed; inside its limit a page is light enough (ADR 0027).
+ * A commit that raises one says why.
+ */
 export const BUDGETS: Readonly<Record<PageKind, Budget>> = {
-  still: { ...DRAWN, document: 13 * KIB, bytes: 60 * KIB, wave: 124 * KIB },
-  form: { ...DRAWN, document: 16 * KIB, bytes: 64 * KIB, wave: 80 * KIB },
-  step: { ...BY_REACT, wave: 142 * KIB },
-  dashboard: { ...BY_REACT, wave: 138 * KIB },
+  still: { ...DRAWN, document: 13.5 * KIB, bytes: 60 * KIB, wave: 130 * KIB },
+  form: { ...DRAWN, document: 16 * KIB, bytes: 64 * KIB, wave: 84 * KIB },
+  step: { ...BY_REACT, wave: 150 * KIB },
+  dashboard: { ...BY_REACT, wave: 146 * KIB },
 };
 
 /** Limits that are read from what came over the wire; the others take a stopwatch. */

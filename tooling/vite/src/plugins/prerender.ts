@@ -2,6 +2,9 @@ import type { Plugin } from "vite";
 import type { Club } from "../club-app.ts";
 import { prerenderClub } from "../prerender/run.ts";
 
+/** So many documents are drawn in about a second; `npm start` shows each line. */
+const TOLD_EACH = 25;
+
 /** `vite build --app`: builds browser code and prerenderer, then draws every public page. */
 export function prerender(club: Club): Plugin {
   return {
@@ -11,9 +14,9 @@ export function prerender(club: Club): Plugin {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error("the club preset needs its client and ssr environments");
       await Promise.all([builder.build(client), builder.build(ssr)]);
-      const site = await prerenderClub(club);
-      const drawn = Object.values(site.languages).reduce((sum, pages) => sum + Object.keys(pages).length, 0);
-      builder.config.logger.info(`${club.brand.id}: ${drawn} documents drawn`);
+      await prerenderClub(club, (drawn, all) => {
+        if (drawn % TOLD_EACH === 0 || drawn === all) builder.config.logger.info(`${drawn} of ${all} documents drawn`);
+      });
     },
   };
 }

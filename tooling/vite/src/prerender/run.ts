@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LANGUAGES, type Language } from "@tribun/domain";
 import type { Delivery, Page, Renderer } from "@tribun/storefront/page";
@@ -20,13 +19,14 @@ import { offlineWorker } from "./offline-worker.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { findableHead } from "./page-head.ts";
 import { joinStyles, type Joined } from "./join-styles.ts";
+import { documentStyles } from "./document-styles.ts";
 import { expandPath } from "./paths.ts";
+import { Files } from "./files.ts";
 import { wholeAddresses } from "./json-ld.ts";
 import { clubPicture, picturesOf } from "./pictures.ts";
 import { shellBody } from "./shell-body.ts";
 import { type Site, SITE_FILE } from "./site.ts";
 import { terseTokens } from "./terse-tokens.ts";
-import { usedCss } from "./used-css.ts";
 import { type PagesIsland, wakeScript } from "./wake-script.ts";
 import { ENTRY, waveOf } from "./wave.ts";
 
@@ -48,8 +48,9 @@ const ISLANDS: readonly (readonly [attribute: string, name: PagesIsland])[] = [
 /**
  * Draws every public page in every language into `dist/client/<language>/…`, a shell for each of the others, and writes
  * `dist/site.json`, by which the server knows each page's file, status and content security policy.
+ * @param tell hears after each document how many of all are drawn
  */
-export async function prerenderClub(club: Club): Promise<Site> {
+export async function prerenderClub(club: Club, tell: (drawn: number, all: number) => void = () => undefined): Promise<Site> {
   const client = join(club.dist, "client");
   const files = new Files(client);
   const manifest = readManifest(await files.read(".vite/manifest.json"));
@@ -67,6 +68,7 @@ export async function prerenderClub(club: Club): Promise<Site> {
     Promise.all(ISLANDS.map(async ([attribute, name]) => [attribute, await wakeScript(name, {})] as const)),
     files.read("index.html"),
   ]);
+  const styleOf = documentStyles(terse);
   const site: Site = {
     club: club.brand.name,
     origin: club.origin,
@@ -76,22 +78,33 @@ export async function prerenderClub(club: Club): Promise<Site> {
     client: {},
   };
   const found = new Set<string>();
-  for (const language of LANGUAGES) {
-    const frame: Frame = { template, language, clubHead: clubHead(club, language), script, plainScript, late, islands };
-    const draw = new Draw(club, renderer, manifest, frame, files, terse, found);
-    const routes = await draw.routes();
+  const draws = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const frame: Frame = { template, language, clubHead: clubHead(club, language), script, plainScript, late, islands };
+      const draw = new Draw(club, renderer, manifest, frame, files, styleOf, found);
+      return { language, draw, routes: await draw.routes() };
+    }),
+  );
+  const all = draws.reduce((sum, { routes }) => sum + routes.static.length + routes.client.length + 1, 0);
+  let drawn = 0;
+  const told = <Drawn>(page: Drawn): Drawn => {
+    tell((drawn += 1), all);
+    return page;
+  };
+  for (const { language, draw, routes } of draws) {
     const pages: Site["languages"][string] = {};
-    for (const path of routes.static) pages[path] = await draw.page(path, 200);
-    pages["404"] = await draw.page(NOWHERE, 404);
+    for (const path of routes.static) pages[path] = told(await draw.page(path, 200));
+    pages["404"] = told(await draw.page(NOWHERE, 404));
     site.languages[language] = pages;
-    site.client[language] = {};
-    for (const route of routes.client) site.client[language][route.path] = await draw.shell(route);
+    const shells: Site["client"][string] = {};
+    for (const route of routes.client) shells[route.path] = told(await draw.shell(route));
+    site.client[language] = shells;
   }
   await files.write("sitemap.xml", sitemapOf(homeOf(club), [...found]));
   await rm(join(client, "index.html"));
   await writeFile(join(club.dist, SITE_FILE), JSON.stringify(site, null, 1));
   await files.write("sw.js", await offlineWorker(client, site));
-  await compressAll(client);
+  await compressAll(client, club.compression);
   return site;
 }
 
@@ -106,7 +119,7 @@ class Draw {
   readonly #manifest: Manifest;
   readonly #frame: Frame;
   readonly #files: Files;
-  readonly #terse: (css: string) => string;
+  readonly #styleOf: (css: string, html: string) => string;
   readonly #fetch: typeof fetch;
   readonly #language: Language;
   /** Paths that search engines may keep, in whatever language. */
@@ -120,7 +133,7 @@ class Draw {
     manifest: Manifest,
     frame: Frame,
     files: Files,
-    terse: (css: string) => string,
+    styleOf: (css: string, html: string) => string,
     found: Set<string>,
   ) {
     this.#club = club;
@@ -128,7 +141,7 @@ class Draw {
     this.#manifest = manifest;
     this.#frame = frame;
     this.#files = files;
-    this.#terse = terse;
+    this.#styleOf = styleOf;
     this.#language = frame.language;
     this.#found = found;
     const snapshot = readSnapshot(club.brand.teamId, this.#language);
@@ -187,8 +200,8 @@ class Draw {
     const { wave: asBuilt, file, styles } = waveOf(this.#manifest, page);
     const { wave, joined } = await join(asBuilt);
     await this.#files.write(file.name, file.text);
-    const css = usedCss(await this.#files.css(styles), `<html><body><main>${body}`);
-    const text = html(wave, this.#terse(partCss(css).now), joined);
+    const css = this.#styleOf(await this.#files.css(styles), `<html><body><main>${body}`);
+    const text = html(wave, css, joined);
     const { pathname, search } = new URL(path, "https://here.invalid");
     const name = `${this.#language}${pathname.replace(/\/$/, "")}/${search.slice(1) || "index"}.html`;
     await this.#files.write(name, text);
@@ -202,43 +215,6 @@ class Draw {
 
   get #request() {
     return { brand: this.#club.brand, language: this.#language, fetch: this.#fetch };
-  }
-}
-
-/** The folder that a build writes. */
-class Files {
-  readonly #folder: string;
-  readonly #css = new Map<string, Promise<string>>();
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  read(name: string): Promise<string> {
-    return readFile(join(this.#folder, name), "utf8");
-  }
-
-  async write(name: string, content: string | Uint8Array): Promise<void> {
-    const file = join(this.#folder, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-
-  /** Writes a file that is named after its content. @returns its address */
-  async add(name: string, ending: string, text: string): Promise<string> {
-    const file = `assets/${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 6)}.${ending}`;
-    await this.write(file, text);
-    return `/${file}`;
-  }
-
-  /** The text of stylesheets in their order. */
-  async css(addresses: readonly string[]): Promise<string> {
-    const texts = addresses.map((address) => {
-      const known = this.#css.get(address) ?? this.read(address.slice(1));
-      this.#css.set(address, known);
-      return known;
-    });
-    return (await Promise.all(texts)).join("");
   }
 }
 

@@ -19,7 +19,7 @@ export function usedCss(css: string, html: string): string {
     if (possible.length === 0) rule.remove();
     else rule.selectors = possible;
   });
-  removeUnused(sheet, html);
+  removeUnused(sheet, inlineStyles(html).join(" "));
   removeUnnamed(sheet);
   return sheet.toString();
 }
@@ -29,7 +29,8 @@ const REACTS_STATES = ["disabled", "aria-disabled", "aria-busy"] as const;
 
 type Words = Readonly<Record<"class" | "tag" | "id" | "state", ReadonlySet<string>>>;
 
-function wordsOf(html: string): Words {
+/** The classes, elements, ids and states of controls that occur in a document. */
+export function wordsOf(html: string): Words {
   const all = (pattern: RegExp) => new Set([...html.matchAll(pattern)].flatMap(([, text = ""]) => text.split(/\s+/)));
   return {
     class: all(/\sclass="([^"]*)"/g),
@@ -37,6 +38,12 @@ function wordsOf(html: string): Words {
     id: all(/\sid="([^"]*)"/g),
     state: all(/\s((?:aria-)?(?:disabled|busy))=/g),
   };
+}
+
+/** What elements carry themselves, where it can name a variable or a movement: each once. */
+export function inlineStyles(html: string): readonly string[] {
+  const styles = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = ""]) => style);
+  return [...new Set(styles)].filter((style) => /var\(|animation/.test(style));
 }
 
 const parsed = new Map<string, Node[]>();
@@ -82,10 +89,10 @@ function removeUnnamed(sheet: Root): void {
 }
 
 /** Leaves out variables and movements that nothing names, again and again, since one may have been named by another. */
-function removeUnused(sheet: Root, html: string): void {
+function removeUnused(sheet: Root, inline: string): void {
   for (let before = -1, left = 0; before !== left;) {
     before = left;
-    const text = sheet.toString() + html;
+    const text = sheet.toString() + inline;
     const variables = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
     left = 0;
     sheet.walkDecls(/^--/, (declaration) => {

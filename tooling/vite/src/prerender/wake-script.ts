@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { squeezed } from "../plugins/squeeze.ts";
 
 /** Islands that only some pages have. */
 export type PagesIsland = "countdown" | "opening" | "period" | "share" | "travel";
@@ -32,5 +31,5 @@ export async function scriptOf(path: string, env: Readonly<Record<string, unknow
   const output = "output" in built ? built.output : Array.isArray(built) ? built.flatMap((each) => each.output) : [];
   const [chunk] = output;
   if (chunk?.type !== "chunk" || output.length !== 1) throw new Error(`${path} is not one script`);
-  return (await squeezed(chunk.code)).trim();
+  return chunk.code.trim();
 }

@@ -1,12 +1,23 @@
+import { join } from "node:path";
 import { ensureChromium } from "@tribun/vitest-config/chromium";
-import { chosen, STEPS } from "./steps/plan.ts";
+import { FIXED_CLUB } from "@tribun/vitest-config/sweep";
+import { root } from "./house.ts";
+import { changedClubs, clubsOf, rememberClubs } from "./steps/clubs.ts";
+import { chosen, leftToVerify, STEPS } from "./steps/plan.ts";
 import { runSteps } from "./steps/runner.ts";
 
-// `npm test` checks everything; `npm test -- test lint` only what it names.
+/** What each club's folders held when all of `npm test` passed last. */
+const RECORD = join(root, ".local/test/clubs.json");
+
+// `npm test` checks in the fixed club, and in each club whose own folders have changed; `npm test -- test lint` only what it names.
 try {
-  const steps = chosen(STEPS, process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const steps = chosen(STEPS, words);
   console.log(`Browser: ${ensureChromium()}`);
-  process.exitCode = await runSteps(steps);
+  const opened = new Set([FIXED_CLUB, ...changedClubs(root, RECORD)]);
+  const without = clubsOf(root).filter((club) => !opened.has(club));
+  process.exitCode = await runSteps(steps, { without, note: leftToVerify(without) });
+  if (process.exitCode === 0 && words.length === 0) rememberClubs(root, RECORD);
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);
   console.log("\n0 passed, 1 failed");

@@ -8,7 +8,7 @@ export interface Step {
   readonly tests?: true;
 }
 
-/** Everything `npm test` checks. Turbo runs some of them at once, and builds what is looked at. */
+/** What `npm test` checks: a well-chosen part, in one club. Turbo runs some of them at once, and builds what is looked at (ADR 0020). */
 export const STEPS: readonly Step[] = [
   { id: "format", title: "Formatting", task: "check:format" },
   { id: "house", title: "Rules of the house", task: "check:house" },
@@ -19,11 +19,10 @@ export const STEPS: readonly Step[] = [
   { id: "unused", title: "Unused files, exports and dependencies", task: "check:unused" },
   { id: "journeys", title: "Journeys against the real operator", task: "journeys", tests: true },
   { id: "pages", title: "Built pages, each looked at once", task: "pages", tests: true },
-  { id: "hydration", title: "Built pages come to life as they were drawn", task: "check:hydration", tests: true },
   { id: "sizes", title: "Size budgets", task: "sizes" },
 ];
 
-/** What `npm run verify` checks beyond that; there, sweeps run whole. */
+/** What `npm run verify` checks beyond that. There, each of the others runs whole and in every club. */
 export const EXTRA_STEPS: readonly Step[] = [
   { id: "changesets", title: "A changeset for every change", task: "check:changesets" },
   { id: "moments", title: "The same at moments that count days wrong", task: "check:moments" },
@@ -31,6 +30,10 @@ export const EXTRA_STEPS: readonly Step[] = [
   { id: "clubs", title: "Stories in every club, theme and language", task: "stories:clubs", tests: true },
   { id: "storybook", title: "Build of Storybook", task: "book" },
 ];
+
+/** What a run of `npm test` leaves to `npm run verify`. @param clubs those that it did not open */
+export const leftToVerify = (clubs: readonly string[]): string =>
+  `Left to npm run verify: ${clubs.length > 0 ? `${clubs.join(", ")}; ` : ""}every language, theme and width; sweeps whole; awkward dates; Firefox and WebKit; Storybook.`;
 
 /**
  * The steps that words on the command line ask for; all of them without words.

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { root } from "../house.ts";
 import { countsOf, failureLines, lastLines } from "./counts.ts";
 import { notForgiven, remember, usual } from "./history.ts";
-import { chosen, EXTRA_STEPS, STEPS } from "./plan.ts";
+import { chosen, EXTRA_STEPS, leftToVerify, STEPS } from "./plan.ts";
 import { type Ended, parseSummary } from "./summary.ts";
 
 test("names of steps and tasks are unique, and turbo.json knows what each one depends on", () => {
@@ -20,6 +20,11 @@ test("words choose steps, in the plan's order, and an unknown word is named", ()
   expect(chosen(STEPS, ["lint", "test"]).map((step) => step.id)).toEqual(["test", "lint"]);
   expect(chosen(STEPS, [])).toBe(STEPS);
   expect(() => chosen(STEPS, ["linting"])).toThrow("linting");
+});
+
+test("what is left to verify is one line that names the clubs which were not opened", () => {
+  expect(leftToVerify(["aslan", "kartal"])).toMatch(/^Left to npm run verify: aslan, kartal; every language.*\.$/);
+  expect(leftToVerify([])).toMatch(/^Left to npm run verify: every language/);
 });
 
 test("a report is counted, and neither what never ran nor what an earlier run left is one", () => {

@@ -17,7 +17,7 @@ export async function buildClubs(
   built: (club: Club) => Promise<void>,
 ): Promise<void> {
   const build = async (club: Club): Promise<void> => {
-    tell(club, "is built");
+    tell(club, "bundling");
     const task = ["run", "build", `--filter=@tribun/app-${club.id}`, "--output-logs=new-only", "--log-prefix=none"];
     const onLine = (line: string) => {
       const state = stateIn(line);
@@ -36,4 +36,7 @@ export async function buildClubs(
 }
 
 /** What a line of a build's output says of how far it is; undefined for any other line. */
-export const stateIn = (line: string): string | undefined => /\d+ of \d+ documents drawn/.exec(line)?.[0];
+export function stateIn(line: string): string | undefined {
+  const [state, drawn, all] = /(\d+) of (\d+) documents drawn/.exec(line) ?? [];
+  return drawn === all && drawn !== undefined ? "compressing" : state;
+}

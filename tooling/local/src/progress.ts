@@ -1,6 +1,8 @@
 /** How often the line moves, so that it is seen to be alive. */
 const MOVE_EVERY_MS = 250;
 const SIGNS = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+/** Of a terminal that does not say how wide it is. */
+const FALLBACK_COLUMNS = 80;
 const CLEAR = "\r\u001B[K";
 
 /** Where the line is written, and by which clock (ms) it counts. */
@@ -28,7 +30,7 @@ export function startProgress({ out = process.stdout, now = () => performance.no
   const draw = () => {
     if (states.size === 0) return;
     const sign = SIGNS[Math.floor((now() - started) / MOVE_EVERY_MS) % SIGNS.length];
-    out.write(`${CLEAR}${`${sign} ${seconds()} s · ${line()}`.slice(0, (out.columns ?? 80) - 1)}`);
+    out.write(`${CLEAR}${`${sign} ${seconds()} s · ${line()}`.slice(0, (out.columns || FALLBACK_COLUMNS) - 1)}`);
   };
   const timer = out.isTTY ? setInterval(draw, MOVE_EVERY_MS) : undefined;
   return {

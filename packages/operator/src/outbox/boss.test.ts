@@ -1,5 +1,6 @@
 import { DAY_MS } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
+import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import { eq, isNull, sql } from "drizzle-orm";
 import { pino } from "pino";
 import * as v from "valibot";
@@ -15,6 +16,8 @@ import { type Boss, openBoss } from "./boss.ts";
 import { defineJob, type Job } from "./outbox.ts";
 import { defineRecurring } from "./recurring.ts";
 
+/** For what waits until the queue comes to it. */
+const WHOLE = sweepsWhole();
 let operator: TestOperator;
 const ends: (() => Promise<unknown>)[] = [];
 const log = pino({ level: "silent" });
@@ -69,7 +72,7 @@ test("what a transaction hands in is done once, whichever process it wakes", asy
   expect(rows.length).toBeLessThan(20);
 });
 
-test("messages are handed over once, after a failure too, and need no wake-up beside that of their transaction", async () => {
+test.runIf(WHOLE)("messages are handed over once, after a failure too, and need no wake-up beside that of their transaction", async () => {
   const wakeUps = async () => (await operator.deps.db.execute(sql`select 1 from pgboss.job where name = 'outbox'`)).rows.length;
   const before = await wakeUps();
   await first.deps.db.transaction(async (tx) => {
@@ -93,12 +96,12 @@ test("an undone transaction wakes nobody", async () => {
   expect([await count(), await written("undone")]).toEqual([before, 0]);
 });
 
-test("a failed job is woken again after its pause", async () => {
+test.runIf(WHOLE)("a failed job is woken again after its pause", async () => {
   await second.deps.outbox.enqueue(second.deps.db, note, { to: "twice", fail: 1 });
   await expect.poll(() => written("twice"), soon).toBe(1);
 });
 
-test("work for later waits for the product's clock, and the console's clock brings it forward", async () => {
+test.runIf(WHOLE)("work for later waits for the product's clock, and the console's clock brings it forward", async () => {
   await first.deps.outbox.enqueue(first.deps.db, note, { to: "later" }, { dueAt: new Date(first.deps.clock.nowMs() + 7 * DAY_MS) });
   await first.deps.outbox.enqueue(first.deps.db, note, { to: "sooner" });
   await expect.poll(() => written("sooner"), soon).toBe(1);
@@ -137,7 +140,7 @@ test("every minute there is a look at both queues", async () => {
   ]);
 });
 
-test("connections of the queue that the database cut are replaced, and the work goes on", async () => {
+test.runIf(WHOLE)("connections of the queue that the database cut are replaced, and the work goes on", async () => {
   const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'tribun-jobs'`;
   expect((await operator.deps.db.execute(cut)).rows.length).toBeGreaterThan(0);
   await second.deps.outbox.enqueue(second.deps.db, note, { to: "recovered" });
@@ -145,7 +148,7 @@ test("connections of the queue that the database cut are replaced, and the work 
   await expect.poll(() => second.boss.ready(), soon).toBe(true);
 });
 
-test("after one has stopped, the other goes on; a stopped one is not ready", async () => {
+test.runIf(WHOLE)("after one has stopped, the other goes on; a stopped one is not ready", async () => {
   expect(await first.boss.ready()).toBe(true);
   await first.boss.stop();
   expect(await first.boss.ready()).toBe(false);
@@ -154,7 +157,7 @@ test("after one has stopped, the other goes on; a stopped one is not ready", asy
   expect((await second.boss.look()).map(({ name }) => name).sort()).toEqual(["outbox", "recurring"]);
 });
 
-test("other work goes on while every message hangs, and the other way round", async () => {
+test.runIf(WHOLE)("other work goes on while every message hangs, and the other way round", async () => {
   const gates: (() => void)[] = [];
   const hang = () => new Promise<void>((resolve) => void gates.push(resolve));
   const stuck = defineJob("test.stuckLetter", v.object({}), hang, { lane: "messages" });
@@ -178,7 +181,7 @@ test("other work goes on while every message hangs, and the other way round", as
   await boss.stop();
 });
 
-test("an SMS waits for no mail server", async () => {
+test.runIf(WHOLE)("an SMS waits for no mail server", async () => {
   const gates: (() => void)[] = [];
   const hang = () => new Promise<void>((resolve) => void gates.push(resolve));
   const stuck = defineJob("test.stuckMail", v.object({}), hang, { lane: "messages" });
@@ -206,7 +209,7 @@ test("every job that sends an SMS has their lane, and no other has", () => {
   );
 });
 
-test("stopping waits for the job in hand, and takes no other", async () => {
+test.runIf(WHOLE)("stopping waits for the job in hand, and takes no other", async () => {
   let open = () => {};
   let started = 0;
   const gate = new Promise<void>((resolve) => (open = resolve));

@@ -1,5 +1,6 @@
 import { campaigns, giveaways, login, mediaNews, myInvoices, myLines, surveyDetail } from "@tribun/api-client/contract";
 import { addCalendarDays, germanDay } from "@tribun/domain";
+import { sweep } from "@tribun/vitest-config/sweep";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Db } from "../db/database.ts";
@@ -7,12 +8,12 @@ import { seedTestDatabase } from "../testing/global-setup.ts";
 import { type As, createTestOperator, type TestOperator } from "../testing/index.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./demo.ts";
 
-/** Days on which counting goes wrong first, each near midnight in Germany, where its neighbour may be meant. */
+/** Days on which counting goes wrong first, each near midnight in Germany, where its neighbour may be meant; the sample first. */
 const MOMENTS = [
-  "2028-02-28T23:30+01:00",
-  "2028-02-29T12:00+01:00",
   "2028-03-01T00:10+01:00",
   "2027-12-31T23:30+01:00",
+  "2028-02-28T23:30+01:00",
+  "2028-02-29T12:00+01:00",
   "2028-01-01T00:00+01:00",
   "2027-03-28T01:59+01:00",
   "2027-10-31T02:30+01:00",
@@ -41,7 +42,7 @@ async function fromTheFuture(db: Db, now: number): Promise<string[]> {
   return found;
 }
 
-describe.each(MOMENTS)("an operator that is first started at %s", (moment) => {
+describe.each(MOMENTS.slice(0, sweep(2, MOMENTS.length)))("an operator that is first started at %s", (moment) => {
   const now = Date.parse(moment);
   const today = germanDay(now);
 

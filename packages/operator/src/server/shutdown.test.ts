@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
 import { login } from "@tribun/api-client/contract";
 import { clockForChildren } from "@tribun/vitest-config/clock/run";
+import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import { expect, test } from "vitest";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { createTestOperator } from "../testing/index.ts";
@@ -22,7 +23,8 @@ async function startProcess(databaseUrl: string) {
   return { child, exit, port: Number(/Operator: http:\/\/localhost:(\d+)/.exec(output)?.[1]), output: () => output };
 }
 
-test(
+// That SIGTERM ends a process well is in crash.test.ts too, and that a request is finished in start.test.ts.
+test.runIf(sweepsWhole())(
   "SIGTERM: not ready first, then no new connection, the request in hand is answered, the process ends well",
   { timeout: 120_000 },
   async () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { login } from "@tribun/api-client/contract";
 import { clockForChildren } from "@tribun/vitest-config/clock/run";
+import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { startEmbedded } from "../db/embedded/embedded.ts";
@@ -16,6 +17,8 @@ import { startMailServer } from "../testing/mail-server.ts";
 import { type RunningOperator, startOperator } from "./start.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+/** For what starts an operator or a process of its own. */
+const WHOLE = sweepsWhole();
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
@@ -36,16 +39,22 @@ async function onOwnDatabase(env: Record<string, string> = {}): Promise<RunningO
   return operator;
 }
 
-test("opens a port, answers, and stops twice without complaint", async () => {
-  const operator = await onOwnDatabase();
-  expect(await (await fetch(`${operator.url}/health`)).json()).toEqual({ status: "ok" });
-  expect((await fetch(`${operator.url}/ready`)).status).toBe(200);
-  expect((await signIn(operator.url)).status).toBe(200);
-  await Promise.all([operator.stop(), operator.stop()]);
-  await expect(fetch(`${operator.url}/health`)).rejects.toThrow();
+test("opens a port, which is then taken; answers; finishes at the end what is under way, and stops twice without complaint", async () => {
+  const { url, deps, stop } = await onOwnDatabase();
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: "ok" });
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  const port = Number(new URL(url).port);
+  await expect(startOperator({ port, databaseUrl: deps.config.databaseUrl ?? "", env: { NODE_ENV: "test" } })).rejects.toThrow(
+    `Port ${port} is taken`,
+  );
+  const answer = signIn(url);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await Promise.all([stop(), stop()]);
+  expect((await answer).status).toBe(200);
+  await expect(fetch(`${url}/health`)).rejects.toThrow();
 });
 
-test("work that waits for a third party holds no connection of the callers'", async () => {
+test.runIf(WHOLE)("work that waits for a third party holds no connection of the callers'", async () => {
   const post = await startMailServer();
   post.is("silent");
   ends.push(async () => post.stop());
@@ -62,7 +71,7 @@ test("work that waits for a third party holds no connection of the callers'", as
   post.stop();
 });
 
-test("with JOBS=off a process answers and hands work in, and another one carries it out", async () => {
+test.runIf(WHOLE)("with JOBS=off a process answers and hands work in, and another one carries it out", async () => {
   const database = await createTestOperator();
   const env = { NODE_ENV: "test" };
   const answering = await startOperator({ port: 0, databaseUrl: database.databaseUrl, env: { ...env, JOBS: "off" } });
@@ -77,23 +86,7 @@ test("with JOBS=off a process answers and hands work in, and another one carries
   await expect.poll(arrived, { timeout: 10_000 }).toBe(1);
 });
 
-test("a request under way is finished before the end", async () => {
-  const operator = await onOwnDatabase();
-  const answer = signIn(operator.url);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await operator.stop();
-  expect((await answer).status).toBe(200);
-});
-
-test("a taken port is said in one sentence", async () => {
-  const operator = await onOwnDatabase();
-  const port = Number(new URL(operator.url).port);
-  await expect(startOperator({ port, databaseUrl: operator.deps.config.databaseUrl ?? "", env: { NODE_ENV: "test" } })).rejects.toThrow(
-    `Port ${port} is taken`,
-  );
-});
-
-test("production without secrets does not start, says why, and leaves with an error", { timeout: 60_000 }, async () => {
+test.runIf(WHOLE)("production without secrets does not start, says why, and leaves with an error", { timeout: 60_000 }, async () => {
   const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env["PATH"], NODE_ENV: "production", MODE: "sandbox" } });
   let text = "";
   child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
@@ -105,34 +98,38 @@ test("production without secrets does not start, says why, and leaves with an er
   expect(text).not.toContain("at ");
 });
 
-test("a killed operator leaves its database running; the next takes it over with everything in it", { timeout: 90_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "tribun-kill-"));
-  const script = `
+test.runIf(WHOLE)(
+  "a killed operator leaves its database running; the next takes it over with everything in it",
+  { timeout: 90_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tribun-kill-"));
+    const script = `
     import { startOperator } from ${JSON.stringify(new URL("./start.ts", import.meta.url).href)};
     const operator = await startOperator({ port: 0, dataFolder: process.argv[1], env: { NODE_ENV: "test" } });
     console.log(operator.url);`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script, folder], {
-    env: { ...process.env, ...clockForChildren() },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const url = await new Promise<string>((resolve) => child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
-  const { payload } = JSON.parse(await (await signIn(url)).text());
-  const gone = new Promise((resolve) => child.once("close", resolve));
-  child.kill("SIGKILL");
-  await gone;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", script, folder], {
+      env: { ...process.env, ...clockForChildren() },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const url = await new Promise<string>((resolve) => child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
+    const { payload } = JSON.parse(await (await signIn(url)).text());
+    const gone = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGKILL");
+    await gone;
 
-  const operator = await startOperator({ port: 0, dataFolder: folder, env: { NODE_ENV: "test" } });
-  ends.push(async () => rmSync(folder, { recursive: true, force: true }));
-  const me = await fetch(`${operator.url}/api/users/me`, {
-    headers: { authorization: `Bearer ${payload.accessToken}`, "x-team-id": "1", "x-language-code": "1" },
-  });
-  expect(me.status).toBe(200);
-  await operator.stop();
+    const operator = await startOperator({ port: 0, dataFolder: folder, env: { NODE_ENV: "test" } });
+    ends.push(async () => rmSync(folder, { recursive: true, force: true }));
+    const me = await fetch(`${operator.url}/api/users/me`, {
+      headers: { authorization: `Bearer ${payload.accessToken}`, "x-team-id": "1", "x-language-code": "1" },
+    });
+    expect(me.status).toBe(200);
+    await operator.stop();
 
-  // Now the other way: the server itself was killed and left its pid file behind.
-  const server = await startEmbedded({ folder, temporary: true });
-  const pid = Number(readFileSync(join(server.home, "data", "postmaster.pid"), "utf8").split("\n")[0]);
-  process.kill(pid, "SIGKILL");
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await (await startEmbedded({ folder, temporary: true })).stop();
-});
+    // Now the other way: the server itself was killed and left its pid file behind.
+    const server = await startEmbedded({ folder, temporary: true });
+    const pid = Number(readFileSync(join(server.home, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+    process.kill(pid, "SIGKILL");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await (await startEmbedded({ folder, temporary: true })).stop();
+  },
+);

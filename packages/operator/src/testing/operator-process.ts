@@ -11,9 +11,10 @@ export type OperatorProcess = {
   readonly url: string;
   readonly pid: () => number;
   /** As a power cut would. */
-  readonly kill: () => Promise<void>;
+  readonly kill: () => Promise<unknown>;
   readonly start: () => Promise<void>;
-  readonly stop: () => Promise<void>;
+  /** As a server ends it. @returns the exit code */
+  readonly stop: () => Promise<number | null>;
 };
 
 /** Starts an operator process on a database. @param env settings beside those of a test */
@@ -39,10 +40,10 @@ export async function startOperatorProcess(databaseUrl: string, env: Readonly<Re
   };
   const end = async (signal: NodeJS.Signals) => {
     const running = child;
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    const gone = new Promise<void>((resolve) => void running.once("exit", () => resolve()));
+    if (!running || running.exitCode !== null || running.signalCode !== null) return running?.exitCode ?? null;
+    const gone = new Promise<number | null>((resolve) => void running.once("exit", (code) => resolve(code)));
     running.kill(signal);
-    await gone;
+    return gone;
   };
   await start();
   return { url, pid: () => child?.pid ?? 0, kill: () => end("SIGKILL"), start, stop: () => end("SIGTERM") };

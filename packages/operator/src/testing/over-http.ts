@@ -58,8 +58,8 @@ function isPayload<C extends Call>(call: C, payload: unknown): payload is CallPa
   return call.payload !== "binary" && v.is(call.payload, payload);
 }
 
-/** Sees a step through: while the process is away it is tried again, as a browser with the same key would. */
-export async function insist<T>(step: () => Promise<T>, attempts = 400): Promise<T> {
+/** Sees a step through: while the process is away, a minute on a busy machine, it is tried again, as a browser with the same key would. */
+export async function insist<T>(step: () => Promise<T>, attempts = 1200): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await step();

@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
-import { SERVER_VARIABLE } from "../../testing/global-setup.ts";
-import { startEmbedded } from "./embedded.ts";
+import { type EmbeddedOptions, startEmbedded } from "./embedded.ts";
 import { endUnused, placeOf } from "./place.ts";
 
-const VITEST = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
-const SETUP = fileURLToPath(new URL("../../testing/global-setup.ts", import.meta.url));
+/** For what makes a server of its own and waits for its end. */
+const WHOLE = sweepsWhole();
 const WITHIN = { timeout: 30_000, interval: 100 };
 
 const ends: (() => void)[] = [];
@@ -51,20 +49,23 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test("a run of tests that is killed leaves neither its PostgreSQL nor its folder behind", { timeout: 120_000 }, async () => {
-  const folder = newFolder();
-  const config = { root: folder, include: ["endless.js"], globals: true, globalSetup: [SETUP] };
-  writeFileSync(join(folder, "vitest.config.mjs"), `export default { test: ${JSON.stringify(config)} };`);
-  writeFileSync(
-    join(folder, "endless.js"),
-    `test("waits", () => (console.log(process.env.${SERVER_VARIABLE}), new Promise(() => {})), 0);`,
-  );
-  const { child, found } = await started([VITEST, "run", "--config", join(folder, "vitest.config.mjs")], /postgres:\/\/\S+/);
-  const client = new pg.Client({ connectionString: found });
+/** A process that starts a server and says where it lives. */
+function startProcess(options: EmbeddedOptions): ReturnType<typeof started> {
+  const script = `
+    import { startEmbedded } from ${JSON.stringify(new URL("embedded.ts", import.meta.url).href)};
+    const { home, url } = await startEmbedded(${JSON.stringify(options)});
+    setInterval(() => undefined, 1000);
+    console.log(home + " " + url + "!");`;
+  return started(["--input-type=module", "-e", script], /\S+ \S+!/);
+}
+
+// As that of each run of tests is.
+test("a temporary server goes with its folder when its process is killed, although others are connected", { timeout: 60_000 }, async () => {
+  const { child, found } = await startProcess({ folder: newFolder(), temporary: true });
+  const [home = "", url = ""] = found.slice(0, -1).split(" ");
+  const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);
   await client.connect();
-  const { rows } = await client.query<{ data_directory: string }>("show data_directory");
-  const home = dirname(rows[0]?.data_directory ?? "");
   const pid = pidIn(home);
   expect(isAlive(pid)).toBe(true);
   child.kill("SIGKILL");
@@ -73,7 +74,7 @@ test("a run of tests that is killed leaves neither its PostgreSQL nor its folder
   await client.end().catch(() => undefined);
 });
 
-test("only a server that nobody uses is ended", { timeout: 60_000 }, async () => {
+test.runIf(WHOLE)("only a server that nobody uses is ended", { timeout: 60_000 }, async () => {
   const folder = newFolder();
   const place = placeOf(folder);
   const [one, other] = [await startEmbedded({ folder }), await startEmbedded({ folder })];
@@ -90,17 +91,11 @@ test("only a server that nobody uses is ended", { timeout: 60_000 }, async () =>
   await expect.poll(() => isAlive(pid), WITHIN).toBe(false);
 });
 
-test("a server that two processes use ends once both are killed, and its data stays", { timeout: 120_000 }, async () => {
+test.runIf(WHOLE)("a server that two processes use ends once both are killed, and its data stays", { timeout: 120_000 }, async () => {
   const folder = newFolder();
-  const script = `
-    import { startEmbedded } from ${JSON.stringify(new URL("embedded.ts", import.meta.url).href)};
-    const { home } = await startEmbedded({ folder: ${JSON.stringify(folder)} });
-    setInterval(() => undefined, 1000);
-    console.log(home + "!");`;
-  const run = () => started(["--input-type=module", "-e", script], /\S+!/);
-  const { child: first, found } = await run();
-  const home = found.slice(0, -1);
-  const { child: second } = await run();
+  const { child: first, found } = await startProcess({ folder });
+  const [home = ""] = found.split(" ");
+  const { child: second } = await startProcess({ folder });
   const pid = pidIn(home);
   first.kill("SIGKILL");
   second.kill("SIGKILL");

@@ -1,6 +1,7 @@
 import { confirmGiveaway, enterGiveaway, giveawayDetail, giveaways } from "@tribun/api-client/contract";
 import { checkDraw, DAY_MS, drawStart, drawWinners } from "@tribun/domain";
 import { isOutsideValue } from "@tribun/domain/beacon";
+import { sweep } from "@tribun/vitest-config/sweep";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveawayEntries, giveaways as giveawayRows } from "../../db/schema/giveaways.ts";
@@ -145,18 +146,20 @@ test("a giveaway that nobody entered is drawn without winners; entries never con
   expect((await entriesOf("derbi")).map(({ email }) => email)).not.toContain("never@example.com");
 });
 
-test("a confirmation at the moment of the draw either counts or comes too late, and never hangs between", { timeout: 30_000 }, async () => {
+test("a confirmation at the moment of the draw counts or comes too late; one after it is 1111", { timeout: 30_000 }, async () => {
   const other = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
   other.clock.advance({ days: 29, hours: 20 });
   const tokens: string[] = [];
-  for (let n = 0; n < 8; n++) {
+  for (let n = 0; n < sweep(5, 9); n++) {
     await other.call(enterGiveaway, { body: form(`race${n}@example.com`) });
     tokens.push(await linkIn(other, `race${n}@example.com`, "token"));
   }
   await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * DAY_MS) });
   other.clock.advance({ days: 4 });
+  const late = tokens.pop() ?? "";
   const answers = tokens.map((token) => other.raw(confirmGiveaway, { body: { token } }));
   const [statuses] = await Promise.all([Promise.all(answers), drawDue(other)]);
+  expect(await other.fails(confirmGiveaway, { body: { token: late } })).toMatchObject({ status: 409, code: "1111" });
   const entries = await other.deps.db.select().from(giveawayEntries).where(eq(giveawayEntries.giveawayKey, "derbi"));
   const inTime = statuses.filter(({ status }) => status === 200).length;
   expect(entries.filter(({ state }) => state === "confirmed")).toEqual([]);
@@ -171,7 +174,8 @@ test(
   async () => {
     const other = await createTestOperator();
     const { db, clock } = other.deps;
-    const many = 70_000;
+    // A statement has 65,535 at most; the sample has more than one job writes to.
+    const many = sweep(600, 70_000);
     await db.execute(sql`
     insert into giveaway_entries (id, team_id, giveaway_key, email, first_name, last_name, birthday, language, state, token_hash,
       token_expires_at, consent_text_version, consent_at, created_at)
@@ -198,7 +202,7 @@ test(
       .from(outbox)
       .where(eq(outbox.kind, sendMail.kind));
     expect(await mailed()).toBe(recipients.length);
-    expect(recipients.length).toBeGreaterThan(1000);
+    expect(recipients.length).toBeGreaterThan(500);
     expect(await db.select().from(giveawayRows).where(broken)).toMatchObject([{ drawnAt: null }]);
     const jobs = await db
       .select()
@@ -230,16 +234,4 @@ test("half a year after a draw, who does not want to hear from us is forgotten b
     expect(rows.find((row) => row.id === id)).toMatchObject(kept);
   }
   expect(await operator.call(giveawayDetail, { params: { key: "derbi" } })).toEqual(before);
-});
-
-test("a link that arrives after the draw is 1111, and nothing changes", async () => {
-  const other = await createTestOperator();
-  other.clock.advance({ days: 29, hours: 20 });
-  await other.call(enterGiveaway, { body: form("last@example.com") });
-  const token = await linkIn(other, "last@example.com", "token");
-  await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * DAY_MS) });
-  other.clock.advance({ days: 4 });
-  await drawDue(other);
-  expect(await other.fails(confirmGiveaway, { body: { token } })).toMatchObject({ status: 409, code: "1111" });
-  await other.stop();
 });

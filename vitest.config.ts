@@ -12,6 +12,9 @@ const clock = `${root}tooling/vitest/src/clock/setup.ts`;
 const frames = `${root}tooling/vitest/src/frames/setup.ts`;
 const newBrowser = `${root}packages/storefront/src/testing/new-browser.ts`;
 const storybook = `${root}tooling/storybook/vitest.config.ts`;
+const components = `${root}packages/{i18n,ui-kit,forms,checkout-wizard,storefront}/src/**/*.test.tsx`;
+// Tried for a page that their files share; those of the other packages have a page each.
+const sharing = `${root}packages/{forms,checkout-wizard}/src/**/!(*.own-page).test.tsx`;
 
 const projects: TestProjectConfiguration[] = [
   {
@@ -73,16 +76,24 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: "browser",
       dir: `${root}packages`,
-      include: [`${root}packages/{i18n,ui-kit,forms,checkout-wizard,storefront}/src/**/*.test.tsx`],
-      setupFiles: [clock, newBrowser, frames],
-      env: { TEST_ZONE: browserZone() },
+      include: [components],
+      setupFiles: [newBrowser, frames, clock],
+      env: { TEST_ZONE: browserZone(), SWEEP: process.env["SWEEP"] ?? "" },
       css: true,
       testTimeout: 60_000,
       // Counted by whoever runs the checks: a test that needs it twice in a week fails the run (ADR 0041).
       retry: 1,
       // How long to look for what must appear: slow machines are not broken ones.
       expect: { poll: { timeout: 15_000 } },
-      browser: browserMode(),
+      browser: {
+        ...browserMode(),
+        // To load all modules anew for each file took longer than its tests. A file that replaces a module, or needs one that was never
+        // loaded, says so by its name and has a page of its own.
+        instances: [
+          { browser: "chromium", name: "browser", isolate: false, include: [sharing] },
+          { browser: "chromium", name: "browser-own-page", exclude: [sharing] },
+        ],
+      },
     },
   },
 ];

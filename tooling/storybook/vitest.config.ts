@@ -4,11 +4,14 @@ import { browserMode } from "@tribun/vitest-config";
 import { defineConfig } from "vitest/config";
 import { SPREAD } from "./src/surroundings.ts";
 
+// Stories stand in one club, and no other club's folder is read: a change to that one leaves their answer as it was.
+process.env["STORY_CLUB"] ||= "kanarya";
+
 /**
- * Each file stands in a club, a theme and a language of its own. `STORY_CLUB=kartal STORY_THEME=dark pnpm exec vitest run --project
- * stories` runs every story in one club and theme; `STORY_TURN=1` gives each file other surroundings than usual.
+ * Each file stands in a theme and a language of its own. `STORY_CLUB=kartal STORY_THEME=dark pnpm exec vitest run --project stories` runs
+ * every story in one club and theme; `STORY_CLUB=spread` gives each file a club of its own, `STORY_TURN=1` other surroundings than usual.
  */
-const globals: Record<string, string> = { club: SPREAD, theme: SPREAD, language: SPREAD };
+const globals: Record<string, string> = { theme: SPREAD, language: SPREAD };
 for (const name of ["club", "theme", "language", "turn"]) {
   const value = process.env[`STORY_${name.toUpperCase()}`];
   if (value) globals[name] = value;
@@ -28,6 +31,7 @@ export default defineConfig({
       fileURLToPath(new URL("src/narrow.ts", import.meta.url)),
       fileURLToPath(import.meta.resolve("@tribun/vitest-config/frames")),
     ],
+    env: { SWEEP: process.env["SWEEP"] ?? "" },
     browser: browserMode(),
   },
 });

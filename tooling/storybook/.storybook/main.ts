@@ -12,6 +12,9 @@ const SCREEN_DEPENDENCIES = [
   "@tribun/ui-kit > @formkit/auto-animate",
 ];
 
+/** Set where stories are tests (vitest.config.ts). */
+const CLUB = process.env["STORY_CLUB"];
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
@@ -26,7 +29,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), clubsPlugin(), shirtsPlugin()],
+    plugins: [...(vite.plugins ?? []), clubsPlugin(CLUB), shirtsPlugin(CLUB)],
     resolve: { ...vite.resolve, dedupe: [...(vite.resolve?.dedupe ?? []), "react", "react-dom"] },
     // Found only while the first story runs, they would reload it in the middle; a fresh clone has no cache to save it.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...SCREEN_DEPENDENCIES] },

@@ -10,6 +10,12 @@ test("the wireframe comes first, and every folder under brands/ follows", async 
   expect(brands.length).toBeGreaterThanOrEqual(4);
 });
 
+test("a club that is asked for stands alone, so that no other club changes what its stories show", () => {
+  const [, first = "", second = ""] = clubFolders();
+  expect(clubFolders(second.split("/").at(-2))).toEqual([second]);
+  expect(first).not.toBe(second);
+});
+
 test("a club's variables hold everything that components read", async () => {
   const [wireframe] = await Promise.all(clubFolders().map(readClub));
   for (const name of ["--color-action", "--color-on-club-a", "--color-board-lit", "--color-club-b", "--radius-m"]) {

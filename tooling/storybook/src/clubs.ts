@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Brand, parseBrand } from "@tribun/brand-contract";
 import { shirtsOf, tokensToCss } from "@tribun/vite-club";
 import type { Plugin } from "vite";
+import { SPREAD } from "./surroundings.ts";
 
 /** A club as the toolbar offers it. */
 export interface StoryClub {
@@ -15,8 +16,12 @@ const WIREFRAME = fileURLToPath(new URL("../../../packages/brand-contract/src/wi
 const BRANDS = fileURLToPath(new URL("../../../brands/", import.meta.url));
 const MODULE = fileURLToPath(new URL("story-clubs.ts", import.meta.url));
 
-/** The neutral brand first, then every folder under brands/: a new club appears here without anybody listing it. */
-export function clubFolders(): string[] {
+/**
+ * The neutral brand first, then every folder under brands/: a new club appears here without anybody listing it.
+ * @param club one folder under brands/ alone, as tests ask for it
+ */
+export function clubFolders(club = SPREAD): string[] {
+  if (club !== SPREAD && club !== "wireframe") return [`${BRANDS}${club}/`];
   const clubs = readdirSync(BRANDS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`${BRANDS}${entry.name}/tokens.json`))
     .map((entry) => `${BRANDS}${entry.name}/`)
@@ -39,9 +44,9 @@ async function readFolder(folder: string): Promise<{ readonly brand: Brand; read
 }
 
 /** What a build draws of every club and its front page shows. */
-export function shirtsPlugin(): Plugin {
+export function shirtsPlugin(club?: string): Plugin {
   const shirts = async () =>
-    (await Promise.all(clubFolders().map(readFolder))).flatMap(({ brand, tokens }) => [...shirtsOf(brand, tokens)]);
+    (await Promise.all(clubFolders(club).map(readFolder))).flatMap(({ brand, tokens }) => [...shirtsOf(brand, tokens)]);
   return {
     name: "tribun:story-shirts",
     async generateBundle() {
@@ -58,14 +63,14 @@ export function shirtsPlugin(): Plugin {
   };
 }
 
-/** Fills `story-clubs.ts` with all clubs, and again when one's tokens change. */
-export function clubsPlugin(): Plugin {
+/** Fills `story-clubs.ts` with all clubs or one, and again when one's tokens change. */
+export function clubsPlugin(club?: string): Plugin {
   return {
     name: "tribun:story-clubs",
     enforce: "pre",
     async load(id) {
       if (id.split("?")[0] !== MODULE) return undefined;
-      const folders = clubFolders();
+      const folders = clubFolders(club);
       for (const folder of folders) this.addWatchFile(`${folder}tokens.json`);
       const clubs = await Promise.all(folders.map(readClub));
       return `export const clubs = ${JSON.stringify(clubs)};`;

@@ -3,9 +3,10 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Failure, readReport, reportFile, writeReport } from "@tribun/vitest-config/report";
 import { clubFolders, readClub } from "./clubs.ts";
+import { SPREAD } from "./surroundings.ts";
 
 // What `npm test` sees of each story in one surrounding, `npm run verify` sees in more: the kit in every club and both themes, since
-// every screen is made of it, and each screen in another club, the other theme and the other language than usual.
+// every screen is made of it, and each screen in a club of its own, the other theme and the other language than usual.
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const KIT = "packages/ui-kit/";
 const SCREENS = ["packages/checkout-wizard/", "packages/storefront/"];
@@ -21,7 +22,7 @@ const inClubs = ids.flatMap((club, place) =>
     };
   }),
 );
-const runs = [...inClubs, { name: "the next turn", env: { STORY_TURN: "1" }, paths: SCREENS }];
+const runs = [...inClubs, { name: "the next turn", env: { STORY_CLUB: SPREAD, STORY_TURN: "1" }, paths: SCREENS }];
 
 const file = reportFile(process.cwd(), process.env["npm_lifecycle_event"] ?? "");
 const failures: Failure[] = [];

@@ -1,18 +1,24 @@
 import { misnamedFields, NARROW_WINDOWS, setTextSize, smallTargets, stickingOut, untilQuiet } from "@tribun/vite-club/page-checks/in-page";
+import { isTurn } from "@tribun/vitest-config/sweep";
 import { afterEach } from "vitest";
 import { page } from "vitest/browser";
 
-const HEIGHT = 844;
+const USUAL = { width: 390, height: 844 };
+/** How many stories of this file were looked at: vitest loads setup files anew for each. */
+let before = 0;
 
-// After each story, as it stands at its end: no page of signed-in fans is drawn at build, so its screens are looked at here.
+// After each story, as it stands at its end: no page of signed-in fans is drawn at build, so its screens are looked at here. As a sample,
+// the stories of a file take turns with the windows.
 afterEach(async () => {
   const faults = [...misnamedFields(), ...smallTargets()];
-  for (const { width, text } of NARROW_WINDOWS) {
-    await page.viewport(width, HEIGHT);
+  for (const { width, text } of NARROW_WINDOWS.filter((_, kind) => isTurn(kind, NARROW_WINDOWS.length, before))) {
+    await page.viewport(width, USUAL.height);
     setTextSize(text);
     await untilQuiet();
     faults.push(...stickingOut().map((fault) => `at ${width} px with ${text} text, ${fault}`));
   }
+  before += 1;
+  await page.viewport(USUAL.width, USUAL.height);
   setTextSize("");
   if (faults.length > 0) throw new Error(faults.join("\n"));
 });

@@ -1,5 +1,5 @@
 // First, so that the samples below count from their own day.
-import "@tribun/vitest-config/clock/setup";
+import "@tribun/vitest-config/clock/start";
 import "@tribun/ui-kit/styles.css";
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
 import { BrandProvider } from "@tribun/storefront/brand-provider";

@@ -30,9 +30,10 @@ export function spreadOut(globals: Readonly<Record<string, unknown>>, clubs: rea
   let place = 0;
   for (const letter of title) place = (place * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   const own: Readonly<Record<string, unknown>> = {
-    club: clubs[(place + turn) % clubs.length]?.brand.id,
-    theme: ["light", "dark"][(Math.floor(place / clubs.length) + turn) % 2],
-    language: ["de", "tr"][(Math.floor(place / clubs.length / 2) + turn) % 2],
+    club: clubs[(Math.floor(place / 4) + turn) % clubs.length]?.brand.id,
+    // Whichever clubs there are, a file keeps its theme and its language.
+    theme: ["light", "dark"][(place + turn) % 2],
+    language: ["de", "tr"][(Math.floor(place / 2) + turn) % 2],
   };
   return Object.fromEntries(Object.entries(globals).map(([name, value]) => [name, value === SPREAD ? own[name] : value]));
 }

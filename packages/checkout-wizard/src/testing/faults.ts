@@ -1,5 +1,6 @@
 import { createApi } from "@tribun/api-client";
 import { mnpProviders } from "@tribun/api-client/contract";
+import { isTurn } from "@tribun/vitest-config/sweep";
 import { vi } from "vitest";
 
 /** Longer than the client waits for an answer to begin and to end. */
@@ -15,10 +16,13 @@ const ANSWERS: Readonly<Record<string, () => Promise<Response>>> = {
     Promise.resolve(new Response("<!doctype html><title>Gateway</title>", { headers: { "content-type": "text/html" } })),
 };
 
-/** How an answer of the operator can go wrong, by its name. */
-export const FAULTS: readonly string[] = Object.keys(ANSWERS);
+/** How many ways through the wizard meet these faults. */
+const WAYS = 5;
 
-/** Goes wrong as the real client does where the operator is heard like this. @param fault one of `FAULTS` */
+/** How an answer of the operator can go wrong, by its name: all of it, or as a sample each of it on one of the ways. @param way from 0 */
+export const faultsAt = (way: number): readonly string[] => Object.keys(ANSWERS).filter((_, kind) => isTurn(kind % WAYS, WAYS, way));
+
+/** Goes wrong as the real client does where the operator is heard like this. @param fault one of those of `faultsAt` */
 async function goWrong(fault: string): Promise<never> {
   const api = createApi({
     ...{ baseUrl: "https://operator.example", teamId: 1 },

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { comeDown } from "../testing/come-down.ts";
-import { failingOnce, FAULTS } from "../testing/faults.ts";
+import { failingOnce, faultsAt } from "../testing/faults.ts";
 import { mainLine, numbers, reservation, user, withNumber } from "../testing/samples.ts";
 import { stageFor } from "../testing/stage.tsx";
 
 const next = () => page.getByRole("button", { name: /^Weiter/ });
 
-test.each(FAULTS)("a hold that ran out can be renewed after %s, when nobody knows whether the number is still free", async (fault) => {
+test.each(faultsAt(3))("a hold that ran out can be renewed after %s, when nobody knows whether the number is still free", async (fault) => {
   const { element, calls, went } = await stageFor({
     step: "number",
     draft: withNumber(-1),
@@ -23,24 +23,27 @@ test.each(FAULTS)("a hold that ran out can be renewed after %s, when nobody know
   await expect.poll(() => went).toEqual(["extras"]);
 });
 
-test.each(FAULTS)("the lines that a second card may hang on are asked for again after %s, and nothing chosen is lost", async (fault) => {
-  const draft = withNumber();
-  const lines = [mainLine("l1", "+491713920010"), mainLine("l2", "+491713920011")];
-  const { element, went } = await stageFor({
-    step: "number",
-    draft: { ...draft, ...(draft.tariff && { tariff: { ...draft.tariff, requiresMainLine: true } }), mainLineId: "l2" },
-    user,
-    answers: { myLines: failingOnce(fault, lines) },
-  });
-  await render(element);
-  // They are asked for on the way down to them.
-  await comeDown(next());
-  // The step asks, and so does the part that comes after it: who has not failed yet shows no way to ask again.
-  const retry = page.getByRole("button", { name: "Noch einmal versuchen" });
-  const second = page.getByRole("radio", { name: /0171 39200 11/ });
-  await expect.element(retry.or(second).first()).toBeVisible();
-  if (retry.query()) await retry.click();
-  await expect.element(second).toBeChecked();
-  await next().click();
-  await expect.poll(() => went).toEqual(["extras"]);
-});
+test.each(faultsAt(4))(
+  "the lines that a second card may hang on are asked for again after %s, and nothing chosen is lost",
+  async (fault) => {
+    const draft = withNumber();
+    const lines = [mainLine("l1", "+491713920010"), mainLine("l2", "+491713920011")];
+    const { element, went } = await stageFor({
+      step: "number",
+      draft: { ...draft, ...(draft.tariff && { tariff: { ...draft.tariff, requiresMainLine: true } }), mainLineId: "l2" },
+      user,
+      answers: { myLines: failingOnce(fault, lines) },
+    });
+    await render(element);
+    // They are asked for on the way down to them.
+    await comeDown(next());
+    // The step asks, and so does the part that comes after it: who has not failed yet shows no way to ask again.
+    const retry = page.getByRole("button", { name: "Noch einmal versuchen" });
+    const second = page.getByRole("radio", { name: /0171 39200 11/ });
+    await expect.element(retry.or(second).first()).toBeVisible();
+    if (retry.query()) await retry.click();
+    await expect.element(second).toBeChecked();
+    await next().click();
+    await expect.poll(() => went).toEqual(["extras"]);
+  },
+);

@@ -137,4 +137,4 @@ const FORMS: readonly PublicForm[] = [
   },
 ];
 
-for (const form of FORMS) badInput(form);
+for (const [place, form] of FORMS.entries()) badInput(form, place);

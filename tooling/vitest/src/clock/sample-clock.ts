@@ -39,6 +39,12 @@ export function startClockAt(at: number): number {
   return offset;
 }
 
+/** Gives this realm the machine's clock back. */
+export function stopClock(): void {
+  const realm: Realm = globalThis;
+  if (realm.machineDate) realm.Date = realm.machineDate;
+}
+
 /** Milliseconds since 1970 by the tests' clock. @throws where nobody has started it, as that would be the machine's */
 export function testNow(): number {
   const realm: Realm = globalThis;

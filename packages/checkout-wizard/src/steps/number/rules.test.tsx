@@ -1,5 +1,6 @@
 import { expectRuleShown, type RuleCase } from "@tribun/forms/testing";
 import { createI18n } from "@tribun/i18n";
+import { inLanguages } from "@tribun/vitest-config/sweep";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -50,22 +51,20 @@ const CASES: readonly Case[] = [
 
 const NEXT = { de: "Weiter zum Trikot", tr: "Formaya geç" } as const;
 
-test.each(CASES)("$rule is said at $field and in the summary, in both languages", async ({ rule, draft, business, lines }) => {
-  for (const language of ["de", "tr"] as const) {
-    const i18n = await createI18n(language, ["validation"]);
-    const fan = business ? { user: { ...user, customerType: "corporate" as const } } : lines && { user, answers: { myLines: LINES } };
-    const { element, went } = await stageFor({ step: "number", draft, ...fan }, language);
-    const { unmount } = await render(element);
-    // Whose line it will be stands below, and comes with the way there.
-    await comeDown(page.getByRole("button", { name: NEXT[language] }));
-    // What comes in the midst of a press moves the button away from under it.
-    if (draft.numberType === "port") await expect.element(page.getByRole("textbox").first()).toBeVisible();
-    if (lines) await expect.element(page.getByRole("radio", { name: "0171 39200 11" })).toBeVisible();
-    // The field of a card from a shop comes with the first that is chosen, and the summary can lead to it only once it is there.
-    if (draft.shopCard) await expect.element(page.getByRole("textbox", { name: /ICCID/ })).toBeVisible();
-    await page.getByRole("button", { name: NEXT[language] }).click();
-    await expectRuleShown(i18n.say("validation", rule));
-    expect(went).toEqual([]);
-    await unmount();
-  }
+test.each(inLanguages(CASES))("$rule is said at $field and in the summary, $language", async (given) => {
+  const { rule, draft, business, lines, language } = given;
+  const i18n = await createI18n(language, ["validation"]);
+  const fan = business ? { user: { ...user, customerType: "corporate" as const } } : lines && { user, answers: { myLines: LINES } };
+  const { element, went } = await stageFor({ step: "number", draft, ...fan }, language);
+  await render(element);
+  // Whose line it will be stands below, and comes with the way there.
+  await comeDown(page.getByRole("button", { name: NEXT[language] }));
+  // What comes in the midst of a press moves the button away from under it.
+  if (draft.numberType === "port") await expect.element(page.getByRole("textbox").first()).toBeVisible();
+  if (lines) await expect.element(page.getByRole("radio", { name: "0171 39200 11" })).toBeVisible();
+  // The field of a card from a shop comes with the first that is chosen, and the summary can lead to it only once it is there.
+  if (draft.shopCard) await expect.element(page.getByRole("textbox", { name: /ICCID/ })).toBeVisible();
+  await page.getByRole("button", { name: NEXT[language] }).click();
+  await expectRuleShown(i18n.say("validation", rule));
+  expect(went).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { TransactionStatus } from "@tribun/domain";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { declined, openPorting } from "../../testing/open-porting.tsx";
@@ -91,6 +91,9 @@ test("a device that could not be signed out, and then all of them, lead to help 
     "DELETE /api/auth/sessions/s2": REFUSED,
     "POST /api/auth/logout": REFUSED,
   });
+  // What lies below comes with the first key.
+  await expect.element(page.getByRole("heading", { name: "Dein Zugang" })).toBeVisible();
+  await userEvent.keyboard("{Shift}");
   await page.getByRole("button", { name: "Chrome · Android abmelden" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "Chrome · Android ist noch angemeldet" });
   await expect.element(notice.getByRole("link")).toHaveAttribute("href", OF_CALL);

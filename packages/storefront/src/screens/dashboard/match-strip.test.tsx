@@ -2,7 +2,7 @@ import type { Match } from "@tribun/api-client/contract";
 import { matchDayPack } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleDerby, sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
@@ -53,7 +53,8 @@ test("an order on its way stands above it, as it may need a tap", async () => {
   await open(sampleMatches, { "GET /api/orders": [{ ...sampleOrder, state: "provisioning" }] });
   const order = page.getByRole("heading", { name: /^Bestellung/ });
   await expect.element(order).toBeVisible();
-  scrollTo(0, document.documentElement.scrollHeight);
+  // What lies below comes with the first key.
+  await userEvent.keyboard("{Shift}");
   await expect.element(strip()).toBeVisible();
   expect(order.element().compareDocumentPosition(strip().element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -118,13 +118,6 @@ test("sent from the field by the Enter key, a refusal stays when the summary tak
   await expect.element(field("Handynummer")).toHaveAccessibleDescription(/finden wir kein Konto/);
 });
 
-test("too many sendings say how long to wait", async () => {
-  await open({ "POST /api/users/reset-password/generate-otp": refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 3600 }) });
-  await field("Handynummer").fill("0171 39200 11");
-  await press("Code senden");
-  await expect.element(page.getByText(/Nächster Versuch in (1:00:00|59:59)/)).toBeVisible();
-});
-
 test("the rules are ticked off while typing, and two different passwords are refused", async () => {
   const { sent } = await open();
   await toNewPassword();

@@ -46,10 +46,7 @@ test("a fan enters with the operator's words of consent and is led to the mailbo
 });
 
 const BROKEN: readonly (readonly [label: string, typed: string, message: string])[] = [
-  ["Vorname", "", "Bitte gib deinen Vornamen ein."],
   ["Vorname", "Elif1", "Der Vorname darf nur Buchstaben, Bindestrich und Apostroph enthalten."],
-  ["Nachname", "", "Bitte gib deinen Nachnamen ein."],
-  ["E-Mail-Adresse", "", "Bitte gib deine E-Mail-Adresse ein."],
   ["E-Mail-Adresse", "elif@", "Die E-Mail-Adresse ist nicht vollständig, zum Beispiel name@beispiel.de."],
 ];
 test.each(BROKEN)("%s %j is told at the field and in the summary, and stays", async (label, typed, message) => {
@@ -61,13 +58,6 @@ test.each(BROKEN)("%s %j is told at the field and in the summary, and stays", as
   await expect.element(field(label)).toHaveFocus();
   await expect.element(field(label)).toHaveValue(typed);
   expect(sent.some(({ call }) => call === ENTER)).toBe(false);
-});
-
-test("both boxes are asked for, each with its own words", async () => {
-  await open({});
-  await send().click();
-  await expect.element(page.getByRole("link", { name: "Bitte stimm den Teilnahmebedingungen zu." })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: /Bitte stimm der Werbung per E-Mail zu/ })).toBeVisible();
 });
 
 test("what the operator refuses stands beside its cause", async () => {

@@ -40,16 +40,6 @@ test.each(["https://evil.example/", "//evil.example", "/.//evil.example"])("neve
   expect(router.state.location.href).toBe("/dashboard");
 });
 
-test("an empty form is refused with a summary that takes the focus and leads to the fields", async () => {
-  const { sent } = await open(GOOD);
-  await send().click();
-  const summary = page.getByRole("alert");
-  await expect.element(summary).toHaveFocus();
-  await page.getByRole("link", { name: "Bitte gib ein Passwort ein." }).click();
-  await expect.element(password()).toHaveFocus();
-  expect(sent).toEqual([]);
-});
-
 test("a wrong password keeps what was typed and offers the reset", async () => {
   await open({ "POST /api/auth/login": refuse("1004") });
   await identifier().fill("0171 39200 10");
@@ -73,14 +63,6 @@ test("a forgotten password on the way into an order leads back there in the end"
   for (const way of ways.elements()) expect(way.getAttribute("href")).toBe("/auth/forgot-password?returnTo=%2Forder%2Fapproval");
 });
 
-test("too many attempts say how long to wait", async () => {
-  await open({ "POST /api/auth/login": refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }) });
-  await identifier().fill("a@b.de");
-  await password().fill("x");
-  await send().click();
-  await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
-});
-
 test("an account that somebody guesses at is opened by SMS at once, as waiting is not the only way in", async () => {
   await open({ "POST /api/auth/login": refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 3000, reason: "guessedElsewhere" }) });
   await identifier().fill("a@b.de");
@@ -88,19 +70,6 @@ test("an account that somebody guesses at is opened by SMS at once, as waiting i
   await send().click();
   await expect.element(page.getByText(/Setz dein Passwort per SMS neu, dann kommst du auf diesem Gerät sofort hinein/)).toBeVisible();
   expect(page.getByRole("link", { name: "Passwort vergessen" }).elements()).toHaveLength(2);
-});
-
-test("an operator that is down or answers HTML is explained, and a double press sends once", async () => {
-  let answer: (response: Response) => void = () => undefined;
-  const { sent } = await open({ "POST /api/auth/login": () => new Promise<Response>((resolve) => (answer = resolve)) });
-  await identifier().fill("a@b.de");
-  await password().fill("x");
-  await send().click();
-  await userEvent.keyboard("{Enter}{Enter}");
-  await expect.poll(() => sent).toHaveLength(1);
-  answer(new Response("<html>502</html>", { status: 502, headers: { "content-type": "text/html" } }));
-  await expect.element(page.getByText("Deine Angaben sind noch da.")).toBeVisible();
-  await expect.element(identifier()).toHaveValue("a@b.de");
 });
 
 test("greets in Turkish, with the German greeting beside it", async () => {

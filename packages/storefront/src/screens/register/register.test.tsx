@@ -1,4 +1,5 @@
 import { inSeconds } from "@tribun/vitest-config/clock";
+import { oneOfEach } from "@tribun/vitest-config/sweep";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -152,35 +153,6 @@ test("field errors of the operator lead to the section of the field", async () =
   await expect.element(field("Nachname")).toHaveAccessibleDescription(/darf nur Buchstaben/);
 });
 
-test("a password that others try first is refused at its field, which stays typed and may be mended", async () => {
-  await open({ "POST /api/auth/register": refuse("-1", { fieldErrors: [{ field: "password", rule: "password.personal" }] }) });
-  await fillPerson();
-  await fillContact();
-  await typeCode("190719");
-  await fillSecurity();
-  await press("Konto anlegen");
-  await expect.element(page.getByRole("alert")).toHaveFocus();
-  await expect.element(field("Neues Passwort")).toHaveAccessibleDescription(/errät leicht, wer dich oder deinen Club kennt/);
-  await expect.element(field("Neues Passwort")).toHaveValue("Tribun#1907");
-});
-
-test("an operator that is down loses nothing, and the next try carries the same key", async () => {
-  const { sent } = await open({
-    "POST /api/auth/register": (_: unknown, before: number) => (before === 0 ? new Response("<html>", { status: 502 }) : tokens),
-  });
-  await fillPerson();
-  await fillContact();
-  await typeCode("190719");
-  await fillSecurity();
-  await press("Konto anlegen");
-  await expect.element(page.getByText("Deine Angaben sind noch da.")).toBeVisible();
-  await press("Konto anlegen");
-  await expect.element(page.getByTestId("place")).toHaveTextContent("/auth/welcome");
-  const keys = sent.filter(({ call }) => call === "POST /api/auth/register").map(({ headers }) => headers.get("idempotency-key"));
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-});
-
 test("Back leads one section back, and a reload keeps what was typed but no secret", async () => {
   const { router, screen } = await open();
   await fillPerson();
@@ -199,11 +171,13 @@ test("a deep link to a later section opens the first that is not complete", asyn
   await expect.element(page.getByRole("heading", { name: "Wer du bist" })).toBeVisible();
 });
 
-test.each([
+const REFUSED = [
   ["1028", "Der Code stimmt nicht. Vergleich ihn mit der SMS."],
   ["1029", "Der Code ist abgelaufen. Fordere einen neuen an."],
   ["1030", "Diesen Code hast du schon benutzt. Fordere einen neuen an."],
-] as const)("a code refused with %s is explained at its field", async (code, sentence) => {
+] as const;
+const resent = ([code]: (typeof REFUSED)[number]) => (code === "1028" ? "typed again" : "sent again");
+test.each(oneOfEach(REFUSED, resent))("a code refused with %s is explained at its field", async (code, sentence) => {
   await open({ "POST /api/phone-auth/verify-otp": refuse(code) });
   await fillPerson();
   await fillContact();

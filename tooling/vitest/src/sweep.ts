@@ -1,3 +1,6 @@
+/** The club that `npm test` opens in a browser where one stands for all; `SWEEP=whole` opens every club. */
+export const FIXED_CLUB = "kanarya";
+
 /** Whether long sweeps go through all of it: in `npm run verify` and at night (`SWEEP=whole`); `npm test` takes a sample. */
 export function sweepsWhole(): boolean {
   return process.env["SWEEP"] === "whole";

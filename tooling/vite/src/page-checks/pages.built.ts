@@ -49,7 +49,8 @@ const plan = whole ? wholePlan() : samplePlan();
 
 describe(`pages of ${basename(app)} come to life without a complaint, and nothing is in anybody's way`, () => {
   test.concurrent.for(plan)("$path ($how.language, $how.viewport.width px)", async ({ path, how, look }, { expect: expectHere }) => {
-    expectHere((await visitBy(how)(path, look)).complaints).toEqual([]);
+    // One text: a list is cut short where it is compared.
+    expectHere((await visitBy(how)(path, look)).complaints.join("\n")).toBe("");
   });
 });
 

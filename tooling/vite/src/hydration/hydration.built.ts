@@ -71,7 +71,7 @@ describe.runIf(whole && basename(app) === FIXED_CLUB)("React's development build
       encoding: "utf8",
     });
     if (build.status !== 0) throw new Error(build.stdout + build.stderr);
-  });
+  }, 600_000);
 
   test(
     "finds nothing to warn about on any kind of page, in either language, whatever a fan has done there before",

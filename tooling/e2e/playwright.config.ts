@@ -3,12 +3,16 @@ import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { runOffset } from "@tribun/vitest-config/clock/run";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
-import { sweepsWhole } from "@tribun/vitest-config/sweep";
+import { FIXED_CLUB, sweepsWhole } from "@tribun/vitest-config/sweep";
 import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
-import { AGAIN, JOURNEYS } from "./src/house/journeys.ts";
+import { CORE, leftOutOf, ORDER } from "./src/house/journeys.ts";
 
-const journeysOf = (club: string): string[] =>
-  [...(JOURNEYS[club] ?? ["order"]), ...(sweepsWhole() ? (AGAIN[club] ?? []) : [])].map((journey) => `${journey}.spec.ts`);
+/** In a sample those with the tag `@core`; in another club than the fixed one the order alone. */
+const chosen = (club: string) => ({
+  testMatch: club === FIXED_CLUB || sweepsWhole() ? "*.spec.ts" : `${ORDER}.spec.ts`,
+  testIgnore: leftOutOf(club),
+  ...(!sweepsWhole() && { grep: CORE }),
+});
 
 // Started in the folder of an app, it is that club's journeys alone: so turbo can keep what a change to another club leaves as it was.
 const app = basename(process.cwd());
@@ -43,7 +47,7 @@ export default defineConfig<object, { view: View }>({
   },
   projects: views.map((view) => ({
     name: `${view.club}-${view.language}-${view.device}`,
-    testMatch: journeysOf(view.club),
+    ...chosen(view.club),
     // What is made of a plan is named after the club whose part of it it is.
     grepInvert: VIEWS.filter(({ club }) => club !== view.club).map(({ club }) => new RegExp(`@${club}\\b`)),
     use: { view, viewport: SIZES[view.device], hasTouch: view.device === "phone", isMobile: view.device === "phone" },

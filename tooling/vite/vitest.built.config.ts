@@ -2,9 +2,8 @@ import { fileURLToPath } from "node:url";
 import { nodeZone } from "@tribun/vitest-config/clock/zones";
 import { defineConfig } from "vitest/config";
 
-const here = process.cwd();
-/** The app whose built pages are looked at: the one in whose folder this runs, else the first. */
-const app = here.includes("/apps/") ? here : fileURLToPath(new URL("../../apps/aslan", import.meta.url));
+/** The app whose built pages are looked at: the one in whose folder this runs. */
+const app = process.cwd();
 
 /** Checks of what a build wrote; `turbo run build --filter=./apps/*` comes before. */
 export default defineConfig({
@@ -24,6 +23,8 @@ export default defineConfig({
     // Each of a club's pages waits for its network to be quiet: three wait together.
     maxConcurrency: 3,
     fileParallelism: false,
+    // One after the other in one process, with one browser and what was loaded once.
+    isolate: false,
   },
 });
 

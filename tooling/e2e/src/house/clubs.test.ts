@@ -1,21 +1,20 @@
 import { existsSync, readdirSync } from "node:fs";
+import { LANGUAGES } from "@tribun/domain";
+import { FIXED_CLUB } from "@tribun/vitest-config/sweep";
 import { expect, test } from "vitest";
-import { VIEWS } from "./clubs.ts";
+import { SIZES, VIEWS } from "./clubs.ts";
 
-const root = new URL("../../../../", import.meta.url);
-const packagesIn = (folder: string) =>
-  readdirSync(new URL(folder, root))
-    .filter((name) => existsSync(new URL(`${folder}/${name}/package.json`, root)))
-    .toSorted();
+const apps = new URL("../../../../apps/", import.meta.url);
 
-test("every club has its journeys: brands = apps = views", () => {
-  const views = VIEWS.map((view) => view.club).toSorted();
-  expect(packagesIn("brands")).toEqual(views);
-  expect(packagesIn("apps")).toEqual(views);
+test("every club has its journeys: brands = apps = views, each with a number of its own", () => {
+  const built = readdirSync(apps).filter((name) => existsSync(new URL(`${name}/package.json`, apps)));
+  expect(VIEWS.map(({ club }) => club).toSorted()).toEqual(built.toSorted());
+  expect(new Set(VIEWS.map(({ teamId }) => teamId)).size).toBe(VIEWS.length);
+  expect(VIEWS.every(({ teamId }) => teamId > 0)).toBe(true);
 });
 
-test("journeys are made in both languages and at both widths", () => {
-  expect(VIEWS.filter((view) => view.language === "tr")).toHaveLength(2);
-  expect(VIEWS.filter((view) => view.language === "de")).toHaveLength(2);
-  expect(new Set(VIEWS.map((view) => `${view.language} ${view.device}`)).size).toBe(4);
+test("journeys are made in both languages at both widths, in the fixed club on a phone in German", () => {
+  const seen = new Set(VIEWS.map(({ language, device }) => `${language} ${device}`));
+  expect(seen).toEqual(new Set(LANGUAGES.flatMap((language) => Object.keys(SIZES).map((device) => `${language} ${device}`))));
+  expect(VIEWS.find(({ club }) => club === FIXED_CLUB)).toMatchObject({ language: "de", device: "phone" });
 });

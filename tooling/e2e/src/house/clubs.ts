@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "@tribun/domain";
 
 /** One club seen through one kind of device, in one language: what a Playwright project is. */
@@ -9,13 +10,17 @@ export interface View {
   readonly device: "phone" | "desktop";
 }
 
-/** Every club once: two in German and two in Turkish, at phone and at desktop width. A census test compares this with `brands/`. */
-export const VIEWS: readonly View[] = [
-  { club: "kanarya", teamId: 1, language: "de", device: "phone" },
-  { club: "aslan", teamId: 2, language: "tr", device: "desktop" },
-  { club: "kartal", teamId: 3, language: "de", device: "desktop" },
-  { club: "firtina", teamId: 4, language: "tr", device: "phone" },
-];
+const BRANDS = new URL("../../../../brands/", import.meta.url);
+
+function viewOf(club: string): View {
+  const teamId = Number(/\bteamId: (\d+)/.exec(readFileSync(new URL(`${club}/brand.config.ts`, BRANDS), "utf8"))?.[1]);
+  return { club, teamId, language: teamId % 2 === 1 ? "de" : "tr", device: teamId % 4 < 2 ? "phone" : "desktop" };
+}
+
+/** Every club once, by its number: of four in a row two are seen in German and two in Turkish, at phone and at desktop width. */
+export const VIEWS: readonly View[] = readdirSync(BRANDS)
+  .map(viewOf)
+  .toSorted((one, other) => one.teamId - other.teamId);
 
 /** Width and height in CSS pixels. */
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;

@@ -1,8 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { otherThemeViolations, pageFaults, wideAt } from "@tribun/vite-club/page-checks";
+import { sweepsWhole } from "@tribun/vitest-config/sweep";
 
-/** Nothing on the page as it is now is in the way of a keyboard, a screen reader or a magnifier; axe is one of the checks, and looks in light and in dark. */
+/**
+ * Nothing on the page as it is now is in the way of a keyboard, a screen reader or a magnifier; axe is one of the checks, and looks in light
+ * and in dark. `npm test` leaves that to the stories of the same screens and to the built pages: four looks cost as much as an order.
+ */
 export async function expectNoFaults(page: Page): Promise<void> {
+  if (!sweepsWhole()) return;
   // The checks wait for what is drawn next, which never comes behind another tab.
   await page.bringToFront();
   const faults = [...(await pageFaults(page)), ...(await otherThemeViolations(page))];

@@ -1,20 +1,18 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { VIEWS } from "./clubs.ts";
-import { AGAIN, JOURNEYS, SELF_CARE } from "./journeys.ts";
+import { CORE, leftOutOf, ONLY_IN, ORDER } from "./journeys.ts";
 
-const listed = (club: string) => [...(JOURNEYS[club] ?? []), ...(AGAIN[club] ?? [])];
+const fileOf = (journey: string) => new URL(`../journeys/${journey}.spec.ts`, import.meta.url);
 
-test.each(SELF_CARE)("%s is made in two clubs at least, in both languages, on a phone and on a desktop", (journey) => {
-  const seen = VIEWS.filter(({ club }) => listed(club).includes(journey));
-  expect(seen.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(seen.map(({ language }) => language))).toEqual(new Set(["de", "tr"]));
-  expect(new Set(seen.map(({ device }) => device))).toEqual(new Set(["phone", "desktop"]));
+test.each(Object.entries(ONLY_IN))("%s is there, and made in a club that there is", (journey, clubs) => {
+  expect(existsSync(fileOf(journey))).toBe(true);
+  expect(clubs.length).toBeGreaterThan(0);
+  for (const club of clubs) expect(VIEWS.map((view) => view.club)).toContain(club);
+  expect(VIEWS.filter(({ club }) => !leftOutOf(club).includes(`${journey}.spec.ts`))).toHaveLength(clubs.length);
 });
 
-test("each journey that is listed is there, and once for a club", () => {
-  for (const { club } of VIEWS) {
-    expect(new Set(listed(club)).size, club).toBe(listed(club).length);
-    for (const journey of listed(club)) expect(existsSync(new URL(`../journeys/${journey}.spec.ts`, import.meta.url)), journey).toBe(true);
-  }
+test("every club is ordered from once by day", () => {
+  expect(Object.keys(ONLY_IN)).not.toContain(ORDER);
+  expect(readFileSync(fileOf(ORDER), "utf8").match(new RegExp(CORE, "g"))).toHaveLength(1);
 });

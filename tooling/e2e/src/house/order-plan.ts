@@ -27,22 +27,6 @@ export const EVERY_ORDER: readonly OrderRow[] = everyRow(FACTORS, isSold);
 /** Orders in which each two choices that can meet do meet. */
 export const ORDER_PLAN: readonly OrderRow[] = fewest(EVERY_ORDER, pairsOf);
 
-const shownBy = ({ club, ...row }: OrderRow): string[] => [...Object.values(row), ...pairsOf({ ...row, club })];
-
-/** Of each club in turn the orders that show most of what none before has shown. */
-function sampleOf(plan: readonly OrderRow[]): readonly OrderRow[] {
-  const sample: OrderRow[] = [];
-  for (const club of [...FACTORS.club, ...FACTORS.club]) {
-    const seen = new Set(sample.flatMap(shownBy));
-    const left = plan.filter((row) => row.club === club && !sample.includes(row));
-    sample.push(...fewest(left, (row) => shownBy(row).filter((shown) => !seen.has(shown)), 1));
-  }
-  return sample;
-}
-
-/** Two orders of each club. */
-export const ORDER_SAMPLE: readonly OrderRow[] = sampleOf(ORDER_PLAN);
-
 /** Of each type the tariffs that are ordered in turn, as nobody has the same one twice. */
 const TARIFFS: Readonly<Record<TariffType, readonly { readonly slug: string; readonly name: string; readonly jersey: boolean }[]>> = {
   single: [

@@ -21,71 +21,70 @@ test.beforeEach(async ({ page, text, sandbox }) => {
   await expect(page.getByRole("meter").first()).toBeVisible();
 });
 
-test("an overdue bill is seen on the dashboard, paid in another way after one that failed, and then stands as paid, with what it gave to the club's cause", async ({
-  page,
-  text,
-  view,
-  sandbox,
-}) => {
-  const t = (key: string) => text("bills", key);
-  const card = page.getByRole("region", { name: text("dashboard", "fixture.late"), exact: true });
-  await expect(card.getByText(pattern(text("dashboard", "fixture.lateDays_other")))).toBeVisible();
-  await expectNoFaults(page);
-  // Not every club gives a share of its bills away.
-  const shares = (await page.request.get("/fan/academy")).ok();
-  const before = shares ? await ownShare(page, text) : 0;
-  await page.goto("/dashboard");
-  await card.getByRole("link", { name: pattern(text("dashboard", "fixture.pay")) }).click();
+test(
+  "an overdue bill is seen on the dashboard, paid in another way after one that failed, and then stands as paid, with what it gave to the club's cause",
+  { tag: "@core" },
+  async ({ page, text, view, sandbox }) => {
+    const t = (key: string) => text("bills", key);
+    const card = page.getByRole("region", { name: text("dashboard", "fixture.late"), exact: true });
+    await expect(card.getByText(pattern(text("dashboard", "fixture.lateDays_other")))).toBeVisible();
+    await expectNoFaults(page);
+    // Not every club gives a share of its bills away.
+    const shares = (await page.request.get("/fan/academy")).ok();
+    const before = shares ? await ownShare(page, text) : 0;
+    await page.goto("/dashboard");
+    await card.getByRole("link", { name: pattern(text("dashboard", "fixture.pay")) }).click();
 
-  await expect(page).toHaveURL(/\/dashboard\/bills\?bill=[\w-]+#pay$/);
-  await expect(page.getByRole("row")).toHaveCount(3);
-  await expectNoFaults(page);
-  const pay = page.getByRole("button", { name: pattern(t("pay.button")) });
-  const checkout = new Checkout(page, text, view.language);
+    await expect(page).toHaveURL(/\/dashboard\/bills\?bill=[\w-]+#pay$/);
+    await expect(page.getByRole("row")).toHaveCount(3);
+    await expectNoFaults(page);
+    const pay = page.getByRole("button", { name: pattern(t("pay.button")) });
+    const checkout = new Checkout(page, text, view.language);
 
-  await sandbox.setNextPayment("fail", view.teamId);
-  await page.getByRole("radio", { name: text("forms", "payment.name.applePay"), exact: true }).check();
-  await pay.click();
-  // The payment page opens on what was chosen.
-  await checkout.expectHere();
-  await checkout.payButton.click();
-  await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 60_000 });
-  await expect(page.getByText(t("result.failed"))).toBeVisible();
+    await sandbox.setNextPayment("fail", view.teamId);
+    await page.getByRole("radio", { name: text("forms", "payment.name.applePay"), exact: true }).check();
+    await pay.click();
+    // The payment page opens on what was chosen.
+    await checkout.expectHere();
+    await checkout.payButton.click();
+    await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 60_000 });
+    await expect(page.getByText(t("result.failed"))).toBeVisible();
 
-  await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
-  await pay.click();
-  // The payment page opens on what was chosen.
-  await checkout.expectHere();
-  await checkout.payButton.click();
-  await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 60_000 });
-  await expect(page.getByText(t("result.paid"))).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("row").getByText(t("status.paid"), { exact: true })).toHaveCount(2);
-  await expect(pay).toHaveCount(0);
-  const note = page.getByText(pattern(t("share.note")));
-  await expect(note).toHaveCount(shares ? 1 : 0);
-  const given = shares ? centsIn(await note.innerText()) : 0;
+    await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
+    await pay.click();
+    // The payment page opens on what was chosen.
+    await checkout.expectHere();
+    await checkout.payButton.click();
+    await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 60_000 });
+    await expect(page.getByText(t("result.paid"))).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("row").getByText(t("status.paid"), { exact: true })).toHaveCount(2);
+    await expect(pay).toHaveCount(0);
+    const note = page.getByText(pattern(t("share.note")));
+    await expect(note).toHaveCount(shares ? 1 : 0);
+    const given = shares ? centsIn(await note.innerText()) : 0;
 
-  await page.getByRole("link", { name: t("filter.open"), exact: true }).click();
-  await expect(page.getByText(t("filter.noneOpen"), { exact: true })).toBeVisible();
-  await page.goto("/dashboard");
-  await expect(page.getByRole("region", { name: text("dashboard", "fixture.none") })).toBeVisible();
-  await expectNoFaults(page);
-  if (!shares) return;
-  expect(given).toBeGreaterThan(0);
-  const share = page.getByRole("link", { name: text("dashboard", "share.link"), exact: true });
-  const own = page.getByText(pattern(text("dashboard", "share.own")));
-  // It comes once its place is on the screen, which a jump to the end of the page may pass by.
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => scrollBy(0, innerHeight / 2));
-      return own.isVisible();
-    })
-    .toBe(true);
-  await share.click();
-  await expect(page).toHaveURL(/\/fan\/academy$/);
-  await expect.poll(() => ownShare(page, text)).toBe(before + given);
-  await expectNoFaults(page);
-});
+    await page.getByRole("link", { name: t("filter.open"), exact: true }).click();
+    await expect(page.getByText(t("filter.noneOpen"), { exact: true })).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(page.getByRole("region", { name: text("dashboard", "fixture.none") })).toBeVisible();
+    await expectNoFaults(page);
+    if (!shares) return;
+    expect(given).toBeGreaterThan(0);
+    const share = page.getByRole("link", { name: text("dashboard", "share.link"), exact: true });
+    const own = page.getByText(pattern(text("dashboard", "share.own")));
+    // It comes once its place is on the screen, which a jump to the end of the page may pass by.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollBy(0, innerHeight / 2));
+        return own.isVisible();
+      })
+      .toBe(true);
+    await share.click();
+    await expect(page).toHaveURL(/\/fan\/academy$/);
+    await expect.poll(() => ownShare(page, text)).toBe(before + given);
+    await expectNoFaults(page);
+  },
+);
 
 test("a bill is read, kept as a file and objected to in part, and its course is told", async ({ page, text }) => {
   const t = (key: string) => text("bills", key);

@@ -11,61 +11,59 @@ const OTHER = { type: "flex", slug: "serbest-s", name: "Serbest S" } as const;
 const title = (page: Page, text: Text) => page.getByRole("heading", { level: 1, name: text("order", "cart.title"), exact: true });
 const on = (page: Page, text: Text, step: string) => page.getByRole("link", { name: text("order", `nav.next.${step}`), exact: true });
 
-test("the cart keeps tariff and number through a reload, another language and a login, and leads to the right step", async ({
-  page,
-  text,
-  fan,
-  sandbox,
-  view,
-}) => {
-  const wizard = new Wizard(page, text);
+test(
+  "the cart keeps tariff and number through a reload, another language and a login, and leads to the right step",
+  { tag: "@core" },
+  async ({ page, text, fan, sandbox, view }) => {
+    const wizard = new Wizard(page, text);
 
-  await test.step("empty, it names the next step", async () => {
+    await test.step("empty, it names the next step", async () => {
+      await page.goto("/cart");
+      await wizard.expectEmpty();
+      await expectNoFaults(page);
+      await page.getByRole("link", { name: text("order", "notFound.action"), exact: true }).click();
+      await expect(page).toHaveURL(/\/tarife$/);
+    });
+
+    await wizard.chooseTariff();
     await page.goto("/cart");
-    await wizard.expectEmpty();
-    await expectNoFaults(page);
-    await page.getByRole("link", { name: text("order", "notFound.action"), exact: true }).click();
-    await expect(page).toHaveURL(/\/tarife$/);
-  });
-
-  await wizard.chooseTariff();
-  await page.goto("/cart");
-  await expect(title(page, text)).toBeVisible();
-  await on(page, text, "number").click();
-  await wizard.expectStep("number");
-  const number = await wizard.holdNumber();
-  await wizard.chooseSim("esim");
-
-  await test.step("after a reload and in the other language", async () => {
-    await page.goto("/cart");
-    await expect(page.getByText(number)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(number)).toBeVisible();
-    await expectNoFaults(page);
-    await page.goto(`/cart?lang=${view.language === "tr" ? "de" : "tr"}`);
-    await expect(page.getByText(number)).toBeVisible();
-    await page.goto(`/cart?lang=${view.language}`);
     await expect(title(page, text)).toBeVisible();
-  });
+    await on(page, text, "number").click();
+    await wizard.expectStep("number");
+    const number = await wizard.holdNumber();
+    await wizard.chooseSim("esim");
 
-  await test.step("the way on is the jersey, and then the approval", async () => {
-    await on(page, text, "extras").click();
-    await wizard.expectStep("extras");
-    await wizard.withoutJersey();
-    await page.goto("/cart");
-    await on(page, text, "approval").click();
-    await wizard.expectStep("approval");
-  });
+    await test.step("after a reload and in the other language", async () => {
+      await page.goto("/cart");
+      await expect(page.getByText(number)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(number)).toBeVisible();
+      await expectNoFaults(page);
+      await page.goto(`/cart?lang=${view.language === "tr" ? "de" : "tr"}`);
+      await expect(page.getByText(number)).toBeVisible();
+      await page.goto(`/cart?lang=${view.language}`);
+      await expect(title(page, text)).toBeVisible();
+    });
 
-  await test.step("it is the same after the registration inside of the order", async () => {
-    await new Approval(page, text).goToRegistration();
-    await new Account(page, text, sandbox).register(fan);
-    await wizard.expectStep("approval");
-    await page.goto("/cart");
-    await expect(page.getByText(number)).toBeVisible();
-    await expect(on(page, text, "approval")).toBeVisible();
-  });
-});
+    await test.step("the way on is the jersey, and then the approval", async () => {
+      await on(page, text, "extras").click();
+      await wizard.expectStep("extras");
+      await wizard.withoutJersey();
+      await page.goto("/cart");
+      await on(page, text, "approval").click();
+      await wizard.expectStep("approval");
+    });
+
+    await test.step("it is the same after the registration inside of the order", async () => {
+      await new Approval(page, text).goToRegistration();
+      await new Account(page, text, sandbox).register(fan);
+      await wizard.expectStep("approval");
+      await page.goto("/cart");
+      await expect(page.getByText(number)).toBeVisible();
+      await expect(on(page, text, "approval")).toBeVisible();
+    });
+  },
+);
 
 test("another tariff is asked about in the words of the specification; what is in the cart stays until the fan agrees", async ({
   page,

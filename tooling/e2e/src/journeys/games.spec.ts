@@ -28,76 +28,78 @@ function winningZones(): readonly GoalZone[] {
   });
 }
 
-test("a fan comes from the login, plays a whole game by the keyboard, takes a reward and sees it beside badges and list", async ({
-  page,
-  text,
-  sandbox,
-}) => {
-  await page.goto("/fan");
-  await page.getByRole("link", { name: text("fan", "index.pages.penalty.name"), exact: true }).click();
-  await expectNoFaults(page);
-  await page.getByRole("link", { name: text("games", "paper.login") }).click();
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL(/\/fan\/games\/penalty$/);
+test(
+  "a fan comes from the login, plays a whole game by the keyboard, takes a reward and sees it beside badges and list",
+  { tag: "@core" },
+  async ({ page, text, sandbox }) => {
+    await page.goto("/fan");
+    await page.getByRole("link", { name: text("fan", "index.pages.penalty.name"), exact: true }).click();
+    await expectNoFaults(page);
+    await page.getByRole("link", { name: text("games", "paper.login") }).click();
+    await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+    await expect(page).toHaveURL(/\/fan\/games\/penalty$/);
 
-  const button = (key: string, number?: number) =>
-    page.getByRole("button", { name: text("games", key).replace("{{number}}", String(number)), exact: true });
-  await button("play.begin").focus();
-  await page.keyboard.press("Enter");
-  await expect(button("play.set", 1)).toBeFocused();
-  await expectNoFaults(page);
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  let at = FIRST;
-  for (const [index, zone] of winningZones().entries()) {
-    await expect(page.getByRole("radio", { name: text("games", `zone.${WALK[at] ?? "leftLow"}`), exact: true })).toBeFocused();
-    await expect(button("play.set", index + 1)).toBeVisible();
-    for (; WALK[at] !== zone; at = (at + 1) % WALK.length) await page.keyboard.press("ArrowRight");
+    const button = (key: string, number?: number) =>
+      page.getByRole("button", { name: text("games", key).replace("{{number}}", String(number)), exact: true });
+    await button("play.begin").focus();
     await page.keyboard.press("Enter");
-  }
-  await expect(button("play.whistle")).toBeFocused();
-  await page.keyboard.press("Enter");
-  for (let number = 1; number <= RULES.kicks; number += 1) {
-    await expect(button("play.shoot", number)).toBeFocused();
+    await expect(button("play.set", 1)).toBeFocused();
+    await expectNoFaults(page);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    let at = FIRST;
+    for (const [index, zone] of winningZones().entries()) {
+      await expect(page.getByRole("radio", { name: text("games", `zone.${WALK[at] ?? "leftLow"}`), exact: true })).toBeFocused();
+      await expect(button("play.set", index + 1)).toBeVisible();
+      for (; WALK[at] !== zone; at = (at + 1) % WALK.length) await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+    }
+    await expect(button("play.whistle")).toBeFocused();
     await page.keyboard.press("Enter");
-  }
-  await expect(button("play.toEnd")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 2, name: pattern(text("games", "over.won")) })).toBeFocused();
-  await expectNoFaults(page);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  const booked = pattern(text("games", "booking.bookedOn"));
-  await expect(page.getByText(booked)).toBeVisible();
+    for (let number = 1; number <= RULES.kicks; number += 1) {
+      await expect(button("play.shoot", number)).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
+    await expect(button("play.toEnd")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 2, name: pattern(text("games", "over.won")) })).toBeFocused();
+    // What can be chosen comes after its heading.
+    await expect(button("choice.submit")).toBeVisible();
+    await expectNoFaults(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const booked = pattern(text("games", "booking.bookedOn"));
+    await expect(page.getByText(booked)).toBeVisible();
 
-  // Once, on whatever device.
-  await page.reload();
-  await expect(page.getByText(booked)).toBeVisible();
-  await expect(button("play.begin")).toBeHidden();
-  await page.getByRole("link", { name: text("games", "more.rewards") }).click();
-  await expect(page.getByText(booked)).toBeVisible();
-  await comeDownTo(page.getByText(text("account", "badges.count", { earned: 6, all: 7 }), { exact: true }));
-  await expectNoFaults(page);
-  // Of a badge that is new, this fan's window says no more than the page: it has asked for calm.
-  await expect(page.getByText(pattern(text("account", "badges.fresh_one")))).toBeHidden();
+    // Once, on whatever device.
+    await page.reload();
+    await expect(page.getByText(booked)).toBeVisible();
+    await expect(button("play.begin")).toBeHidden();
+    await page.getByRole("link", { name: text("games", "more.rewards") }).click();
+    await expect(page.getByText(booked)).toBeVisible();
+    await comeDownTo(page.getByText(text("account", "badges.count", { earned: 6, all: 7 }), { exact: true }));
+    await expectNoFaults(page);
+    // Of a badge that is new, this fan's window says no more than the page: it has asked for calm.
+    await expect(page.getByText(pattern(text("account", "badges.fresh_one")))).toBeHidden();
 
-  const join = page.getByRole("button", { name: text("games", "table.join"), exact: true });
-  await comeDownTo(join);
-  await join.click();
-  await page.getByRole("textbox", { name: text("games", "table.nickname") }).fill("Sessiz Golcü");
-  await join.click();
-  await expect(page.getByRole("row", { name: /Sessiz Golcü/ })).toBeVisible();
-  await page.getByRole("button", { name: text("games", "table.leave"), exact: true }).click();
-  await expect(page.getByText(text("games", "table.left"))).toBeVisible();
-  await expect(page.getByRole("row", { name: /Sessiz Golcü/ })).toBeHidden();
-  await expectNoFaults(page);
+    const join = page.getByRole("button", { name: text("games", "table.join"), exact: true });
+    await comeDownTo(join);
+    await join.click();
+    await page.getByRole("textbox", { name: text("games", "table.nickname") }).fill("Sessiz Golcü");
+    await join.click();
+    await expect(page.getByRole("row", { name: /Sessiz Golcü/ })).toBeVisible();
+    await page.getByRole("button", { name: text("games", "table.leave"), exact: true }).click();
+    await expect(page.getByText(text("games", "table.left"))).toBeVisible();
+    await expect(page.getByRole("row", { name: /Sessiz Golcü/ })).toBeHidden();
+    await expectNoFaults(page);
 
-  await page.goto("/dashboard");
-  const line = page.getByRole("region", { name: pattern(text("dashboard", "line.label")) }).first();
-  await expect(line.getByText(pattern(text("dashboard", "line.bonus"))).first()).toBeVisible();
-});
+    await page.goto("/dashboard");
+    const line = page.getByRole("region", { name: pattern(text("dashboard", "line.label")) }).first();
+    await expect(line.getByText(pattern(text("dashboard", "line.bonus"))).first()).toBeVisible();
+  },
+);
 
 test("a fan without a line plays by finger or mouse, keeps the reward for ninety days, and a badge is celebrated once, until it is sent away", async ({
   page,

@@ -47,42 +47,41 @@ test.afterEach(async ({ context }) => {
   await context.setOffline(false);
 });
 
-test("without a network usage and bills can be read as they were, with their time, and every other page says what it needs", async ({
-  page,
-  context,
-  text,
-  view,
-}) => {
-  const stale = (namespace: "dashboard" | "bills", key: string) => page.getByText(pattern(text(namespace, key))).first();
-  await page.goto("/dashboard/bills");
-  await expect(page.getByRole("row")).toHaveCount(3);
-  await expectKept(page);
-  await expectAnswers(page, "seasons");
+test(
+  "without a network usage and bills can be read as they were, with their time, and every other page says what it needs",
+  { tag: "@core" },
+  async ({ page, context, text, view }) => {
+    const stale = (namespace: "dashboard" | "bills", key: string) => page.getByText(pattern(text(namespace, key))).first();
+    await page.goto("/dashboard/bills");
+    await expect(page.getByRole("row")).toHaveCount(3);
+    await expectKept(page);
+    await expectAnswers(page, "seasons");
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("row")).toHaveCount(3);
-  await expect(stale("bills", "stale")).toBeVisible();
-  await page.goto("/dashboard");
-  await expect(meter(page)).toBeVisible();
-  await expect(stale("dashboard", "error.stale")).toBeVisible();
-  await expect(page.getByText(text("shell", "offline.offline"))).toBeVisible();
-  // What lies below was never seen with a network: it stays away, and all else stays.
-  await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).scrollIntoViewIfNeeded();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(meter(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("row")).toHaveCount(3);
+    await expect(stale("bills", "stale")).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(meter(page)).toBeVisible();
+    await expect(stale("dashboard", "error.stale")).toBeVisible();
+    await expect(page.getByText(text("shell", "offline.offline"))).toBeVisible();
+    // What lies below was never seen with a network: it stays away, and all else stays.
+    await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(meter(page)).toBeVisible();
 
-  const words = OFFLINE[view.language];
-  await page.goto("/tarife");
-  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
-  await expectNoFaults(page);
-  await page.getByRole("link", { name: words.usage }).click();
-  await expect(meter(page)).toBeVisible();
+    const words = OFFLINE[view.language];
+    await page.goto("/tarife");
+    await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+    await expectNoFaults(page);
+    await page.getByRole("link", { name: words.usage }).click();
+    await expect(meter(page)).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(stale("dashboard", "error.stale")).toHaveCount(0, { timeout: 40_000 });
-  await expect(meter(page)).toBeVisible();
-});
+    await context.setOffline(false);
+    await expect(stale("dashboard", "error.stale")).toHaveCount(0, { timeout: 40_000 });
+    await expect(meter(page)).toBeVisible();
+  },
+);
 
 test("what another app shares with the installed club becomes the draft of a message, and no server has seen it", async ({
   page,

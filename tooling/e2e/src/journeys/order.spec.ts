@@ -7,7 +7,7 @@ import { Approval } from "../pages/approval.ts";
 import { Checkout } from "../pages/checkout.ts";
 import { TARIFF, Wizard } from "../pages/wizard.ts";
 
-test("a fan orders an eSIM, from the home page to the active line", async ({ page, text, view, fan, sandbox }) => {
+test("a fan orders an eSIM, from the home page to the active line", { tag: "@core" }, async ({ page, text, view, fan, sandbox }) => {
   const wizard = new Wizard(page, text);
   const account = new Account(page, text, sandbox);
   const approval = new Approval(page, text);

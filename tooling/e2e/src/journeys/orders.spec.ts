@@ -1,7 +1,6 @@
-import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { ORDER_PLAN, ORDER_SAMPLE, type OrderRow, tariffOf, wordsOf } from "../house/order-plan.ts";
+import { ORDER_PLAN, type OrderRow, tariffOf, wordsOf } from "../house/order-plan.ts";
 import { demoNumber, type Fan, newFan } from "../house/people.ts";
 import { GOAL, pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
@@ -25,7 +24,7 @@ async function decideNumber(wizard: Wizard, { number, buyer, tariff, sim }: Orde
 // The demo fan has one line in the journeys of other files, and no kept way to pay in these.
 test.use({ apart: "orders" });
 
-for (const row of sweepsWhole() ? ORDER_PLAN : ORDER_SAMPLE) {
+for (const row of ORDER_PLAN) {
   test(`${row.club} sells ${wordsOf(row)}`, { tag: `@${row.club}` }, async ({ page, text, view, fan, sandbox }, info) => {
     const wizard = new Wizard(page, text);
     const account = new Account(page, text, sandbox);

@@ -13,51 +13,55 @@ test.beforeEach(async ({ page, text, sandbox }) => {
   await expect(page.getByRole("meter").first()).toBeVisible();
 });
 
-test("a fan books a pack that renews itself, stops its renewal, lets it go on, and withdraws from the purchase", async ({ page, text }) => {
-  const packs = page.getByRole("link", { name: text("dashboard", "line.packs") });
-  await comeDownTo(packs);
-  await packs.click();
-  await expect(page.getByRole("heading", { level: 1, name: text("packs", "title") })).toBeVisible();
-  await expectNoFaults(page);
-  await page.getByRole("link", { name: text("packs", "category.voice"), exact: true }).click();
-  await page.getByRole("link", { name: new RegExp(FLAT) }).click();
-  await expect(page.getByRole("heading", { level: 1, name: FLAT })).toBeVisible();
-  await expectNoFaults(page);
+test(
+  "a fan books a pack that renews itself, stops its renewal, lets it go on, and withdraws from the purchase",
+  { tag: "@core" },
+  async ({ page, text }) => {
+    const packs = page.getByRole("link", { name: text("dashboard", "line.packs") });
+    await comeDownTo(packs);
+    await packs.click();
+    await expect(page.getByRole("heading", { level: 1, name: text("packs", "title") })).toBeVisible();
+    await expectNoFaults(page);
+    await page.getByRole("link", { name: text("packs", "category.voice"), exact: true }).click();
+    await page.getByRole("link", { name: new RegExp(FLAT) }).click();
+    await expect(page.getByRole("heading", { level: 1, name: FLAT })).toBeVisible();
+    await expectNoFaults(page);
 
-  await page.getByRole("checkbox").check();
-  await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
-  await page.getByRole("button", { name: text("packs", "buy.button"), exact: true }).click();
-  // The payment page is the operator's own and opens on what was chosen.
-  await expect(page).toHaveURL(/\/c\/[\w-]+/);
-  await page.getByRole("button", { name: text("packs", "buy.button"), exact: true }).click();
+    await page.getByRole("checkbox").check();
+    await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
+    await page.getByRole("button", { name: text("packs", "buy.button"), exact: true }).click();
+    // The payment page is the operator's own and opens on what was chosen.
+    await expect(page).toHaveURL(/\/c\/[\w-]+/);
+    await page.getByRole("button", { name: text("packs", "buy.button"), exact: true }).click();
 
-  await expect(page).toHaveURL(/\/dashboard\/options\?cId=/, { timeout: 60_000 });
-  await expect(page.getByText(text("packs", "payment.paidText"))).toBeVisible({ timeout: 60_000 });
-  const pack = page.getByRole("region", { name: new RegExp(FLAT) });
-  await expect(pack.getByText(text("packs", "running.state.active"))).toBeVisible();
-  await pack.getByRole("button", { name: text("packs", "running.stop") }).click();
-  await expect(pack.getByText(pattern(text("packs", "running.ends")))).toBeVisible();
-  await expectNoFaults(page);
+    await expect(page).toHaveURL(/\/dashboard\/options\?cId=/, { timeout: 60_000 });
+    await expect(page.getByText(text("packs", "payment.paidText"))).toBeVisible({ timeout: 60_000 });
+    const pack = page.getByRole("region", { name: new RegExp(FLAT) });
+    await expect(pack.getByText(text("packs", "running.state.active"))).toBeVisible();
+    await pack.getByRole("button", { name: text("packs", "running.stop") }).click();
+    await expect(pack.getByText(pattern(text("packs", "running.ends")))).toBeVisible();
+    await expectNoFaults(page);
 
-  // Once for each line, so that nobody pays twice for the same.
-  await page.reload();
-  await expect(pack.getByRole("button", { name: text("packs", "running.resume") })).toBeVisible();
-  await page.goto("/dashboard/options/tuerkiye-flat");
-  await page.getByRole("link", { name: text("packs", "detail.runsLink") }).click();
-  await pack.getByRole("button", { name: text("packs", "running.resume") }).click();
-  await expect(pack.getByText(pattern(text("packs", "running.renews")))).toBeVisible();
+    // Once for each line, so that nobody pays twice for the same.
+    await page.reload();
+    await expect(pack.getByRole("button", { name: text("packs", "running.resume") })).toBeVisible();
+    await page.goto("/dashboard/options/tuerkiye-flat");
+    await page.getByRole("link", { name: text("packs", "detail.runsLink") }).click();
+    await pack.getByRole("button", { name: text("packs", "running.resume") }).click();
+    await expect(pack.getByText(pattern(text("packs", "running.renews")))).toBeVisible();
 
-  const legal = (key: string) => text("legal", `cancellation.${key}`);
-  await pack.getByRole("link", { name: pattern(text("packs", "running.withdraw")) }).click();
-  const form = page.locator("#withdraw");
-  await expect(form.getByLabel(legal("contract"), { exact: true })).toHaveValue(/^PKT-/);
-  await expectNoFaults(page);
-  await form.getByRole("button", { name: legal("withdraw"), exact: true }).click();
-  await expect(form.getByText(legal("withdrawDone"), { exact: true })).toBeVisible();
-  await page.goto("/dashboard/options");
-  await expect(page.getByRole("heading", { level: 2, name: text("packs", "running.title") })).toBeVisible();
-  await expect(pack).toHaveCount(0, { timeout: 30_000 });
-});
+    const legal = (key: string) => text("legal", `cancellation.${key}`);
+    await pack.getByRole("link", { name: pattern(text("packs", "running.withdraw")) }).click();
+    const form = page.locator("#withdraw");
+    await expect(form.getByLabel(legal("contract"), { exact: true })).toHaveValue(/^PKT-/);
+    await expectNoFaults(page);
+    await form.getByRole("button", { name: legal("withdraw"), exact: true }).click();
+    await expect(form.getByText(legal("withdrawDone"), { exact: true })).toBeVisible();
+    await page.goto("/dashboard/options");
+    await expect(page.getByRole("heading", { level: 2, name: text("packs", "running.title") })).toBeVisible();
+    await expect(pack).toHaveCount(0, { timeout: 30_000 });
+  },
+);
 
 test("a pack that is taken off sale meanwhile (1024) is said so at its order, and one that never was leads to the others", async ({
   page,

@@ -48,7 +48,7 @@ test("a contract is terminated without any script: mistakes stand beside the fie
   await expect(form.getByRole("link", { name: legal("save") })).toHaveAttribute("download", `${receipt}.txt`);
 });
 
-test("a withdrawal is declared and receipted without any script", async ({ page, text, view }) => {
+test("a withdrawal is declared and receipted without any script", { tag: "@core" }, async ({ page, text, view }) => {
   const legal = (key: string) => text("legal", `cancellation.${key}`);
   await page.goto("/information/cancellation");
   const form = page.locator("#withdraw");

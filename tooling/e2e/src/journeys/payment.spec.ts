@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, text, fan, sandbox }) => {
   await wizard.expectStep("approval");
 });
 
-test("a payment fails, the fan pays again, and there is one order", async ({ page, text, view, fan, sandbox }) => {
+test("a payment fails, the fan pays again, and there is one order", { tag: "@core" }, async ({ page, text, view, fan, sandbox }) => {
   const checkout = new Checkout(page, text, view.language);
   await sandbox.setNextPayment("fail", view.teamId);
   await new Approval(page, text).order();

@@ -61,18 +61,18 @@ test("a session that ends on a form without the page round it says so there, and
   await expect(message).toHaveValue("Nordkurve, Block 12");
 });
 
-test("a page that needs an account leads to the login and afterwards to where the fan wanted, and logging out ends at home", async ({
-  page,
-  text,
-  sandbox,
-}) => {
-  await page.goto("/dashboard/bills");
-  await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Fdashboard%2Fbills$/);
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL(/\/dashboard\/bills$/);
+test(
+  "a page that needs an account leads to the login and afterwards to where the fan wanted, and logging out ends at home",
+  { tag: "@core" },
+  async ({ page, text, sandbox }) => {
+    await page.goto("/dashboard/bills");
+    await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Fdashboard%2Fbills$/);
+    await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+    await expect(page).toHaveURL(/\/dashboard\/bills$/);
 
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).click();
-  await expect(page.getByRole("link", { name: text("home", "hero.choose") })).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-});
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).click();
+    await expect(page.getByRole("link", { name: text("home", "hero.choose") })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);

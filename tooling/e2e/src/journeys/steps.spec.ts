@@ -4,7 +4,7 @@ import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
 import { Wizard } from "../pages/wizard.ts";
 
-test("every step survives a reload, and Back goes one step back with everything kept", async ({ page, text }) => {
+test("every step survives a reload, and Back goes one step back with everything kept", { tag: "@core" }, async ({ page, text }) => {
   const wizard = new Wizard(page, text);
   await wizard.chooseTariff();
   await page.goto("/order/tariff");

@@ -16,6 +16,7 @@ export type Visit = {
 export type Visitor = {
   readonly language: string;
   readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: "light" | "dark";
   /** Opens, answers, chooses and types what a page offers before it wakes. */
   readonly busy?: boolean;
 };
@@ -44,6 +45,8 @@ export function visitorOf(browser: Browser, origin: string, visitor: Visitor): (
   const idle: Page[] = [];
   return async (path, look) => {
     const page = idle.pop() ?? (await openWindow(browser, visitor));
+    // A look may have left it to the machine.
+    if (visitor.colorScheme) await page.emulateMedia({ colorScheme: visitor.colorScheme });
     const complaints = await complaintsOn(page, origin + path, visitor, look);
     await forget(page);
     idle.push(page);
@@ -76,13 +79,14 @@ function touchAll(): void {
   }
 }
 
+/** Leaves for a file of the same site: a browser would start another process for an empty page, and read all code anew. */
 async function forget(page: Page): Promise<void> {
+  await page.goto(new URL("/robots.txt", page.url()).href);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   await page.context().clearCookies();
-  await page.goto("about:blank");
   page.removeAllListeners();
 }
 

@@ -16,6 +16,19 @@ export function drawnPaths(dist: string): string[] {
   return [...kinds.values(), "/an/address/nobody/has", "/dashboard/nobody"];
 }
 
+/** Of each kind of page the first: pages whose addresses are built alike and that the same scripts wake are of one kind. */
+export function pageKinds(dist: string, where: "drawn" | "client"): string[] {
+  const site = readSite(dist);
+  const pages = (where === "drawn" ? site.languages : site.client)["de"] ?? {};
+  const kinds = new Map<string, string>();
+  for (const [path, { wave }] of Object.entries(pages)) {
+    const [start, ...parts] = path.replace(/\?.*/, "").slice(1).split("/");
+    const kind = `${start} ${parts.length} ${wave.scripts.join()}`;
+    if (path.startsWith("/") && !kinds.has(kind)) kinds.set(kind, path);
+  }
+  return [...kinds.values()];
+}
+
 /** Paths that are drawn in the browser, as a stranger finds them. */
 export function clientPaths(dist: string): string[] {
   return Object.keys(readSite(dist).client["de"] ?? {});

@@ -1,25 +1,41 @@
 import { join } from "node:path";
+import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { afterEach, beforeAll, inject } from "vitest";
 import { openBrowser } from "../hydration/check.ts";
 import { type ClubServer, serveClub } from "../server/index.ts";
 import { type Line, openOverLine } from "./over-line.ts";
 
-/** Serves the built club to the tests of a file, without an operator. Gives what opens one of its pages over a slow line. */
-export function serveBuiltClub() {
-  let browser: Browser;
-  let server: ClubServer;
-  const opened: (() => Promise<void>)[] = [];
+/** The folder of the app whose build is looked at. */
+export const app = inject("app");
+export const dist = join(app, "dist");
+
+/** Whether all is looked at, or the sample of `npm test`. */
+export const whole = sweepsWhole();
+
+/** Nobody listens there: pages come to life with the answers they were drawn with, and refusals weigh next to nothing. */
+export const NO_OPERATOR = "http://localhost:1";
+
+/** A browser, and the built club as it is served without an operator. */
+export let browser: Browser;
+export let server: ClubServer;
+
+let started: Promise<[Browser, ClubServer]> | undefined;
+
+/** Starts both for the tests of a file. All files of a run share them: they end with the process. */
+export function openBuiltClub(): void {
   beforeAll(async () => {
-    browser = await openBrowser();
-    server = await serveClub({ dist: join(inject("app"), "dist"), port: 0, operatorUrl: "http://localhost:1" });
+    started ??= Promise.all([openBrowser(), serveClub({ dist, port: 0, operatorUrl: NO_OPERATOR })]);
+    [browser, server] = await started;
   });
+}
+
+/** The same, and gives what opens one of the club's pages over a slow line. */
+export function serveBuiltClub() {
+  openBuiltClub();
+  const opened: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of opened.splice(0)) await close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
   });
   return async (path: string, line?: Line) => {
     const { close, ...visit } = await openOverLine(browser, server.url, path, line);

@@ -50,6 +50,15 @@ test("each document is in its language, titled, described and headed once, and s
   expect(faults).toEqual([]);
 });
 
+/** Forms whose end is kept in the browser: a session. */
+const NEED_SCRIPTS = ["/auth/forgot-password", "/auth/login", "/auth/register"];
+const NEEDS_SCRIPTS = { de: "Dieses Formular braucht JavaScript", tr: "Bu form JavaScript ile çalışır" };
+
+test.for(LANGUAGES)("only forms that need what the browser keeps say that they need scripts (%s)", (spoken) => {
+  const said = documents.filter(({ language, html }) => language === spoken && html.includes(NEEDS_SCRIPTS[spoken]));
+  expect(said.map(({ path }) => path).toSorted()).toEqual(NEED_SCRIPTS);
+});
+
 test("no link leads nowhere, and each anchor has its place", async () => {
   const lost = new Map<string, string>();
   const answers = new Map<string, Promise<string | undefined>>();

@@ -1,64 +1,57 @@
-import { basename, join } from "node:path";
-import { type Language, LANGUAGES } from "@tribun/domain";
-import { sweepsWhole } from "@tribun/vitest-config/sweep";
-import type { Browser } from "playwright";
+import { basename } from "node:path";
+import { LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser, visitorOf } from "../hydration/check.ts";
-import { clientPaths, drawnPaths } from "../hydration/paths.ts";
-import { type ClubServer, serveClub } from "../server/index.ts";
+import { describe, expect, test } from "vitest";
+import { type Look, type Visitor, visitorOf } from "../hydration/check.ts";
+import { clientPaths, drawnPaths, pageKinds } from "../hydration/paths.ts";
 import { axeViolations } from "./axe.ts";
+import { app, browser, dist, server, openBuiltClub, whole } from "./built-club.ts";
 import { fetchedSoon } from "./fetched-soon.ts";
 import { pageFaults } from "./index.ts";
-import { turnOf } from "./turn.ts";
+import { DESKTOP, PHONE, turnOf } from "./turn.ts";
 
-// One club's pages: those of the app in whose folder the tests were started, or of the first.
-const app = inject("app");
-const dist = join(app, "dist");
-const { place, language, other, viewport } = turnOf(app);
+type Plan = { readonly path: string; readonly how: Visitor; readonly look?: Look };
 
-let browser: Browser;
-let server: ClubServer;
-let visits: Readonly<Record<Language, ReturnType<typeof visitorOf>>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-  // Nobody listens there: pages come to life with the answers they were drawn with, and tell a signed-in fan what is missing.
-  server = await serveClub({ dist, port: 0, operatorUrl: "http://localhost:1" });
-  visits = {
-    de: visitorOf(browser, server.url, { language: "de", viewport }),
-    tr: visitorOf(browser, server.url, { language: "tr", viewport }),
-  };
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+openBuiltClub();
 
-const drawn = drawnPaths(dist);
-/** In a sample each page is looked at in two clubs: in one language at one width, in the other at the other. */
-const isLookedAt = (_path: string, at: number) => sweepsWhole() || at % 2 === (place === 1 || place === 2 ? 1 : 0);
-const faultsAt = async (path: string, spoken: Language) => (await visits[spoken](path, pageFaults)).complaints;
+/** Every page in both languages, at the width of the club's turn. */
+function wholePlan(): Plan[] {
+  const { language, other, viewport } = turnOf(app);
+  const hows = [language, other].map((spoken) => ({ language: spoken, viewport }));
+  return [...drawnPaths(dist), ...clientPaths(dist)].flatMap((path) => hows.map((how) => ({ path, how, look: pageFaults })));
+}
 
-describe(`every page of ${basename(app)} comes to life without a complaint, and nothing is in anybody's way`, () => {
-  test.concurrent.for(drawn.filter(isLookedAt))(`%s (${language})`, async (path, { expect: expectHere }) => {
-    expectHere(await faultsAt(path, language)).toEqual([]);
+/** Of two each, all pairs. */
+const SURROUNDINGS: readonly Visitor[] = [
+  { language: "de", viewport: PHONE, colorScheme: "light" },
+  { language: "tr", viewport: DESKTOP, colorScheme: "light" },
+  { language: "de", viewport: DESKTOP, colorScheme: "dark" },
+  { language: "tr", viewport: PHONE, colorScheme: "dark" },
+];
+
+/** Each kind of page once: a fifth is looked at, on the others a fan does all that can be done before React comes. */
+function samplePlan(): Plan[] {
+  const strange = pageKinds(dist, "client").filter((_path, at) => at % 4 === 0);
+  return [...pageKinds(dist, "drawn"), "/an/address/nobody/has", ...strange].map((path, at) => {
+    const how = SURROUNDINGS[at % SURROUNDINGS.length] ?? { language: "de" };
+    return at % 5 === 0 ? { path, how, look: pageFaults } : { path, how: { ...how, busy: true } };
   });
-  // The other language on all of them at night, at the same width; by day where most fans are.
-  test.concurrent.for(sweepsWhole() ? drawn : ["/", "/tarife"])(`%s (${other})`, async (path, { expect: expectHere }) => {
-    expectHere(await faultsAt(path, other)).toEqual([]);
+}
+
+const visits = new Map<Visitor, ReturnType<typeof visitorOf>>();
+function visitBy(how: Visitor) {
+  const visit = visits.get(how) ?? visitorOf(browser, server.url, how);
+  visits.set(how, visit);
+  return visit;
+}
+
+const plan = whole ? wholePlan() : samplePlan();
+
+describe(`pages of ${basename(app)} come to life without a complaint, and nothing is in anybody's way`, () => {
+  test.concurrent.for(plan)("$path ($how.language, $how.viewport.width px)", async ({ path, how, look }, { expect: expectHere }) => {
+    // One text: a list is cut short where it is compared.
+    expectHere((await visitBy(how)(path, look)).complaints.join("\n")).toBe("");
   });
-  test.concurrent.for(clientPaths(dist).filter(isLookedAt))(
-    `%s (${language}), as a stranger finds it`,
-    async (path, { expect: expectHere }) => {
-      expectHere(await faultsAt(path, language)).toEqual([]);
-    },
-  );
-  test.concurrent.for(clientPaths(dist).filter(sweepsWhole))(
-    `%s (${other}), as a stranger finds it`,
-    async (path, { expect: expectHere }) => {
-      expectHere(await faultsAt(path, other)).toEqual([]);
-    },
-  );
 });
 
 test("a page that does not exist says so, with a way out", async () => {
@@ -81,7 +74,7 @@ const manifest = v.object({
   shortcuts: v.pipe(v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: v.string() })), v.minLength(3)),
 });
 
-test.for(LANGUAGES)(
+test.for(whole ? LANGUAGES : (["de"] as const))(
   "the club can stand on a home screen (%s): every icon is what it says it is, every shortcut leads somewhere",
   async (spoken) => {
     const page = await browser.newPage();
@@ -117,8 +110,6 @@ test("nothing that changes the language is fetched before it is pressed", async 
   expect(fetched.filter((href) => href.includes("lang=") || href.includes("/api/"))).toEqual([]);
   await context.close();
 });
-
-test("clubs stand in two languages", () => expect(new Set([language, other])).toEqual(new Set(LANGUAGES)));
 
 /** A page with a fault of every kind: if that is silent, so is every page. */
 test("a page with faults is told by each check", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { serveBuiltClub } from "./built-club.ts";
+import { serveBuiltClub, whole } from "./built-club.ts";
 
 const open = serveBuiltClub();
 
@@ -23,7 +23,7 @@ test("a page that React alone draws shows its club before its styles are there, 
   expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).overflowWrap)).toBe("anywhere");
 });
 
-test("a page that React alone draws has all its styles in two files, and asks for none of them by another name", async () => {
+test.runIf(whole)("a page that React alone draws has all its styles in two files, and asks for none of them by another name", async () => {
   const { page } = await open("/information/dsgvo");
   const asked: string[] = [];
   page.on("request", (request) => request.resourceType() === "stylesheet" && asked.push(request.url()));
@@ -42,7 +42,7 @@ const headOf = (page: Page, head: string) =>
     return [...(sign?.getClientRects() ?? []), ...letters.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height]);
   });
 
-test.each([320, 390, 412, 440, 768, 1280, 1920])("React's head comes where the club's stood: %i px", async (width) => {
+test.each(whole ? [320, 390, 412, 440, 768, 1280, 1920] : [390])("React's head comes where the club's stood: %i px", async (width) => {
   const answered = JSON.stringify({ version: 3, choice: "denied", at: "2026-08-01T10:00:00Z" });
   const { page } = await open("/information/dsgvo", { storage: { "tribun.consent": answered } });
   await page.setViewportSize({ width, height: 800 });
@@ -65,23 +65,26 @@ test.each([320, 390, 412, 440, 768, 1280, 1920])("React's head comes where the c
   expect(Math.max(...before.flat().map((side, at) => Math.abs(side - (sides[at] ?? Infinity))))).toBeLessThanOrEqual(1);
 });
 
-test.each(["*.css", "index-*.js", "state-*.json"])("a page whose file cannot be fetched says so, and what helps: %s", async (file) => {
-  const { page } = await open("/information/dsgvo");
-  await page.route(`**/${file}`, (route) => route.abort());
-  await page.goto(new URL("/order/number?from=here", page.url()).href);
-  const said = page.getByRole("status").getByText("Die Seite ist noch nicht da.");
-  await said.waitFor();
-  expect(await said.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-    "",
-    expect.stringMatching(/^tel:0800/),
-  ]);
-  await page.unroute(`**/${file}`);
-  await said.getByRole("link").first().click();
-  await page.locator("h1").waitFor();
-  expect(page.url()).toContain("/order/number?from=here");
-});
+test.each(whole ? ["*.css", "index-*.js", "state-*.json"] : ["index-*.js"])(
+  "a page whose file cannot be fetched says so, and what helps: %s",
+  async (file) => {
+    const { page } = await open("/information/dsgvo");
+    await page.route(`**/${file}`, (route) => route.abort());
+    await page.goto(new URL("/order/number?from=here", page.url()).href);
+    const said = page.getByRole("status").getByText("Die Seite ist noch nicht da.");
+    await said.waitFor();
+    expect(await said.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+      "",
+      expect.stringMatching(/^tel:0800/),
+    ]);
+    await page.unroute(`**/${file}`);
+    await said.getByRole("link").first().click();
+    await page.locator("h1").waitFor();
+    expect(page.url()).toContain("/order/number?from=here");
+  },
+);
 
-test("a page whose files hang says so after a while, and one without scripts only what it needs them for", async () => {
+test.runIf(whole)("a page whose files hang says so after a while, and one without scripts only what it needs them for", async () => {
   const { page } = await open("/information/dsgvo");
   await page.route("**/*.js", () => undefined);
   await page.goto(new URL("/dashboard", page.url()).href, { waitUntil: "commit" });
@@ -99,7 +102,7 @@ test("a page whose files hang says so after a while, and one without scripts onl
   expect(await unscripted.locator(".club-boot-late").isVisible()).toBe(false);
 });
 
-test("a letter that none of our texts has comes from a whole font, which is fetched for it alone", async () => {
+test.runIf(whole)("a letter that none of our texts has comes from a whole font, which is fetched for it alone", async () => {
   const { page } = await open("/information/agb");
   const whole = () =>
     page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("-latin-ext-")).length);

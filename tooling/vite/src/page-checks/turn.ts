@@ -2,11 +2,14 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Language } from "@tribun/domain";
 
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
 /** Clubs take turns, so that every page is looked at in both languages and at both widths. @param app folder of the club's app */
 export function turnOf(app: string) {
   const place = readdirSync(join(app, "..")).indexOf(basename(app));
   const language: Language = place % 2 === 0 ? "tr" : "de";
   const other: Language = language === "tr" ? "de" : "tr";
-  const viewport = place < 2 ? { width: 1280, height: 800 } : { width: 390, height: 844 };
-  return { place, language, other, viewport };
+  const viewport = place < 2 ? DESKTOP : PHONE;
+  return { language, other, viewport };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { serveBuiltClub } from "./built-club.ts";
+import { serveBuiltClub, whole } from "./built-club.ts";
 import { wakePage } from "./wake-page.ts";
 
 // What a fan has typed outlives a link to the form's own place, code that stays away, and a network that comes back.
 
 const open = serveBuiltClub();
 
-test("a link to a form on its own page chooses for it, leads to it, and keeps what was typed", async () => {
+test.runIf(whole)("a link to a form on its own page chooses for it, leads to it, and keeps what was typed", async () => {
   const { page, complaints } = await open("/support");
   const message = page.getByRole("textbox", { name: "Deine Nachricht" });
   await message.fill("Seit gestern kein Netz");
@@ -31,7 +31,7 @@ test("a form that the club's server answers goes there by itself where the page 
   expect(await page.getByRole("textbox", { name: "Deine Nachricht" }).inputValue()).toBe("Seit gestern kein Netz");
 });
 
-test("a link that was pressed without a network leads on with it, unless something was typed since", async () => {
+test.runIf(whole)("a link that was pressed without a network leads on with it, unless something was typed since", async () => {
   const { page } = await open("/support");
   const offline = (is: boolean) => page.context().setOffline(is);
   const message = page.getByRole("textbox", { name: "Deine Nachricht" });
@@ -52,7 +52,7 @@ test("a link that was pressed without a network leads on with it, unless somethi
   await page.waitForURL("**/information/tag");
 });
 
-test("a registration whose rules cannot be had says so, keeps what was typed, and checks it with the next press", async () => {
+test.runIf(whole)("a registration whose rules cannot be had says so, keeps what was typed, and checks it with the next press", async () => {
   const { page } = await open("/auth/register");
   const first = page.getByRole("textbox", { name: "Vorname" });
   await first.click();
@@ -70,7 +70,7 @@ test("a registration whose rules cannot be had says so, keeps what was typed, an
   expect(await first.inputValue()).toBe("Ela");
 });
 
-test("a registration that was left in its second section opens there again", async () => {
+test.runIf(whole)("a registration that was left in its second section opens there again", async () => {
   const { page, complaints } = await open("/auth/register");
   await page.getByRole("radio", { name: "Keine Angabe" }).check({ force: true });
   await page.getByRole("textbox", { name: "Vorname" }).fill("Ela");

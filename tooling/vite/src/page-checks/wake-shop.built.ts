@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serveBuiltClub } from "./built-club.ts";
+import { serveBuiltClub, whole } from "./built-club.ts";
 
 // The same for what a shop's pages are pressed for: the bench that compares, and the postal code beside a price.
 
@@ -17,7 +17,7 @@ test("a box that is pressed on a sleeping list puts its tariff on the bench once
   expect(complaints).toEqual([]);
 });
 
-test("without scripts a list shows no box that nobody answers, and compares by an address of its own", async () => {
+test.runIf(whole)("without scripts a list shows no box that nobody answers, and compares by an address of its own", async () => {
   const { page } = await open("/tarife", { scripts: false });
   expect(await page.getByRole("checkbox").count()).toBe(0);
   await page.getByText("Mehr Filter").click();
@@ -26,7 +26,7 @@ test("without scripts a list shows no box that nobody answers, and compares by a
   expect(await page.getByRole("table").count()).toBeGreaterThan(0);
 });
 
-test("a postal code that was typed into a sleeping tariff page is asked about once React is there", async () => {
+test.runIf(whole)("a postal code that was typed into a sleeping tariff page is asked about once React is there", async () => {
   const { page, requests, complaints, wakeUp } = await open("/tarife/flex/serbest-m", { line: "held" });
   const field = page.getByRole("textbox", { name: "Deine Postleitzahl" });
   await field.fill("10999");

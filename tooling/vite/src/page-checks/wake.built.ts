@@ -1,7 +1,7 @@
 import { WAKE, WAVE_ID } from "@tribun/storefront/wake/hand-over";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { serveBuiltClub } from "./built-club.ts";
+import { serveBuiltClub, whole } from "./built-club.ts";
 
 // How a built page lives before, while and after React comes, over a slow line.
 
@@ -15,7 +15,7 @@ const awake = (page: Page) => page.locator('html[data-wake="awake"]').waitFor({ 
 const logins = (requests: readonly string[]) => requests.filter((request) => request.startsWith("POST /api/"));
 
 describe("a page at rest", () => {
-  test("asks for nothing but its letters and its icon, and runs no React", async () => {
+  test.runIf(whole)("asks for nothing but its letters and its icon, and runs no React", async () => {
     const { page, requests, complaints } = await open("/");
     await page.waitForLoadState("networkidle");
     expect(requests.filter((request) => request.endsWith(".js") || request.includes("/api/"))).toEqual([]);
@@ -23,7 +23,7 @@ describe("a page at rest", () => {
     expect([await isAwake(page), complaints]).toEqual([false, []]);
   });
 
-  test("has in time what no first paint needs: its open menu, a link under a pointer, and how it lies on paper", async () => {
+  test.runIf(whole)("has in time what no first paint needs: its open menu, a link under a pointer, and how it lies on paper", async () => {
     const { page } = await open("/");
     await page.waitForLoadState("networkidle");
     const menu = page.locator("details[data-island='menu']");
@@ -56,7 +56,7 @@ describe("a page at rest", () => {
     expect(await isAwake(page)).toBe(false);
   });
 
-  test("says when the hotline answers, as a board on paper would", async () => {
+  test.runIf(whole)("says when the hotline answers, as a board on paper would", async () => {
     const { page } = await open("/support");
     await page
       .locator("[data-hours]")
@@ -67,7 +67,7 @@ describe("a page at rest", () => {
   });
 });
 
-test("another language keeps what the address asks for, and a form keeps where it leads", async () => {
+test.runIf(whole)("another language keeps what the address asks for, and a form keeps where it leads", async () => {
   const { page } = await open("/tarife?type=flex");
   await page.getByRole("link", { name: "TR", exact: true }).click();
   await page.locator('html[lang="tr"]').waitFor();
@@ -78,30 +78,33 @@ test("another language keeps what the address asks for, and a form keeps where i
   expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/order/approval");
 });
 
-test.each(["asleep", "awake"])("another language keeps what was typed into a form that is %s, but no password", async (state) => {
-  const { page, complaints } = await open("/auth/corporate-register", state === "awake" ? {} : { line: "held" });
-  const company = () => page.getByRole("main").getByRole("textbox").first();
-  await company().fill("Köşe Döner GmbH");
-  if (state === "awake") await awake(page);
-  await page.getByRole("link", { name: "TR", exact: true }).click();
-  await page.locator('html[lang="tr"]').waitFor({ state: "attached" });
-  expect(await company().inputValue()).toBe("Köşe Döner GmbH");
-  await page.reload();
-  expect(await company().inputValue()).toBe("");
-  await page.goto(at(page, "/auth/login"));
-  const secret = page.locator("input[autocomplete=current-password]");
-  await secret.fill("Geheim-2026-lang");
-  if (state === "awake") {
-    await awake(page);
-    await page.getByRole("button", { name: "Parolayı göster" }).click();
-    expect(await secret.getAttribute("type")).toBe("text");
-  }
-  await page.getByRole("link", { name: "DE", exact: true }).click();
-  await page.locator('html[lang="de"]').waitFor({ state: "attached" });
-  expect(await page.locator("input[type=password]").inputValue()).toBe("");
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Geheim");
-  expect(complaints).toEqual([]);
-});
+test.runIf(whole).each(["asleep", "awake"])(
+  "another language keeps what was typed into a form that is %s, but no password",
+  async (state) => {
+    const { page, complaints } = await open("/auth/corporate-register", state === "awake" ? {} : { line: "held" });
+    const company = () => page.getByRole("main").getByRole("textbox").first();
+    await company().fill("Köşe Döner GmbH");
+    if (state === "awake") await awake(page);
+    await page.getByRole("link", { name: "TR", exact: true }).click();
+    await page.locator('html[lang="tr"]').waitFor({ state: "attached" });
+    expect(await company().inputValue()).toBe("Köşe Döner GmbH");
+    await page.reload();
+    expect(await company().inputValue()).toBe("");
+    await page.goto(at(page, "/auth/login"));
+    const secret = page.locator("input[autocomplete=current-password]");
+    await secret.fill("Geheim-2026-lang");
+    if (state === "awake") {
+      await awake(page);
+      await page.getByRole("button", { name: "Parolayı göster" }).click();
+      expect(await secret.getAttribute("type")).toBe("text");
+    }
+    await page.getByRole("link", { name: "DE", exact: true }).click();
+    await page.locator('html[lang="de"]').waitFor({ state: "attached" });
+    expect(await page.locator("input[type=password]").inputValue()).toBe("");
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Geheim");
+    expect(complaints).toEqual([]);
+  },
+);
 
 describe("a page that wakes over a slow line", () => {
   test("keeps what is typed before, meanwhile and after, with the caret, and sends a form that was pressed early once", async () => {
@@ -126,7 +129,7 @@ describe("a page that wakes over a slow line", () => {
     expect(complaints).toEqual([]);
   });
 
-  test.each(["?returnTo=/order/approval", "?iCode=FAN-19", "?nobody=knows"])(
+  test.runIf(whole).each(["?returnTo=/order/approval", "?iCode=FAN-19", "?nobody=knows"])(
     "keeps what is typed where the address says more than was drawn: %s",
     async (query) => {
       const { page, requests, complaints, wakeUp } = await open(`/auth/login${query}`, { line: "held" });
@@ -143,7 +146,7 @@ describe("a page that wakes over a slow line", () => {
     },
   );
 
-  test("keeps the caret in the middle of a word", async () => {
+  test.runIf(whole)("keeps the caret in the middle of a word", async () => {
     const { page, wakeUp } = await open("/auth/login", { line: "held" });
     const name = page.getByRole("textbox", { name: "E-Mail" });
     await name.pressSequentially("elaexample");
@@ -156,7 +159,7 @@ describe("a page that wakes over a slow line", () => {
     expect(await name.getAttribute("aria-invalid")).not.toBe("true");
   });
 
-  test("keeps what was ticked and chosen", async () => {
+  test.runIf(whole)("keeps what was ticked and chosen", async () => {
     const { page, complaints, wakeUp } = await open("/information/cancellation", { line: "held" });
     const radios = page.locator("form input[type=radio]");
     const boxes = page.locator("form input[type=checkbox]");
@@ -186,7 +189,7 @@ describe("a page that wakes over a slow line", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("wakes by itself where a fan is signed in, or the address asks for what was not drawn", async () => {
+  test.runIf(whole)("wakes by itself where a fan is signed in, or the address asks for what was not drawn", async () => {
     const { page } = await open("/support", { storage: { "tribun.session": '{"accessToken":"x","refreshToken":"y"}' } });
     await awake(page);
     const compared = await open("/tarife?compare=serbest-s,serbest-m&view=table");
@@ -212,7 +215,7 @@ describe("a page that cannot wake", () => {
     await page.waitForURL("**/information/tag");
   });
 
-  test.each(["cut", "stateless"] as const)("sends a form when the line is back: %s", async (line) => {
+  test.each(whole ? (["cut", "stateless"] as const) : (["stateless"] as const))("sends a form when the line is back: %s", async (line) => {
     const { page, requests, mend } = await open("/auth/login", { line });
     await page.getByRole("textbox", { name: "E-Mail" }).fill("ela@example.org");
     await page.locator("input[type=password]").fill("Geheim-2026-lang");
@@ -226,7 +229,7 @@ describe("a page that cannot wake", () => {
     expect(await page.locator("input[type=password]").inputValue()).toBe("Geheim-2026-lang");
   });
 
-  test("with scripts off, a form says what it needs and keeps what was typed", async () => {
+  test.runIf(whole)("with scripts off, a form says what it needs and keeps what was typed", async () => {
     const { page } = await open("/auth/login", { scripts: false });
     expect(await page.locator("noscript div").first().isVisible()).toBe(true);
     await page.getByRole("textbox", { name: "E-Mail" }).fill("ela@example.org");
@@ -239,7 +242,7 @@ describe("a page that cannot wake", () => {
   });
 });
 
-test("a page names what would wake it", async () => {
+test.runIf(whole)("a page names what would wake it", async () => {
   const { page } = await open("/");
   expect(await page.locator(`#${WAVE_ID}`).textContent()).toMatch(/"entry":"\/assets\/[^"]+\.js"/);
 });

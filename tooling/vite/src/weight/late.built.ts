@@ -5,9 +5,11 @@ import { LANGUAGES } from "@tribun/domain";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { app, browser, server } from "./built-club.ts";
+import { app, browser, server, openBuiltClub, whole } from "../page-checks/built-club.ts";
 import { PUBLIC_PAGES } from "./kinds.ts";
 import { shiftOf } from "./weigh.ts";
+
+openBuiltClub();
 
 /** What is less is read as nothing (`limits.ts`). */
 const NOTHING = 0.005;
@@ -59,22 +61,22 @@ async function holdLetters(page: Page): Promise<void> {
 }
 
 describe(`nothing moves on public pages of ${basename(app)}`, () => {
-  test.concurrent.for(PUBLIC_PAGES.flatMap(({ path }) => LANGUAGES.map((language) => ({ path, language }))))(
-    "once the club's letters come: $path, $language",
-    ({ path, language }) => expectStill(language, server.url + path, holdLetters),
+  const opened = PUBLIC_PAGES.flatMap(({ path }) => LANGUAGES.map((language) => ({ path, language })));
+  test.concurrent.for(whole ? opened : opened.slice(0, 1))("once the club's letters come: $path, $language", ({ path, language }) =>
+    expectStill(language, server.url + path, holdLetters),
   );
 
-  test.concurrent.for(NARROW.flatMap(({ path, width }) => LANGUAGES.map((language) => ({ path, width, language }))))(
+  test.runIf(whole).concurrent.for(NARROW.flatMap(({ path, width }) => LANGUAGES.map((language) => ({ path, width, language }))))(
     "in a row with large figures that has hardly room: $path, $language",
     ({ path, width, language }) => expectStill(language, server.url + path, holdLetters, width),
   );
 
-  test("while a document comes in two pieces", async () => {
+  test.runIf(whole)("while a document comes in two pieces", async () => {
     let painted = Promise.withResolvers<void>();
     const slow = async ({ url = "/", headers }: IncomingMessage, answer: ServerResponse) => {
-      const whole = await fetch(server.url + url, { headers: { "accept-language": headers["accept-language"] ?? "" } });
-      answer.writeHead(whole.status, { "content-type": whole.headers.get("content-type") ?? "" });
-      const body = Buffer.from(await whole.arrayBuffer());
+      const answered = await fetch(server.url + url, { headers: { "accept-language": headers["accept-language"] ?? "" } });
+      answer.writeHead(answered.status, { "content-type": answered.headers.get("content-type") ?? "" });
+      const body = Buffer.from(await answered.arrayBuffer());
       if (url !== "/") return answer.end(body);
       const middle = body.indexOf(MIDDLE);
       answer.write(body.subarray(0, middle));

@@ -12,6 +12,8 @@ import { START } from "./test-clock.ts";
 /** Address of the server that tests make their databases on, and the name of the seeded one they copy. */
 export const SERVER_VARIABLE = "TRIBUN_TEST_SERVER";
 export const TEMPLATE = "tribun_template";
+/** Of all operators of tests. */
+export const TEST_SETTINGS = { NODE_ENV: "test", PASSWORD_COST: "quick" } as const;
 
 /**
  * Starts one PostgreSQL for a test run and seeds one database that every test file copies.
@@ -31,6 +33,6 @@ export default async function startTestServer(project?: TestProject): Promise<()
 
 /** Brings an empty database to where an operator's is that is first started at a moment, and any other as its next start does. */
 export async function seedTestDatabase(url: string, at: number): Promise<void> {
-  const { dataKey } = readConfig({ NODE_ENV: "test" });
-  await migrateDatabase(url, (db) => seedDatabase(db, { now: new Date(at), demo: true, dataKey }));
+  const config = readConfig(TEST_SETTINGS);
+  await migrateDatabase(url, (db) => seedDatabase(db, { now: new Date(at), demo: true, config }));
 }

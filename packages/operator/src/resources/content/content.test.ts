@@ -233,7 +233,7 @@ test("seeding again renews texts and keeps the dates of the first time", async (
   const { db, clock, config } = operator.deps;
   const before = await operator.call(campaignDetail, { params: { id: "derby-data" } });
   await db.update(campaignTable).set({ terms: { de: "alt", tr: "eski" } });
-  await seedDatabase(db, { now: new Date(clock.nowMs() + 99 * DAY_MS), demo: true, dataKey: config.dataKey });
+  await seedDatabase(db, { now: new Date(clock.nowMs() + 99 * DAY_MS), demo: true, config });
   expect(await operator.call(campaignDetail, { params: { id: "derby-data" } })).toEqual(before);
 });
 
@@ -241,7 +241,7 @@ test("what is invented to show the product exists in the sandbox only: reviews, 
   const live = await createTestOperator();
   const { db, clock, config } = live.deps;
   for (const table of [giveawayEntries, giveaways, distributors, mediaTable]) await db.delete(table);
-  await seedDatabase(db, { now: clock.now(), demo: false, dataKey: config.dataKey });
+  await seedDatabase(db, { now: clock.now(), demo: false, config });
   expect(await live.call(mediaContents, { query: { type: "review" } })).toEqual([]);
   expect((await live.call(mediaNews)).length).toBeGreaterThan(5);
   expect(await db.select().from(giveaways)).toEqual([]);

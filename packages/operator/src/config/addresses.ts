@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SEED_TEAMS } from "../seed/teams.ts";
 
 /** An address of one of some protocols, with a host, as the drivers read it: a slash in a password is what usually breaks one. */
 export const address = (...protocols: readonly string[]) =>
@@ -43,4 +44,15 @@ function originOf(part: string): { club: number; origin: string } | undefined {
   const [, club, text] = CLUB.exec(part) ?? [];
   const url = text === undefined ? null : URL.parse(text);
   return url?.pathname === "/" ? { club: Number(club), origin: url.origin } : undefined;
+}
+
+/** A club that is left out would keep its local address, in the links of mails and as the only one that payments return to. */
+export function teamFaults(origins: ReadonlyMap<number, string>): readonly string[] {
+  const known = SEED_TEAMS.map(({ id }) => id);
+  const missing = known.filter((id) => !origins.has(id));
+  const unknown = [...origins.keys()].filter((id) => !known.includes(id));
+  return [
+    ...(missing.length > 0 ? [`TEAM_ORIGINS leaves out ${missing.join(", ")}`] : []),
+    ...(unknown.length > 0 ? [`TEAM_ORIGINS names ${unknown.join(", ")}, which is no club`] : []),
+  ];
 }

@@ -200,6 +200,14 @@ test("a socket of PostgreSQL is an address without a host", () => {
   expect(readConfig({ DATABASE_URL: "postgres:///tribun?host=/var/run/postgresql" }).databaseUrl).toContain("/tribun");
 });
 
+test("passwords are not hashed quickly where fans are real", () => {
+  expect(readConfig({}).passwordCost).toBe("full");
+  for (const env of [LIVE, { MODE: "live" }])
+    expect(faultsOf({ ...env, PASSWORD_COST: "quick" })).toContain(
+      "PASSWORD_COST quick is for tests: who sees such a hash soon knows the password",
+    );
+});
+
 test("a seed that is known is for trials only", () => {
   expect(readConfig({ SANDBOX_GAME_SEED: "derby" }).gameSeed).toBe("derby");
   expect(faultsOf({ ...LIVE, SANDBOX_GAME_SEED: "derby" })).toContain(

@@ -1,8 +1,8 @@
 import { KEYWORD_RULES, type KeywordRule, LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
 import { isAddressOrRange } from "../http/client-ip.ts";
-import { SEED_TEAMS } from "../seed/teams.ts";
-import { address, list, origins } from "./addresses.ts";
+import { address, list, origins, teamFaults } from "./addresses.ts";
+import type { PasswordCost } from "../security/password-hash.ts";
 import { type BeaconAccess, beaconSettings, readBeacon } from "./beacon.ts";
 import { chosenParties, type Parties, partySettings, readParties } from "./parties.ts";
 import { type PushAccess, pushSettings, readPush } from "./push.ts";
@@ -36,6 +36,7 @@ const environment = v.object({
     v.pipe(list, v.everyItem(isAddressOrRange, "must be addresses or ranges such as 10.0.0.0/8")),
     "127.0.0.1,::1",
   ),
+  PASSWORD_COST: v.optional(v.picklist(["full", "quick"], "must be full or quick"), "full"),
   KEYWORD_RULE: v.optional(v.picklist(KEYWORD_RULES, `must be ${KEYWORD_RULES.join(" or ")}`), "digits4"),
   DEFAULT_LANGUAGE: v.optional(v.picklist(LANGUAGES, "must be tr or de"), "de"),
   RATE_LIMIT_PER_MINUTE: v.optional(count, "120"),
@@ -85,6 +86,8 @@ export type Config = {
   readonly donorWebhookSecret: string;
   readonly teamOrigins: ReadonlyMap<number, string>;
   readonly trustedProxies: readonly string[];
+  /** `quick` is for tests alone: such a password is soon found from its hash. */
+  readonly passwordCost: PasswordCost;
   readonly keywordRule: KeywordRule;
   readonly defaultLanguage: "tr" | "de";
   readonly limits: { readonly perMinute: number; readonly factor: number; readonly otpPerDayAndIp: number };
@@ -143,17 +146,6 @@ function addressFaults(e: v.InferOutput<typeof environment>, given: Readonly<Rec
   ];
 }
 
-/** A club that is left out would keep its local address, in the links of mails and as the only one that payments return to. */
-function teamFaults(origins: ReadonlyMap<number, string>): readonly string[] {
-  const known = SEED_TEAMS.map(({ id }) => id);
-  const missing = known.filter((id) => !origins.has(id));
-  const unknown = [...origins.keys()].filter((id) => !known.includes(id));
-  return [
-    ...(missing.length > 0 ? [`TEAM_ORIGINS leaves out ${missing.join(", ")}`] : []),
-    ...(unknown.length > 0 ? [`TEAM_ORIGINS names ${unknown.join(", ")}, which is no club`] : []),
-  ];
-}
-
 /**
  * Each setting by itself. One that is malformed counts as not set for the checks of several together, which still find the rest.
  * @returns the settings, and what is wrong with the malformed ones
@@ -176,6 +168,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const providers = { mail: e.MAIL_PROVIDER ?? fallback, payment: e.PAYMENT_PROVIDER ?? fallback };
   const faults: string[] = [];
   if (production && mode === "sandbox") faults.push("MODE sandbox is not allowed in production");
+  if (e.PASSWORD_COST === "quick" && (production || mode === "live"))
+    faults.push("PASSWORD_COST quick is for tests: who sees such a hash soon knows the password");
   if (e.SANDBOX_GAME_SEED && mode === "live") faults.push("SANDBOX_GAME_SEED is not allowed in live mode: who knows it wins every game");
   if (production || mode === "live") {
     for (const name of ["JWT_SECRET", "DATA_KEY", ...(production ? (["DATABASE_URL"] as const) : [])] as const)
@@ -219,6 +213,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     donorWebhookSecret: e.DONOR_WEBHOOK_SECRET ?? DEVELOPMENT_SECRET,
     teamOrigins: e.TEAM_ORIGINS,
     trustedProxies: e.TRUSTED_PROXIES,
+    passwordCost: e.PASSWORD_COST,
     keywordRule: e.KEYWORD_RULE,
     defaultLanguage: e.DEFAULT_LANGUAGE,
     limits: {

@@ -1,10 +1,23 @@
-import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { keptQuery } from "../db/kept-query.ts";
 import { outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderError } from "../providers/provider-error.ts";
 import { sha256 } from "../security/seal.ts";
 import { errorText } from "../server/scrub.ts";
 import type { Job, JobContext } from "./outbox.ts";
+
+const longestDue = keptQuery((db) => {
+  const [now, kinds] = [sql.placeholder("now"), sql.placeholder("kinds")];
+  return db
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.doneAt), isNull(outbox.failedAt), lte(outbox.dueAt, now), sql`${outbox.kind} = any(${kinds}::text[])`))
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(1)
+    .for("update", { skipLocked: true })
+    .prepare("longest_due");
+});
 
 /**
  * Carries out the job that has been due for longest. The row stays locked while it runs, so that other processes pass it by;
@@ -16,13 +29,7 @@ export async function runNextJob(deps: Deps, jobs: readonly Job[]): Promise<bool
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const kinds = jobs.map(({ kind }) => kind);
-    const [row] = await tx
-      .select()
-      .from(outbox)
-      .where(and(isNull(outbox.doneAt), isNull(outbox.failedAt), lte(outbox.dueAt, now), inArray(outbox.kind, kinds)))
-      .orderBy(asc(outbox.dueAt), asc(outbox.id))
-      .limit(1)
-      .for("update", { skipLocked: true });
+    const [row] = await longestDue(tx).execute({ now, kinds });
     const job = jobs.find(({ kind }) => kind === row?.kind);
     if (!row || !job) return false;
     const attempt = row.attempts + 1;

@@ -13,7 +13,7 @@ import { mutated } from "../testing/fuzz/mutate.ts";
 import { sweep } from "@tribun/vitest-config/sweep";
 
 /** Inputs for each call. The full number takes minutes: FUZZ_RUNS=500. */
-const RUNS = sweep(6, 20, process.env["FUZZ_RUNS"]);
+const RUNS = sweep(3, 20, process.env["FUZZ_RUNS"]);
 /**
  * What is prepared for a call serves so many inputs: after the first that is taken, the rest may be refused at the door. Not more
  * than eight times, as the phones of fiction that new fans register are few.

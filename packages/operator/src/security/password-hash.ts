@@ -1,16 +1,27 @@
 import { hash, verify } from "@node-rs/argon2";
 
-// argon2id with 19 MiB, 2 passes, 1 lane: the library's default and OWASP's first choice.
-let dummy: Promise<string> | undefined;
+/** The library's default is argon2id with 19 MiB, 2 passes and 1 lane, OWASP's first choice; `quick` is as little as it takes. */
+const COSTS = { full: {}, quick: { memoryCost: 8, timeCost: 1 } } as const;
 
-/** Hashes a password or keyword. */
-export function hashSecret(secret: string): Promise<string> {
-  return hash(secret);
+/** How much work a hash takes to make and to try: `PASSWORD_COST`. */
+export type PasswordCost = keyof typeof COSTS;
+type Cost = { readonly passwordCost: PasswordCost };
+
+const dummies = new Map<PasswordCost, Promise<string>>();
+
+/** Hashes a password. */
+export function hashSecret({ passwordCost }: Cost, secret: string): Promise<string> {
+  return hash(secret, COSTS[passwordCost]);
 }
 
 /** Compares with a hash. Without one it does the same work in vain, so that the time tells nobody whether an account exists. */
-export async function secretMatches(stored: string | null | undefined, secret: string): Promise<boolean> {
-  dummy ??= hash("an account that nobody has");
-  const matches = await verify(stored ?? (await dummy), secret);
+export async function secretMatches(cost: Cost, stored: string | null | undefined, secret: string): Promise<boolean> {
+  const matches = await verify(stored ?? (await dummyOf(cost)), secret);
   return matches && stored !== null && stored !== undefined;
+}
+
+function dummyOf(cost: Cost): Promise<string> {
+  const made = dummies.get(cost.passwordCost) ?? hashSecret(cost, "an account that nobody has");
+  dummies.set(cost.passwordCost, made);
+  return made;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { hash } from "@node-rs/argon2";
 import { DAY_MS, germanDay, makeIccid, minimumTermEnd } from "@tribun/domain";
 import { eq } from "drizzle-orm";
+import type { Config } from "../config/config.ts";
 import type { Db } from "../db/database.ts";
 import { lines, partnerCustomers, sims, usage } from "../db/schema/lines.ts";
 import { reservations } from "../db/schema/numbers.ts";
 import { users } from "../db/schema/users.ts";
 import { hashKeyword } from "../security/keyword-hash.ts";
+import { hashSecret } from "../security/password-hash.ts";
 import { seedInvoices } from "./demo-invoices.ts";
 import { seedOrders } from "./demo-orders.ts";
 import { registryIdOf } from "./numbers.ts";
@@ -25,7 +26,7 @@ const DEMO = [
 const TARIFF = "tribun-m";
 const ACTIVE_DAYS = 75;
 
-type DemoOptions = { readonly now: Date; readonly dataKey: string };
+type DemoOptions = { readonly now: Date; readonly config: Pick<Config, "dataKey" | "passwordCost"> };
 
 /** Adds the demo fans where they are missing, each with the order that the line came from. Sandbox only. */
 export async function seedDemo(db: Db, options: DemoOptions): Promise<void> {
@@ -33,11 +34,11 @@ export async function seedDemo(db: Db, options: DemoOptions): Promise<void> {
   await seedOrders(db, DEMO_EMAIL, TARIFF);
 }
 
-async function seedDemoFans(db: Db, { now, dataKey }: DemoOptions): Promise<void> {
+async function seedDemoFans(db: Db, { now, config }: DemoOptions): Promise<void> {
   const present = await db.select({ teamId: users.teamId }).from(users).where(eq(users.email, DEMO_EMAIL));
   const missing = DEMO.filter((demo) => !present.some(({ teamId }) => teamId === demo.teamId));
   if (missing.length === 0) return;
-  const passwordHash = await hash(DEMO_PASSWORD);
+  const passwordHash = await hashSecret(config, DEMO_PASSWORD);
   const activatedAt = new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
   for (const demo of missing) {
     const userId = randomUUID();
@@ -61,7 +62,7 @@ async function seedDemoFans(db: Db, { now, dataKey }: DemoOptions): Promise<void
         city: "Berlin",
         language: "de",
         partnerCustomerId: `P-DEMO-${demo.teamId}`,
-        keywordHash: hashKeyword({ dataKey }, userId, DEMO_KEYWORD),
+        keywordHash: hashKeyword(config, userId, DEMO_KEYWORD),
         documentType: "idCard",
         consents: { email: false, sms: false, phone: false, push: false, profiling: false },
         invitationCode: `DENIZ${demo.teamId}`,

@@ -1,5 +1,6 @@
 import { germanDay } from "@tribun/domain";
 import { type Column, type SQL, sql } from "drizzle-orm";
+import type { Config } from "../config/config.ts";
 import type { Db } from "../db/database.ts";
 import { coupons, mnpProviders, productPlans, tariffs } from "../db/schema/catalogue.ts";
 import { syncedItems } from "../db/schema/catalogue-sync.ts";
@@ -22,8 +23,8 @@ import { overwrite } from "./upsert.ts";
 type SeedOptions = {
   readonly now: Date;
   readonly demo: boolean;
-  /** What the operator that is going to use the database hashes keywords with. */
-  readonly dataKey: string;
+  /** Of the operator that is going to use the database: what it hashes keywords and passwords with. */
+  readonly config: Pick<Config, "dataKey" | "passwordCost">;
 };
 
 /**
@@ -67,7 +68,7 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
     if (!options.demo) return;
     await seedCarriedShares(tx);
     await seedDemo(tx, options);
-    await seedStaff(tx, options.now);
+    await seedStaff(tx, options);
   });
 }
 

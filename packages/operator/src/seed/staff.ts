@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
+import type { Config } from "../config/config.ts";
 import type { Db } from "../db/database.ts";
 import { users } from "../db/schema/users.ts";
+import { hashSecret } from "../security/password-hash.ts";
 import { SEED_TEAMS } from "./teams.ts";
 
 export const STAFF_EMAIL = "staff@tribun.example";
 export const STAFF_PASSWORD = "Tribun#1905";
 
 /** Adds one member of staff per club where it is missing. Sandbox only; the number is one that is reserved for fiction. */
-export async function seedStaff(db: Db, now: Date): Promise<void> {
+export async function seedStaff(
+  db: Db,
+  { now, config }: { readonly now: Date; readonly config: Pick<Config, "passwordCost"> },
+): Promise<void> {
   const present = await db.select({ teamId: users.teamId }).from(users).where(eq(users.email, STAFF_EMAIL));
   const missing = SEED_TEAMS.filter((team) => !present.some(({ teamId }) => teamId === team.id));
   if (missing.length === 0) return;
-  const passwordHash = await hash(STAFF_PASSWORD);
+  const passwordHash = await hashSecret(config, STAFF_PASSWORD);
   await db.insert(users).values(
     missing.map((team) => ({
       id: randomUUID(),

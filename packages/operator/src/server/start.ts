@@ -49,7 +49,7 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ folder: options.dataFolder ?? DATA_FOLDER });
   const databaseUrl = config.databaseUrl ?? (await embedded?.database(`tribun_${schemaMark()}`)) ?? "";
   const demo = config.mode === "sandbox";
-  await migrateDatabase(databaseUrl, (db) => seedDatabase(db, { now: new Date(), demo, dataKey: config.dataKey }));
+  await migrateDatabase(databaseUrl, (db) => seedDatabase(db, { now: new Date(), demo, config }));
   const database = openDatabase(databaseUrl, { max: config.databaseConnections });
   // Work holds a connection while a third party takes its time; none of them is one that a caller could have had.
   const workers = openDatabase(databaseUrl, { max: WORK_CONNECTIONS });

@@ -28,7 +28,7 @@ const TEAM = 1;
 export async function addCrowd({ deps }: TestOperator, count: number): Promise<readonly CrowdFan[]> {
   const clock = createClock();
   const { jwtSecret } = deps.config;
-  const passwordHash = await hashSecret("Tribun#1907");
+  const passwordHash = await hashSecret(deps.config, "Tribun#1907");
   const fans = Array.from({ length: count }, () => ({ userId: randomUUID(), index: serial++ }));
   const rows = fans.map(({ userId, index }) => ({
     id: userId,

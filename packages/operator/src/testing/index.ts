@@ -18,7 +18,7 @@ import { RECURRING } from "../resources/recurring.ts";
 import { ROUTES } from "../resources/routes.ts";
 import { createDeps } from "../server/deps.ts";
 import { noteAnswer } from "./answered.ts";
-import startTestServer, { seedTestDatabase, SERVER_VARIABLE, TEMPLATE } from "./global-setup.ts";
+import startTestServer, { seedTestDatabase, SERVER_VARIABLE, TEMPLATE, TEST_SETTINGS } from "./global-setup.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
 export { SEED_BRANDS } from "../seed/brands.ts";
@@ -100,7 +100,7 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
   const database = openDatabase(databaseUrl, { oneConnectionEach: true });
   const clock = createTestClock(options.at);
   // Limits get tests of their own; elsewhere they would only be in the way.
-  const config = readConfig({ NODE_ENV: "test", RATE_LIMIT_PER_MINUTE: "100000", DATABASE_URL: databaseUrl, ...options.env });
+  const config = readConfig({ ...TEST_SETTINGS, RATE_LIMIT_PER_MINUTE: "100000", DATABASE_URL: databaseUrl, ...options.env });
   const runJobs = () => runDueJobs(deps, options.jobs ?? JOBS);
   // While the operator waits for somebody, the others go on: time passes and the outbox works.
   const pause = async (ms: number) => {

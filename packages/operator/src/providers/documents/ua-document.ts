@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Language } from "@tribun/domain";
-import { create, type Font } from "fontkit";
+import { create, type Font, type GlyphRun } from "fontkit";
+import { LRUCache } from "lru-cache";
 import PDFDocument from "pdfkit";
 import { LOCALE } from "../../messages/written.ts";
 
@@ -13,6 +14,9 @@ const WIDE = {
   regular: opened("noto-sans/400Regular/NotoSans_400Regular.ttf"),
   bold: opened("noto-sans/700Bold/NotoSans_700Bold.ttf"),
 };
+
+/** More than all our letters have. */
+const KEPT_WORDS = 2_000;
 
 const wideOf = (face: Face): string => `wide ${face}`;
 
@@ -103,16 +107,31 @@ function opened(path: string): Font {
   return font;
 }
 
-/**
- * A font for one document: what was parsed is shared, the glyphs are not, as each remembers for which letters it was set first.
- * The library takes a parsed font as well as a file; its types do not know that.
- */
+/** Each font has an own way of setting words. The library takes a parsed font as well as a file; its types do not know that. */
 function source(font: Font): PDFKit.Mixins.PDFFontSource {
-  const own = Object.create(font, { _glyphs: { value: {} } }) as Font;
-  // The wider font would set some letters as a plain one and an accent (its feature `ccmp`), which then read as two of the plain one.
-  if (font === WIDE.regular || font === WIDE.bold) own.layout = (words) => font.layout.call(own, words, { ccmp: false });
+  const own = Object.create(font, { _glyphs: { value: {} }, layout: { value: LAYOUTS.get(font) } }) as Font;
   return own as unknown as PDFKit.Mixins.PDFFontSource;
 }
+
+/**
+ * Sets words for all documents, each word once: those of a bill are those of the next. A glyph remembers for which letters it was
+ * set first, so each word gets glyphs of its own, and how it is set depends on no other one.
+ */
+function layoutOf(font: Font): (words: string) => GlyphRun {
+  const own = Object.create(font, { _glyphs: { value: {}, writable: true } }) as Font & { _glyphs: object };
+  // The wider font would set some letters as a plain one and an accent (its feature `ccmp`), which then read as two of the plain one.
+  const features = font === WIDE.regular || font === WIDE.bold ? { ccmp: false } : undefined;
+  const known = new LRUCache<string, GlyphRun>({ max: KEPT_WORDS });
+  return (words) => {
+    own._glyphs = {};
+    const run = known.get(words) ?? font.layout.call(own, words, features);
+    known.set(words, run);
+    // The library scales the positions where they are.
+    return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } }) as GlyphRun;
+  };
+}
+
+const LAYOUTS = new Map([REGULAR, BOLD, WIDE.regular, WIDE.bold].map((font) => [font, layoutOf(font)]));
 
 /** What our fonts have a glyph for, by code point. */
 const GLYPHS: Readonly<Record<Face, ReadonlySet<number>>> = { regular: new Set(REGULAR.characterSet), bold: new Set(BOLD.characterSet) };

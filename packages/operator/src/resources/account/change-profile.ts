@@ -47,7 +47,7 @@ export async function changeProfile(request: ProfileRequest): Promise<{ fan: Use
   const errors = profileErrors(change, fan, settings);
   if (errors.length > 0) throw validationProblem(errors);
   if (takesPassword(change)) await guardPassword(deps, fan, change.currentPassword ?? "");
-  if (change.newPassword !== undefined && (await secretMatches(fan.passwordHash, change.newPassword)))
+  if (change.newPassword !== undefined && (await secretMatches(config, fan.passwordHash, change.newPassword)))
     throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone)
     await guardPhoneToken(deps, team.id, change.phoneVerificationToken ?? "", change.phoneNumber, ["changePhone"]);
@@ -131,6 +131,6 @@ async function plainChanges(change: Change, fan: UserRow, config: Config) {
     phone: change.phoneNumber,
     ...(fan.customerType === "corporate" && { companyName: change.companyName, taxNumber: change.taxNumber, vatId: change.vatId }),
     keywordHash: change.keyword === undefined ? undefined : hashKeyword(config, fan.id, change.keyword),
-    passwordHash: change.newPassword === undefined ? undefined : await hashSecret(change.newPassword),
+    passwordHash: change.newPassword === undefined ? undefined : await hashSecret(config, change.newPassword),
   };
 }

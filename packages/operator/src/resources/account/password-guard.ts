@@ -15,6 +15,6 @@ const ATTEMPTS = { max: 5, seconds: 15 * 60 };
 export async function guardPassword(deps: Deps, fan: UserRow, password: string): Promise<void> {
   const key = `password:${fan.id}`;
   await countAgainst(deps.db, key, ATTEMPTS, deps.clock.now());
-  if (!(await secretMatches(fan.passwordHash, password))) throw new Problem("1004");
+  if (!(await secretMatches(deps.config, fan.passwordHash, password))) throw new Problem("1004");
   await deps.db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -48,7 +48,7 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
     email: form.email,
     emailVerified: false,
     phone: form.phone,
-    passwordHash: await hashSecret(form.password),
+    passwordHash: await hashSecret(config, form.password),
     tokenVersion: 0,
     salutation: form.salutation,
     firstName: form.firstName,

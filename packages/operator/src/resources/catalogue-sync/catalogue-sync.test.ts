@@ -90,7 +90,7 @@ describe("the partner's catalogue", () => {
   test("what it set is kept when the operator starts again", async () => {
     await operator.call(optionUpdate, { params: { externalId: "OPT-EK-2" }, body: { priceCents: 349 } }, admin);
     const { db, clock, config } = operator.deps;
-    await seedDatabase(db, { now: clock.now(), demo: false, dataKey: config.dataKey });
+    await seedDatabase(db, { now: clock.now(), demo: false, config });
     expect((await operator.call(optionDetail, { params: { id: "ek-2" } })).price.amount).toBe(349);
     expect((await operator.call(optionDetail, { params: { id: "ek-10" } })).price.amount).toBe(999);
   });

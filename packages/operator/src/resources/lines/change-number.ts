@@ -31,7 +31,7 @@ export async function changeNumber(
   { user, caller }: Fan,
   { password, ...chosen }: Wish,
 ): Promise<LineRow> {
-  if (!(await secretMatches(user.passwordHash, password))) throw new Problem("1004");
+  if (!(await secretMatches(deps.config, user.passwordHash, password))) throw new Problem("1004");
   const now = deps.clock.now();
   const fixedUntil = await numberFixedUntil(db, line.id, now);
   if (fixedUntil) throw new Problem("-1", { status: 409, reason: "number.changedLately" });

@@ -37,7 +37,7 @@ const UNDER_WAY = ["paymentProcessing", "paid", "provisioning"] as const;
  */
 export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
   const now = deps.clock.now();
-  const passwordHash = await hashSecret(randomBytes(32).toString("base64url"));
+  const passwordHash = await hashSecret(deps.config, randomBytes(32).toString("base64url"));
   await deps.db.transaction(async (db) => {
     const [row] = await db
       .select()

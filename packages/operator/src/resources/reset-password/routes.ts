@@ -72,12 +72,12 @@ export const resetPasswordRoutes = [
         // Refusing here takes the transaction back, so the token is still good for another password.
         const fault = passwordFault(body.newPassword, fan);
         if (fault) throw validationProblem([{ field: "newPassword", rule: fault }]);
-        if (await secretMatches(fan.passwordHash, body.newPassword)) {
+        if (await secretMatches(deps.config, fan.passwordHash, body.newPassword)) {
           throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
         }
         await tx
           .update(users)
-          .set({ passwordHash: await hashSecret(body.newPassword) })
+          .set({ passwordHash: await hashSecret(deps.config, body.newPassword) })
           .where(eq(users.id, fan.id));
         await endSessions(tx, fan);
         // Whoever holds the phone of the account is its fan, also while guesses keep it closed to strangers.

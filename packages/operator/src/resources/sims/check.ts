@@ -37,7 +37,7 @@ export async function checkSimCard(deps: Deps, db: Db, given: string, user: User
 
 /** PIN and PUK of a SIM, after the password was given once more. @throws Problem 1004 for a wrong one */
 export async function readCodes(deps: Deps, db: Db, user: UserRow, sim: SimRow, password: string) {
-  if (!(await secretMatches(user.passwordHash, password))) throw new Problem("1004");
+  if (!(await secretMatches(deps.config, user.passwordHash, password))) throw new Problem("1004");
   const { pin, puk } = await askPlatform(() => deps.providers.sim.codes(db, sim.iccid));
   return { pin, puk, iccidMasked: maskIccid(sim.iccid) };
 }

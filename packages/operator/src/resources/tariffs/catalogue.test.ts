@@ -151,6 +151,6 @@ describe("coupons", () => {
 
 test("seeding again changes nothing", async () => {
   const { db, clock, config } = operator.deps;
-  await seedDatabase(db, { now: clock.now(), demo: true, dataKey: config.dataKey });
+  await seedDatabase(db, { now: clock.now(), demo: true, config });
   expect(await operator.call(tariffs)).toHaveLength(23);
 });

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../config/config.ts";
+import { hashSecret, secretMatches } from "./password-hash.ts";
+
+const full = readConfig({});
+const quick = readConfig({ PASSWORD_COST: "quick" });
+
+test("unless told otherwise, a password costs what OWASP advises", async () => {
+  expect(await hashSecret(full, "Zeytin-Dalı-9")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await hashSecret(quick, "Zeytin-Dalı-9")).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+});
+
+test.each([
+  ["full", full],
+  ["quick", quick],
+] as const)("a %s hash knows its password alone, whatever the cost is now", async (_, cost) => {
+  const stored = await hashSecret(cost, "Zeytin-Dalı-9");
+  expect(stored).not.toContain("Zeytin");
+  for (const now of [full, quick]) {
+    expect(await secretMatches(now, stored, "Zeytin-Dalı-9")).toBe(true);
+    expect(await secretMatches(now, stored, "Zeytin-Dalı-8")).toBe(false);
+  }
+});
+
+test.each([null, undefined])("no password opens an account that has none (%s)", async (stored) => {
+  for (const secret of ["", "an account that nobody has"]) expect(await secretMatches(quick, stored, secret)).toBe(false);
+});

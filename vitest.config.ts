@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const operatorSetup = `${root}packages/operator/src/testing/global-setup.ts`;
 const operatorClock = `${root}packages/operator/src/testing/start-clock.ts`;
 const clock = `${root}tooling/vitest/src/clock/setup.ts`;
+const nodeClock = `${root}tooling/vitest/src/clock/start.ts`;
 const frames = `${root}tooling/vitest/src/frames/setup.ts`;
 const newBrowser = `${root}packages/storefront/src/testing/new-browser.ts`;
 const storybook = `${root}tooling/storybook/vitest.config.ts`;
@@ -24,8 +25,10 @@ const projects: TestProjectConfiguration[] = [
       environment: "node",
       include: ["packages/*/src/**/*.test.ts", "brands/*/**/*.test.ts", "tooling/**/src/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/dist/**", "packages/operator/**", "tooling/e2e/src/journeys/**"],
+      // A process for each file took longer than most files. The two that replace a module put back what they changed.
+      isolate: false,
       testTimeout: 20_000,
-      setupFiles: [clock],
+      setupFiles: [nodeClock],
       env: { TZ: nodeZone() },
     },
   },

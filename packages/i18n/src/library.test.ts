@@ -1,6 +1,5 @@
 import type * as Library from "i18next";
-import { expect, it, vi } from "vitest";
-import { createI18n } from "./create-i18n.ts";
+import { afterAll, expect, it, vi } from "vitest";
 
 const fetched = vi.hoisted(() => ({ times: 0, lost: false }));
 
@@ -13,6 +12,11 @@ vi.mock("i18next", async (original) => {
   };
   return { ...library, createInstance };
 });
+
+// Test files share their modules: what was loaded before knows nothing of this one's stand-in, and the next file must not get it.
+vi.resetModules();
+const { createI18n } = await import("./create-i18n.ts");
+afterAll(() => void vi.resetModules());
 
 const known = { common: { action: { next: "Weiter" } }, shell: {} };
 

@@ -1,5 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { createI18n } from "./create-i18n.ts";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import type * as TextFiles from "./text-files.ts";
 
 const network = vi.hoisted(() => ({ down: true }));
@@ -13,6 +12,11 @@ vi.mock("./text-files.ts", async (original) => {
       network.down && source === "errors" ? lost : files.loaderOf(language, source),
   };
 });
+
+// Test files share their modules: what was loaded before knows nothing of this one's stand-in, and the next file must not get it.
+vi.resetModules();
+const { createI18n } = await import("./create-i18n.ts");
+afterAll(() => void vi.resetModules());
 
 beforeEach(() => {
   network.down = true;

@@ -60,7 +60,7 @@ const environmentOf = (name: string, env: Readonly<Record<string, string>>): Rec
   Object.fromEntries(Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, fill(String(value), env)]));
 const operatorEnv = (env: Readonly<Record<string, string>>) => environmentOf("operator-1", env);
 /** What the image says (where it listens), and what only the sandbox has use for: its own bank, and games that end as a trial wants. */
-const NOT_PASSED = ["HOST", "PORT", "PAYMENT_WEBHOOK_SECRET", "SANDBOX_GAME_SEED"];
+const NOT_PASSED = ["HOST", "PORT", "PASSWORD_COST", "PAYMENT_WEBHOOK_SECRET", "SANDBOX_GAME_SEED"];
 
 describe("compose", () => {
   test("two operators alike, the clubs, a proxy, a database", () => {

@@ -7,14 +7,14 @@ const catalogue = rulesIn(JSON.parse(readFileSync(`${PACKAGES}i18n/src/messages/
 const elsewhere = globSync("i18n/src/messages/de/!(validation).json", { cwd: PACKAGES })
   .map((file) => readFileSync(PACKAGES + file, "utf8"))
   .join("\n");
-/** All tests of forms and screens. What an operator that is played answers shows nothing yet. */
-const tests = globSync("{forms,checkout-wizard,storefront}/src/**/*.test.tsx", { cwd: PACKAGES }).map((file) =>
+/** All tests of forms and screens, and the tables of cases that they share. What an operator that is played answers shows nothing yet. */
+const tests = globSync("{forms,checkout-wizard,storefront}/src/**/{*.test.tsx,*-cases.ts}", { cwd: PACKAGES }).map((file) =>
   readFileSync(PACKAGES + file, "utf8")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/fieldErrors: \[[^\]]*\]/g, ""),
 );
 /** Where rules are named for a helper that reads their sentence at its field and in the summary: case by case, or a form's all at once. */
-const cases = tests.filter((text) => text.includes("expectRuleShown("));
+const cases = tests.filter((text) => /expectRuleShown\(|RuleCase\b/.test(text));
 const forms = tests.filter((text) => text.includes("badInput("));
 /** Statements that expect something: a sentence in any other is only mentioned. */
 const expecting = tests.flatMap((text) => text.split(";").filter((statement) => statement.includes("expect")));

@@ -171,6 +171,18 @@ test("a deep link to a later section opens the first that is not complete", asyn
   await expect.element(page.getByRole("heading", { name: "Wer du bist" })).toBeVisible();
 });
 
+test("a password that others try first is refused at its field, which stays typed and may be mended", async () => {
+  await open({ "POST /api/auth/register": refuse("-1", { fieldErrors: [{ field: "password", rule: "password.personal" }] }) });
+  await fillPerson();
+  await fillContact();
+  await typeCode("190719");
+  await fillSecurity();
+  await press("Konto anlegen");
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await expect.element(field("Neues Passwort")).toHaveAccessibleDescription(/errät leicht, wer dich oder deinen Club kennt/);
+  await expect.element(field("Neues Passwort")).toHaveValue("Tribun#1907");
+});
+
 const REFUSED = [
   ["1028", "Der Code stimmt nicht. Vergleich ihn mit der SMS."],
   ["1029", "Der Code ist abgelaufen. Fordere einen neuen an."],

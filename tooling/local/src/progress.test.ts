@@ -31,11 +31,13 @@ test("a line that stays ends with a line break, and the moving one goes on below
   progress.end();
 });
 
-test("without a terminal each new state is a line of its own, once", () => {
+test("without a terminal each new state is a line of its own, once, whatever it counts", () => {
   const { parts, progress } = written(false);
   progress.tell("Operator", "starts");
   progress.tell("Operator", "starts");
   progress.tell("Operator");
+  progress.tell("Kanarya Mobil", "25 of 400 documents drawn");
+  progress.tell("Kanarya Mobil", "50 of 400 documents drawn");
   progress.end();
-  expect(parts).toEqual(["0 s · Operator: starts\n"]);
+  expect(parts).toEqual(["0 s · Operator: starts\n", "0 s · Kanarya Mobil: 25 of 400 documents drawn\n"]);
 });

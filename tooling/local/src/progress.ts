@@ -21,6 +21,8 @@ export type Progress = {
   readonly end: () => void;
 };
 
+const kindOf = (state = ""): string => state.replaceAll(/\d+/g, "");
+
 /** Starts the line. */
 export function startProgress({ out = process.stdout, now = () => performance.now() }: Surroundings = {}): Progress {
   const started = now();
@@ -35,11 +37,11 @@ export function startProgress({ out = process.stdout, now = () => performance.no
   const timer = out.isTTY ? setInterval(draw, MOVE_EVERY_MS) : undefined;
   return {
     tell: (what, state) => {
+      const before = states.get(what);
       if (state === undefined) states.delete(what);
-      else if (states.get(what) !== state) {
-        states.set(what, state);
-        if (!out.isTTY) out.write(`${seconds()} s · ${what}: ${state}\n`);
-      }
+      else states.set(what, state);
+      // A count that goes on moves the line of a terminal; a file gets one line for all of it.
+      if (!out.isTTY && state !== undefined && kindOf(state) !== kindOf(before)) out.write(`${seconds()} s · ${what}: ${state}\n`);
       if (out.isTTY) draw();
     },
     say: (text) => {

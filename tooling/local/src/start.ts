@@ -31,6 +31,7 @@ try {
   progress.tell("Operator", "starts");
   // Both at once: the operator waits for its database while a build keeps the processors busy.
   const launching = startOperatorProcess(clubs).then((running) => {
+    stops.push(running.stop);
     progress.tell("Operator");
     return running;
   });
@@ -47,10 +48,10 @@ try {
     },
   );
   const [operator] = await Promise.all([launching, building]).catch(async (cause: unknown) => {
-    await launching.then((running) => running.stop()).catch(() => undefined);
+    // An operator that is still starting is ended with the rest once it can be.
+    await launching.catch(() => undefined);
     throw cause;
   });
-  stops.push(operator.stop);
   progress.end();
   console.log(
     banner(`Tribün is open (after ${progress.seconds()} s). End it with Ctrl-C.`, [

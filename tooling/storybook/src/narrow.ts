@@ -7,8 +7,8 @@ const USUAL = { width: 390, height: 844 };
 /** How many stories of this file were looked at: vitest loads setup files anew for each. */
 let before = 0;
 
-// After each story, as it stands at its end: no page of signed-in fans is drawn at build, so its screens are looked at here. As a sample,
-// the stories of a file take turns with the windows.
+// Checks each story at its end, because a build draws no page of signed-in fans. As a sample, the stories of a file take turns with the
+// windows.
 afterEach(async () => {
   const faults = [...misnamedFields(), ...smallTargets()];
   for (const { width, text } of NARROW_WINDOWS.filter((_, kind) => isTurn(kind, NARROW_WINDOWS.length, before))) {

@@ -99,7 +99,7 @@ async function expectNoHint(call: Call, { as, ...input }: Prepared<Call>): Promi
   if (isUuid(params.id)) expect(await send({ ...input, params: { id: "no-id" } })).toEqual(theirs);
 }
 
-/** Who tries a call. One that is open and changes something looks at no session: in the sample, one without stands for all of them. */
+/** The identities that try a call. An open call that changes something reads no session, so the sample tries it with one identity alone. */
 function triedBy({ auth, method }: Call): readonly Identity[] {
   if (sweepsWhole() || auth !== "public" || method === "GET") return IDENTITIES;
   return IDENTITIES.filter((identity) => identity === "nobody" || !WITHOUT_SESSION.includes(identity));

@@ -58,7 +58,7 @@ function isPayload<C extends Call>(call: C, payload: unknown): payload is CallPa
   return call.payload !== "binary" && v.is(call.payload, payload);
 }
 
-/** Sees a step through: while the process is away, a minute on a busy machine, it is tried again, as a browser with the same key would. */
+/** Repeats a step until it succeeds. A process that starts again may be away for a minute; a browser repeats with the same key, too. */
 export async function insist<T>(step: () => Promise<T>, attempts = 1200): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,13 +1,13 @@
 import type { RuleCase } from "@tribun/forms/testing";
 
-/** All that is right, as an earlier visit left it; each case breaks one of it. */
+/** Valid values of every field that is kept from an earlier visit. Each case replaces one of them. */
 export const RIGHT = {
   ...{ customerType: "private", companyName: "Ulus GmbH", taxNumber: "2181508150", vatId: "", salutation: "other" },
   ...{ firstName: "Deniz", lastName: "Yılmaz", birthday: "1990-05-19", documentType: "idCard", identityValidityDate: "2031-01-01" },
   ...{ email: "deniz@beispiel.de", emailConfirmation: "deniz@beispiel.de", phone: "0171 39200 33" },
   ...{ street: "Oranienstraße", houseNumber: "24 a", postalCode: "10999", city: "Berlin" },
 };
-/** What is never kept is typed. */
+/** Valid values of the fields that are never kept and have to be typed. */
 export const TYPED: Readonly<Record<string, string>> = {
   ...{ identityNumber: "L01X00T471", password: "Tribun#1907", passwordConfirmation: "Tribun#1907", keyword: "4718" },
 };

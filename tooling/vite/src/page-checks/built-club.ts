@@ -13,7 +13,7 @@ export const dist = join(app, "dist");
 /** Whether all is looked at, or the sample of `npm test`. */
 export const whole = sweepsWhole();
 
-/** Nobody listens there: pages come to life with the answers they were drawn with, and refusals weigh next to nothing. */
+/** No operator listens there. Pages come to life with the answers they were drawn with, and refusals weigh next to nothing. */
 export const NO_OPERATOR = "http://localhost:1";
 
 /** A browser, and the built club as it is served without an operator. */

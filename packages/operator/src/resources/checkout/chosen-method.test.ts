@@ -85,7 +85,7 @@ describe("a card in the sandbox's form", () => {
     expect(await check(intent.checkoutId)).toMatchObject({ transactionStatus: 0 });
     expect(await operator.call(paymentMethods, undefined, shopper.as)).toMatchObject([{ type: "card", label: "Mastercard •••• 4444" }]);
     const rows = await operator.deps.db.select().from(payments).where(eq(payments.subjectId, intent.orderId));
-    expect(JSON.stringify(rows)).not.toMatch(/5555|737/);
+    expect(JSON.stringify(rows)).not.toMatch(/5555.?5555|"737"/);
   });
 
   test("may be one that the bank declines, and another one pays the same order", async () => {

@@ -41,7 +41,6 @@ const ALWAYS = anyOf(library("react|react-dom|scheduler"), kit("container|detail
 const PAGE = anyOf(
   "node_modules/@tanstack/",
   library("use-sync-external-store"),
-  "tooling/vite/src/plugins/no-",
   "lucide-react/dist/esm/icons/(?:menu|shopping-bag|wifi-off)\\.",
   own("ui-kit", `components/(?:skip-link/|toast/toast\\.|(?:${WHOLE_PAGES})/)`),
   own("checkout-wizard", "draft/(?:draft-atom|secrets|storage-key|use-order-draft)|machine/(?:order-draft|edit-parts)"),
@@ -173,7 +172,7 @@ const SHOP = anyOf(kit("tariff-card"), own("storefront", "screens/tariffs/"));
 /**
  * Few files, each with a purpose, since a file costs a request and compresses by itself: React, which changes with its own releases
  * only; what every page starts with; the client; forms, the wizard, the tariffs, the account; and what a screen has for itself.
- * Each imports only from those before it. What each route carries of them stands in `budget/sizes.md`.
+ * Each imports only from those before it.
  */
 export function codeSplitting(): Splitting {
   const initial = new Set<string>();

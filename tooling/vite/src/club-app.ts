@@ -4,7 +4,6 @@ import { type Brand, parseBrand } from "@tribun/brand-contract";
 import type { BuildSettings } from "@tribun/storefront/brand";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
-import { origins } from "./plugins/origins.ts";
 import { prerender } from "./plugins/prerender.ts";
 import { moduleHomes } from "./plugins/module-homes.ts";
 import { noCircles } from "./plugins/no-circles.ts";
@@ -12,16 +11,11 @@ import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
 import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
 import { slimCalls } from "./plugins/slim-calls.ts";
-import { slimIcons } from "./plugins/slim-icons.ts";
-import { slimTexts } from "./plugins/slim-texts.ts";
 import { codeSplitting } from "./chunks.ts";
 import { classNames } from "./class-names.ts";
 import { readCompression, readOrigin, readSettings } from "./settings.ts";
 import type { Compression } from "./prerender/compress.ts";
 import { tokensToCss } from "./tokens/css.ts";
-
-/** Enough of a content's hash to tell two builds of one file apart; the first script of a page holds the names of some eighty others. */
-const CODE = "assets/[name]-[hash:7].js";
 
 /** Where all style modules lie. */
 const PACKAGES = fileURLToPath(new URL("../../../packages", import.meta.url));
@@ -74,25 +68,11 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
       virtualModules(club),
       routeModules(root),
       slimCalls(),
-      slimTexts(),
-      slimIcons(),
       noCircles(),
       moduleHomes(root),
-      origins(club.dist),
       publicFiles(club),
       prerender(club),
     ],
-    resolve: {
-      alias: [
-        // React has had this hook since version 18; the router's selectors still ask for its stand-in.
-        { find: /^use-sync-external-store\/shim$/, replacement: "react" },
-        // Every client makes this cache, and nothing is ever put in it.
-        { find: /^\.\/mutationCache\.js$/, replacement: fileURLToPath(new URL("plugins/no-mutations.ts", import.meta.url)) },
-        // Every query would know how to read an endless list, and none does.
-        { find: /^\.\/infiniteQueryBehavior\.js$/, replacement: fileURLToPath(new URL("plugins/no-infinite.ts", import.meta.url)) },
-        { find: /^.*\/createLucideIcon\.mjs$/, replacement: fileURLToPath(import.meta.resolve("@tribun/ui-kit/create-icon")) },
-      ],
-    },
     css: { modules: { generateScopedName: classNames(PACKAGES) } },
     define: {
       "import.meta.env.CLUB_SETTINGS": JSON.stringify(club.settings),
@@ -108,20 +88,11 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
           manifest: true,
           emptyOutDir: true,
           // The start of every page is there before anything can be asked for.
-          modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/\/index-\w+\.js$/.test(file)) },
-          // Read by the plugin of origins, and not shipped.
-          sourcemap: "hidden",
+          modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/\/index-[\w-]+\.js$/.test(file)) },
           // Nothing in the house runs code by reading a property, nor by making a call or a schema of valibot, which is `v` everywhere.
           rolldownOptions: {
             treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["v", "defineCall"] },
-            output: {
-              codeSplitting: codeSplitting(),
-              // In small letters, which compress to a seventh less.
-              hashCharacters: "base36",
-              entryFileNames: CODE,
-              chunkFileNames: CODE,
-              assetFileNames: "assets/[name]-[hash:6][extname]",
-            },
+            output: { codeSplitting: codeSplitting() },
           },
         },
       },

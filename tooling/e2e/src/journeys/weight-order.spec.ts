@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { GUEST_STEPS, overstated, OWN_STEPS, OWNER_STEPS, type Sample, tooHeavy, type Weight } from "@tribun/vite-club/weight";
+import { GUEST_STEPS, OWN_STEPS, OWNER_STEPS, type Sample, tooHeavy, type Weight } from "@tribun/vite-club/weight";
 import { weighAfresh } from "../house/afresh.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { pattern } from "../house/text.ts";
@@ -12,7 +12,7 @@ import { Wizard } from "../pages/wizard.ts";
 function scales(page: Page, browser: Browser, origin: string) {
   const faults: string[] = [];
   const judge = (sample: Sample, weight: Weight) => {
-    const told = [...tooHeavy(sample, weight), ...overstated(sample, [weight])];
+    const told = tooHeavy(sample, weight);
     if (told.length === 0) return;
     const pieces = weight.before.map(({ path, bytes }) => `${path} ${bytes}`);
     faults.push(`${sample.name}: ${told.join("; ")}\n  ${pieces.join("\n  ")}`);

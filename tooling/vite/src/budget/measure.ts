@@ -1,10 +1,12 @@
 import { readSite, type Site } from "../prerender/site.ts";
+import { KIB, kindOfRoute, type PageKind } from "./budgets.ts";
 import { sentSize } from "./sent-size.ts";
 
 /** What one route weighs. */
 export type RouteSize = {
   readonly route: string;
   readonly language: string;
+  readonly kind: PageKind;
   /** Bytes of the document with its style and scripts, as brotli makes them at its best. */
   readonly document: number;
   /** Bytes of all JavaScript that the route needs until everything works. */
@@ -15,27 +17,25 @@ export type RouteSize = {
 
 type Saved = Site["languages"][string][string];
 
-export const KIBIBYTE = 1024;
-
 /** Measures every route of a built club, by what its document names. */
 export function measure(dist: string): RouteSize[] {
   const site = readSite(dist);
   const sizeOf = (file: string) => sentSize(dist, file);
-  const weigh = (language: string, [route, { file, wave }]: [string, Saved]): RouteSize => {
+  const weigh = (language: string, drawn: boolean, [route, { file, wave }]: [string, Saved]): RouteSize => {
     const scripts = [wave.entry, ...wave.scripts];
     return {
       route,
       language,
+      kind: kindOfRoute(route, drawn),
       document: sizeOf(file),
       wave: scripts.reduce((total, script) => total + sizeOf(script), 0),
       files: scripts.length,
     };
   };
-  return Object.keys(site.languages).flatMap((language) =>
-    [...Object.entries(site.languages[language] ?? {}), ...Object.entries(site.client[language] ?? {})].map((page) =>
-      weigh(language, page),
-    ),
-  );
+  return Object.keys(site.languages).flatMap((language) => [
+    ...Object.entries(site.languages[language] ?? {}).map((page) => weigh(language, true, page)),
+    ...Object.entries(site.client[language] ?? {}).map((page) => weigh(language, false, page)),
+  ]);
 }
 
 /** The heaviest of each kind of route, as a table. */
@@ -55,5 +55,5 @@ export function table(club: string, sizes: readonly RouteSize[]): string {
 }
 
 function kibibytes(bytes: number): string {
-  return `${(bytes / KIBIBYTE).toFixed(1)} KiB`;
+  return `${(bytes / KIB).toFixed(1)} KiB`;
 }

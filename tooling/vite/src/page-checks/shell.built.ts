@@ -23,16 +23,6 @@ test("a page that React alone draws shows its club before its styles are there, 
   expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).overflowWrap)).toBe("anywhere");
 });
 
-test.runIf(whole)("a page that React alone draws has all its styles in two files, and asks for none of them by another name", async () => {
-  const { page } = await open("/information/dsgvo");
-  const asked: string[] = [];
-  page.on("request", (request) => request.resourceType() === "stylesheet" && asked.push(request.url()));
-  await page.goto(new URL("/auth/register/tariff", page.url()).href, { waitUntil: "networkidle" });
-  await page.locator("h1").waitFor();
-  expect(new Set(asked.map((url) => /assets\/(\w+)-/.exec(url)?.[1]))).toEqual(new Set(["index", "joined"]));
-  expect(asked).toHaveLength(2);
-});
-
 /** Where the letters and the sign of the head stand, before React and as React draws them. */
 const headOf = (page: Page, head: string) =>
   page.locator(head).evaluate((element) => {

@@ -55,15 +55,13 @@ const unscripted = (href: string) => `<noscript><link rel="stylesheet" href="${h
 /**
  * The document of a route that is drawn in the browser alone; search engines leave it alone. Its wave is announced in the head, because
  * it begins at once. The styles are no reason to wait for the first paint, whose own stand in the document; the loader lets them hold.
- * @param joined styles that one of the wave's holds: a link that is off tells the script which fetches a screen that they are there
  */
-export function shellHtml(frame: Frame, title: string, body: string, wave: Wave, css: string, joined: readonly string[]): string {
+export function shellHtml(frame: Frame, title: string, body: string, wave: Wave, css: string): string {
   const { entry, scripts, styles, state } = wave;
   const head = [
     `<title>${title}</title><meta name="robots" content="noindex">`,
     `<style>${css}</style>`,
     ...styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
-    ...joined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...[entry, ...scripts].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `<link rel="preload" as="fetch" crossorigin href="${state}">`,
   ].join("");
@@ -81,7 +79,8 @@ function document(frame: Frame, pageHead: string, root: string, wave: Wave): str
     hasFields(root) ? frame.script : frame.plainScript,
     ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : [])),
   ];
-  const head = pageHead + early.map(inline).join("") + frame.clubHead;
+  // One script needs one hash in the policy, which is sent with every document.
+  const head = pageHead + inline(early.join(";")) + frame.clubHead;
   const end = waveData(wave) + inline(`${AT_END}()`);
   const template = frame.template.replaceAll(APP_TAGS, "").replaceAll(/\n\s+/g, "\n");
   return once(

@@ -18,7 +18,6 @@ import { allStyles, assetsOf, type Manifest, readManifest } from "./manifest.ts"
 import { offlineWorker } from "./offline-worker.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { findableHead } from "./page-head.ts";
-import { joinStyles, type Joined } from "./join-styles.ts";
 import { documentStyles } from "./document-styles.ts";
 import { expandPath } from "./paths.ts";
 import { Files } from "./files.ts";
@@ -26,7 +25,6 @@ import { wholeAddresses } from "./json-ld.ts";
 import { clubPicture, picturesOf } from "./pictures.ts";
 import { shellBody } from "./shell-body.ts";
 import { type Site, SITE_FILE } from "./site.ts";
-import { terseTokens } from "./terse-tokens.ts";
 import { type PagesIsland, wakeScript } from "./wake-script.ts";
 import { ENTRY, waveOf } from "./wave.ts";
 
@@ -58,17 +56,16 @@ export async function prerenderClub(club: Club, tell: (drawn: number, all: numbe
   if (!isRenderer(renderer)) throw new Error("the prerenderer's bundle does not export what it should");
   const { styles } = assetsOf(manifest, [ENTRY]);
   const sheets = await files.css(allStyles(manifest, styles));
-  const terse = terseTokens(sheets);
   // The script of the first paint brings those of our own texts alone.
   const faces = facesOf(await files.css(styles.map((name) => `/${name}`))).filter(([, file]) => !isRare(file));
-  const late = await files.add("late", "css", terse(partCss(sheets).late));
+  const late = await files.add("late", "css", partCss(sheets).late);
   const [script, plainScript, islands, template] = await Promise.all([
     wakeScript("first-paint", { CLUB_FACES: faces, GTM_ID }),
     wakeScript("first-paint", { CLUB_FACES: faces, GTM_ID, FIELDS: false }),
     Promise.all(ISLANDS.map(async ([attribute, name]) => [attribute, await wakeScript(name, {})] as const)),
     files.read("index.html"),
   ]);
-  const styleOf = documentStyles(terse);
+  const styleOf = documentStyles();
   const site: Site = {
     club: club.brand.name,
     origin: club.origin,
@@ -186,22 +183,19 @@ class Draw {
   async shell(route: Delivery): Promise<Saved> {
     const { brand } = this.#club;
     const body = shellBody(brand, this.#language, route.path);
-    const html = (wave: Wave, css: string, joined: readonly string[]) => shellHtml(this.#frame, route.title, body, wave, css, joined);
-    return this.#save(`/shell${route.path}`, route, html, body, (wave) => joinStyles(wave, this.#files));
+    return this.#save(`/shell${route.path}`, route, (wave, css) => shellHtml(this.#frame, route.title, body, wave, css), body);
   }
 
   async #save(
     path: string,
     page: Pick<Page, "alone" | "modules" | "state"> & Partial<Pick<Page, "tellsMatches">>,
-    html: (wave: Wave, css: string, joined: readonly string[]) => string,
+    html: (wave: Wave, css: string) => string,
     body: string,
-    join: (wave: Wave) => Joined | Promise<Joined> = (wave) => ({ wave, joined: [] }),
   ): Promise<Saved> {
-    const { wave: asBuilt, file, styles } = waveOf(this.#manifest, page);
-    const { wave, joined } = await join(asBuilt);
+    const { wave, file, styles } = waveOf(this.#manifest, page);
     await this.#files.write(file.name, file.text);
     const css = this.#styleOf(await this.#files.css(styles), `<html><body><main>${body}`);
-    const text = html(wave, css, joined);
+    const text = html(wave, css);
     const { pathname, search } = new URL(path, "https://here.invalid");
     const name = `${this.#language}${pathname.replace(/\/$/, "")}/${search.slice(1) || "index"}.html`;
     await this.#files.write(name, text);

@@ -1,13 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
 import { PRERENDERED, ROOT_ID } from "@tribun/storefront/wake/hand-over";
 import type { Page } from "playwright";
+import { HEADERS } from "../budget/budgets.ts";
 import { type Piece, Wire } from "./wire.ts";
 
 /** What one page weighs, in bytes as they go over the wire. */
 export type Weight = {
   readonly requests: number;
   readonly bytes: number;
-  /** The document and, where it draws a page, the styles that it names; those of a shell belong to what React draws. */
+  /** The document with its headers and, where it draws a page, the styles that it names; those of a shell belong to what React draws. */
   readonly document: number;
   readonly scriptBefore: number;
   readonly wave: number;
@@ -44,7 +45,7 @@ export async function weigh(page: Page, url: string, intent?: Intent): Promise<W
   return {
     requests: before.length,
     bytes: sum(before),
-    document: sum(before.filter(({ kind, path }) => kind === "document" || linked.has(path))),
+    document: sum(before.filter(({ kind, path }) => kind === "document" || linked.has(path))) + HEADERS,
     scriptBefore: sum(before.filter(({ kind }) => kind === "script")) + inlineScript(html),
     wave: sum(files),
     waveFiles: files.length,

@@ -41,7 +41,12 @@ export class Wire {
     });
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const request = begun.get(requestId);
-      if (request) wire.pieces.push({ kind: request.kind, path: request.path, bytes: encodedDataLength - request.headers });
+      if (request)
+        wire.pieces.push({
+          kind: request.kind,
+          path: request.path,
+          bytes: encodedDataLength - request.headers,
+        });
       begun.delete(requestId);
     });
     await session.send("Network.enable");

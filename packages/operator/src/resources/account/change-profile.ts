@@ -15,6 +15,8 @@ import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret, secretMatches } from "../../security/password-hash.ts";
 import type { Team } from "../../teams.ts";
 import { endSessions, openSession } from "../auth/sessions.ts";
+import { detachNumber } from "../phone-auth/detach.ts";
+import { hasNumber } from "../phone-auth/moved.ts";
 import { guardPhoneToken } from "../orders/phone-token.ts";
 import { changeConsents } from "./consents.ts";
 import { countAddress, sendLink, withdrawPendingEmail } from "./email-links.ts";
@@ -22,6 +24,7 @@ import { hasOpenLine } from "./facts.ts";
 import { profileOf, saveProfile } from "./fan-profile.ts";
 import { guardPassword } from "./password-guard.ts";
 import { type Change, profileErrors, takesPassword } from "./profile-rules.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 export type ProfileRequest = {
   readonly deps: Deps;
@@ -50,7 +53,7 @@ export async function changeProfile(request: ProfileRequest): Promise<{ fan: Use
   if (change.newPassword !== undefined && (await secretMatches(config, fan.passwordHash, change.newPassword)))
     throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone)
-    await guardPhoneToken(deps, team.id, change.phoneVerificationToken ?? "", change.phoneNumber, ["changePhone"]);
+    await guardPhoneToken(deps, db, team.id, change.phoneVerificationToken ?? "", change.phoneNumber, ["changePhone"]);
   try {
     return await db.transaction((tx) => carryOut(request, tx));
   } catch (error) {
@@ -78,6 +81,9 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   const consents = change.consents
     ? await changeConsents(deps, tx, team, fan, { wanted: change.consents, textVersion: change.consentTextVersion, language })
     : fan.consents;
+  // The fan of a line is whose number it is, whatever account named it before.
+  if (change.phoneNumber !== undefined && (await hasNumber(tx, fan.id, change.phoneNumber)))
+    await detachNumber(deps, tx, change.phoneNumber, fan.id);
   if (change.profile) await saveProfile(tx, fan, change.profile);
   const [changed] = await tx
     .update(users)
@@ -85,15 +91,20 @@ async function carryOut(request: ProfileRequest, tx: Db) {
     .where(eq(users.id, fan.id))
     .returning();
   if (!changed) throw new Problem("1034");
-  if (changed.phone !== fan.phone) {
-    const facts = { firstName: changed.firstName, club: team.name, hotline: team.hotline, phone: formatPhone(changed.phone) };
+  if (changed.phone !== null && changed.phone !== fan.phone) {
+    const facts = {
+      greeting: greetingTo(changed, changed.language),
+      club: team.name,
+      hotline: team.hotline,
+      phone: formatPhone(changed.phone),
+    };
     await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...ACCOUNT_MAILS[changed.language].phoneChanged(facts) });
   }
   if (change.newPassword === undefined) return { fan: changed, tokens: undefined };
   await endSessions(tx, changed);
   const fresh = { ...changed, tokenVersion: changed.tokenVersion + 1 };
   const text = mailTexts(fresh.language).passwordChanged({
-    firstName: fresh.firstName,
+    greeting: greetingTo(fresh, fresh.language),
     club: team.name,
     hotline: team.hotline,
   });

@@ -26,6 +26,7 @@ import { forgetMethods } from "../payment-methods/remove.ts";
 import { isRefundOwed } from "../payments/failed-refunds.ts";
 import { OUR_REFERENCE } from "../support/hand-to-care.ts";
 import { ANONYMOUS, forgetOrder } from "./forget.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /** States in which money or a line is on its way. */
 const UNDER_WAY = ["paymentProcessing", "paid", "provisioning"] as const;
@@ -56,7 +57,7 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
       .update(users)
       .set({
         ...ANONYMOUS,
-        ...{ email: `deleted+${row.id}@invalid`, phone: `deleted:${row.id}`, invitationCode: `deleted:${row.id}` },
+        ...{ email: `deleted+${row.id}@invalid`, phone: null, invitationCode: `deleted:${row.id}` },
         ...{ passwordHash, deletedAt: now, profileVersion: row.profileVersion + 1 },
       })
       .where(eq(users.id, row.id));
@@ -109,7 +110,7 @@ async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
 async function sayGoodbye(deps: Deps, db: Db, fan: UserRow): Promise<void> {
   const team = deps.teams.get(fan.teamId);
   if (!team) return;
-  const text = ACCOUNT_MAILS[fan.language].deleted({ firstName: fan.firstName, club: team.name, hotline: team.hotline });
+  const text = ACCOUNT_MAILS[fan.language].deleted({ greeting: greetingTo(fan, fan.language), club: team.name, hotline: team.hotline });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
 }
 
@@ -131,7 +132,7 @@ async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> 
   await forgetMessages(db, fan.id);
   const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, fan.id));
   await db.delete(callRecords).where(inArray(callRecords.lineId, own));
-  await db.delete(otps).where(and(eq(otps.teamId, fan.teamId), eq(otps.phone, fan.phone)));
+  if (fan.phone !== null) await db.delete(otps).where(and(eq(otps.teamId, fan.teamId), eq(otps.phone, fan.phone)));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, fan.id));
   await db
     .update(surveyAnswers)

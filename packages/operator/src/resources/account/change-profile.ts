@@ -22,6 +22,7 @@ import { changeConsents } from "./consents.ts";
 import { countAddress, sendLink, withdrawPendingEmail } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
 import { profileOf, saveProfile } from "./fan-profile.ts";
+import { nicknameFault } from "./nickname.ts";
 import { guardPassword } from "./password-guard.ts";
 import { type Change, profileErrors, takesPassword } from "./profile-rules.ts";
 import { greetingTo } from "../../messages/greeting.ts";
@@ -48,6 +49,9 @@ export async function changeProfile(request: ProfileRequest): Promise<{ fan: Use
   const hasLine = await hasOpenLine(db, fan.id);
   const settings = { today: germanDay(clock.nowMs()), keywordRule: config.keywordRule, hasLine, nickname };
   const errors = profileErrors(change, fan, settings);
+  const wanted = change.profile?.nickname;
+  const named = typeof wanted === "string" && wanted !== nickname ? await nicknameFault(db, team, fan, wanted) : undefined;
+  if (named !== undefined) errors.push({ field: "profile.nickname", rule: named });
   if (errors.length > 0) throw validationProblem(errors);
   if (takesPassword(change)) await guardPassword(deps, fan, change.currentPassword ?? "");
   if (change.newPassword !== undefined && (await secretMatches(config, fan.passwordHash, change.newPassword)))

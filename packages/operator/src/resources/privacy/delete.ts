@@ -9,7 +9,7 @@ import { fanPoints, gamePlays, invitationBonuses, userBadges } from "../../db/sc
 import { callRecords } from "../../db/schema/line-care.ts";
 import { lines, partnerCustomers } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
-import { declarations } from "../../db/schema/operations.ts";
+import { declarations, outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { payouts, sepaMandates } from "../../db/schema/payments.ts";
 import { idempotencyKeys, otps, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
@@ -52,6 +52,7 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
     await forgetMethods(deps, db, fan.id);
     await rememberFan(db, deps.config, row);
     await forgetBelongings(db, row, now);
+    await forgetWork(db, row);
     await endSessions(db, row);
     await db
       .update(users)
@@ -115,6 +116,17 @@ async function sayGoodbye(deps: Deps, db: Db, fan: UserRow): Promise<void> {
 }
 
 /** Open orders end; an order that came to nothing is emptied at once, one that became a contract on its own day. */
+/** Work that was given up waits three months for a person; what it says of the fan does not. Work that is open, as the goodbye, goes on. */
+async function forgetWork(db: Db, fan: UserRow): Promise<void> {
+  const { payload, doneAt, failedAt } = outbox;
+  const mailed = sql`${fan.email} in (${payload} ->> 'to', ${payload} ->> 'email') and (${payload} ->> 'teamId')::int = ${fan.teamId}`;
+  const ofFan = or(sql`${payload} ->> 'userId' = ${fan.id}`, mailed);
+  await db
+    .update(outbox)
+    .set({ payload: {} })
+    .where(and(or(isNotNull(doneAt), isNotNull(failedAt)), ofFan));
+}
+
 async function forgetOrders(db: Db, userId: string, now: Date): Promise<void> {
   for (const order of await db.select().from(orders).where(eq(orders.userId, userId)).for("update")) {
     const ended = transition(order.state, "cancel") ? await advance(db, order, "cancel", now, { reason: "accountDeleted" }) : order;

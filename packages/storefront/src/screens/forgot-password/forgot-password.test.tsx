@@ -163,7 +163,7 @@ test("a reload on the last step says why it starts again", async () => {
 
 test("without the phone a link comes by mail, and the answer does not say whether there is an account", async () => {
   const { sent } = await open({ "POST /api/users/reset-password/mail": {} });
-  await press("Lieber einen Link per E-Mail");
+  await page.getByRole("link", { name: "Lieber einen Link per E-Mail" }).click();
   await expect.element(page.getByRole("heading", { name: "Deine E-Mail-Adresse" })).toHaveFocus();
   await field("E-Mail-Adresse").fill("Elif@Example.com");
   await press("Link senden");

@@ -1,7 +1,7 @@
 import { RESET_LINK_MINUTES } from "@tribun/domain";
 import type { OtpTicket } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { Button, buttonClass, Notice, textLinkClass } from "@tribun/ui-kit";
+import { buttonClass, Notice, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
@@ -36,10 +36,11 @@ export function ForgotPassword() {
   const has = { ticket: ticket !== undefined, token: resetToken !== undefined, mail: email !== undefined, done };
   const step = stepOf(asked, has);
   const lost = asked === "new" && step === "phone";
-  const go = (next: Step) => {
+  const hrefOf = (next: Step) => {
     const here = withReturnTo(HERE, returnTo);
-    place.push(next === "phone" ? here : `${here}${here === HERE ? "?" : "&"}step=${next}`);
+    return next === "phone" ? here : `${here}${here === HERE ? "?" : "&"}step=${next}`;
   };
+  const go = (next: Step) => place.push(hrefOf(next));
   const steps = sending.now();
   const mailed = useQueryParam("resetToken");
   useEffect(() => {
@@ -91,11 +92,9 @@ export function ForgotPassword() {
           </>
         )}
         {(step === "phone" || step === "mail") && (
-          <div>
-            <Button variant="quiet" onClick={() => go(step === "phone" ? "mail" : "phone")}>
-              {t(step === "phone" ? "forgot.byMail" : "forgot.byPhone")}
-            </Button>
-          </div>
+          <AppLink href={hrefOf(step === "phone" ? "mail" : "phone")} className={textLinkClass({ strong: true })}>
+            {t(step === "phone" ? "forgot.byMail" : "forgot.byPhone")}
+          </AppLink>
         )}
         {step === "code" && ticket && steps && (
           <steps.OtpPanel

@@ -63,6 +63,8 @@ export const PHONE_TOKEN_MINUTES = 30;
 /** For so long the operator remembers that a session has proven a phone, so that a reload asks for no second code. */
 export const PHONE_PROOF_HOURS = 24;
 export const RESET_TOKEN_MINUTES = 10;
+/** How long a mailed link for a new password is good. */
+export const RESET_LINK_MINUTES = 60;
 
 export const ACCESS_TOKEN_HOURS = 12;
 export const REFRESH_TOKEN_DAYS = 30;

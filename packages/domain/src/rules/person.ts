@@ -5,8 +5,27 @@ import { line, writable } from "./text.ts";
 /** Letters of any script with the marks that names carry; no digits. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
 
-export const firstName = v.pipe(line("firstName.required", 60), v.regex(NAME, "firstName.invalid"), writable);
-export const lastName = v.pipe(line("lastName.required", 60), v.regex(NAME, "lastName.invalid"), writable);
+/** Dots end a word, as in "St. John", or stand between initials, as in "J.R."; a word with one inside is the address of a site. */
+function hasNoAddress(name: string): boolean {
+  return name.split(/[\s-]/).every((word) => {
+    const parts = word.split(".").filter((part) => part !== "");
+    return parts.length < 2 || parts.every((part) => /^\p{L}\p{M}*$/u.test(part));
+  });
+}
+
+/** Vietnamese has two marks on a letter; more of them only cover the lines around it. */
+const HEAPED = /\p{M}{3}/u;
+
+/** What a name has in common with names, and a text or an address typed as one has not. */
+const named = v.pipe(
+  v.string(),
+  v.check(hasNoAddress, "name.dot"),
+  v.check((value) => !HEAPED.test(value.normalize("NFD")), "name.marks"),
+  writable,
+);
+
+export const firstName = v.pipe(line("firstName.required", 60), v.regex(NAME, "firstName.invalid"), named);
+export const lastName = v.pipe(line("lastName.required", 60), v.regex(NAME, "lastName.invalid"), named);
 export const salutation = v.picklist(SALUTATIONS, "salutation.required");
 export const companyName = v.pipe(line("companyName.required", 120), v.minLength(2, "companyName.tooShort"), writable);
 

@@ -130,8 +130,8 @@ export class ConfigError extends Error {
   }
 }
 
-// Known to everyone, hence refused in production.
-const DEVELOPMENT_SECRET = "development-only-secret-do-not-use-in-production";
+/** Known to everyone, hence refused in production and replaced in a sandbox (`withOwnKeys`). */
+export const DEVELOPMENT_SECRET = "development-only-secret-do-not-use-in-production";
 
 /** What is right on a developer's machine and wrong on a server. */
 function addressFaults(e: v.InferOutput<typeof environment>, given: Readonly<Record<string, string | undefined>>): readonly string[] {

@@ -20,8 +20,9 @@ export const NOBODY: Caller = { user: undefined, gone: false };
 
 const finding = keptQuery((db) => {
   const sessionId = sql`${sql.placeholder("sessionId")}::uuid`;
-  // A session whose refresh tokens were stolen has none any more; a living one always has one that outlives its access token.
-  const ended = sql<boolean>`${sessionId} is not null and not exists (select 1 from ${refreshTokens} where ${refreshTokens.familyId} = ${sessionId})`;
+  // A session whose refresh tokens were stolen has none any more; a living one always has one that outlives its access token. It is the
+  // fan's own: a token that names another fan's session is none.
+  const ended = sql<boolean>`${sessionId} is not null and not exists (select 1 from ${refreshTokens} where ${refreshTokens.familyId} = ${sessionId} and ${refreshTokens.userId} = ${users.id})`;
   return db
     .select({ user: users, ended })
     .from(users)

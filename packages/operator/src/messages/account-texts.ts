@@ -1,8 +1,10 @@
 import type { Language } from "@tribun/domain";
 import type { Hotline } from "../teams.ts";
+import type { Greeting } from "./greeting.ts";
 import type { MailText } from "./messages.ts";
 
-type Facts = { readonly firstName: string; readonly club: string; readonly hotline: Hotline };
+type Facts = { readonly greeting: Greeting; readonly club: string; readonly hotline: Hotline };
+type NumberFacts = Facts & { readonly phone: string; readonly profile: string };
 
 /** What the operator writes to fans about their account. */
 export type AccountMails = {
@@ -11,14 +13,17 @@ export type AccountMails = {
   /** Goes to the address that was replaced, so that nobody loses an account unnoticed. */
   readonly addressChanged: (facts: Facts) => MailText;
   readonly phoneChanged: (facts: Facts & { readonly phone: string }) => MailText;
+  /** Before a number goes, to each account that names it. */
+  readonly numberLeaves: (facts: NumberFacts & { readonly day: string }) => MailText;
+  readonly numberLeft: (facts: NumberFacts) => MailText;
   readonly deleted: (facts: Facts) => MailText;
 };
 
 export const ACCOUNT_MAILS: Record<Language, AccountMails> = {
   de: {
-    confirmAddress: ({ firstName, club, link }) => ({
+    confirmAddress: ({ greeting, club, link }) => ({
       subject: `Bestätige deine E-Mail-Adresse bei ${club}`,
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 mit diesem Link bestätigst du, dass diese Adresse dir gehört. Er gilt 72 Stunden und nur einmal:
 ${link}
@@ -27,9 +32,9 @@ Bis dahin bleibt alles, wie es ist. Hast du das nicht angestoßen, brauchst du n
 
 Deine Mannschaft von ${club}`,
     }),
-    confirmAdvertising: ({ firstName, club, link }) => ({
+    confirmAdvertising: ({ greeting, club, link }) => ({
       subject: `Möchtest du Neuigkeiten von ${club} per E-Mail?`,
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 du hast angekreuzt, dass wir dir Neuigkeiten und Angebote per E-Mail schicken dürfen. Erst mit diesem Link gilt deine Einwilligung; er bleibt 72 Stunden gültig:
 ${link}
@@ -38,9 +43,9 @@ Ohne Klick schicken wir dir keine Werbung. Widerrufen kannst du jederzeit in dei
 
 Deine Mannschaft von ${club}`,
     }),
-    addressChanged: ({ firstName, club, hotline }) => ({
+    addressChanged: ({ greeting, club, hotline }) => ({
       subject: "Deine E-Mail-Adresse wurde geändert",
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 dein Konto bei ${club} hat seit eben eine andere E-Mail-Adresse. Diese hier verwenden wir nicht mehr.
 
@@ -48,9 +53,9 @@ Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz ode
 
 Deine Mannschaft von ${club}`,
     }),
-    phoneChanged: ({ firstName, club, hotline, phone }) => ({
+    phoneChanged: ({ greeting, club, hotline, phone }) => ({
       subject: "Deine Handynummer wurde geändert",
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 für dein Konto bei ${club} gilt jetzt die Handynummer ${phone}. Mit ihr kannst du dich auch anmelden.
 
@@ -58,9 +63,35 @@ Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz ode
 
 Deine Mannschaft von ${club}`,
     }),
-    deleted: ({ firstName, club, hotline }) => ({
+    numberLeaves: ({ greeting, club, hotline, phone, profile, day }) => ({
+      subject: `Deine Nummer ${phone} verlässt bald dein Konto`,
+      text: `${greeting},
+
+die Nummer ${phone} ist bei uns bis einschließlich ${day} in Betrieb. Danach trennen wir sie von deinem Konto bei ${club}: Du meldest dich dann mit deiner E-Mail-Adresse an, und Codes per SMS gehen nicht mehr an diese Nummer.
+
+Bestätige bis dahin in deinem Profil eine andere Handynummer und deine E-Mail-Adresse. Dann kommst du auch mit vergessenem Passwort in dein Konto. Nimmst du die Nummer zu einem anderen Anbieter mit, bestätigst du sie nach dem Wechsel neu:
+${profile}
+
+Fragen? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+
+Deine Mannschaft von ${club}`,
+    }),
+    numberLeft: ({ greeting, club, hotline, phone, profile }) => ({
+      subject: "Deine Handynummer gehört nicht mehr zu deinem Konto",
+      text: `${greeting},
+
+die Nummer ${phone} gehört nicht mehr zu deinem Konto bei ${club}, weil sie an jemand anderen gehen kann. Melde dich ab jetzt mit dieser E-Mail-Adresse an. Hast du dein Passwort vergessen, schicken wir dir einen Link an deine bestätigte E-Mail-Adresse.
+
+Bestätige in deinem Profil die Nummer, unter der du jetzt erreichbar bist:
+${profile}
+
+Fragen? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+
+Deine Mannschaft von ${club}`,
+    }),
+    deleted: ({ greeting, club, hotline }) => ({
       subject: `Dein Konto bei ${club} ist gelöscht`,
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 dein Konto ist gelöscht, und du bist überall abgemeldet. Was wir nach dem Gesetz noch aufbewahren müssen, zum Beispiel Rechnungen, ist gesperrt und verschwindet mit Ablauf der Frist.
 
@@ -70,9 +101,9 @@ Deine Mannschaft von ${club}`,
     }),
   },
   tr: {
-    confirmAddress: ({ firstName, club, link }) => ({
+    confirmAddress: ({ greeting, club, link }) => ({
       subject: `${club} hesabındaki e-posta adresini onayla`,
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 bu bağlantıyla adresin sana ait olduğunu onaylarsın. Bağlantı 72 saat ve bir kez geçerlidir:
 ${link}
@@ -81,9 +112,9 @@ O zamana kadar her şey olduğu gibi kalır. Bunu sen istemediysen bir şey yapm
 
 ${club} takımın`,
     }),
-    confirmAdvertising: ({ firstName, club, link }) => ({
+    confirmAdvertising: ({ greeting, club, link }) => ({
       subject: `${club} haberlerini e-postayla ister misin?`,
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 sana haber ve fırsatları e-postayla gönderebileceğimizi işaretledin. İznin ancak bu bağlantıyla geçerli olur; bağlantı 72 saat geçerlidir:
 ${link}
@@ -92,9 +123,9 @@ Tıklamazsan reklam göndermeyiz. İznini profilinden ya da bu e-postaların son
 
 ${club} takımın`,
     }),
-    addressChanged: ({ firstName, club, hotline }) => ({
+    addressChanged: ({ greeting, club, hotline }) => ({
       subject: "E-posta adresin değiştirildi",
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 ${club} hesabının e-posta adresi az önce değiştirildi. Bu adresi artık kullanmıyoruz.
 
@@ -102,9 +133,9 @@ Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, 
 
 ${club} takımın`,
     }),
-    phoneChanged: ({ firstName, club, hotline, phone }) => ({
+    phoneChanged: ({ greeting, club, hotline, phone }) => ({
       subject: "Cep numaran değiştirildi",
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 ${club} hesabında artık ${phone} numarası geçerli. Bu numarayla giriş de yapabilirsin.
 
@@ -112,9 +143,35 @@ Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, 
 
 ${club} takımın`,
     }),
-    deleted: ({ firstName, club, hotline }) => ({
+    numberLeaves: ({ greeting, club, hotline, phone, profile, day }) => ({
+      subject: `${phone} numarası yakında hesabından çıkıyor`,
+      text: `${greeting},
+
+${phone} numarası bizde ${day} günü sonuna kadar kullanımda. Sonrasında bu numarayı ${club} hesabından ayırıyoruz: E-posta adresinle giriş yaparsın, SMS kodları artık bu numaraya gitmez.
+
+O güne kadar profilinde başka bir cep numarasını ve e-posta adresini onayla. Böylece parolanı unutsan da hesabına girersin. Numaranı başka bir operatöre taşıyorsan geçişten sonra yeniden onaylaman yeterli:
+${profile}
+
+Soruların için bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+
+${club} takımın`,
+    }),
+    numberLeft: ({ greeting, club, hotline, phone, profile }) => ({
+      subject: "Cep numaran artık hesabına bağlı değil",
+      text: `${greeting},
+
+${phone} numarası başka birine geçebileceği için artık ${club} hesabına bağlı değil. Bundan sonra bu e-posta adresiyle giriş yap. Parolanı unuttuysan onaylanmış e-posta adresine bir bağlantı göndeririz.
+
+Şu an kullandığın numarayı profilinde onayla:
+${profile}
+
+Soruların için bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+
+${club} takımın`,
+    }),
+    deleted: ({ greeting, club, hotline }) => ({
       subject: `${club} hesabın silindi`,
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 hesabın silindi ve bütün cihazlarda oturumun kapatıldı. Yasa gereği saklamamız gerekenler, örneğin faturalar, kilitlendi ve süresi dolunca yok edilecek.
 

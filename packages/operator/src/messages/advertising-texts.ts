@@ -1,12 +1,13 @@
 import type { Language } from "@tribun/domain";
 import type { MailText } from "./messages.ts";
+import type { Greeting } from "./greeting.ts";
 
 type Words = { readonly title: string; readonly text: string; readonly action: string };
 
 /** What advertising by mail says about itself, and the page that ends it. */
 export type AdvertisingTexts = {
   /** The first mail after the double opt-in: what comes, and how it stops. */
-  readonly begins: (facts: { readonly firstName: string; readonly club: string }) => MailText;
+  readonly begins: (facts: { readonly greeting: Greeting; readonly club: string }) => MailText;
   /** Stands under every mail. */
   readonly foot: (facts: { readonly club: string; readonly link: string }) => string;
   readonly page: {
@@ -20,9 +21,9 @@ export type AdvertisingTexts = {
 /** In both languages. */
 export const ADVERTISING_TEXTS: Record<Language, AdvertisingTexts> = {
   de: {
-    begins: ({ firstName, club }) => ({
+    begins: ({ greeting, club }) => ({
       subject: `Du bekommst jetzt Neuigkeiten von ${club}`,
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 deine Einwilligung ist da: Ab jetzt erfährst du per E-Mail von neuen Tarifen, Aktionen und Gewinnspielen.
 
@@ -53,9 +54,9 @@ Deine Mannschaft von ${club}`,
     },
   },
   tr: {
-    begins: ({ firstName, club }) => ({
+    begins: ({ greeting, club }) => ({
       subject: `${club} haberleri artık sende`,
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 iznini aldık: Yeni tarifeleri, kampanyaları ve çekilişleri artık e-postayla öğreneceksin.
 

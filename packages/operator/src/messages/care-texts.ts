@@ -1,13 +1,14 @@
 import type { Language } from "@tribun/domain";
 import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
+import type { Greeting } from "./greeting.ts";
 
 /** What people finish by hand, because a third party did not. */
 export const CARE_KINDS = ["block", "unblock", "switch", "number", "settings", "porting", "jersey", "refund", "refundCredited"] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 
 type Facts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly ticket: string;
@@ -112,9 +113,9 @@ const TR: Record<CareKind, Core> = {
   },
 };
 
-const germanMail = ({ subject, says }: Core, { firstName, club, hotline, ticket, about }: Facts): MailText => ({
+const germanMail = ({ subject, says }: Core, { greeting, club, hotline, ticket, about }: Facts): MailText => ({
   subject: `${subject(about)} (${ticket})`,
-  text: `Hallo ${firstName},
+  text: `${greeting},
 
 ${says(about)}
 
@@ -123,9 +124,9 @@ Die Nummer dazu ist ${ticket}. Eilt es? Ruf uns an: ${hotline.shortCode} aus uns
 Deine Mannschaft von ${club}`,
 });
 
-const turkishMail = ({ subject, says }: Core, { firstName, club, hotline, ticket, about }: Facts): MailText => ({
+const turkishMail = ({ subject, says }: Core, { greeting, club, hotline, ticket, about }: Facts): MailText => ({
   subject: `${subject(about)} (${ticket})`,
-  text: `Merhaba ${firstName},
+  text: `${greeting},
 
 ${says(about)}
 

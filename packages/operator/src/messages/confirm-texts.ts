@@ -3,9 +3,10 @@ import type { Hotline } from "../teams.ts";
 import { WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
 import type { MailText } from "./messages.ts";
 import { writtenDay } from "./written.ts";
+import type { Greeting } from "./greeting.ts";
 
 type Facts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly receiptId: string;
@@ -35,7 +36,7 @@ export const CONFIRM_MAILS: Record<Language, (facts: Facts) => MailText> = {
       : `Kündigung ${f.wantedDate === null ? "zum frühestmöglichen Zeitpunkt" : `zum ${writtenDay(f.wantedDate, "de")}`}`;
     return {
       subject: `Bestätige bitte ${withdrawal ? "deinen Widerruf" : "deine Kündigung"} (${f.receiptId})`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 zu deinem Vertrag ist ${withdrawal ? "ein Widerruf" : "eine Kündigung"} bei uns angekommen. Wer das erklärt hat, war nicht angemeldet. Damit niemand sonst deinen Vertrag beendet, fragen wir dich, bevor etwas passiert.
 
@@ -63,7 +64,7 @@ Deine Mannschaft von ${f.club}`,
         : `${writtenDay(f.wantedDate, "tr")} tarihinde fesih`;
     return {
       subject: `Lütfen ${withdrawal ? "cayma bildirimini" : "fesih bildirimini"} onayla (${f.receiptId})`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 sözleşmenle ilgili bir ${withdrawal ? "cayma bildirimi (Widerruf)" : "fesih bildirimi (Kündigung)"} bize ulaştı. Gönderen kişi oturum açmamıştı. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce sana soruyoruz.
 

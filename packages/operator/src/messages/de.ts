@@ -1,4 +1,4 @@
-import type { OtpType } from "@tribun/domain";
+import { type OtpType, RESET_LINK_MINUTES } from "@tribun/domain";
 import { CONFIRM_WORDS, PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS } from "./declared-words.ts";
 import type { Messages } from "./messages.ts";
 
@@ -15,9 +15,9 @@ export const de: Messages = {
       `${code} ist dein Code ${PURPOSE[type]} bei ${club}. Er gilt 5 Minuten. Gib ihn an niemanden weiter, auch nicht an uns.`,
   },
   mail: {
-    welcome: ({ firstName, club, address }) => ({
+    welcome: ({ greeting, club, address }) => ({
       subject: `Willkommen bei ${club}`,
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 dein Konto bei ${club} ist eröffnet. Mit deiner E-Mail-Adresse oder deiner Handynummer und deinem Passwort kommst du jederzeit hinein:
 ${address}/auth/login
@@ -26,9 +26,9 @@ Wenn du dieses Konto nicht selbst eröffnet hast, antworte einfach auf diese Mai
 
 Deine Mannschaft von ${club}`,
     }),
-    passwordChanged: ({ firstName, club, hotline }) => ({
+    passwordChanged: ({ greeting, club, hotline }) => ({
       subject: "Dein Passwort wurde geändert",
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 dein Passwort bei ${club} wurde gerade geändert, und du bist auf allen Geräten abgemeldet. Melde dich mit dem neuen Passwort wieder an.
 
@@ -36,9 +36,22 @@ Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz ode
 
 Deine Mannschaft von ${club}`,
     }),
-    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email, part, confirmAt }) => ({
+    newPassword: ({ greeting, club, hotline, link }) => ({
+      subject: `Dein neues Passwort bei ${club}`,
+      text: `${greeting},
+
+mit diesem Link setzt du ein neues Passwort. Er gilt ${RESET_LINK_MINUTES} Minuten und nur einmal:
+${link}
+
+Hast du das nicht angestoßen, brauchst du nichts zu tun: Dein Passwort gilt weiter. Gib den Link niemandem.
+
+Fragen? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+
+Deine Mannschaft von ${club}`,
+    }),
+    withdrawal: ({ greeting, club, hotline, receiptId, receivedAt, name, contract, email, part, confirmAt }) => ({
       subject: `Dein Widerruf ist angekommen (${receiptId})`,
-      text: `Hallo ${name},
+      text: `${greeting},
 
 wir bestätigen dir nach § 356a BGB, dass dein Widerruf bei uns eingegangen ist.
 
@@ -58,9 +71,9 @@ Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline.shortCode} aus uns
 
 Deine Mannschaft von ${club}`,
     }),
-    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, endsOn, confirmAt }) => ({
+    termination: ({ greeting, club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, endsOn, confirmAt }) => ({
       subject: `Deine Kündigung ist angekommen (${receiptId})`,
-      text: `Hallo ${name},
+      text: `${greeting},
 
 wir bestätigen dir nach § 312k BGB, dass deine Kündigung bei uns eingegangen ist.
 

@@ -1,9 +1,10 @@
 import type { Language } from "@tribun/domain";
 import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
+import type { Greeting } from "./greeting.ts";
 
 type Facts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly receiptId: string;
@@ -88,7 +89,7 @@ export const DECLARATION_MAILS: Record<Language, DeclarationMails> = {
   de: {
     withdrawn: (f) => ({
       subject: `Dein Widerruf ist durchgeführt (${f.receiptId})`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 dein Vertrag ${f.contract} ist widerrufen. Der Anschluss ist abgeschaltet, und es fallen keine weiteren Kosten an.
 
@@ -98,7 +99,7 @@ ${closingDe(f)}`,
     }),
     jerseyWithdrawn: (f) => ({
       subject: `Dein Widerruf für das Trikot ist angenommen (${f.receiptId})`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 der Kauf des Trikots zu ${f.contract} ist widerrufen. Dein Mobilfunkvertrag läuft weiter.
 ${f.sendBack ? `\nSchick das Trikot bitte bis zum ${f.sendBack.by} an ${f.sendBack.to} und leg einen Zettel mit ${f.receiptId} bei. Es genügt, wenn du es an diesem Tag abschickst. Die Rücksendung bezahlen wir: Schick uns den Beleg der Post, dann erstatten wir dir auch das Porto.\n` : "\nDas Trikot war noch nicht unterwegs; du musst nichts zurückschicken.\n"}
@@ -108,7 +109,7 @@ ${closingDe(f)}`,
     }),
     jerseyPaid: (f) => ({
       subject: `Dein Trikot ist ${f.arrived ? "angekommen" : "unterwegs zu uns"} (${f.receiptId})`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 ${f.arrived ? "dein Trikot ist bei uns angekommen." : "wir haben den Nachweis, dass du das Trikot abgeschickt hast."}${f.refund ? (f.setOff ? ` ${setOffDe(f.refund)}.` : ` Wir haben die Erstattung von ${f.refund} veranlasst; du bekommst sie auf dem Weg zurück, auf dem du bezahlt hast.`) : " Bezahlt hattest du dafür noch nichts, das wir zurückzahlen müssten."} Damit ist der Widerruf zu ${f.contract} erledigt.
 
@@ -116,7 +117,7 @@ ${closingDe(f)}`,
     }),
     jerseyMissing: (f) => ({
       subject: `Wir warten noch auf dein Trikot (${f.receiptId})`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 du hast den Kauf des Trikots zu ${f.contract} widerrufen, aber es ist noch nicht bei uns angekommen.${f.refund ? ` Bis dahin behalten wir die Erstattung von ${f.refund} zurück (§ 357 Abs. 4 BGB).` : ""}
 
@@ -126,7 +127,7 @@ ${closingDe(f)}`,
     }),
     jerseyNotPaid: (f) => ({
       subject: `Zu deinem Trikot (${f.receiptId})`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 das Trikot zu ${f.contract} ist nicht zu uns zurückgekommen, und wir erstatten den Preis deshalb nicht: ${f.reason}
 
@@ -136,7 +137,7 @@ ${closingDe(f)}`,
     }),
     terminated: (f) => ({
       subject: `Dein Vertrag endet am ${f.day} (${f.receiptId})`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 wir bestätigen dir die Kündigung deines Vertrags ${f.contract}. Er endet mit Ablauf des ${f.day}.
 ${f.wanted ? `\nDu hattest ${f.wanted} gewünscht. Früher als am ${f.day} ist die ordentliche Kündigung nach Mindestlaufzeit und Kündigungsfrist nicht möglich (§ 56 TKG).\n` : ""}
@@ -146,7 +147,7 @@ ${closingDe(f)}`,
     }),
     ended: (f) => ({
       subject: `Dein Vertrag ist beendet (${f.receiptId})`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 dein Vertrag ${f.contract} ist am ${f.day} zu Ende gegangen, und der Anschluss ist abgeschaltet. Deine Rufnummer kannst du noch bis ${f.portUntil} zu einem anderen Anbieter mitnehmen. Eine letzte Rechnung folgt, falls noch etwas offen ist.
 ${partnersDe(f, "An ihnen ändert sich nichts.")}
@@ -156,7 +157,7 @@ ${closingDe(f)}`,
     }),
     rejected: (f) => ({
       subject: `Zu deiner Erklärung ${f.receiptId}`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 wir haben deine Erklärung zu ${f.contract} geprüft und können ihr nicht folgen: ${f.reason}
 
@@ -168,7 +169,7 @@ ${closingDe(f)}`,
   tr: {
     withdrawn: (f) => ({
       subject: `Cayman tamamlandı (${f.receiptId})`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.contract} sözleşmesinden cayman (Widerruf) tamamlandı. Hat kapatıldı, artık ücret doğmayacak.
 
@@ -178,7 +179,7 @@ ${closingTr(f)}`,
     }),
     jerseyWithdrawn: (f) => ({
       subject: `Forma için cayman kabul edildi (${f.receiptId})`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.contract} siparişindeki forma alımından cayman (Widerruf) kabul edildi. Hat sözleşmen devam ediyor.
 ${f.sendBack ? `\nFormayı lütfen en geç ${f.sendBack.by} günü şu adrese gönder: ${f.sendBack.to}. Pakete ${f.receiptId} yazılı bir not ekle. O gün postaya vermen yeterli. İade kargosunu biz öderiz: Posta fişini bize gönder, kargo ücretini de geri verelim.\n` : "\nForma henüz yola çıkmamıştı; bir şey göndermene gerek yok.\n"}
@@ -188,7 +189,7 @@ ${closingTr(f)}`,
     }),
     jerseyPaid: (f) => ({
       subject: `Forman ${f.arrived ? "bize ulaştı" : "bize doğru yolda"} (${f.receiptId})`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.arrived ? "forman bize ulaştı." : "formayı gönderdiğini gösteren belge elimizde."}${f.refund ? (f.setOff ? ` ${setOffTr(f.refund)}.` : ` ${f.refund} tutarındaki iadeyi başlattık; ödediğin yoldan geri alırsın.`) : " Forma için iade edilecek bir ödeme yapmamıştın."} ${f.contract} için cayman böylece tamamlandı.
 
@@ -196,7 +197,7 @@ ${closingTr(f)}`,
     }),
     jerseyMissing: (f) => ({
       subject: `Formanı hâlâ bekliyoruz (${f.receiptId})`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.contract} siparişindeki forma alımından caydın, ama forma henüz bize ulaşmadı.${f.refund ? ` O zamana kadar ${f.refund} tutarındaki iadeyi bekletiyoruz (§ 357 fıkra 4 BGB).` : ""}
 
@@ -206,7 +207,7 @@ ${closingTr(f)}`,
     }),
     jerseyNotPaid: (f) => ({
       subject: `Forman hakkında (${f.receiptId})`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.contract} siparişindeki forma bize geri gelmedi, bu yüzden ücretini iade etmiyoruz: ${f.reason}
 
@@ -216,7 +217,7 @@ ${closingTr(f)}`,
     }),
     terminated: (f) => ({
       subject: `Sözleşmen ${f.day} günü sona eriyor (${f.receiptId})`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.contract} sözleşmenin feshini (Kündigung) onaylıyoruz. Sözleşme ${f.day} gününün sonunda biter.
 ${f.wanted ? `\n${f.wanted} tarihini istemiştin. Asgari süre ve fesih süresi gereği olağan fesih ${f.day} gününden önce mümkün değil (§ 56 TKG).\n` : ""}
@@ -226,7 +227,7 @@ ${closingTr(f)}`,
     }),
     ended: (f) => ({
       subject: `Sözleşmen sona erdi (${f.receiptId})`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.contract} sözleşmen ${f.day} günü sona erdi ve hattın kapatıldı. Numaranı ${f.portUntil} gününe kadar başka bir operatöre taşıyabilirsin. Açık bir şey kaldıysa son fatura gelecek.
 ${partnersTr(f, "Onlarda hiçbir şey değişmez.")}
@@ -236,7 +237,7 @@ ${closingTr(f)}`,
     }),
     rejected: (f) => ({
       subject: `${f.receiptId} numaralı bildirimin hakkında`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.contract} hakkındaki bildirimini inceledik ve kabul edemiyoruz: ${f.reason}
 

@@ -5,10 +5,10 @@ import { GIVEAWAY_MAILS } from "./giveaway-texts.ts";
 import { INVITATION_MAILS } from "./invitation-texts.ts";
 import { REWARD_MAILS } from "./reward-texts.ts";
 import { SUPPORT_MAILS } from "./support-texts.ts";
+import { greetingOf } from "./greeting.ts";
 
 const facts = {
-  firstName: "Elif",
-  name: "Elif Şahin",
+  greeting: greetingOf("de", "Elif", true),
   club: "Club Mobil",
   hotline: { shortCode: "1900", freeNumber: "0800 1234567" },
   title: "Derby live",

@@ -1,9 +1,10 @@
 import type { Language } from "@tribun/domain";
 import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
+import type { Greeting } from "./greeting.ts";
 
 type Facts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly title: string;
 };
@@ -12,7 +13,7 @@ type Revocable = Facts & { readonly revokeLink: string };
 /** Mails about giveaways. The first one asks for the mailbox's owner and holds no advertising (L29). */
 export type GiveawayMails = {
   /** Without the name: whoever enters may name anybody's address, and would have us deliver the words. */
-  readonly confirm: (facts: Omit<Facts, "firstName"> & { readonly link: string }) => MailText;
+  readonly confirm: (facts: Omit<Facts, "greeting"> & { readonly link: string }) => MailText;
   readonly alreadyIn: (facts: Revocable) => MailText;
   readonly confirmed: (facts: Revocable & { readonly drawDay: string; readonly ticket: string }) => MailText;
   readonly won: (facts: Revocable & { readonly prize: string; readonly hotline: Hotline }) => MailText;
@@ -33,9 +34,9 @@ Warst du es nicht, musst du nichts tun. Ohne Bestätigung gibt es keine Teilnahm
 
 Deine Mannschaft von ${club}`,
   }),
-  alreadyIn: ({ firstName, club, title, revokeLink }) => ({
+  alreadyIn: ({ greeting, club, title, revokeLink }) => ({
     subject: `Du bist schon dabei: ${title}`,
-    text: `Hallo ${firstName},
+    text: `${greeting},
 
 deine Adresse wurde noch einmal bei „${title}“ eingetragen. Du nimmst bereits teil, und jede Adresse zählt einmal. Du musst nichts weiter tun.
 
@@ -44,9 +45,9 @@ ${revokeLink}
 
 Deine Mannschaft von ${club}`,
   }),
-  confirmed: ({ firstName, club, title, drawDay, ticket, revokeLink }) => ({
+  confirmed: ({ greeting, club, title, drawDay, ticket, revokeLink }) => ({
     subject: `Du bist dabei: ${title}`,
-    text: `Hallo ${firstName},
+    text: `${greeting},
 
 deine Teilnahme an „${title}“ ist bestätigt. Deine Losnummer ist ${ticket}. Ausgelost wird am ${drawDay}. Das Ergebnis erfährst du per Mail, und das Protokoll der Auslosung ist öffentlich.
 
@@ -55,9 +56,9 @@ ${revokeLink}
 
 Deine Mannschaft von ${club}`,
   }),
-  won: ({ firstName, club, title, prize, hotline, revokeLink }) => ({
+  won: ({ greeting, club, title, prize, hotline, revokeLink }) => ({
     subject: `Gewonnen: ${prize}`,
-    text: `Hallo ${firstName},
+    text: `${greeting},
 
 du hast bei „${title}“ gewonnen: ${prize}. Herzlichen Glückwunsch.
 
@@ -70,9 +71,9 @@ ${revokeLink}
 
 Deine Mannschaft von ${club}`,
   }),
-  notWon: ({ firstName, club, title, protocolLink, revokeLink }) => ({
+  notWon: ({ greeting, club, title, protocolLink, revokeLink }) => ({
     subject: `Ausgelost: ${title}`,
-    text: `Hallo ${firstName},
+    text: `${greeting},
 
 „${title}“ ist ausgelost, und diesmal war das Los nicht auf deiner Seite. Danke, dass du dabei warst.
 
@@ -100,9 +101,9 @@ Yazan sen değilsen hiçbir şey yapman gerekmez. Onay olmadan katılım olmaz v
 
 ${club} takımın`,
   }),
-  alreadyIn: ({ firstName, club, title, revokeLink }) => ({
+  alreadyIn: ({ greeting, club, title, revokeLink }) => ({
     subject: `Zaten katıldın: ${title}`,
-    text: `Merhaba ${firstName},
+    text: `${greeting},
 
 adresin “${title}” çekilişine bir kez daha yazıldı. Sen zaten katıldın ve her adres bir kez sayılır. Başka bir şey yapman gerekmez.
 
@@ -111,9 +112,9 @@ ${revokeLink}
 
 ${club} takımın`,
   }),
-  confirmed: ({ firstName, club, title, drawDay, ticket, revokeLink }) => ({
+  confirmed: ({ greeting, club, title, drawDay, ticket, revokeLink }) => ({
     subject: `Katıldın: ${title}`,
-    text: `Merhaba ${firstName},
+    text: `${greeting},
 
 “${title}” çekilişine katılımın onaylandı. Katılım numaran: ${ticket}. Çekiliş günü: ${drawDay}. Sonucu e-postayla öğrenirsin; çekiliş tutanağı herkese açıktır.
 
@@ -122,9 +123,9 @@ ${revokeLink}
 
 ${club} takımın`,
   }),
-  won: ({ firstName, club, title, prize, hotline, revokeLink }) => ({
+  won: ({ greeting, club, title, prize, hotline, revokeLink }) => ({
     subject: `Kazandın: ${prize}`,
-    text: `Merhaba ${firstName},
+    text: `${greeting},
 
 “${title}” çekilişinde kazandın: ${prize}. Tebrikler.
 
@@ -137,9 +138,9 @@ ${revokeLink}
 
 ${club} takımın`,
   }),
-  notWon: ({ firstName, club, title, protocolLink, revokeLink }) => ({
+  notWon: ({ greeting, club, title, protocolLink, revokeLink }) => ({
     subject: `Çekiliş yapıldı: ${title}`,
-    text: `Merhaba ${firstName},
+    text: `${greeting},
 
 “${title}” çekilişi yapıldı; bu kez şans senden yana olmadı. Katıldığın için teşekkürler.
 

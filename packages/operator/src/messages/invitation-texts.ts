@@ -1,8 +1,9 @@
 import type { Language } from "@tribun/domain";
 import type { MailText } from "./messages.ts";
+import type { Greeting } from "./greeting.ts";
 
 type Facts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly origin: string;
   /** Where it stands what invitations have brought. */
@@ -23,9 +24,9 @@ export type InvitationMails = {
 };
 
 const de: InvitationMails = {
-  friend: ({ firstName, club, origin, gb, until }) => ({
+  friend: ({ greeting, club, origin, gb, until }) => ({
     subject: `${gb} GB für deinen Start bei ${club}`,
-    text: `Hallo ${firstName},
+    text: `${greeting},
 
 du bist mit einem Einladungscode gekommen, und dein Anschluss läuft. Dafür liegen jetzt ${gb} GB mehr auf ihm, gültig bis ${until}. Sie werden vor deinem Monatsvolumen verbraucht.
 
@@ -34,9 +35,9 @@ ${origin}/dashboard
 
 Deine Mannschaft von ${club}`,
   }),
-  booked: ({ firstName, club, results, gb, until }) => ({
+  booked: ({ greeting, club, results, gb, until }) => ({
     subject: `${gb} GB für deine Einladung`,
-    text: `Hallo ${firstName},
+    text: `${greeting},
 
 jemand ist mit deinem Einladungscode zu ${club} gekommen und telefoniert jetzt mit uns. Dafür liegen ${gb} GB mehr auf deinem Anschluss, gültig bis ${until}.
 
@@ -45,9 +46,9 @@ ${results}
 
 Deine Mannschaft von ${club}`,
   }),
-  parked: ({ firstName, club, results, gb, until }) => ({
+  parked: ({ greeting, club, results, gb, until }) => ({
     subject: `${gb} GB für deine Einladung warten auf dich`,
-    text: `Hallo ${firstName},
+    text: `${greeting},
 
 jemand ist mit deinem Einladungscode zu ${club} gekommen und telefoniert jetzt mit uns. Dafür bekommst du ${gb} GB. Du hast gerade keinen aktiven Anschluss, darum warten sie bis ${until} auf dich und sind da, sobald einer läuft.
 
@@ -59,9 +60,9 @@ Deine Mannschaft von ${club}`,
 };
 
 const tr: InvitationMails = {
-  friend: ({ firstName, club, origin, gb, until }) => ({
+  friend: ({ greeting, club, origin, gb, until }) => ({
     subject: `${club} hattına ${gb} GB hoş geldin hediyesi`,
-    text: `Merhaba ${firstName},
+    text: `${greeting},
 
 bir davet koduyla geldin ve hattın açıldı. Bunun için hattına ${gb} GB daha ekledik; son gün: ${until}. Aylık internetinden önce bu kullanılır.
 
@@ -70,9 +71,9 @@ ${origin}/dashboard
 
 ${club} takımın`,
   }),
-  booked: ({ firstName, club, results, gb, until }) => ({
+  booked: ({ greeting, club, results, gb, until }) => ({
     subject: `Davetin için ${gb} GB`,
-    text: `Merhaba ${firstName},
+    text: `${greeting},
 
 biri senin davet kodunla ${club} ailesine katıldı ve hattı açıldı. Bunun için hattına ${gb} GB ekledik; son gün: ${until}.
 
@@ -81,9 +82,9 @@ ${results}
 
 ${club} takımın`,
   }),
-  parked: ({ firstName, club, results, gb, until }) => ({
+  parked: ({ greeting, club, results, gb, until }) => ({
     subject: `Davetin için ${gb} GB seni bekliyor`,
-    text: `Merhaba ${firstName},
+    text: `${greeting},
 
 biri senin davet kodunla ${club} ailesine katıldı ve hattı açıldı. Bunun için ${gb} GB kazandın. Şu an açık bir hattın olmadığı için bu internet seni bekliyor; son gün: ${until}. Hattın açılınca eklenir.
 

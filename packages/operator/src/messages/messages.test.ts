@@ -1,10 +1,12 @@
 import { LANGUAGES, OTP_TYPES } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { germanTime, mailTexts, smsTexts } from "./messages.ts";
+import { greetingOf } from "./greeting.ts";
 
 const receipt = {
   club: "Kanarya Mobil",
   hotline: { shortCode: "1907", freeNumber: "0800 1234567" },
+  greeting: greetingOf("de", "Elif", true),
   receiptId: "W-1",
   receivedAt: "heute",
   name: "Elif",
@@ -26,8 +28,8 @@ test("every mail names the club, and leaves no gap where a fact is missing", () 
   for (const language of LANGUAGES) {
     const texts = mailTexts(language);
     const mails = [
-      texts.welcome({ firstName: "Elif", club: receipt.club, address: "http://localhost:1907" }),
-      texts.passwordChanged({ firstName: "Elif", club: receipt.club, hotline: receipt.hotline }),
+      texts.welcome({ greeting: greetingOf("de", "Elif", true), club: receipt.club, address: "http://localhost:1907" }),
+      texts.passwordChanged({ greeting: greetingOf("de", "Elif", true), club: receipt.club, hotline: receipt.hotline }),
       ...[undefined, "http://localhost:1907/confirm"].flatMap((confirmAt) => [
         texts.withdrawal({ ...receipt, confirmAt, part: "tariff" }),
         texts.withdrawal({ ...receipt, confirmAt, part: "jersey" }),

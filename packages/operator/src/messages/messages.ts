@@ -3,12 +3,14 @@ import type { Hotline } from "../teams.ts";
 import { de } from "./de.ts";
 import { tr } from "./tr.ts";
 import { LOCALE } from "./written.ts";
+import type { Greeting } from "./greeting.ts";
 
 /** Subject and plain text of a mail. */
 export type MailText = { readonly subject: string; readonly text: string };
 
 type CodeFacts = { readonly code: string; readonly club: string; readonly type: OtpType };
 type ReceiptFacts = {
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly receiptId: string;
@@ -25,8 +27,14 @@ type ReceiptFacts = {
 export type Messages = {
   readonly sms: { readonly code: (facts: CodeFacts) => string };
   readonly mail: {
-    readonly welcome: (facts: { readonly firstName: string; readonly club: string; readonly address: string }) => MailText;
-    readonly passwordChanged: (facts: { readonly firstName: string; readonly club: string; readonly hotline: Hotline }) => MailText;
+    readonly welcome: (facts: { readonly greeting: Greeting; readonly club: string; readonly address: string }) => MailText;
+    readonly passwordChanged: (facts: { readonly greeting: Greeting; readonly club: string; readonly hotline: Hotline }) => MailText;
+    readonly newPassword: (facts: {
+      readonly greeting: Greeting;
+      readonly club: string;
+      readonly hotline: Hotline;
+      readonly link: string;
+    }) => MailText;
     readonly withdrawal: (facts: ReceiptFacts & { readonly part: ContractPart }) => MailText;
     readonly termination: (
       facts: ReceiptFacts & {

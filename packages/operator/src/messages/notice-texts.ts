@@ -2,10 +2,11 @@ import type { Language } from "@tribun/domain";
 import type { NoticeKind } from "../db/schema/account.ts";
 import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
+import type { Greeting } from "./greeting.ts";
 
 /** What a notice about a contract says; days and amounts as people read them. */
 export type NoticeFacts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly origin: string;
@@ -50,7 +51,7 @@ export const NOTICE_MAILS: Record<Language, Record<NoticeKind, (facts: NoticeFac
   de: {
     bestTariff: (f) => ({
       subject: `Der beste Tarif für dich: ${f.advice?.stay ? `du hast ihn schon (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 einmal im Jahr sagen wir dir, welcher unserer Tarife mit derselben Laufzeit am besten zu dir passt (§ 57 Abs. 3 TKG).
 
@@ -69,7 +70,7 @@ ${closingDe(f)}`,
         f.late === "goneOn"
           ? `Die Mindestlaufzeit von ${f.tariff} ist seit dem ${f.commitmentEnd ?? ""} vorbei`
           : `Die Mindestlaufzeit von ${f.tariff} endet am ${f.commitmentEnd ?? ""}`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 ${extensionDe(f)}
 
@@ -81,7 +82,7 @@ ${closingDe(f)}`,
     }),
     contractChange: (f) => ({
       subject: `Dein Vertrag ${f.tariff} ändert sich am ${f.change?.effectiveOn ?? ""}`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 ab dem ${f.change?.effectiveOn ?? ""} gilt für deinen Vertrag ${f.tariff}, ${f.msisdn}:
 
@@ -98,7 +99,7 @@ ${closingDe(f)}`,
   tr: {
     bestTariff: (f) => ({
       subject: `Senin için en iyi tarife: ${f.advice?.stay ? `zaten sende (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 yılda bir kez, aynı süreli tarifelerimizden hangisinin sana en uygun olduğunu söylüyoruz (§ 57 fıkra 3 TKG).
 
@@ -114,7 +115,7 @@ ${closingTr(f)}`,
     }),
     extension: (f) => ({
       subject: `${f.tariff} için asgari süre ${f.commitmentEnd ?? ""} günü ${f.late === "goneOn" ? "bitti" : "bitiyor"}`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${extensionTr(f)}
 
@@ -126,7 +127,7 @@ ${closingTr(f)}`,
     }),
     contractChange: (f) => ({
       subject: `${f.tariff} sözleşmen ${f.change?.effectiveOn ?? ""} günü değişiyor`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.tariff}, ${f.msisdn} sözleşmen için ${f.change?.effectiveOn ?? ""} gününden itibaren şu geçerli:
 

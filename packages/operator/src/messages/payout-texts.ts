@@ -1,9 +1,10 @@
 import type { Language } from "@tribun/domain";
 import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
+import type { Greeting } from "./greeting.ts";
 
 type Facts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly address: string;
@@ -22,9 +23,9 @@ export type PayoutMails = {
 
 export const PAYOUT_MAILS: Record<Language, PayoutMails> = {
   de: {
-    asked: ({ firstName, club, hotline, address, number, amount, refused }) => ({
+    asked: ({ greeting, club, hotline, address, number, amount, refused }) => ({
       subject: `Wohin dürfen wir ${amount} überweisen? (${number})`,
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 aus der Gutschrift ${number} bekommst du noch ${amount} von uns. ${refused ? "Die Bank hat unsere Überweisung an das Konto, das wir kannten, nicht angenommen." : "Es gibt keine Zahlung, auf deren Weg wir das Geld zurückgeben können, und wir kennen kein Konto von dir."}
 
@@ -34,9 +35,9 @@ Das Geld bleibt für dich stehen, bis wir es überwiesen haben.
 
 Deine Mannschaft von ${club}`,
     }),
-    paid: ({ firstName, club, hotline, number, amount, account }) => ({
+    paid: ({ greeting, club, hotline, number, amount, account }) => ({
       subject: `Wir haben dir ${amount} überwiesen (${number})`,
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 wir haben dir den Rest der Gutschrift ${number} überwiesen: ${amount}${account === undefined ? "" : ` auf das Konto ${account}`}. Je nach Bank ist das Geld in ein bis zwei Werktagen da.
 
@@ -46,9 +47,9 @@ Deine Mannschaft von ${club}`,
     }),
   },
   tr: {
-    asked: ({ firstName, club, hotline, address, number, amount, refused }) => ({
+    asked: ({ greeting, club, hotline, address, number, amount, refused }) => ({
       subject: `${amount} tutarını nereye gönderelim? (${number})`,
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 ${number} numaralı alacak belgesinden sana ${amount} daha ödeyeceğiz. ${refused ? "Banka, bildiğimiz hesaba yaptığımız havaleyi kabul etmedi." : "Parayı geri gönderebileceğimiz bir ödemen yok ve bir banka hesabını bilmiyoruz."}
 
@@ -58,9 +59,9 @@ Para, sana gönderilene kadar senin adına bekler.
 
 ${club} takımın`,
     }),
-    paid: ({ firstName, club, hotline, number, amount, account }) => ({
+    paid: ({ greeting, club, hotline, number, amount, account }) => ({
       subject: `Sana ${amount} gönderdik (${number})`,
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 ${number} numaralı alacak belgesinin kalanını gönderdik: ${amount}${account === undefined ? "" : `, hesap ${account}`}. Bankana göre para bir iki iş günü içinde hesabında olur.
 

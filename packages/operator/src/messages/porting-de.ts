@@ -52,7 +52,7 @@ const REASONS: Record<PortingReason, Reason> = {
 };
 
 const words = contractWords("de");
-const hello = (f: PortingFacts) => `Hallo ${f.firstName},`;
+const hello = (f: PortingFacts) => `${f.greeting},`;
 const closing = (
   f: PortingFacts,
 ) => `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.

@@ -1,9 +1,10 @@
 import { LANGUAGES, MNP_TYPES, PORTING_REASONS } from "@tribun/domain";
 import { describe, expect, test } from "vitest";
 import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind, portingTexts } from "./porting-texts.ts";
+import { greetingOf } from "./greeting.ts";
 
 const facts: PortingFacts = {
-  firstName: "Elif",
+  greeting: greetingOf("de", "Elif", true),
   club: "Fırtına Mobil",
   origin: "http://localhost:1967",
   hotline: { shortCode: "1967", freeNumber: "0800 1234567" },

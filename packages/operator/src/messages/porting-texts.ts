@@ -4,13 +4,14 @@ import type { ContractFacts } from "./contract-words.ts";
 import type { MailText } from "./messages.ts";
 import { portingDe } from "./porting-de.ts";
 import { portingTr } from "./porting-tr.ts";
+import type { Greeting } from "./greeting.ts";
 
 export const PORTING_MAIL_KINDS = ["requested", "scheduled", "declined", "late", "completed", "cancelled", "abandoned", "arrived"] as const;
 export type PortingMailKind = (typeof PORTING_MAIL_KINDS)[number];
 
 /** What the messages about a porting may say; amounts and days are written as readers of the language write them. */
 export type PortingFacts = ContractFacts & {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly orderNumber: string;

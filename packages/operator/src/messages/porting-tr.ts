@@ -51,7 +51,7 @@ const REASONS: Record<PortingReason, Reason> = {
 };
 
 const words = contractWords("tr");
-const hello = (f: PortingFacts) => `Merhaba ${f.firstName},`;
+const hello = (f: PortingFacts) => `${f.greeting},`;
 const closing = (f: PortingFacts) => `Soruların için şebekemizden ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}.
 
 ${f.club} takımın`;

@@ -1,8 +1,9 @@
 import type { Language } from "@tribun/domain";
 import type { MailText } from "./messages.ts";
+import type { Greeting } from "./greeting.ts";
 
 type Facts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly origin: string;
   /** Where it stands what was won. */
@@ -22,9 +23,9 @@ export type RewardMails = {
 };
 
 const de: RewardMails = {
-  booked: ({ firstName, club, origin, reward, until }) => ({
+  booked: ({ greeting, club, origin, reward, until }) => ({
     subject: `Deine Belohnung ist da: ${reward}`,
-    text: `Hallo ${firstName},
+    text: `${greeting},
 
 deine Belohnung hat auf deinen Anschluss gewartet. Jetzt läuft er, und sie liegt auf ihm: ${reward}, gültig bis ${until}. Sie wird vor deinem Monatsvolumen verbraucht.
 
@@ -33,9 +34,9 @@ ${origin}/dashboard
 
 Deine Mannschaft von ${club}`,
   }),
-  ending: ({ firstName, club, results, reward, until }) => ({
+  ending: ({ greeting, club, results, reward, until }) => ({
     subject: `Deine Belohnung wartet noch bis ${until}`,
-    text: `Hallo ${firstName},
+    text: `${greeting},
 
 du hast gewonnen und dir das ausgesucht: ${reward}. Deine Belohnung wartet noch bis ${until} darauf, dass dein Anschluss läuft. Danach verfällt sie.
 
@@ -49,9 +50,9 @@ Deine Mannschaft von ${club}`,
 };
 
 const tr: RewardMails = {
-  booked: ({ firstName, club, origin, reward, until }) => ({
+  booked: ({ greeting, club, origin, reward, until }) => ({
     subject: `Ödülün hattında: ${reward}`,
-    text: `Merhaba ${firstName},
+    text: `${greeting},
 
 ödülün hattının açılmasını bekliyordu. Hattın açıldı, ödülün de yüklendi: ${reward}; son gün: ${until}. Aylık internetinden önce bu kullanılır.
 
@@ -60,9 +61,9 @@ ${origin}/dashboard
 
 ${club} takımın`,
   }),
-  ending: ({ firstName, club, results, reward, until }) => ({
+  ending: ({ greeting, club, results, reward, until }) => ({
     subject: `Ödülün için son gün: ${until}`,
-    text: `Merhaba ${firstName},
+    text: `${greeting},
 
 kazandın ve şunu seçtin: ${reward}. Ödülün hattının açılmasını bekliyor; son gün: ${until}. Sonra silinir.
 

@@ -1,10 +1,10 @@
 import type { Language } from "@tribun/domain";
 import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
+import type { Greeting } from "./greeting.ts";
 
 type Facts = {
-  /** Only where the mailbox is known to be the writer's: a stranger would have us deliver any words as one. */
-  readonly name?: string | undefined;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly ticket: string;
@@ -26,7 +26,7 @@ type FaultClosed = {
 
 /** Mails about messages to support. */
 export type SupportMails = {
-  /** The message itself goes along where the name does. */
+  /** The message itself goes along where the mailbox is the writer's own. */
   readonly received: (facts: Facts & OfLine & { readonly message?: string | undefined; readonly fault: boolean }) => MailText;
   /** The day after a fault whose ticket is open: what is known of its cause and its end (§ 58(2) TKG). */
   readonly faultOpen: (facts: Facts & OfLine & { readonly outages: readonly Outage[] }) => MailText;
@@ -68,8 +68,6 @@ export function deskMail(facts: DeskFacts): MailText {
 /** The words of the people who answer, as a part of their own. */
 const said = (answer: string | undefined): string => (answer === undefined ? "" : `\n${answer}\n`);
 
-const greeting = (word: string, name: string | undefined): string => (name === undefined ? `${word},` : `${word} ${name},`);
-
 const NO_LINE = {
   de: "Deine Meldung nennt keinen Anschluss. Sag uns bitte am Telefon, um welche Nummer es geht: Nur so können wir dir eine Entschädigung anrechnen.",
   tr: "Bildiriminde hat belirtilmemiş. Hangi numara olduğunu lütfen telefonda söyle: Tazminatı ancak böyle hesabına yazabiliriz.",
@@ -80,9 +78,9 @@ const line = (text: string) => `\n${text}\n`;
 /** In both languages. */
 export const SUPPORT_MAILS: Record<Language, SupportMails> = {
   de: {
-    received: ({ name, club, hotline, ticket, receivedAt, message, fault, ofLine }) => ({
+    received: ({ greeting, club, hotline, ticket, receivedAt, message, fault, ofLine }) => ({
       subject: `Deine Nachricht ist da (${ticket})`,
-      text: `${greeting("Hallo", name)}
+      text: `${greeting},
 
 wir haben deine Nachricht am ${receivedAt} Uhr (deutsche Zeit) bekommen und melden uns am nächsten Werktag. Die Nummer dazu ist ${ticket}.
 ${
@@ -96,9 +94,9 @@ ${message === undefined ? "" : `Deine Nachricht:\n${message}\n\n`}Eilt es? Ruf u
 
 Deine Mannschaft von ${club}`,
     }),
-    faultOpen: ({ name, club, hotline, ticket, receivedAt, outages, ofLine }) => ({
+    faultOpen: ({ greeting, club, hotline, ticket, receivedAt, outages, ofLine }) => ({
       subject: `Deine Störungsmeldung ist noch offen (${ticket})`,
-      text: `${greeting("Hallo", name)}
+      text: `${greeting},
 
 die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist bei uns noch offen.
 
@@ -116,9 +114,9 @@ Fällt dein Anschluss ganz aus, ${ofLine ? "rechnen wir dir ab dem dritten Tag v
 ${ofLine ? "" : line(NO_LINE.de)}
 Deine Mannschaft von ${club}`,
     }),
-    faultClosed: ({ name, club, hotline, ticket, receivedAt, closedAt, answer, compensation, toNobody }) => ({
+    faultClosed: ({ greeting, club, hotline, ticket, receivedAt, closedAt, answer, compensation, toNobody }) => ({
       subject: `Deine Störungsmeldung ist abgeschlossen (${ticket})`,
-      text: `${greeting("Hallo", name)}
+      text: `${greeting},
 
 deine Störungsmeldung vom ${receivedAt} Uhr haben wir am ${closedAt} Uhr abgeschlossen.
 ${said(answer)}${compensation === undefined ? "" : line(`Für den Ausfall von deiner Meldung bis zum Abschluss bekommst du ${compensation}. Wir ziehen den Betrag von selbst von deiner nächsten Rechnung ab.`)}${toNobody ? line(NO_LINE.de) : ""}
@@ -126,9 +124,9 @@ Geht noch immer etwas nicht, ruf uns an: ${hotline.shortCode} aus unserem Netz o
 
 Deine Mannschaft von ${club}`,
     }),
-    answered: ({ name, club, hotline, ticket, receivedAt, answer }) => ({
+    answered: ({ greeting, club, hotline, ticket, receivedAt, answer }) => ({
       subject: `Unsere Antwort an dich (${ticket})`,
-      text: `${greeting("Hallo", name)}
+      text: `${greeting},
 
 auf deine Nachricht vom ${receivedAt} Uhr antworten wir dir:
 ${said(answer)}
@@ -138,9 +136,9 @@ Deine Mannschaft von ${club}`,
     }),
   },
   tr: {
-    received: ({ name, club, hotline, ticket, receivedAt, message, fault, ofLine }) => ({
+    received: ({ greeting, club, hotline, ticket, receivedAt, message, fault, ofLine }) => ({
       subject: `Mesajın bize ulaştı (${ticket})`,
-      text: `${greeting("Merhaba", name)}
+      text: `${greeting},
 
 mesajın ${receivedAt} tarihinde (Almanya saati) bize ulaştı; bir sonraki iş günü sana döneceğiz. Kayıt numarası: ${ticket}.
 ${
@@ -154,9 +152,9 @@ ${message === undefined ? "" : `Mesajın:\n${message}\n\n`}Acelen mi var? Bizi a
 
 ${club} takımın`,
     }),
-    faultOpen: ({ name, club, hotline, ticket, receivedAt, outages, ofLine }) => ({
+    faultOpen: ({ greeting, club, hotline, ticket, receivedAt, outages, ofLine }) => ({
       subject: `Arıza kaydın hâlâ açık (${ticket})`,
-      text: `${greeting("Merhaba", name)}
+      text: `${greeting},
 
 ${receivedAt} tarihinde bildirdiğin arıza bizde hâlâ açık.
 
@@ -174,9 +172,9 @@ Hattın tamamen çalışmıyorsa ${ofLine ? "üçüncü günden itibaren tazmina
 ${ofLine ? "" : line(NO_LINE.tr)}
 ${club} takımın`,
     }),
-    faultClosed: ({ name, club, hotline, ticket, receivedAt, closedAt, answer, compensation, toNobody }) => ({
+    faultClosed: ({ greeting, club, hotline, ticket, receivedAt, closedAt, answer, compensation, toNobody }) => ({
       subject: `Arıza kaydın kapatıldı (${ticket})`,
-      text: `${greeting("Merhaba", name)}
+      text: `${greeting},
 
 ${receivedAt} tarihli arıza bildirimini ${closedAt} tarihinde kapattık.
 ${said(answer)}${compensation === undefined ? "" : line(`Bildiriminden kapanışa kadar süren kesinti için ${compensation} alacağın var. Bu tutarı bir sonraki faturandan kendiliğimizden düşeriz.`)}${toNobody ? line(NO_LINE.tr) : ""}
@@ -184,9 +182,9 @@ Hâlâ çalışmayan bir şey varsa bizi ara: bizim hattımızdan ${hotline.shor
 
 ${club} takımın`,
     }),
-    answered: ({ name, club, hotline, ticket, receivedAt, answer }) => ({
+    answered: ({ greeting, club, hotline, ticket, receivedAt, answer }) => ({
       subject: `Sana yanıtımız (${ticket})`,
-      text: `${greeting("Merhaba", name)}
+      text: `${greeting},
 
 ${receivedAt} tarihli mesajına yanıtımız:
 ${said(answer)}

@@ -1,4 +1,4 @@
-import type { OtpType } from "@tribun/domain";
+import { type OtpType, RESET_LINK_MINUTES } from "@tribun/domain";
 import { CONFIRM_WORDS, PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
 import type { Messages } from "./messages.ts";
 
@@ -14,9 +14,9 @@ export const tr: Messages = {
     code: ({ code, club, type }) => `${code}: ${club} ${PURPOSE[type]}. 5 dakika geçerlidir. Bu kodu kimseyle paylaşma, bizimle bile.`,
   },
   mail: {
-    welcome: ({ firstName, club, address }) => ({
+    welcome: ({ greeting, club, address }) => ({
       subject: `${club} ailesine hoş geldin`,
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 ${club} hesabın açıldı. E-posta adresin ya da cep numaran ve parolanla istediğin zaman giriş yapabilirsin:
 ${address}/auth/login
@@ -25,9 +25,9 @@ Bu hesabı sen açmadıysan bu e-postayı yanıtlaman yeterli.
 
 ${club} takımın`,
     }),
-    passwordChanged: ({ firstName, club, hotline }) => ({
+    passwordChanged: ({ greeting, club, hotline }) => ({
       subject: "Parolan değiştirildi",
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 ${club} parolan az önce değiştirildi ve bütün cihazlarda oturumun kapatıldı. Yeni parolanla tekrar giriş yapabilirsin.
 
@@ -35,9 +35,22 @@ Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, 
 
 ${club} takımın`,
     }),
-    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email, part, confirmAt }) => ({
+    newPassword: ({ greeting, club, hotline, link }) => ({
+      subject: `${club} hesabın için yeni parola`,
+      text: `${greeting},
+
+bu bağlantıyla yeni bir parola belirlersin. Bağlantı ${RESET_LINK_MINUTES} dakika ve bir kez geçerlidir:
+${link}
+
+Bunu sen istemediysen bir şey yapmana gerek yok: Parolan geçerli kalır. Bağlantıyı kimseyle paylaşma.
+
+Soruların için bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+
+${club} takımın`,
+    }),
+    withdrawal: ({ greeting, club, hotline, receiptId, receivedAt, name, contract, email, part, confirmAt }) => ({
       subject: `Cayma bildirimin bize ulaştı (${receiptId})`,
-      text: `Merhaba ${name},
+      text: `${greeting},
 
 § 356a BGB uyarınca cayma bildiriminin (Widerruf) bize ulaştığını onaylıyoruz.
 
@@ -57,9 +70,9 @@ Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline.shortCode}, ücr
 
 ${club} takımın`,
     }),
-    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, endsOn, confirmAt }) => ({
+    termination: ({ greeting, club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, endsOn, confirmAt }) => ({
       subject: `Fesih bildirimin bize ulaştı (${receiptId})`,
-      text: `Merhaba ${name},
+      text: `${greeting},
 
 § 312k BGB uyarınca fesih bildiriminin (Kündigung) bize ulaştığını onaylıyoruz.
 

@@ -7,7 +7,8 @@ import { readExamples } from "./examples.ts";
 
 const CALLS: readonly Call[] = Object.values(contract);
 const HEADERS = {
-  "content-security-policy": "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   "cache-control": "no-cache",
 };
 

@@ -31,6 +31,8 @@ export type JobOptions = {
   readonly pauseSeconds?: (attempt: number) => number;
   /** Called once when the last attempt has failed, in a transaction of its own that also marks the job as failed. */
   readonly onGiveUp?: (payload: unknown, context: JobContext) => Promise<void>;
+  /** Other work asks what a job was about once it is done. By itself a done job forgets it, because it may hold mails and addresses. */
+  readonly keepsPayload?: boolean;
 };
 
 /** A kind of work the outbox can carry out. */
@@ -42,6 +44,7 @@ export type Job<S extends v.GenericSchema = v.GenericSchema> = {
   readonly attempts: number;
   readonly pauseSeconds: (attempt: number) => number;
   readonly onGiveUp?: ((payload: unknown, context: JobContext) => Promise<void>) | undefined;
+  readonly keepsPayload: boolean;
 };
 
 const HOUR_SECONDS = 3600;
@@ -65,6 +68,7 @@ export function defineJob<S extends v.GenericSchema>(
     attempts: options.attempts ?? ATTEMPTS,
     pauseSeconds: options.pauseSeconds ?? ((attempt) => Math.min(5 * 2 ** (attempt - 1), HOUR_SECONDS)),
     onGiveUp: options.onGiveUp,
+    keepsPayload: options.keepsPayload ?? false,
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
@@ -46,6 +46,23 @@ test("runs what is due, and later what was not", async () => {
   operator.clock.advance({ minutes: 1 });
   expect(await operator.runJobs()).toBe(1);
   expect(await written("later")).toBe(1);
+});
+
+test("a done job forgets what it was about, unless others ask for it", async () => {
+  const { deps } = operator;
+  const text = v.object({ email: v.string() });
+  const forgets = defineJob("test.forgets", text, async () => undefined);
+  const keeps = defineJob("test.keeps", text, async () => undefined, { keepsPayload: true });
+  for (const job of [forgets, keeps]) await deps.outbox.enqueue(deps.db, job, { email: "elif@example.com" });
+  await runDueJobs(deps, [forgets, keeps]);
+  const rows = await deps.db
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.kind, [forgets.kind, keeps.kind]));
+  expect(Object.fromEntries(rows.map(({ kind, payload: kept }) => [kind, kept]))).toEqual({
+    "test.forgets": {},
+    "test.keeps": { email: "elif@example.com" },
+  });
 });
 
 test("a piece of work has one name at every attempt, and no other has it", async () => {

@@ -37,7 +37,10 @@ export async function runNextJob(deps: Deps, jobs: readonly Job[]): Promise<bool
     const context = { deps, attempt, id: idOf(row) };
     try {
       await tx.transaction((inner) => job.run(row.payload, { ...context, db: inner }));
-      await tx.update(outbox).set({ doneAt: deps.clock.now(), attempts: attempt, lastError: null }).where(here);
+      await tx
+        .update(outbox)
+        .set({ doneAt: deps.clock.now(), attempts: attempt, lastError: null, ...(!job.keepsPayload && { payload: {} }) })
+        .where(here);
       deps.metrics.job(job.kind, "done");
     } catch (error) {
       deps.log.warn({ err: error, job: job.kind, id: row.id, attempt }, "job failed");

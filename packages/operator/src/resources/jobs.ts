@@ -1,6 +1,7 @@
 import type { Job } from "../outbox/outbox.ts";
 import { deliverDonorMessage } from "../providers/donor/sandbox.ts";
 import { sendMail } from "../providers/mail/send-mail-job.ts";
+import { mailResetLink } from "./reset-password/mail-link.ts";
 import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
 import { handOverLead } from "./account/corporate.ts";
 import { sendAdvertising } from "./advertising/send.ts";
@@ -53,6 +54,7 @@ import { rollLine } from "./usage/roll-over.ts";
 /** What the outbox can carry out. */
 export const JOBS: readonly Job[] = [
   sendMail,
+  mailResetLink,
   mailTariffChange,
   handOverLead,
   sendReceipt,

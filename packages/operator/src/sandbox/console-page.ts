@@ -21,7 +21,7 @@ import { workPanels } from "./work-panels.ts";
 
 const HEADERS = {
   "content-security-policy":
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   "cache-control": "no-store",
 };
 const SECONDS = { minutes: 60, hours: 3600, days: 86_400 } as const;

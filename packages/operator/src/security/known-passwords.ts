@@ -7,7 +7,7 @@ export type Person = {
   readonly lastName: string;
   readonly email: string;
   /** E.164 */
-  readonly phone: string;
+  readonly phone: string | null;
   /** ISO */
   readonly birthday: string;
   readonly companyName?: string | null | undefined;
@@ -69,7 +69,12 @@ function wordsOf({ firstName, lastName, email, phone, birthday, companyName }: P
   const [year = "", month = "", day = ""] = birthday.split("-");
   const dates = [year, day + month, day + month + year, year + month + day, day + month + year.slice(2)];
   const names = [firstName, lastName, email.split("@")[0] ?? "", companyName ?? ""];
-  return [...names, ...names.flatMap((name) => name.split(/\P{L}+/u)), ...dates, phone.replace("+49", ""), phone.replace("+49", "0")];
+  return [
+    ...names,
+    ...names.flatMap((name) => name.split(/\P{L}+/u)),
+    ...dates,
+    ...(phone === null ? [] : [phone.replace("+49", ""), phone.replace("+49", "0")]),
+  ];
 }
 
 /** As whoever guesses writes it: small letters without marks, ı and ß as i and ss. */

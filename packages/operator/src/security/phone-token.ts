@@ -7,6 +7,8 @@ import { tokenKey } from "./token-key.ts";
 /** What a verified phone was verified for. */
 export type PhoneProof = { readonly phone: string; readonly type: OtpType; readonly teamId: number };
 
+export type WantedProof = { readonly phone: string; readonly teamId: number; readonly types: readonly OtpType[] };
+
 const ALGORITHM = "HS256";
 const AUDIENCE = "phone-verification";
 
@@ -14,7 +16,7 @@ const AUDIENCE = "phone-verification";
 export async function signPhoneToken(proof: PhoneProof, secret: string, clock: Clock): Promise<{ token: string; expiresAt: Date }> {
   const now = Math.floor(clock.nowMs() / 1000);
   const exp = now + PHONE_TOKEN_MINUTES * 60;
-  const token = await new SignJWT({ type: proof.type, team: proof.teamId })
+  const token = await new SignJWT({ type: proof.type, team: proof.teamId, at: clock.nowMs() })
     .setProtectedHeader({ alg: ALGORITHM })
     .setAudience(AUDIENCE)
     .setSubject(proof.phone)
@@ -26,24 +28,21 @@ export async function signPhoneToken(proof: PhoneProof, secret: string, clock: C
 
 /**
  * Checks a proof for this phone, this club and one of these purposes.
+ * @returns when the code was answered
  * @throws Problem 1034 for a token that is none, 1029 for one that ran out, 1028 for one of another phone or purpose
  */
-export async function checkPhoneToken(
-  token: string,
-  wanted: { readonly phone: string; readonly teamId: number; readonly types: readonly OtpType[] },
-  secret: string,
-  clock: Clock,
-): Promise<void> {
+export async function checkPhoneToken(token: string, wanted: WantedProof, secret: string, clock: Clock): Promise<Date> {
   const field = "phoneVerificationToken";
   const { payload } = await jwtVerify(token, await tokenKey(secret), {
     algorithms: [ALGORITHM],
     audience: AUDIENCE,
     currentDate: clock.now(),
-    requiredClaims: ["exp", "sub", "type", "team"],
+    requiredClaims: ["exp", "sub", "type", "team", "at"],
   }).catch((error: unknown) => {
     if (error instanceof errors.JWTExpired) throw new Problem("1029", { fieldErrors: [{ field, rule: "phoneVerification.expired" }] });
     throw new Problem("1034", { reason: field });
   });
   const fits = payload.sub === wanted.phone && payload["team"] === wanted.teamId && wanted.types.some((type) => type === payload["type"]);
   if (!fits) throw new Problem("1028", { fieldErrors: [{ field, rule: "phoneVerification.required" }] });
+  return new Date(Number(payload["at"]));
 }

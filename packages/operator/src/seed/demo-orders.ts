@@ -68,7 +68,7 @@ async function seedOrder(db: Db, { user, line, tariff }: DemoLine): Promise<void
 function personOf(user: UserRow, at: Date): OrderRow["person"] {
   const { firstName, lastName, phone, birthday, salutation, street, houseNumber, postalCode, city } = user;
   return {
-    ...{ firstName, lastName, email: user.email ?? "", phone, birthday, salutation, street, houseNumber, postalCode, city },
+    ...{ firstName, lastName, email: user.email ?? "", phone: phone ?? "", birthday, salutation, street, houseNumber, postalCode, city },
     ...{ documentType: "idCard", identityMasked: "••••••T47", identityValidityDate: addMonths(germanDay(at.getTime()), CARD_MONTHS) },
   };
 }

@@ -9,7 +9,7 @@ import { newFan } from "../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { placedOrder, submitCheckout } from "../testing/orders.ts";
 import { createLog } from "./log.ts";
-import { errorText, scrub } from "./scrub.ts";
+import { errorFacts, errorText, scrub } from "./scrub.ts";
 
 let operator: TestOperator;
 let lines = "";
@@ -96,4 +96,17 @@ test("what a parser received is not told", () => {
   if (received.success) throw new Error("unexpected");
   expect(errorText(new v.ValiError(received.issues))).not.toContain("Elif");
   expect(errorText(new Error("outer", { cause: new Error("mail to elif@example.com") }))).toBe("outer; mail to [mail]");
+});
+
+test("what only looks like an error says what happened, without what it carries", () => {
+  const copied = {
+    ...new Error("gone"),
+    message: "connect ECONNREFUSED 127.0.0.1:5432",
+    stack: "Error\n    at here",
+    code: "ECONNREFUSED",
+  };
+  expect(errorFacts({ ...copied, row: "Elif" })).toEqual({ name: "Error", text: copied.message, code: "ECONNREFUSED", at: ["at here"] });
+  expect(errorText({ message: "Failed query: x\nparams: Elif", query: "insert" })).toBe("failed query: insert");
+  expect(errorText(new AggregateError([new Error("one"), new Error("two")], ""))).toBe("one; two");
+  expect(errorText({ row: "Elif" })).toBe("a thrown object without a message");
 });

@@ -19,8 +19,10 @@ export function scrub(text: string): string {
  * What may be kept of an error's message. A failed query names its parameters, and a failed parse what was received:
  * of both only the kind is kept.
  */
-export function errorText(error: unknown): string {
-  if (!(error instanceof Error)) return scrub(String(error));
+export function errorText(thrown: unknown): string {
+  const error = asError(thrown);
+  if (error === undefined) return typeof thrown === "string" ? scrub(thrown) : `a thrown ${typeof thrown} without a message`;
+  if (error instanceof AggregateError && error.message === "") return error.errors.map(errorText).join("; ");
   const query = "query" in error && typeof error.query === "string" ? error.query : undefined;
   const text = query === undefined ? error.message : `failed query: ${query}`;
   if (error.name === "ValiError") return "a value did not have the expected form";
@@ -28,8 +30,9 @@ export function errorText(error: unknown): string {
 }
 
 /** An error as it is logged: name, code, text, where, cause. Any other property may hold a row or an answer, and stays out. */
-export function errorFacts(error: unknown, depth = 0): Record<string, unknown> {
-  if (!(error instanceof Error)) return { text: scrub(String(error)) };
+export function errorFacts(thrown: unknown, depth = 0): Record<string, unknown> {
+  const error = asError(thrown);
+  if (error === undefined) return { text: errorText(thrown) };
   const code = "code" in error && (typeof error.code === "string" || typeof error.code === "number") ? error.code : undefined;
   return {
     name: error.name,
@@ -40,6 +43,15 @@ export function errorFacts(error: unknown, depth = 0): Record<string, unknown> {
     at: frames(error),
     ...(error.cause !== undefined && depth < 3 && { cause: errorFacts(error.cause, depth + 1) }),
   };
+}
+
+/** An error, or what only looks like one: the job queue copies errors into plain objects. */
+function asError(thrown: unknown): Error | undefined {
+  if (thrown instanceof Error) return thrown;
+  if (typeof thrown !== "object" || thrown === null || !("message" in thrown) || typeof thrown.message !== "string") return undefined;
+  const copy = new Error(thrown.message);
+  copy.stack = "stack" in thrown && typeof thrown.stack === "string" ? thrown.stack : "";
+  return Object.assign(copy, "code" in thrown && { code: thrown.code }, "query" in thrown && { query: thrown.query });
 }
 
 /** The stack without its first lines, which repeat the message. */

@@ -12,6 +12,7 @@ import { watchProcess, watchWork } from "../metrics/watch.ts";
 import { openBoss, WORK_CONNECTIONS } from "../outbox/boss.ts";
 import { JOBS } from "../resources/jobs.ts";
 import { RECURRING } from "../resources/recurring.ts";
+import { withOwnKeys } from "../sandbox/own-keys.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { createDeps } from "./deps.ts";
 import { createLog } from "./log.ts";
@@ -36,7 +37,7 @@ const SWEEP_MS = 100;
 
 /** Starts a whole operator: database, migrations, seed, loops, port. @throws ConfigError, or an error that says what to do */
 export async function startOperator(options: StartOptions = {}): Promise<RunningOperator> {
-  const config = readConfig({
+  let config = readConfig({
     ...(options.env ?? process.env),
     ...(options.port !== undefined && { PORT: String(options.port) }),
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
@@ -49,7 +50,10 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ folder: options.dataFolder ?? DATA_FOLDER });
   const databaseUrl = config.databaseUrl ?? (await embedded?.database(`tribun_${schemaMark()}`)) ?? "";
   const demo = config.mode === "sandbox";
-  await migrateDatabase(databaseUrl, (db) => seedDatabase(db, { now: new Date(), demo, config }));
+  await migrateDatabase(databaseUrl, async (db) => {
+    config = await withOwnKeys(db, config);
+    await seedDatabase(db, { now: new Date(), demo, config });
+  });
   const database = openDatabase(databaseUrl, { max: config.databaseConnections });
   // Work holds a connection while a third party takes its time; none of them is one that a caller could have had.
   const workers = openDatabase(databaseUrl, { max: WORK_CONNECTIONS });
@@ -94,6 +98,7 @@ function listen(shelf: Shelf, config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
     const answer = getRequestListener(shelf.fetch, { overrideGlobalObjects: false });
     const http = createServer((request, response) => {
+      if (hasTwoHosts(request.rawHeaders)) return void response.writeHead(400, { connection: "close" }).end();
       if (!shelf.serve(request, response)) void answer(request, response);
     });
     http.requestTimeout = 30_000;
@@ -103,6 +108,11 @@ function listen(shelf: Shelf, config: Config): Promise<Server> {
     );
     http.listen(config.port, config.host, () => resolve(http));
   });
+}
+
+/** Two names for the host let a proxy and this server mean different ones (RFC 9112, 3.2); node takes the first and says nothing. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length > 1;
 }
 
 /** What a process runs with, without its secrets; the first thing one asks when two of them behave differently. */

@@ -12,6 +12,16 @@ const LONGEST = 4000;
 /** Of no build, and of nobody: it stays until a page takes it. */
 const own = () => caches.open(SHARED_CACHE);
 
+/**
+ * Whether a page of somebody else sends it, instead of the system: that would put words into the fan's message. A worker does not see all
+ * that a browser adds, so what can be seen decides.
+ */
+export function isForeignShare({ headers, referrer }: Pick<Request, "headers" | "referrer">, own: string): boolean {
+  const origin = headers.get("origin");
+  const isOther = (address: string | null) => address !== null && /^https?:/.test(address) && new URL(address).origin !== own;
+  return isOther(origin) || isOther(referrer) || ["cross-site", "same-site"].includes(headers.get("sec-fetch-site") ?? "");
+}
+
 /** Puts aside what was shared, for the page that comes next. It stays in this browser: no address and no record of a server has it. */
 export async function keepShared(request: Request): Promise<void> {
   const given = await request.formData();

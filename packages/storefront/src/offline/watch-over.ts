@@ -1,3 +1,5 @@
+import { workerAddress } from "../wake/trusted.ts";
+
 /**
  * Has the worker watch over the page once the browser has nothing better to do, and tells it what the page has loaded so far. Not in
  * development, and not where the build ships no offline pages.
@@ -6,7 +8,7 @@ export function watchOver(): void {
   if (!import.meta.env.PROD || import.meta.env.OFFLINE === "off" || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   const begin = async () => {
-    await serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    await serviceWorker.register(workerAddress(), { updateViaCache: "none" });
     const { active } = await serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: its second argument is what is handed over
     const tell = (files: readonly string[]) => active?.postMessage(files);

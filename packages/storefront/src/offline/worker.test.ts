@@ -83,6 +83,21 @@ test("what is shared with the club is put aside here, leads to the message, and 
   expect(await takeShared()).toBe("");
 });
 
+test.each([{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }])(
+  "what another site sends (%o) is not taken",
+  async (headers) => {
+    const shown = Promise.withResolvers<Response>();
+    // A page may not set these; here they stand for what a browser adds.
+    const given = { method: "POST", url: "https://club.example/support/shared", headers: new Headers(headers), referrer: "" };
+    const request = { ...given, formData: async () => new Map([["text", "Ruf 0900 an"]]) };
+    listeners.get("fetch")?.({ request, respondWith: (answer: Promise<Response>) => shown.resolve(answer) });
+    const answer = await shown.promise;
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/support#write"]);
+    const { takeShared } = await import("./shared.ts");
+    expect(await takeShared()).toBe("");
+  },
+);
+
 test("what cannot be read leads to the message all the same", async () => {
   const shown = Promise.withResolvers<Response>();
   listeners.get("fetch")?.({

@@ -1,5 +1,5 @@
 import { CACHE_PREFIX, dropCaches, OFFLINE_PAGES } from "./caches.ts";
-import { keepShared, SHARED_PATH, SHARED_TO } from "./shared.ts";
+import { isForeignShare, keepShared, SHARED_PATH, SHARED_TO } from "./shared.ts";
 import { listenForPush } from "./worker-push.ts";
 import type { AskEvent, WorkerScope } from "./worker-scope.ts";
 
@@ -137,8 +137,9 @@ async function openFile(event: AskEvent): Promise<Response> {
   return answer;
 }
 
-/** Leads to the message with what was shared; without it where it cannot be read or kept. */
+/** Leads to the message with what was shared; without it where it cannot be read or kept, or another site sends it. */
 async function takeIn(request: Request): Promise<Response> {
+  if (isForeignShare(request, self.location.origin)) return new Response(null, { status: 303, headers: { location: "/support#write" } });
   await keepShared(request).catch(() => undefined);
   return new Response(null, { status: 303, headers: { location: SHARED_TO } });
 }

@@ -1,3 +1,4 @@
+import { workerAddress } from "../wake/trusted.ts";
 import type { PushSubscriptionInput } from "@tribun/api-client/contract";
 
 /** What this browser can do about messages, by itself; `free` and `taking` say whether it has an address for them. */
@@ -37,7 +38,7 @@ export async function askForAddress(publicKey: string): Promise<PushSubscription
 
 /** The same where the fan has agreed before. */
 export async function takeAddress(publicKey: string): Promise<PushSubscriptionInput> {
-  await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
   const { pushManager } = await navigator.serviceWorker.ready;
   const key = bytesOf(publicKey);
   const before = await pushManager.getSubscription();

@@ -1,6 +1,6 @@
 import { readItem, writeItem } from "../wake/storage.ts";
 import type { SessionEnd } from "./session-state.ts";
-import { dropUnsent } from "./storage.ts";
+import { dropCart, dropUnsent } from "./storage.ts";
 
 /** Whose order lies on this device: the account that was signed in last and has not logged out. */
 export const FAN_KEY = "tribun.fan";
@@ -17,6 +17,7 @@ export function settleIn(fan: string | undefined, forget: ((how: SessionEnd) => 
   if ((readItem(FAN_KEY) ?? fan) !== fan) {
     if (!forget) return;
     forget("left");
+    dropCart();
   }
   writeItem(FAN_KEY, fan);
 }
@@ -33,5 +34,6 @@ export function settleNobody(): void {
 
 /** Notes that the device is nobody's again: the next fan takes along what a guest types. */
 export function settleOut(): void {
+  dropCart();
   writeItem(FAN_KEY, undefined);
 }

@@ -69,6 +69,12 @@ export function writeTokens(tokens: Tokens | undefined): void {
 
 let cartOfPage: string | undefined;
 
+/** Leaves the cart behind: whoever comes next to this device holds and knows nothing that was in it. */
+export function dropCart(): void {
+  cartOfPage = undefined;
+  writeItem(CART_KEY, undefined);
+}
+
 /** The cart's token, made at first need and kept in the browser; undefined on the server. */
 export function readCartToken(): string | undefined {
   if (typeof document === "undefined") return undefined;

@@ -1,3 +1,7 @@
+import { trustData } from "../wake/trusted.ts";
+
+trustData();
+
 /** A fact or a list of facts as schema.org writes them. */
 type Fact = string | number | boolean | { readonly [name: string]: Fact | undefined } | readonly Fact[];
 

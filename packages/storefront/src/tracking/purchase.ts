@@ -69,7 +69,7 @@ function keep(key: string, name: string, stays = true): boolean {
 async function userData(user: User): Promise<Record<string, unknown>> {
   return {
     sha256_email_address: await sha256(user.email.trim().toLowerCase()),
-    sha256_phone_number: await sha256(user.phoneNumber),
+    ...(user.phoneNumber !== undefined && { sha256_phone_number: await sha256(user.phoneNumber) }),
     address: { city: user.city, postal_code: user.postalCode, country: "DE" },
   };
 }

@@ -8,16 +8,16 @@ export const IBAN = "DE89 3704 0044 0532 0130 00";
 
 /** Words of the hosted checkout, which the operator writes itself. */
 const WORDS: Readonly<
-  Record<Language, Record<"holder" | "mandate" | "cardNumber" | "cardExpiry" | "cardCode" | "keep" | "turnBack", RegExp>>
+  Record<Language, Record<"holder" | "mandate" | "cardHolder" | "cardNumber" | "cardExpiry" | "cardCode" | "keep" | "turnBack", RegExp>>
 > = {
   de: {
     ...{ holder: /Kontoinhaber/, mandate: /SEPA-Lastschriftmandat/ },
-    ...{ cardNumber: /Kartennummer/, cardExpiry: /Gültig bis/, cardCode: /Prüfziffer/ },
+    ...{ cardHolder: /Name auf der Karte/, cardNumber: /Kartennummer/, cardExpiry: /Gültig bis/, cardCode: /Prüfziffer/ },
     ...{ keep: /^Zahlungsart hinterlegen$/, turnBack: /^Abbrechen und zurück$/ },
   },
   tr: {
     ...{ holder: /Hesap sahibinin/, mandate: /SEPA otomatik ödeme talimatını/ },
-    ...{ cardNumber: /Kart numarası/, cardExpiry: /Son kullanma/, cardCode: /Güvenlik kodu/ },
+    ...{ cardHolder: /Kartın üzerindeki ad/, cardNumber: /Kart numarası/, cardExpiry: /Son kullanma/, cardCode: /Güvenlik kodu/ },
     ...{ keep: /^Ödeme yöntemini kaydet$/, turnBack: /^Vazgeç ve geri dön$/ },
   },
 };
@@ -84,6 +84,7 @@ export class Checkout {
     await this.page.getByLabel(this.#words.cardNumber).fill(number);
     await this.page.getByLabel(this.#words.cardExpiry).fill("12/30");
     await this.page.getByLabel(this.#words.cardCode).fill("123");
+    await this.page.getByLabel(this.#words.cardHolder).fill("Elif Şahin");
   }
 
   /** Keeps a card, on a page that was opened for nothing else. */

@@ -34,6 +34,8 @@ export function policyOf(html: string, { tags = false }: { readonly tags?: boole
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Named in the shop's `trusted.ts`. What a tag manager loads is not ours to hold to it.
+    ...(tags ? [] : ["require-trusted-types-for 'script'", "trusted-types default worker"]),
   ].join("; ");
 }
 

@@ -100,8 +100,6 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     });
   });
 
-  // What a fan shares with the installed club stays in the browser, whose worker takes it. Where none watches yet, the fan is led to the form.
-  app.post(SHARED_PATH, () => new Response(null, { status: 303, headers: { location: "/support#write", "cache-control": "no-store" } }));
   const answerPaper = paperAnswers(renderer);
   const formOf = (c: Context) => {
     const { pathname, searchParams } = new URL(c.req.url);
@@ -111,6 +109,12 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     const caller = { address: addressOf(c.req.raw), language, theme: getCookie(c, THEME_COOKIE) };
     return { drawn: page && files.get(page.file), caller, refused: { ...site, ...caller, page: page ? pathname : "/" } };
   };
+  // What a fan shares with the installed club stays in the browser, whose worker takes it. Where none watches yet, the fan is led to the form.
+  app.post(SHARED_PATH, (c) =>
+    isForeign(c.req.raw, site.origin)
+      ? refusedForm("foreign", formOf(c).refused)
+      : new Response(null, { status: 303, headers: { location: "/support#write", "cache-control": "no-store" } }),
+  );
   const tooLong = (c: Context) => refusedForm("long", formOf(c).refused);
   app.post("*", bodyLimit({ maxSize: FORM_BYTES, onError: tooLong }), async (c) => {
     const { drawn, caller, refused } = formOf(c);

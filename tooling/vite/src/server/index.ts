@@ -38,6 +38,7 @@ export function serveClub({
         ...(hostname && { hostname }),
         fetch: (request, env) => {
           const peer = env.incoming.socket.remoteAddress;
+          if (hasTwoHosts(env.incoming)) return new Response(null, { status: 400 });
           if (peer) addresses.set(request, callerOf(peer, request.headers.get("x-forwarded-for")));
           return app.fetch(request, env);
         },
@@ -56,4 +57,9 @@ export function serveClub({
     );
     server.on("error", reject);
   });
+}
+
+/** Two names for the host let a proxy and this server mean different ones (RFC 9112, 3.2); node takes the first and says nothing. */
+function hasTwoHosts({ rawHeaders }: { readonly rawHeaders?: readonly string[] }): boolean {
+  return (rawHeaders ?? []).filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length > 1;
 }

@@ -43,6 +43,11 @@ test("a body that waits for a 100 is told to come, and reaches the operator", as
   expect(answer).toMatch(/\r\nhello\r\n|\r\n\r\nhello$/);
 });
 
+test("two names for the host are a bad request", async () => {
+  const answer = await told("GET /api/caller HTTP/1.1\r\nHost: club\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 test("who called is the one at the other end, whatever was written, unless somebody is named who knows better", async () => {
   const asked = async (url: string) => (await fetch(`${url}/api/caller`, { headers: { "x-forwarded-for": "203.0.113.5" } })).text();
   expect(await asked(club.url)).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/);

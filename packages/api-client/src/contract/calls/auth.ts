@@ -83,6 +83,17 @@ export const resetOtp = defineCall({
   payload: otpTicket,
   codes: ["1008", "1031", "1106"],
 });
+export const resetMail = defineCall({
+  id: "resetMail",
+  method: "POST",
+  path: "/api/users/reset-password/mail",
+  auth: "public",
+  limit: { max: 10, seconds: 60 },
+  summary: "Mails a link for a new password where the mailbox is an account's and proven; the answer is the same for every other",
+  body: v.object({ email }),
+  payload: nothing,
+  codes: [],
+});
 export const resetVerify = defineCall({
   id: "resetVerify",
   method: "POST",

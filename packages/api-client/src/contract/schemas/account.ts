@@ -79,7 +79,8 @@ export const foundUser = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
-  phoneNumber: v.string(),
+  /** Missing once the number went to somebody else, until another one is proven. */
+  phoneNumber: v.optional(v.string()),
   city: v.string(),
   hasLine: v.boolean(),
   createdAt: instant,

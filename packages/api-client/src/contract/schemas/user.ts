@@ -78,7 +78,8 @@ export const user = v.object({
   emailVerified: v.boolean(),
   /** Where the fan asks for the own account: the new address that waits for its link to be opened, and until when that works. */
   pendingEmail: v.optional(waitingLink),
-  phoneNumber: v.string(),
+  /** Missing once the number went to somebody else, until another one is proven. */
+  phoneNumber: v.optional(v.string()),
   firstName: v.string(),
   lastName: v.string(),
   salutation: v.string(),

@@ -19,7 +19,8 @@ type Owner = Pick<User, "phoneNumber" | "phoneProvenUntil">;
  * Whether the operator takes an order without another code by SMS to this phone: this page or, of the account's own phone before a
  * reload, this session proved it.
  */
-export function isPhoneProven(phone: string, user: Owner, here: PhoneProven | undefined, now: number): boolean {
+export function isPhoneProven(phone: string | undefined, user: Owner, here: PhoneProven | undefined, now: number): boolean {
+  if (phone === undefined) return false;
   const known = phone === user.phoneNumber ? user.phoneProvenUntil : undefined;
   const until = here?.phone === phone ? here.until : known;
   return until !== undefined && Date.parse(until) > now;

@@ -86,8 +86,9 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
     const basket = basketOf(draft, isCompanys(draft.tariff, user));
     if (Object.keys(missingInApproval(facts)).length > 0 || openParts.length > 0 || !waysShown || !proven || !basket || !contract.summary)
       return;
+    if (phone === undefined) return;
     const contractSummaryId = contract.summary.id;
-    const parts = { draft, basket, user, person, identity: proven, contractSummaryId, payment: payment.input, returnUrls };
+    const parts = { draft, basket, user, phone, person, identity: proven, contractSummaryId, payment: payment.input, returnUrls };
     void send(orderInputOf({ ...parts, earlyStart: boxes.earlyStart }));
   };
 
@@ -102,7 +103,7 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
     if (failure === undefined || seen.current === failure) return;
     seen.current = failure;
     const refused = failure instanceof ApiError ? failure.fieldErrors : [];
-    if (refused.some(({ field }) => field === "phoneVerificationToken")) {
+    if (phone !== undefined && refused.some(({ field }) => field === "phoneVerificationToken")) {
       setProvenHere({ phone, until: new Date(0).toISOString() });
     }
     blameIdentity(refused);

@@ -8,6 +8,8 @@ type Parts = {
   readonly draft: OrderDraft;
   readonly basket: Basket;
   readonly user: User;
+  /** The phone that was proven for this order, E.164. */
+  readonly phone: string;
   readonly person: PersonDraft;
   readonly identity: Identity;
   readonly contractSummaryId: string;
@@ -27,7 +29,7 @@ export function orderInputOf(parts: Parts): OrderInput {
       ...contact,
       ...identity,
       email: user.email,
-      phone: user.phoneNumber,
+      phone: user.phoneNumber ?? parts.phone,
       deliveryAddress: delivery !== undefined,
       ...(delivery && {
         deliveryStreet: delivery.street,

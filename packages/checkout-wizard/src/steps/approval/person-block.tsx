@@ -24,7 +24,7 @@ export function PersonBlock({ user, today, error }: PersonBlockProps) {
         {person.street} {person.houseNumber}, {person.postalCode} {person.city}
       </p>
       <p className={styles["soft"]}>
-        {user.email}, {format.phone(user.phoneNumber)}
+        {[user.email, ...(user.phoneNumber === undefined ? [] : [format.phone(user.phoneNumber)])].join(", ")}
       </p>
       {delivery && (
         <p className={styles["soft"]}>

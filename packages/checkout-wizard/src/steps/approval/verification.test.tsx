@@ -78,6 +78,14 @@ test("whose phone is not theirs any more is led to where they change it", async 
   await expect.poll(() => went).toContain("/dashboard/account/profile");
 });
 
+test("an account whose number went to somebody else is led to where another one is proven", async () => {
+  const { phoneNumber: _gone, ...rest } = provenUser();
+  await openApproval({ user: rest });
+  await expect.element(page.getByText(/Deinem Konto fehlt eine Handynummer/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Nummer im Profil ändern" })).toBeVisible();
+  expect(sendCode().query()).toBeNull();
+});
+
 test("a proof that the operator does not know any more is asked for again", async () => {
   const refused = new ApiError("-1", { fieldErrors: [{ field: "phoneVerificationToken", rule: "phoneVerification.required" }] });
   await openApproval({ answers: { tariffIntent: refused } });

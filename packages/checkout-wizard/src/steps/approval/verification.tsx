@@ -56,8 +56,8 @@ export function IdentityBlock({ form, asked, keywordSet, onEdit }: IdentityBlock
 }
 
 type PhoneBlockProps = {
-  /** E.164 */
-  readonly phone: string;
+  /** E.164; undefined where the account has none. */
+  readonly phone: string | undefined;
   /** It is the number that is brought along. */
   readonly ported: boolean;
   readonly done: boolean;
@@ -73,6 +73,20 @@ export function PhoneBlock({ phone: proving, ported, done, error }: PhoneBlockPr
   const format = useFormat();
   const { api, links } = useWizard();
   const setProven = useSetAtom(phoneProvenAtom);
+  if (proving === undefined) {
+    return (
+      <Block title={t("phone.title")}>
+        <div className={styles["form"]} id="otpCode" tabIndex={-1}>
+          <Notice tone="warn">{t("phone.missing")}</Notice>
+          <div>
+            <StepLink variant="quiet" href={links.profile}>
+              {t("phone.profile")}
+            </StepLink>
+          </div>
+        </div>
+      </Block>
+    );
+  }
   const phone = format.phone(proving);
   return (
     <Block title={t("phone.title")}>

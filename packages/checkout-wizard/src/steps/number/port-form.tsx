@@ -23,7 +23,7 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
   const { api, user } = useWizard();
   const { draft, change } = useOrderDraft();
   const { at } = useCircumstances();
-  const own = user && formatPhone(user.phoneNumber);
+  const own = user?.phoneNumber === undefined ? undefined : formatPhone(user.phoneNumber);
   const choice: PortingChoice = draft.portingOptions ?? { msisdn: own ?? "" };
   const filled = useRef(false);
   useEffect(() => {

@@ -44,7 +44,7 @@ export type EmbeddedServer = {
 /**
  * Starts PostgreSQL on a free port of this machine, or uses the one that runs on this folder already: another process's, or that
  * of an operator which was killed a moment ago. The server is a process of its own. It ends when nobody uses it any more, however
- * those who did have ended; its data stays, unless it is temporary.
+ * those who did have ended; its data stays, unless it is temporary. One that dies is started again at the same address.
  */
 export async function startEmbedded({ folder, temporary = false }: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = placeOf(folder);
@@ -52,7 +52,19 @@ export async function startEmbedded({ folder, temporary = false }: EmbeddedOptio
   mkdirSync(place.home, { recursive: true });
   const watchdog = watchOver({ place, folders });
   if (!existsSync(join(dataOf(place), "PG_VERSION"))) await initialise(place);
-  const { url, owner } = await start(place, temporary);
+  let stopped = false;
+  const begin = async (port?: number) => start(place, { temporary, port, onLost: () => void revive() });
+  const { url, owner: first } = await begin();
+  let owner = first;
+  const revive = async (): Promise<void> => {
+    if (stopped || temporary) return;
+    const before = owner;
+    const revived = await begin(Number(new URL(url).port));
+    await before.release();
+    // Every pool of this process has the address before; one that starts anew asks for the present one.
+    if (revived.url !== url) throw new Error("PostgreSQL came back at another address");
+    ({ owner } = revived);
+  };
   return {
     url,
     database: async (name) => {
@@ -64,6 +76,7 @@ export async function startEmbedded({ folder, temporary = false }: EmbeddedOptio
     },
     home: place.home,
     stop: async () => {
+      stopped = true;
       await owner.release();
       if (temporary) await control(place, "-w", "-m", "immediate", "stop").catch(() => undefined);
       // Who is left without a watchdog of its own is seen to by ours.
@@ -74,12 +87,14 @@ export async function startEmbedded({ folder, temporary = false }: EmbeddedOptio
   };
 }
 
-async function start(place: Place, temporary: boolean) {
+type Start = { readonly temporary: boolean; readonly port: number | undefined; readonly onLost: () => void };
+
+async function start(place: Place, { temporary, port, onLost }: Start) {
   const log = join(dataOf(place), "server.log");
   for (let attempt = 0; ; attempt++) {
     try {
-      const url = (await runningAt(place)) ?? (await launch(place, log, temporary));
-      return { url, owner: await holdServer(url) };
+      const url = (await runningAt(place)) ?? (await launch(place, log, temporary, port));
+      return { url, owner: await holdServer(url, onLost) };
     } catch (cause) {
       if (attempt >= ATTEMPTS)
         throw new Error(`PostgreSQL did not start; its log is ${log}. Set DATABASE_URL to use another one.`, { cause });
@@ -88,9 +103,9 @@ async function start(place: Place, temporary: boolean) {
   }
 }
 
-async function launch(place: Place, log: string, temporary: boolean): Promise<string> {
+async function launch(place: Place, log: string, temporary: boolean, wanted: number | undefined): Promise<string> {
   removeStalePid(place);
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const flags = [`-p ${port}`, "-c listen_addresses=127.0.0.1", `-c unix_socket_directories=''`, "-c shared_buffers=64MB"];
   if (temporary)
     flags.push(

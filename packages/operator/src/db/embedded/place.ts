@@ -77,11 +77,15 @@ export function removeStalePid(place: Place): void {
   if (!/^\d+ \(postgres\S*\) [^ZX] /.test(status)) rmSync(join(data, "postmaster.pid"), { force: true });
 }
 
-/** Counts this process among those who use a server, until it ends or `release` is called. @throws while somebody ends the server */
-export async function holdServer(url: string): Promise<{ readonly release: () => Promise<void> }> {
+/**
+ * Counts this process among those who use a server, until it ends or `release` is called.
+ * @param onLost called when the server is gone meanwhile
+ * @throws while somebody ends the server
+ */
+export async function holdServer(url: string, onLost: () => void): Promise<{ readonly release: () => Promise<void> }> {
   // One connection that stays, and keeps no process from ending.
   const connection = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
-  connection.on("error", () => undefined);
+  connection.on("error", onLost);
   await connection.query("select pg_advisory_lock_shared($1)", [OWNERS]).catch(async (error: unknown) => {
     await connection.end();
     throw error;

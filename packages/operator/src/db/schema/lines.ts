@@ -41,6 +41,7 @@ export const lines = pgTable(
       .on(table.msisdn)
       .where(sql`state <> 'ended'`),
     index("lines_user").on(table.userId),
+    index("lines_number").on(table.msisdn),
   ],
 );
 export type LineRow = typeof lines.$inferSelect;

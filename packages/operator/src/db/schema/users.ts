@@ -10,8 +10,8 @@ export const users = pgTable(
     customerType: text("customer_type", { enum: ["private", "corporate", "dealer"] }).notNull(),
     email: text("email").notNull(),
     emailVerified: boolean("email_verified").notNull().default(false),
-    /** E.164 */
-    phone: text("phone").notNull(),
+    /** E.164, proven by a code; null once the number went to somebody else, until the fan proves another one. */
+    phone: text("phone"),
     passwordHash: text("password_hash").notNull(),
     /** Raised to end all sessions at once. */
     tokenVersion: integer("token_version").notNull().default(0),

@@ -3,7 +3,7 @@ import type { InvoiceMailFacts, InvoiceMails } from "./invoice-mail-texts.ts";
 const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly string[]) => ({
   subject,
   text: [
-    `Hallo ${f.firstName},`,
+    `${f.greeting},`,
     ...paragraphs,
     `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.`,
     `Deine Mannschaft von ${f.club}`,

@@ -2,6 +2,7 @@ import type { Language } from "@tribun/domain";
 import type { Hotline } from "../../teams.ts";
 import { invoiceMailsDe } from "./invoice-mail-de.ts";
 import { invoiceMailsTr } from "./invoice-mail-tr.ts";
+import type { Greeting } from "../../messages/greeting.ts";
 
 /** Everything the operator writes about an invoice. */
 export const INVOICE_MAIL_KINDS = [
@@ -31,7 +32,7 @@ export type InvoiceMailKind = (typeof INVOICE_MAIL_KINDS)[number];
 
 /** What the mails say; amounts and days as people of the language write them. */
 export type InvoiceMailFacts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly origin: string;
   readonly hotline: Hotline;

@@ -3,7 +3,7 @@ import type { InvoiceMailFacts, InvoiceMails } from "./invoice-mail-texts.ts";
 const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly string[]) => ({
   subject,
   text: [
-    `Merhaba ${f.firstName},`,
+    `${f.greeting},`,
     ...paragraphs,
     `Soruların için şebekemizden ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}.`,
     `${f.club} takımın`,

@@ -18,6 +18,7 @@ import { spanLabel, written } from "../../resources/invoices/labels.ts";
 import { INVOICE_MAILS, type InvoiceMailFacts, type InvoiceMailKind } from "./invoice-mail-texts.ts";
 import { invoiceDocument } from "./invoice-document.ts";
 import { euros } from "../../messages/written.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /** Letters that bring the invoice along. */
 const WITH_PDF: readonly InvoiceMailKind[] = [
@@ -67,7 +68,7 @@ export async function sendInvoiceMail(
   const inDays = (days: number) => written(addCalendarDays(today, days));
   const creditedCents = ASKING.includes(kind) ? invoice.creditedCents : 0;
   const text = INVOICE_MAILS[language][kind]({
-    firstName: user.firstName,
+    greeting: greetingTo(user, language),
     club: team.name,
     origin: team.origin,
     hotline: team.hotline,

@@ -7,6 +7,7 @@ import { pdfText } from "../../testing/pdf-text.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { INVOICE_MAIL_KINDS, INVOICE_MAILS } from "./invoice-mail-texts.ts";
 import { SWITCHING_URL } from "./invoice-pdf-texts.ts";
+import { greetingOf } from "../../messages/greeting.ts";
 
 const ITEMS = [
   sampleItem(1, { de: "Grundpreis Tribün M, 03.11.–30.11.2026", tr: "Aylık ücret Tribün M, 03.11.–30.11.2026" }, 1399),
@@ -138,7 +139,7 @@ test("many items go on over pages, none lost and every page numbered", async () 
 test("every mail is written in both languages, and leaves no gap where a fact is missing", () => {
   const facts = {
     ...{
-      firstName: "Elif",
+      greeting: greetingOf("de", "Elif", true),
       club: "Kanarya Mobil",
       origin: "http://localhost:1907",
       hotline: { shortCode: "1907", freeNumber: "0800 1234567" },

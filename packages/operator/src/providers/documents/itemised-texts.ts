@@ -2,9 +2,10 @@ import type { Language } from "@tribun/domain";
 import type { CallRecordRow } from "../../db/schema/line-care.ts";
 import type { MailText } from "../../messages/messages.ts";
 import type { Hotline } from "../../teams.ts";
+import type { Greeting } from "../../messages/greeting.ts";
 
 type MailFacts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly origin: string;
@@ -46,9 +47,9 @@ export const ITEMISED_TEXTS: Record<Language, ItemisedTexts> = {
     included: "im Tarif",
     page: (page, of) => `Seite ${page} von ${of}`,
     fileName: (number) => `Einzelverbindungsnachweis-${number}`,
-    mail: ({ firstName, club, hotline, origin, number }) => ({
+    mail: ({ greeting, club, hotline, origin, number }) => ({
       subject: `Dein Einzelverbindungsnachweis zur Rechnung ${number}`,
-      text: `Hallo ${firstName},
+      text: `${greeting},
 
 hier ist der Einzelverbindungsnachweis zu deiner Rechnung ${number}, kostenlos und so ausführlich, wie du ihn gewählt hast. Bitte denk daran, wer deinen Anschluss noch benutzt, bevor du ihn weitergibst.
 
@@ -73,9 +74,9 @@ Deine Mannschaft von ${club}`,
     included: "tarifede",
     page: (page, of) => `Sayfa ${page} / ${of}`,
     fileName: (number) => `Arama-dokumu-${number}`,
-    mail: ({ firstName, club, hotline, origin, number }) => ({
+    mail: ({ greeting, club, hotline, origin, number }) => ({
       subject: `${number} numaralı faturanın ayrıntılı arama dökümü`,
-      text: `Merhaba ${firstName},
+      text: `${greeting},
 
 ${number} numaralı faturanın ayrıntılı arama dökümü ekte; ücretsiz ve seçtiğin ayrıntıda. Başkalarıyla paylaşmadan önce hattını senden başka kimlerin kullandığını düşün.
 

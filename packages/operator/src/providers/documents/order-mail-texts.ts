@@ -1,11 +1,12 @@
 import type { Language } from "@tribun/domain";
 import { type ContractFacts, contractWords } from "../../messages/contract-words.ts";
 import type { Hotline } from "../../teams.ts";
+import type { Greeting } from "../../messages/greeting.ts";
 
 export type OrderMailKind = "received" | "active" | "failed" | "refunded" | "paidTwice";
 
 export type OrderMailFacts = ContractFacts & {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly orderNumber: string;
@@ -42,7 +43,7 @@ export const ORDER_MAILS: Record<Language, Record<OrderMailKind, (facts: OrderMa
   de: {
     received: (f) => ({
       subject: `Deine Bestellung ${f.orderNumber} ist angekommen`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 deine Bestellung ist bei uns eingegangen. Sobald deine Zahlung da ist, ${f.isPort ? "fragen wir deine Nummer bei deinem bisherigen Anbieter an" : "schalten wir deinen Anschluss frei"} und bestätigen dir den Vertrag.
 
@@ -54,7 +55,7 @@ ${closingDe(f)}`,
     }),
     active: (f) => ({
       subject: f.sim !== "physical" ? `Dein Anschluss ist aktiv: ${f.msisdn}` : `Deine SIM-Karte ist unterwegs: ${f.msisdn}`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 wir haben ${f.verified ? "deine Zahlungsart geprüft, ohne etwas abzubuchen," : "deine Zahlung erhalten"} und nehmen deine Bestellung an. ${f.sim !== "physical" ? "Dein Anschluss ist aktiv." : "Dein Anschluss ist eingerichtet, es fehlt nur noch die Karte."}
 
@@ -70,7 +71,7 @@ ${closingDe(f)}`,
     }),
     failed: (f) => ({
       subject: `Deine Zahlung zu ${f.orderNumber} hat nicht geklappt`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 deine Zahlung ist nicht angekommen. Es wurde nichts abgebucht, ${f.isPort ? "und deine Bestellung bleibt noch bestehen" : `deine Bestellung und deine Nummer ${f.msisdn} bleiben noch für dich reserviert`}.
 
@@ -80,7 +81,7 @@ ${closingDe(f)}`,
     }),
     refunded: (f) => ({
       subject: f.refund ? `Wir zahlen dir ${f.refund} zurück (${f.orderNumber})` : `Deine Bestellung ${f.orderNumber} ist beendet`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 leider konnten wir deinen Anschluss nicht freischalten.${f.refund ? ` Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen.` : ""} Es ist kein Vertrag zustande gekommen.
 
@@ -88,7 +89,7 @@ ${closingDe(f)}`,
     }),
     paidTwice: (f) => ({
       subject: `Wir zahlen dir ${f.refund ?? ""} zurück (${f.orderNumber})`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 zu deiner Bestellung ${f.orderNumber} ist noch eine Zahlung angekommen, obwohl sie schon bezahlt ist. ${f.refund ?? ""} bekommst du deshalb auf dem Weg zurück, auf dem du sie bezahlt hast, spätestens in 14 Tagen. An deiner Bestellung ändert das nichts.
 
@@ -98,7 +99,7 @@ ${closingDe(f)}`,
   tr: {
     received: (f) => ({
       subject: `${f.orderNumber} numaralı siparişin bize ulaştı`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 siparişin bize ulaştı. Ödemen gelir gelmez ${f.isPort ? "numaran için şimdiki operatörüne başvurup" : "hattını açıp"} sözleşmeyi onaylıyoruz.
 
@@ -110,7 +111,7 @@ ${closingTr(f)}`,
     }),
     active: (f) => ({
       subject: f.sim !== "physical" ? `Hattın açıldı: ${f.msisdn}` : `SIM kartın yolda: ${f.msisdn}`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.verified ? "ödeme yöntemini hesabından para çekmeden doğruladık" : "ödemeni aldık"}, siparişini kabul ediyoruz. ${f.sim !== "physical" ? "Hattın artık açık." : "Hattın hazır, geriye yalnızca kartın gelmesi kaldı."}
 
@@ -126,7 +127,7 @@ ${closingTr(f)}`,
     }),
     failed: (f) => ({
       subject: `${f.orderNumber} için ödemen gerçekleşmedi`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ödemen bize ulaşmadı. Hesabından para çekilmedi; ${f.isPort ? "siparişin bir süre daha açık" : `siparişin ve ${f.msisdn} numaran senin için bir süre daha ayrılmış duruyor`}.
 
@@ -136,7 +137,7 @@ ${closingTr(f)}`,
     }),
     refunded: (f) => ({
       subject: f.refund ? `${f.refund} tutarını iade ediyoruz (${f.orderNumber})` : `${f.orderNumber} numaralı siparişin sona erdi`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ne yazık ki hattını açamadık.${f.refund ? ` ${f.refund} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın.` : ""} Sözleşme kurulmadı.
 
@@ -144,7 +145,7 @@ ${closingTr(f)}`,
     }),
     paidTwice: (f) => ({
       subject: `${f.refund ?? ""} tutarını iade ediyoruz (${f.orderNumber})`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.orderNumber} numaralı siparişin zaten ödenmişken bize bir ödeme daha ulaştı. Bu yüzden ${f.refund ?? ""} tutarını, ödediğin yoldan en geç 14 gün içinde geri alırsın. Bu, siparişinde bir şey değiştirmez.
 

@@ -12,6 +12,7 @@ import { wasOnlyVerified } from "../../resources/payments/verified.ts";
 import { jerseyOf } from "./jersey-words.ts";
 import { documentsOf } from "./order-documents.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mail-texts.ts";
+import { greetingOf, isProvenMailbox } from "../../messages/greeting.ts";
 
 type About = { readonly kind: OrderMailKind; readonly refundCents: number };
 
@@ -20,7 +21,10 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
   const { kind, refundCents } = about;
   const team = deps.teams.get(order.teamId);
   const [tariff] = await db.select().from(tariffs).where(eq(tariffs.id, order.tariffId));
-  const [buyer] = await db.select({ customerType: users.customerType }).from(users).where(eq(users.id, order.userId));
+  const [buyer] = await db
+    .select({ customerType: users.customerType, email: users.email, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, order.userId));
   if (!team || !tariff || !buyer || order.person.email === "") return;
   const [parcel] = await db
     .select()
@@ -31,7 +35,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
   const business = isBusiness(buyer.customerType);
   const verified = kind === "active" && (await wasOnlyVerified(db, order.id));
   const text = ORDER_MAILS[language][kind]({
-    firstName: order.person.firstName,
+    greeting: greetingOf(language, order.person.firstName, isProvenMailbox(buyer, order.person.email)),
     club: team.name,
     origin: team.origin,
     hotline: team.hotline,

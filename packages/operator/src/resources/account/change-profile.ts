@@ -15,13 +15,17 @@ import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret, secretMatches } from "../../security/password-hash.ts";
 import type { Team } from "../../teams.ts";
 import { endSessions, openSession } from "../auth/sessions.ts";
+import { detachNumber } from "../phone-auth/detach.ts";
+import { hasNumber } from "../phone-auth/moved.ts";
 import { guardPhoneToken } from "../orders/phone-token.ts";
 import { changeConsents } from "./consents.ts";
 import { countAddress, sendLink, withdrawPendingEmail } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
 import { profileOf, saveProfile } from "./fan-profile.ts";
+import { nicknameFault } from "./nickname.ts";
 import { guardPassword } from "./password-guard.ts";
 import { type Change, profileErrors, takesPassword } from "./profile-rules.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 export type ProfileRequest = {
   readonly deps: Deps;
@@ -45,12 +49,15 @@ export async function changeProfile(request: ProfileRequest): Promise<{ fan: Use
   const hasLine = await hasOpenLine(db, fan.id);
   const settings = { today: germanDay(clock.nowMs()), keywordRule: config.keywordRule, hasLine, nickname };
   const errors = profileErrors(change, fan, settings);
+  const wanted = change.profile?.nickname;
+  const named = typeof wanted === "string" && wanted !== nickname ? await nicknameFault(db, team, fan, wanted) : undefined;
+  if (named !== undefined) errors.push({ field: "profile.nickname", rule: named });
   if (errors.length > 0) throw validationProblem(errors);
   if (takesPassword(change)) await guardPassword(deps, fan, change.currentPassword ?? "");
   if (change.newPassword !== undefined && (await secretMatches(config, fan.passwordHash, change.newPassword)))
     throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone)
-    await guardPhoneToken(deps, team.id, change.phoneVerificationToken ?? "", change.phoneNumber, ["changePhone"]);
+    await guardPhoneToken(deps, db, team.id, change.phoneVerificationToken ?? "", change.phoneNumber, ["changePhone"]);
   try {
     return await db.transaction((tx) => carryOut(request, tx));
   } catch (error) {
@@ -78,6 +85,9 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   const consents = change.consents
     ? await changeConsents(deps, tx, team, fan, { wanted: change.consents, textVersion: change.consentTextVersion, language })
     : fan.consents;
+  // The fan of a line is whose number it is, whatever account named it before.
+  if (change.phoneNumber !== undefined && (await hasNumber(tx, fan.id, change.phoneNumber)))
+    await detachNumber(deps, tx, change.phoneNumber, fan.id);
   if (change.profile) await saveProfile(tx, fan, change.profile);
   const [changed] = await tx
     .update(users)
@@ -85,15 +95,20 @@ async function carryOut(request: ProfileRequest, tx: Db) {
     .where(eq(users.id, fan.id))
     .returning();
   if (!changed) throw new Problem("1034");
-  if (changed.phone !== fan.phone) {
-    const facts = { firstName: changed.firstName, club: team.name, hotline: team.hotline, phone: formatPhone(changed.phone) };
+  if (changed.phone !== null && changed.phone !== fan.phone) {
+    const facts = {
+      greeting: greetingTo(changed, changed.language),
+      club: team.name,
+      hotline: team.hotline,
+      phone: formatPhone(changed.phone),
+    };
     await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...ACCOUNT_MAILS[changed.language].phoneChanged(facts) });
   }
   if (change.newPassword === undefined) return { fan: changed, tokens: undefined };
   await endSessions(tx, changed);
   const fresh = { ...changed, tokenVersion: changed.tokenVersion + 1 };
   const text = mailTexts(fresh.language).passwordChanged({
-    firstName: fresh.firstName,
+    greeting: greetingTo(fresh, fresh.language),
     club: team.name,
     hotline: team.hotline,
   });

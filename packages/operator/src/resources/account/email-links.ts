@@ -17,6 +17,7 @@ import { sha256 } from "../../security/seal.ts";
 import type { Team } from "../../teams.ts";
 import { sendAdvertising } from "../advertising/send.ts";
 import { rememberFan } from "../invitations/known-friends.ts";
+import { greetingOf, greetingTo } from "../../messages/greeting.ts";
 
 /** How long a link of a double opt-in is good (L29). */
 const LINK_MS = 72 * HOUR_MS;
@@ -50,7 +51,12 @@ export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, lin
   const mails = ACCOUNT_MAILS[link.language];
   const write = link.purpose === "address" ? mails.confirmAddress : mails.confirmAdvertising;
   const address = `${team.origin}/auth/welcome?emailToken=${token}`;
-  const text = write({ firstName: fan.firstName, club: team.name, hotline: team.hotline, link: address });
+  const text = write({
+    greeting: greetingOf(link.language, fan.firstName, fan.emailVerified && link.email === fan.email),
+    club: team.name,
+    hotline: team.hotline,
+    link: address,
+  });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: link.email, ...text });
 }
 
@@ -143,7 +149,11 @@ async function takeAddress(deps: Deps, tx: Db, team: Team, fan: UserRow, email: 
   // Until now nothing was kept of this mailbox, and another account of it could have played again.
   await rememberFan(tx, deps.config, { ...fan, email, emailVerified: true });
   if (fan.email === email) return;
-  const text = ACCOUNT_MAILS[fan.language].addressChanged({ firstName: fan.firstName, club: team.name, hotline: team.hotline });
+  const text = ACCOUNT_MAILS[fan.language].addressChanged({
+    greeting: greetingTo(fan, fan.language),
+    club: team.name,
+    hotline: team.hotline,
+  });
   await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
 }
 
@@ -170,6 +180,9 @@ async function grantAdvertising(
     language: fan.language,
     at: deps.clock.now(),
   });
-  const text = ADVERTISING_TEXTS[fan.language].begins({ firstName: fan.firstName, club: team.name });
+  const text = ADVERTISING_TEXTS[fan.language].begins({
+    greeting: greetingOf(fan.language, fan.firstName, emailVerified),
+    club: team.name,
+  });
   await deps.outbox.enqueue(tx, sendAdvertising, { userId: fan.id, ...text });
 }

@@ -31,7 +31,7 @@ export function toUser(row: UserRow, hasLine: boolean, badges: User["badges"]): 
     customerType: row.customerType,
     email: row.email,
     emailVerified: row.emailVerified,
-    phoneNumber: row.phone,
+    ...(row.phone !== null && { phoneNumber: row.phone }),
     firstName: row.firstName,
     lastName: row.lastName,
     salutation: row.salutation,

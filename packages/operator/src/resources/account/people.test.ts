@@ -110,3 +110,17 @@ test("a fan is told the own choice about the list, by the account and by the ans
   expect(left.profile).toEqual({ nickname: "Sessiz Golcü", listed: false, points: 0 });
   expect((await operator.call(leaderboard)).map(({ nickname }) => nickname)).not.toContain("Sessiz Golcü");
 });
+
+test("no nickname speaks for the club, its people or another fan", async () => {
+  const { accessToken: first } = await newFan(operator);
+  const { accessToken: token } = await newFan(operator);
+  const wants = (nickname: string) => ({ body: { profile: { nickname } } });
+  await operator.call(updateMe, wants("Çılgın Golcü"), { token: first });
+  const faultOf = async (nickname: string) => (await operator.fails(updateMe, wants(nickname), { token })).fieldErrors?.[0]?.rule;
+  const club = operator.deps.teams.get(1)?.name ?? "";
+  for (const nickname of [club, `${club.toLowerCase().replace(" ", ".")} 7`, "Admin", "Müşteri Hizmetleri", "Support_1", "Gоlcü"])
+    expect(await faultOf(nickname), nickname).toBe("nickname.reserved");
+  for (const nickname of ["cilgin golcu", "ÇILGIN_GOLCÜ", "Çılgın.Golcü"]) expect(await faultOf(nickname), nickname).toBe("nickname.taken");
+  await operator.call(updateMe, wants("Sarı Lacivert 1907"), { token });
+  await operator.call(updateMe, wants("sarı lacivert 1907"), { token });
+});

@@ -41,7 +41,7 @@ export const searchRoutes = [
       firstName: user.firstName,
       lastName: user.lastName,
       email: user.email,
-      phoneNumber: user.phone,
+      ...(user.phone !== null && { phoneNumber: user.phone }),
       city: user.city,
       hasLine,
       createdAt: user.createdAt.toISOString(),

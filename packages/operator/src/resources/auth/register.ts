@@ -15,13 +15,14 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { deviceCookie } from "../../security/device.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret } from "../../security/password-hash.ts";
-import { checkPhoneToken } from "../../security/phone-token.ts";
 import { changeConsents } from "../account/consents.ts";
 import { invitedBy } from "../invitations/invited-by.ts";
 import { makeKnown } from "../partner-customers/make-known.ts";
+import { checkProof } from "../phone-auth/moved.ts";
 import { rememberProof } from "../phone-auth/proof.ts";
 import { isAgeRule, registerErrors } from "./register-rules.ts";
 import { openSession } from "./sessions.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 const NO_CONSENTS = { email: false, sms: false, phone: false, push: false, profiling: false };
 
@@ -37,7 +38,7 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
     throw errors.every(isAgeRule) ? new Problem("1112", { fieldErrors: errors }) : validationProblem(errors);
   }
   const proof = { phone: form.phone, teamId: team.id, types: ["register", "order"] as const };
-  await checkPhoneToken(form.phoneVerificationToken, proof, config.jwtSecret, clock);
+  await checkProof(deps, db, form.phoneVerificationToken, proof);
   await refuseKnown(db, team.id, form.email, form.phone);
   const corporate = form.customerType === "corporate";
   const id = randomUUID();
@@ -98,11 +99,11 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
   }
   const agreed = { kind: "terms", event: "granted", textVersion: LEGAL_TEXTS_DAY } as const;
   await db.insert(consentLog).values({ userId: id, ...agreed, language, at: fan.createdAt });
-  const text = mailTexts(language).welcome({ firstName: fan.firstName, club: team.name, address: team.origin });
+  const text = mailTexts(language).welcome({ greeting: greetingTo(fan, language), club: team.name, address: team.origin });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
   ctx.setHeader("set-cookie", deviceCookie(team, fan.id, undefined, config, clock.now()));
   const sessionId = randomUUID();
-  await rememberProof(db, { teamId: team.id, phone: fan.phone, sessionId }, clock.now());
+  await rememberProof(db, { teamId: team.id, phone: form.phone, sessionId }, clock.now());
   return openSession(db, fan, ctx, sessionId);
 });
 

@@ -26,6 +26,7 @@ test("no way of saying that a token needs no signature is believed", async () =>
 
 test("a token made for something else opens no session, though its signature is ours", async () => {
   const { accessToken, refreshToken, form } = await newFan(operator);
+  const other = await newFan(operator);
   for (const token of [form.phoneVerificationToken, refreshToken]) expect(await refused(token)).toBe("1034");
   const secret = new TextEncoder().encode(operator.deps.config.jwtSecret);
   const { aud: _, ...claims } = decodeJwt(accessToken);
@@ -38,11 +39,12 @@ test("a token made for something else opens no session, though its signature is 
     { team: 2 },
     { exp: undefined },
     { sub: "root" },
+    { sid: decodeJwt(other.accessToken)["sid"] },
   ]) {
     expect(await refused(await sign(changed)), JSON.stringify(changed)).toBe("1034");
   }
-  const other = registerForm({ phoneVerificationToken: accessToken });
-  expect((await operator.fails(register, { body: other })).code).toBe("1034");
+  const unproven = registerForm({ phoneVerificationToken: accessToken });
+  expect((await operator.fails(register, { body: unproven })).code).toBe("1034");
 });
 
 test("a session ends in the second its token says, and its refresh goes on", async () => {

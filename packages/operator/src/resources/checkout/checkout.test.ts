@@ -82,6 +82,14 @@ describe("the hosted checkout", () => {
     expect(text).not.toMatch(/\d\d:\d\d(?:'|&#39;|’)/);
   });
 
+  test("says no name to who has the link", async () => {
+    const { intent } = await placedOrder(operator);
+    for (const method of ["sepa", "card"]) {
+      const { text } = await get(`/c/${intent.checkoutId}?method=${method}`);
+      expect(text).not.toMatch(/Şahin|Elif/);
+    }
+  });
+
   test("puts errors beside the fields and keeps what was typed, escaped", async () => {
     const { intent } = await placedOrder(operator);
     const fields = { method: "sepa", iban: "TR330006100519786457841326", holder: '"><img src=x onerror=alert(1)>', mandate: "" };

@@ -41,9 +41,8 @@ export const checkoutPages: Pages = (app, deps) => {
     const asked = askedFor(found, (name) => c.req.query(name));
     // The provider sends the buyer back here; most payments are settled a moment later.
     if (c.req.query("back") === "done") return c.redirect(returnUrl(await whenSettled(deps, found)), 303);
-    const { holder } = found.subject;
     const before = refusedBefore(c, deps, found);
-    const typed = before?.typed ?? { ...EMPTY, holder, cardHolder: holder };
+    const typed = before?.typed ?? EMPTY;
     return show(c, deps, { found, ...asked, takesCards, typed, errors: asked.refused && before ? before.errors : {} });
   });
 

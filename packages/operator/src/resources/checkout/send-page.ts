@@ -16,7 +16,7 @@ export function sendPage(
   const targets = ["'self'", ...(facts.team ? [facts.team.origin] : [])].join(" ");
   c.header(
     "content-security-policy",
-    `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
   );
   c.header("x-robots-tag", "noindex, nofollow");
   c.header("cache-control", "no-store");

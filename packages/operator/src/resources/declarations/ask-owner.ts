@@ -11,6 +11,7 @@ import { linkKey } from "../../security/link-key.ts";
 import { signLink } from "../../security/link-token.ts";
 import { type CareCase, handToCare } from "../support/hand-to-care.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /** What the token of the mailed link is for. */
 export const LINK_PURPOSE = "declaration";
@@ -81,7 +82,7 @@ async function mailLink(deps: Deps, db: Db, row: DeclarationRow, fan: UserRow, c
   const { kind, part, wantedDate, id: receiptId } = row;
   const mailIn = (language: Language) =>
     CONFIRM_MAILS[language]({
-      ...{ firstName: fan.firstName, club, hotline, receiptId, contract, link, kind, part, wantedDate },
+      ...{ greeting: greetingTo(fan, language), club, hotline, receiptId, contract, link, kind, part, wantedDate },
       receivedAt: germanTime(row.receivedAt, language),
     });
   const { separator, language: other } = OTHER_LANGUAGE[fan.language];

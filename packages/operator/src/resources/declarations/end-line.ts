@@ -10,6 +10,7 @@ import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { endCare } from "../lines/end-care.ts";
 import { touch } from "../orders/store.ts";
+import { detachNumber } from "../phone-auth/detach.ts";
 import { quarantine } from "../phone-registries/quarantine.ts";
 import { handLineToCare } from "../sims/line-case.ts";
 import { dropPlannedChange } from "../tariff-changes/apply.ts";
@@ -53,6 +54,8 @@ export async function endLine(deps: Deps, db: Db, lineId: string, endedOn: strin
     .set({ endedAt: now })
     .where(and(eq(lineEnds.lineId, lineId), isNull(lineEnds.endedAt)));
   await quarantine(db, line.msisdn, now);
+  // A number that was to be brought along and never came is the fan's as before.
+  if (line.activatedAt !== null) await detachNumber(deps, db, line.msisdn);
   await dropPlannedChange(db, lineId, now);
   await endCare(deps, db, lineId);
   await keepSubscriber(db, line, endedOn);

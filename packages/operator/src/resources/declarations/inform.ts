@@ -7,8 +7,9 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import type { Hotline } from "../../teams.ts";
 import { type FoundContract, nameOf } from "./match.ts";
 import type { DeclarationRow } from "./store.ts";
+import { type Greeting, greetingTo } from "../../messages/greeting.ts";
 
-type Common = { firstName: string; club: string; hotline: Hotline; receiptId: string; contract: string };
+type Common = { greeting: Greeting; club: string; hotline: Hotline; receiptId: string; contract: string };
 
 /**
  * Writes to the account's own address, in its language: only who owns the contract learns what became of it,
@@ -25,7 +26,7 @@ export async function inform(
   const team = deps.teams.get(fan.teamId);
   if (!team || fan.deletedAt !== null) return;
   const { name: club, hotline } = team;
-  const common = { firstName: fan.firstName, club, hotline, receiptId: declaration.id, contract: nameOf(contract) };
+  const common = { greeting: greetingTo(fan, fan.language), club, hotline, receiptId: declaration.id, contract: nameOf(contract) };
   const text = write(DECLARATION_MAILS[fan.language], common, fan.language);
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
 }

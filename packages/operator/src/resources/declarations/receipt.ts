@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { declarations } from "../../db/schema/operations.ts";
 import { hasRoom } from "../../http/rate-limit.ts";
+import { greetingOf } from "../../messages/greeting.ts";
 import { NOT_REPEATED } from "../../messages/declared-words.ts";
 import { germanTime, type MailText, mailTexts } from "../../messages/messages.ts";
 import { writtenDay } from "../../messages/written.ts";
@@ -72,7 +73,7 @@ function receiptMail(row: DeclarationRow, team: Team, language: Language): MailT
   const facts = {
     ...{ club: team.name, hotline: team.hotline },
     ...{ receiptId: row.id, receivedAt: germanTime(row.receivedAt, language) },
-    ...{ name, contract, email },
+    ...{ greeting: greetingOf(language, name, false), name, contract, email },
     confirmAt: declaredByOwner(row) ? undefined : `${team.origin}${CONFIRM_PAGE}?receipt=${row.id}`,
   };
   if (row.kind === "withdrawal") return mailTexts(language).withdrawal({ ...facts, part });

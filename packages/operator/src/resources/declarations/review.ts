@@ -15,6 +15,7 @@ import { lockContract } from "./process.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 import { terminate } from "./terminate.ts";
 import { withdrawJersey, withdrawTariff } from "./withdraw.ts";
+import { greetingOf } from "../../messages/greeting.ts";
 
 export type Decision = CallParsed<typeof decideDeclaration>["body"];
 
@@ -68,6 +69,13 @@ async function reject(deps: Deps, db: Db, row: DeclarationRow, reason: string): 
   if (contract) return inform(deps, db, row, contract, (mails, common) => mails.rejected({ ...common, reason }));
   const team = deps.teams.get(row.teamId);
   if (!team) return;
-  const facts = { firstName: row.name, club: team.name, hotline: team.hotline, receiptId: row.id, contract: row.contract, reason };
+  const facts = {
+    greeting: greetingOf(row.language, row.name, false),
+    club: team.name,
+    hotline: team.hotline,
+    receiptId: row.id,
+    contract: row.contract,
+    reason,
+  };
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...DECLARATION_MAILS[row.language].rejected(facts) });
 }

@@ -8,6 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { changesOf } from "../notices/contract-changes.ts";
+import { announceDetaching } from "../phone-auth/detach.ts";
 import { touch } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
 import { dropPlannedChange, undoChangesSince } from "../tariff-changes/apply.ts";
@@ -82,6 +83,7 @@ export async function terminate(deps: Deps, db: Db, row: DeclarationRow, found: 
   await dropPlannedChange(db, line.id, now);
   await move(db, row, "accept", { lineId: line.id, orderId: order?.id ?? null, endsOn: day });
   await deps.outbox.enqueue(db, endLineOnDay, { lineId: line.id, declarationId: row.id }, { dueAt: afterDay(day) });
+  await announceDetaching(deps, db, line.msisdn, day);
   await touch(db, fan.id);
   const partners = await partnerLinesOf(db, line.id);
   const refused = row.wantedDate !== null && row.wantedDate < day ? row.wantedDate : undefined;

@@ -12,6 +12,7 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { itemisedPdf } from "../../providers/documents/itemised-pdf.ts";
 import { ITEMISED_TEXTS } from "../../providers/documents/itemised-texts.ts";
 import { itemisedBill } from "./itemised-bill.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /**
  * Puts what was kept for an itemised bill to the invoice of its month, in the invoice's transaction, and has it sent (§ 65 TKG,
@@ -46,7 +47,13 @@ export const mailItemisedBill = defineJob(
     if (!bill) return;
     const content = await itemisedPdf(bill);
     const t = ITEMISED_TEXTS[invoice.language];
-    const mail = t.mail({ firstName: user.firstName, club: team.name, hotline: team.hotline, number: invoice.number, origin: team.origin });
+    const mail = t.mail({
+      greeting: greetingTo(user, invoice.language),
+      club: team.name,
+      hotline: team.hotline,
+      number: invoice.number,
+      origin: team.origin,
+    });
     const attachments = [{ fileName: `${t.fileName(invoice.number)}.pdf`, contentType: "application/pdf", content }];
     await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, ...mail, attachments });
   },

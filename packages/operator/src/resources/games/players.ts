@@ -16,15 +16,15 @@ export const playerSealer = ({
   dataKeyPrevious,
 }: Pick<Config, "dataKey"> & { readonly dataKeyPrevious?: string | undefined }): Sealer => createSealer(dataKey, "player", dataKeyPrevious);
 
-const phoneDigest = ({ phone }: Fan): string => sha256(`player's phone ${phone}`);
+const phoneDigest = ({ phone }: Fan): string[] => (phone === null ? [] : [sha256(`player's phone ${phone}`)]);
 const mailDigest = ({ email }: Fan): string => sha256(`player's mailbox ${mailboxOf(email)}`);
 
 /** What is kept of a fan: the phone, and the mailbox where it is proven, as anybody may name somebody else's. */
-export const provenDigests = (fan: Fan): string[] => [phoneDigest(fan), ...(fan.emailVerified ? [mailDigest(fan)] : [])];
+export const provenDigests = (fan: Fan): string[] => [...phoneDigest(fan), ...(fan.emailVerified ? [mailDigest(fan)] : [])];
 
 /** By what a fan would be known as a player. */
 export const playerMarks = (keys: Keys, fan: Fan): string[] =>
-  [phoneDigest(fan), mailDigest(fan)].flatMap((digest) => fingerprints(keys, digest));
+  [...phoneDigest(fan), mailDigest(fan)].flatMap((digest) => fingerprints(keys, digest));
 
 /**
  * Games that were played with this phone or mailbox, also by an account that there is no more: each fan plays once (1027), and a new

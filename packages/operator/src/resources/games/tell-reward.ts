@@ -9,6 +9,7 @@ import { REWARD_MAILS, type RewardMails } from "../../messages/reward-texts.ts";
 import { writtenDay } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { tellByPush } from "../push/send.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 const PUSHES: Readonly<Record<keyof RewardMails, PushKind>> = { booked: "rewardBooked", ending: "rewardEnding" };
 
@@ -26,10 +27,10 @@ export async function tellReward(
   const [fan] = await db.select().from(users).where(eq(users.id, userId));
   const team = fan && deps.teams.get(fan.teamId);
   if (!fan || !team) return;
-  const { firstName, language, email } = fan;
+  const { language, email } = fan;
   // Whoever has won finds it there, also in a club that has switched its games off since.
   const results = `${team.origin}/dashboard/rewards`;
-  const facts = { firstName, club: team.name, origin: team.origin, results, reward: title[language] };
+  const facts = { greeting: greetingTo(fan, language), club: team.name, origin: team.origin, results, reward: title[language] };
   const text = REWARD_MAILS[language][kind]({ ...facts, until: writtenDay(germanDay(until.getTime()), language) });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...text });
   await tellByPush(deps, db, userId, { kind: PUSHES[kind] });

@@ -9,6 +9,7 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { giveawayPaths } from "../../seed/giveaways.ts";
 import type { Team } from "../../teams.ts";
 import { unsubscribeUrl } from "../advertising/links.ts";
+import { greetingOf } from "../../messages/greeting.ts";
 
 type Write = (texts: GiveawayMails, facts: Awaited<ReturnType<typeof factsOf>>) => MailText;
 
@@ -27,7 +28,7 @@ async function factsOf(deps: Deps, db: Db, team: Team, giveaway: GiveawayRow, en
   const { page, result } = giveawayPaths(giveaway.key);
   const at = (path: string, name: string, value: string) => `${team.origin}${path}?${new URLSearchParams({ [name]: value }).toString()}`;
   return {
-    firstName: entry.firstName,
+    greeting: greetingOf(entry.language, entry.firstName, entry.state !== "pendingConfirmation"),
     club: team.name,
     hotline: team.hotline,
     title: giveaway.title[entry.language],

@@ -17,6 +17,7 @@ import { activeLine, parkedUntil } from "../games/rewards.ts";
 import { touch } from "../orders/store.ts";
 import { giveInviter, giveVolume, invitationEnd } from "./book.ts";
 import { isNewFriend, volumeOf } from "./known-friends.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 type MailKind = keyof (typeof INVITATION_MAILS)["de"];
 
@@ -77,10 +78,10 @@ async function payInviter(deps: Deps, db: Db, teamId: number, code: string): Pro
 async function tell(deps: Deps, db: Db, fan: UserRow, kind: MailKind, until: Date): Promise<void> {
   const team = deps.teams.get(fan.teamId);
   if (!team) return;
-  const { language, firstName, email } = fan;
+  const { language, email } = fan;
   const day = writtenDay(germanDay(until.getTime()), language);
   const results = `${team.origin}${hasGames(team) ? "/dashboard/rewards" : "/dashboard/account/profile"}`;
-  const facts = { firstName, club: team.name, origin: team.origin, results, gb: INVITATION_GB };
+  const facts = { greeting: greetingTo(fan, language), club: team.name, origin: team.origin, results, gb: INVITATION_GB };
   const text = INVITATION_MAILS[language][kind]({ ...facts, until: day });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...text });
 }

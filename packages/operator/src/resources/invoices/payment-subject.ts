@@ -109,7 +109,6 @@ function factsOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[]): Subject
     payable: isPayableInvoice(invoice.state),
     status: statusOf(invoice),
     reason: null,
-    holder: invoice.facts.recipient.name,
     view: (language) => viewOf(invoice, items, language),
   };
 }

@@ -1,6 +1,5 @@
 import { DAY_MS, formatPhone, NUMBER_CHANGE_DAYS } from "@tribun/domain";
-import { and, desc, eq, ne, notExists } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type LineRow, lineNumbers, lines } from "../../db/schema/lines.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
@@ -8,6 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { secretMatches } from "../../security/password-hash.ts";
 import { touch } from "../orders/store.ts";
+import { detachNumber } from "../phone-auth/detach.ts";
 import type { Caller } from "../phone-registries/holder.ts";
 import { quarantine } from "../phone-registries/quarantine.ts";
 import { type Chosen, takeFreeNumber } from "../phone-registries/take-free.ts";
@@ -35,12 +35,16 @@ export async function changeNumber(
   const now = deps.clock.now();
   const fixedUntil = await numberFixedUntil(db, line.id, now);
   if (fixedUntil) throw new Problem("-1", { status: 409, reason: "number.changedLately" });
-  const number = await takeFreeNumber(db, chosen, caller, { orderId: line.orderId, userId: line.userId }, now);
+  const number = await takeFreeNumber(deps, db, chosen, caller, { orderId: line.orderId, userId: line.userId });
   await db.insert(lineNumbers).values({ lineId: line.id, msisdn: line.msisdn, endedAt: now });
   await quarantine(db, line.msisdn, now);
   const [changed] = await db.update(lines).set({ msisdn: number.msisdn }).where(eq(lines.id, line.id)).returning();
   if (!changed) throw new Error("line was not written");
-  await reachByNew(db, user, line.msisdn, number.msisdn);
+  await db
+    .update(users)
+    .set({ phone: number.msisdn })
+    .where(and(eq(users.id, user.id), eq(users.phone, line.msisdn)));
+  await detachNumber(deps, db, line.msisdn);
   await tellNumber(deps, db, line.id);
   await mailSim(deps, db, changed, "renumbered", { before: formatPhone(line.msisdn) });
   // No SMS: until the network has heard of it, none reaches either number.
@@ -59,17 +63,4 @@ export async function numberFixedUntil(db: Db, lineId: string, now: Date): Promi
     .limit(1);
   const until = last && new Date(last.endedAt.getTime() + NUMBER_CHANGE_DAYS * DAY_MS);
   return until && until > now ? until : undefined;
-}
-
-/** Unless an account has named the new number before anybody could have it: which of the two is right, their codes tell. */
-async function reachByNew(db: Db, { id, teamId }: UserRow, before: string, after: string): Promise<void> {
-  const other = alias(users, "other");
-  const named = db
-    .select({ id: other.id })
-    .from(other)
-    .where(and(eq(other.teamId, teamId), eq(other.phone, after), ne(other.id, id)));
-  await db
-    .update(users)
-    .set({ phone: after })
-    .where(and(eq(users.id, id), eq(users.phone, before), notExists(named)));
 }

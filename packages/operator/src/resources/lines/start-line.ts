@@ -12,6 +12,7 @@ import type { ProvisionedSim } from "../../providers/sim/sim.ts";
 import { payInvitation } from "../invitations/pay.ts";
 import { sendJersey } from "../jerseys/send-jersey.ts";
 import { recipientOf } from "../orders/recipient.ts";
+import { detachNumber } from "../phone-auth/detach.ts";
 import { advance } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
 import { tellNumber } from "../sims/number.ts";
@@ -25,6 +26,8 @@ const JERSEY_DAYS = [7, 10] as const;
 export async function openLine(deps: Deps, db: Db, order: OrderRow): Promise<{ line: LineRow; sim: ProvisionedSim }> {
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
+  // A number that is brought along stays with its fan; one of the stock may have been somebody else's.
+  if (order.numberType === "new") await detachNumber(deps, db, order.msisdn, order.userId);
   const kind = await kindOf(db, order);
   const sim = await deps.providers.sim.provision(db, { orderId: order.id, ...kind, msisdn: order.msisdn, today });
   const [line] = await db

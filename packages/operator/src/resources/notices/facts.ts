@@ -20,6 +20,7 @@ import type { NoticeFacts } from "../../messages/notice-texts.ts";
 import { euros, LOCALE, writtenDay } from "../../messages/written.ts";
 import type { Team } from "../../teams.ts";
 import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 const MONTHS = 12;
 
@@ -41,7 +42,7 @@ export async function noticeFacts(
   const lastDay = commitmentEnd === null ? undefined : lastDayOfNotice(commitmentEnd, tariff.noticeDays);
   const late = commitmentEnd === null ? undefined : latenessOf(commitmentEnd, lastDay ?? commitmentEnd, today);
   return {
-    ...{ firstName: fan.firstName, club: team.name, hotline: team.hotline, origin: team.origin },
+    ...{ greeting: greetingTo(fan, language), club: team.name, hotline: team.hotline, origin: team.origin },
     ...{ tariff: tariff.name, msisdn: formatPhone(line.msisdn), monthly: euros(monthlyCents, language) },
     startedOn: writtenDay(startedOn, language),
     commitmentEnd: commitmentEnd === null ? undefined : writtenDay(commitmentEnd, language),

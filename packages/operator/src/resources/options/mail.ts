@@ -11,6 +11,7 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { termsOf } from "../../providers/documents/order-documents.ts";
 import { optionOf } from "./store.ts";
 import { packTexts } from "./texts.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /** Writes to the fan about the purchase of a pack; `bought` is the confirmation on a durable medium (§ 312f BGB). */
 export const mailPack = defineJob(
@@ -41,7 +42,7 @@ export const mailPack = defineJob(
     const startsAt = pack?.startsAt ?? order.createdAt;
     const endsAt = pack?.endsAt ?? new Date(packEnd(startsAt.getTime(), option.validity));
     const text = t[kind]({
-      firstName: user.firstName,
+      greeting: greetingTo(user, order.language),
       club: team.name,
       hotline: team.hotline,
       origin: team.origin,

@@ -33,7 +33,7 @@ export const optionSubject: PaymentSubject = {
   find: async (db, id, mode) => {
     if (mode === "lock") await lockPackOrder(db, id);
     const [row] = await db
-      .select({ order: packOrders, option: options, line: lines, firstName: users.firstName, lastName: users.lastName })
+      .select({ order: packOrders, option: options, line: lines })
       .from(packOrders)
       .innerJoin(options, eq(options.id, packOrders.optionId))
       .innerJoin(lines, eq(lines.id, packOrders.lineId))
@@ -140,11 +140,9 @@ type Found = {
   readonly order: PackOrderRow;
   readonly option: OptionRow;
   readonly line: LineRow;
-  readonly firstName: string;
-  readonly lastName: string;
 };
 
-function factsOf({ order, option, line, firstName, lastName }: Found): SubjectFacts {
+function factsOf({ order, option, line }: Found): SubjectFacts {
   return {
     teamId: order.teamId,
     userId: order.userId,
@@ -155,7 +153,6 @@ function factsOf({ order, option, line, firstName, lastName }: Found): SubjectFa
     payable: isPackPayable(order.state) && line.state === "active",
     status: packTransactionStatus(order.state),
     reason: order.reason,
-    holder: `${firstName} ${lastName}`.trim(),
     view: (language) => viewOf(order, option, line, language),
   };
 }

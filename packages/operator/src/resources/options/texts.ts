@@ -2,6 +2,7 @@ import type { Language, PackValidity } from "@tribun/domain";
 import { contractWords } from "../../messages/contract-words.ts";
 import type { MailText } from "../../messages/messages.ts";
 import type { Hotline } from "../../teams.ts";
+import type { Greeting } from "../../messages/greeting.ts";
 
 /** Words about the purchase of a pack: on the hosted page and in the confirmation (§ 312f BGB). */
 export type PackTexts = {
@@ -28,7 +29,7 @@ export type PackTexts = {
 };
 
 export type PackMailFacts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly origin: string;
@@ -65,7 +66,7 @@ const de: PackTexts = {
   startLater: "am Tag nach dem Ende der Widerrufsfrist von 14 Tagen",
   bought: (f) => ({
     subject: `${f.pack} ist gebucht (${f.number})`,
-    text: `Hallo ${f.firstName},
+    text: `${f.greeting},
 
 deine Zahlung ist da, und dein Paket ist gebucht.
 
@@ -87,7 +88,7 @@ Deine Mannschaft von ${f.club}`,
   }),
   refunded: (f) => ({
     subject: `Dein Geld für ${f.pack} geht zurück (${f.number})`,
-    text: `Hallo ${f.firstName},
+    text: `${f.greeting},
 
 deine Zahlung von ${f.price} für ${f.pack} ist angekommen, aber wir konnten das Paket zu ${f.msisdn} nicht mehr buchen. Das Geld geht auf demselben Weg an dich zurück, spätestens in 14 Tagen.
 
@@ -97,7 +98,7 @@ Deine Mannschaft von ${f.club}`,
   }),
   paidTwice: (f) => ({
     subject: `${f.refund} für ${f.pack} gehen an dich zurück (${f.number})`,
-    text: `Hallo ${f.firstName},
+    text: `${f.greeting},
 
 für ${f.pack} zu ${f.msisdn} ist noch eine Zahlung angekommen, obwohl das Paket schon bezahlt ist. ${f.refund} bekommst du deshalb auf dem Weg zurück, auf dem du sie bezahlt hast, spätestens in 14 Tagen. Am Paket ändert das nichts.
 
@@ -107,7 +108,7 @@ Deine Mannschaft von ${f.club}`,
   }),
   withdrawn: (f) => ({
     subject: `Dein Widerruf zu ${f.pack} ist durchgeführt (${f.number})`,
-    text: `Hallo ${f.firstName},
+    text: `${f.greeting},
 
 wir haben deinen Widerruf zu ${f.pack} (${f.number}) für ${f.msisdn} durchgeführt. Das Paket ist beendet.
 
@@ -119,7 +120,7 @@ Deine Mannschaft von ${f.club}`,
   }),
   returned: (f) => ({
     subject: `Deine Zahlung für ${f.pack} ist zurückgegangen (${f.number})`,
-    text: `Hallo ${f.firstName},
+    text: `${f.greeting},
 
 deine Bank hat ${f.taken === undefined ? `die Zahlung von ${f.price}` : `${f.taken} von der Zahlung über ${f.price}`} für ${f.pack} zu ${f.msisdn} zurückgeholt. ${f.ended ? "Das Paket haben wir deshalb beendet." : "Das Paket bleibt, wie es ist."}
 
@@ -141,7 +142,7 @@ const tr: PackTexts = {
   startLater: "14 günlük cayma süresinin bitiminden sonraki gün",
   bought: (f) => ({
     subject: `${f.pack} paketin tanımlandı (${f.number})`,
-    text: `Merhaba ${f.firstName},
+    text: `${f.greeting},
 
 ödemen ulaştı ve paketin tanımlandı.
 
@@ -163,7 +164,7 @@ ${f.club} takımın`,
   }),
   refunded: (f) => ({
     subject: `${f.pack} için paran geri geliyor (${f.number})`,
-    text: `Merhaba ${f.firstName},
+    text: `${f.greeting},
 
 ${f.pack} için ${f.price} tutarındaki ödemen ulaştı, ama paketi ${f.msisdn} numarasına artık tanımlayamadık. Para, ödediğin yolla en geç 14 gün içinde sana geri gelir.
 
@@ -173,7 +174,7 @@ ${f.club} takımın`,
   }),
   paidTwice: (f) => ({
     subject: `${f.pack} için ${f.refund} iade ediyoruz (${f.number})`,
-    text: `Merhaba ${f.firstName},
+    text: `${f.greeting},
 
 ${f.msisdn} numarasındaki ${f.pack} zaten ödenmişken bize bir ödeme daha ulaştı. Bu yüzden ${f.refund} tutarını, ödediğin yolla en geç 14 gün içinde geri alırsın. Bu, paketinde bir şey değiştirmez.
 
@@ -183,7 +184,7 @@ ${f.club} takımın`,
   }),
   withdrawn: (f) => ({
     subject: `${f.pack} için cayman tamamlandı (${f.number})`,
-    text: `Merhaba ${f.firstName},
+    text: `${f.greeting},
 
 ${f.msisdn} numarasındaki ${f.pack} (${f.number}) için cayma beyanını uyguladık. Paket sona erdi.
 
@@ -195,7 +196,7 @@ ${f.club} takımın`,
   }),
   returned: (f) => ({
     subject: `${f.pack} için ödemen geri alındı (${f.number})`,
-    text: `Merhaba ${f.firstName},
+    text: `${f.greeting},
 
 bankan, ${f.msisdn} numarasındaki ${f.pack} için yaptığın ${f.price} tutarındaki ${f.taken === undefined ? "ödemeyi" : `ödemenin ${f.taken} tutarındaki kısmını`} geri aldı. ${f.ended ? "Bu yüzden paketi sonlandırdık." : "Paketin olduğu gibi kalıyor."}
 

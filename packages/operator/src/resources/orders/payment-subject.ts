@@ -125,7 +125,6 @@ function factsOf(order: OrderRow, tariff: TariffRow): SubjectFacts {
     payable: isPayable(order.state),
     status: transactionStatusOf(order.state),
     reason: order.reason,
-    holder: `${order.person.firstName} ${order.person.lastName}`.trim(),
     view: (language) => viewOf(order, tariff, language),
   };
 }

@@ -1,8 +1,9 @@
 import type { OtpType } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
-import { checkPhoneToken } from "../../security/phone-token.ts";
+import { checkProof } from "../phone-auth/moved.ts";
 
 /**
  * The phone must have been verified within the last 30 minutes, for one of these purposes: unless said otherwise
@@ -11,6 +12,7 @@ import { checkPhoneToken } from "../../security/phone-token.ts";
  */
 export async function guardPhoneToken(
   deps: Deps,
+  db: Db,
   teamId: number,
   token: string,
   phone: string,
@@ -18,7 +20,7 @@ export async function guardPhoneToken(
 ): Promise<void> {
   const wanted = { phone, teamId, types };
   try {
-    await checkPhoneToken(token, wanted, deps.config.jwtSecret, deps.clock);
+    await checkProof(deps, db, token, wanted);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const rule = error.code === "1028" ? "phoneVerification.required" : "phoneVerification.expired";

@@ -142,7 +142,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
 /** The phone is proven by a token, or was in this session within a day. @throws Problem 400 with a field error */
 async function guardPhone({ deps, db, team, sessionId, body }: Submission, phone: string): Promise<void> {
   const token = body.phoneVerificationToken;
-  if (token !== undefined) return guardPhoneToken(deps, team.id, token, phone);
+  if (token !== undefined) return guardPhoneToken(deps, db, team.id, token, phone);
   if (await provenUntil(db, { teamId: team.id, phone, sessionId }, deps.clock.now())) return;
   throw validationProblem([{ field: "phoneVerificationToken", rule: "phoneVerification.required" }]);
 }

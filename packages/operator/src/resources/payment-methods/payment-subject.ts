@@ -51,7 +51,6 @@ function factsOf(method: PaymentMethodRow, user: UserRow, payment: PaymentRow | 
     payable: status === TransactionStatus.Incomplete && user.deletedAt === null,
     status,
     reason: payment?.reason ?? null,
-    holder: `${user.firstName} ${user.lastName}`.trim(),
     view: (language) => viewOf(method.type, { number: transactionId, account: maskedEmail(user.email) }, language),
   };
 }

@@ -39,8 +39,6 @@ export type SubjectFacts = {
   readonly status: TransactionStatus;
   /** Why it failed, a stable word. */
   readonly reason: string | null;
-  /** Proposed owner of the bank account. */
-  readonly holder: string;
   readonly view: (language: Language) => SubjectView;
 };
 

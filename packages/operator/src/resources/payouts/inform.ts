@@ -11,6 +11,7 @@ import { deskMail } from "../../messages/support-texts.ts";
 import { euros } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { clubOf } from "../../seed/clubs.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /** Whose money it is, and the number of its credit note. */
 export async function ownerOfPayout(db: Db, row: PayoutRow): Promise<{ readonly fan: UserRow; readonly number: string }> {
@@ -36,9 +37,9 @@ export async function tellOwner(
   const team = deps.teams.get(row.teamId);
   if (!team || fan.deletedAt !== null) return;
   const { name, address } = clubOf(team.id).provider;
-  const { language, firstName } = fan;
+  const { language } = fan;
   const facts = {
-    ...{ firstName, club: team.name, hotline: team.hotline, address: `${name}, ${address}`, number },
+    ...{ greeting: greetingTo(fan, language), club: team.name, hotline: team.hotline, address: `${name}, ${address}`, number },
     amount: euros(row.amountCents, language),
   };
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...write(PAYOUT_MAILS[language], facts, language) });

@@ -20,6 +20,7 @@ import { Problem } from "../../http/problem.ts";
 import { countAgainst, hasRoom, uncount } from "../../http/rate-limit.ts";
 import { smsTexts } from "../../messages/messages.ts";
 import type { Team } from "../../teams.ts";
+import { hasMoved } from "./moved.ts";
 
 const DAY_SECONDS = 86_400;
 /** Further codes in an hour for the owner of a number, when strangers have used up those of the number or of the address. */
@@ -130,7 +131,7 @@ export async function spendOtp(answer: { readonly otpId: string; readonly code: 
   if (!otp) throw new Problem("1028");
   const now = clock.now();
   if (otp.usedAt) throw new Problem("1030");
-  if (otp.voidedAt || otp.expiresAt <= now) throw new Problem("1029");
+  if (otp.voidedAt || otp.expiresAt <= now || (await hasMoved(db, otp.phone, otp.createdAt))) throw new Problem("1029");
   if (otp.attempts > OTP_MAX_ATTEMPTS) {
     throw new Problem("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: secondsUntil(otp.resendAt, now), reason: "requestNewCode" });
   }

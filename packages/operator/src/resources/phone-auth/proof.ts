@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS, type OtpType, PHONE_PROOF_HOURS, PHONE_TOKEN_MINUTE
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { otps } from "../../db/schema/users.ts";
+import { hasMoved } from "./moved.ts";
 
 /** What a code must have been for, for an order to count it. */
 const PROVING: OtpType[] = ["order", "register"];
@@ -23,7 +24,8 @@ export async function provenUntil(db: Db, { teamId, phone, sessionId }: Proof, n
     .where(and(given, gt(otps.usedAt, new Date(now.getTime() - PHONE_PROOF_HOURS * HOUR_MS))))
     .orderBy(desc(otps.usedAt))
     .limit(1);
-  return latest?.usedAt ? proofEnd(latest.usedAt) : undefined;
+  if (!latest?.usedAt || (await hasMoved(db, phone, latest.usedAt))) return undefined;
+  return proofEnd(latest.usedAt);
 }
 
 /** A phone that was proven before there was a session, as a registration does: the one that it opens has proven it. */

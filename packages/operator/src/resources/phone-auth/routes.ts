@@ -6,6 +6,7 @@ import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { signPhoneToken } from "../../security/phone-token.ts";
+import { hasNumber } from "./moved.ts";
 import { provenUntil } from "./proof.ts";
 import { otpTypeOf, sendOtp, spendOtp } from "./otp.ts";
 
@@ -16,7 +17,7 @@ export const phoneAuthRoutes = [
     // A new password has calls of its own, with tighter limits.
     if (!type || type === "resetPassword") throw new Problem("1031");
     if (type === "changePhone" && !ctx.user) throw new Problem("1034");
-    if (type !== "order" && (await isKnown(db, team.id, body.phone)))
+    if (type !== "order" && (await isKnown(db, team.id, body.phone, ctx.user?.id)))
       throw new Problem("1066", type === "changePhone" ? { reason: "profile" } : {});
     const owner = ctx.user?.phone === body.phone ? ctx.user.id : undefined;
     return sendOtp({ team, language: ctx.language, phone: body.phone, type, ip: ctx.ip, owner }, deps);
@@ -26,14 +27,15 @@ export const phoneAuthRoutes = [
     if ((await otpTypeOf(body.otpId, team, deps)) === "resetPassword") throw new Problem("1031");
     const { phone, type } = await spendOtp(body, team, deps, ctx.sessionId);
     // The number has become an account's since the code was sent: a proof of it would open nothing.
-    if (type !== "order" && (await isKnown(ctx.db, team.id, phone))) throw new Problem("1107");
+    if (type !== "order" && (await isKnown(ctx.db, team.id, phone, ctx.user?.id))) throw new Problem("1107");
     const { token, expiresAt } = await signPhoneToken({ phone, type, teamId: team.id }, deps.config.jwtSecret, ctx.clock);
     const proven = await provenUntil(ctx.db, { teamId: team.id, phone, sessionId: ctx.sessionId }, ctx.clock.now());
     return { phoneVerificationToken: token, expiresAt: expiresAt.toISOString(), ...(proven && { provenUntil: proven.toISOString() }) };
   }),
 ];
 
-/** True where an account of this club has the number. */
-async function isKnown(db: Db, teamId: number, phone: string): Promise<boolean> {
+/** True where an account of this club has the number, unless it is that of the asking fan's own line. */
+async function isKnown(db: Db, teamId: number, phone: string, userId: string | undefined): Promise<boolean> {
+  if (userId !== undefined && (await hasNumber(db, userId, phone))) return false;
   return (await db.$count(users, and(eq(users.teamId, teamId), eq(users.phone, phone)))) > 0;
 }

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type RegistryRow, reservations } from "../../db/schema/numbers.ts";
+import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
+import { detachNumber } from "../phone-auth/detach.ts";
 import { type Caller, isHolder } from "./holder.ts";
 import { livingReservation, lockNumber } from "./reservations.ts";
 
@@ -16,11 +18,13 @@ type Taker = { readonly orderId: string | null; readonly userId: string };
  * and needs an order of its own (L01, L19).
  * @throws Problem 1104 for an unknown number or one with a fee, 1108 without a hold on it
  */
-export async function takeFreeNumber(db: Db, chosen: Chosen, caller: Caller, { orderId, userId }: Taker, now: Date): Promise<RegistryRow> {
+export async function takeFreeNumber(deps: Deps, db: Db, chosen: Chosen, caller: Caller, { orderId, userId }: Taker): Promise<RegistryRow> {
+  const now = deps.clock.now();
   const number = await lockNumber(db, chosen.registryId, now);
   if (number.feeCents > 0) throw new Problem("1104", { reason: "numberFee" });
   const hold = await livingReservation(db, number.id, now);
   if (hold?.id !== chosen.reservationId || hold.state !== "held" || !isHolder(hold, caller)) throw new Problem("1108");
   await db.update(reservations).set({ state: "assigned", orderId, userId }).where(eq(reservations.id, hold.id));
+  await detachNumber(deps, db, number.msisdn, userId);
   return number;
 }

@@ -17,6 +17,7 @@ import { documentsOf } from "../../providers/documents/order-documents.ts";
 import { wasOnlyVerified } from "../payments/verified.ts";
 import { tellByPush } from "../push/send.ts";
 import { canCorrect, isNamed } from "./view.ts";
+import { greetingOf, isProvenMailbox } from "../../messages/greeting.ts";
 
 const told = v.object({
   portingId: v.string(),
@@ -67,7 +68,14 @@ export async function tellFan(deps: Deps, db: Db, portingId: string, kind: Porti
 
 async function factsOf(deps: Deps, db: Db, portingId: string) {
   const [row] = await db
-    .select({ porting: portings, order: orders, tariff: tariffs, customerType: users.customerType })
+    .select({
+      porting: portings,
+      order: orders,
+      tariff: tariffs,
+      customerType: users.customerType,
+      email: users.email,
+      emailVerified: users.emailVerified,
+    })
     .from(portings)
     .innerJoin(orders, eq(orders.id, portings.orderId))
     .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
@@ -84,7 +92,7 @@ async function factsOf(deps: Deps, db: Db, portingId: string) {
     .where(and(eq(parcels.orderId, order.id), eq(parcels.content, "sim")));
   const openingFee = order.payment.openingFeeAfterSwitch ?? 0;
   const facts: PortingFacts = {
-    firstName: order.person.firstName,
+    greeting: greetingOf(language, order.person.firstName, isProvenMailbox(row, order.person.email)),
     club: team.name,
     origin: team.origin,
     hotline: team.hotline,

@@ -23,7 +23,7 @@ export async function activateWithNewNumber(deps: Deps, db: Db, { order, porting
   const now = deps.clock.now();
   if (!canTakeNewNumber(porting)) throw new Problem("-1", { status: 409, reason: `porting.${porting.state}` });
   if (order.state !== "provisioning") throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
-  const number = await takeFreeNumber(db, chosen, caller, { orderId: order.id, userId: order.userId }, now);
+  const number = await takeFreeNumber(deps, db, chosen, caller, { orderId: order.id, userId: order.userId });
 
   if (portingTransition(porting.state, "cancel") === undefined) {
     await db.update(portings).set({ endedBy: "newNumber" }).where(eq(portings.id, porting.id));

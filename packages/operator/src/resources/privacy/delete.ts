@@ -9,7 +9,7 @@ import { fanPoints, gamePlays, invitationBonuses, userBadges } from "../../db/sc
 import { callRecords } from "../../db/schema/line-care.ts";
 import { lines, partnerCustomers } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
-import { declarations } from "../../db/schema/operations.ts";
+import { declarations, outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { payouts, sepaMandates } from "../../db/schema/payments.ts";
 import { idempotencyKeys, otps, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
@@ -26,6 +26,7 @@ import { forgetMethods } from "../payment-methods/remove.ts";
 import { isRefundOwed } from "../payments/failed-refunds.ts";
 import { OUR_REFERENCE } from "../support/hand-to-care.ts";
 import { ANONYMOUS, forgetOrder } from "./forget.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /** States in which money or a line is on its way. */
 const UNDER_WAY = ["paymentProcessing", "paid", "provisioning"] as const;
@@ -51,12 +52,13 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
     await forgetMethods(deps, db, fan.id);
     await rememberFan(db, deps.config, row);
     await forgetBelongings(db, row, now);
+    await forgetWork(db, row);
     await endSessions(db, row);
     await db
       .update(users)
       .set({
         ...ANONYMOUS,
-        ...{ email: `deleted+${row.id}@invalid`, phone: `deleted:${row.id}`, invitationCode: `deleted:${row.id}` },
+        ...{ email: `deleted+${row.id}@invalid`, phone: null, invitationCode: `deleted:${row.id}` },
         ...{ passwordHash, deletedAt: now, profileVersion: row.profileVersion + 1 },
       })
       .where(eq(users.id, row.id));
@@ -109,11 +111,22 @@ async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
 async function sayGoodbye(deps: Deps, db: Db, fan: UserRow): Promise<void> {
   const team = deps.teams.get(fan.teamId);
   if (!team) return;
-  const text = ACCOUNT_MAILS[fan.language].deleted({ firstName: fan.firstName, club: team.name, hotline: team.hotline });
+  const text = ACCOUNT_MAILS[fan.language].deleted({ greeting: greetingTo(fan, fan.language), club: team.name, hotline: team.hotline });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
 }
 
 /** Open orders end; an order that came to nothing is emptied at once, one that became a contract on its own day. */
+/** Work that was given up waits three months for a person; what it says of the fan does not. Work that is open, as the goodbye, goes on. */
+async function forgetWork(db: Db, fan: UserRow): Promise<void> {
+  const { payload, doneAt, failedAt } = outbox;
+  const mailed = sql`${fan.email} in (${payload} ->> 'to', ${payload} ->> 'email') and (${payload} ->> 'teamId')::int = ${fan.teamId}`;
+  const ofFan = or(sql`${payload} ->> 'userId' = ${fan.id}`, mailed);
+  await db
+    .update(outbox)
+    .set({ payload: {} })
+    .where(and(or(isNotNull(doneAt), isNotNull(failedAt)), ofFan));
+}
+
 async function forgetOrders(db: Db, userId: string, now: Date): Promise<void> {
   for (const order of await db.select().from(orders).where(eq(orders.userId, userId)).for("update")) {
     const ended = transition(order.state, "cancel") ? await advance(db, order, "cancel", now, { reason: "accountDeleted" }) : order;
@@ -131,7 +144,7 @@ async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> 
   await forgetMessages(db, fan.id);
   const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, fan.id));
   await db.delete(callRecords).where(inArray(callRecords.lineId, own));
-  await db.delete(otps).where(and(eq(otps.teamId, fan.teamId), eq(otps.phone, fan.phone)));
+  if (fan.phone !== null) await db.delete(otps).where(and(eq(otps.teamId, fan.teamId), eq(otps.phone, fan.phone)));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, fan.id));
   await db
     .update(surveyAnswers)

@@ -1,5 +1,7 @@
-import { login, me, phoneVerify, refresh, resetOtp, resetPassword, resetVerify, updateMe } from "@tribun/api-client/contract";
+import { login, me, phoneVerify, refresh, resetMail, resetOtp, resetPassword, resetVerify, updateMe } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
 import { lastCode, newFan, verifiedPhone } from "../../testing/fans.ts";
@@ -163,4 +165,31 @@ test("an SMS that cannot be sent is 1106, and its code opens nothing elsewhere (
   const { otpId } = await operator.call(resetOtp, { body: { phone: form.phone } });
   const body = { otpId, code: await lastCode(operator, form.phone) };
   expect(await operator.fails(phoneVerify, { body })).toMatchObject({ status: 400, code: "1031" });
+});
+
+const mailsTo = async (to: string) => {
+  await operator.runJobs();
+  return listMessages(operator.deps.db, { to, channel: "mail" });
+};
+
+test("a link to the proven mailbox sets a new password, without the phone", async () => {
+  const { form } = await newFan(operator);
+  await operator.deps.db.update(users).set({ emailVerified: true, phone: null }).where(eq(users.email, form.email));
+  expect(await operator.call(resetMail, { body: { email: form.email } })).toEqual({});
+  const [mail] = await mailsTo(form.email);
+  const resetToken = /resetToken=([\w-]+)/.exec(mail?.body ?? "")?.[1] ?? "";
+  operator.clock.advance({ minutes: 59 });
+  await operator.call(resetPassword, { body: { resetToken, newPassword: "Stadion#2026" } });
+  await operator.call(login, { body: { identifier: form.email, password: "Stadion#2026" } });
+});
+
+test("an unproven and an unknown mailbox get the same answer and no link; a proven one gets three in an hour", async () => {
+  const { form } = await newFan(operator);
+  const before = (await mailsTo(form.email)).length;
+  for (const email of [form.email, "nobody-at-all@example.com"]) expect(await operator.call(resetMail, { body: { email } })).toEqual({});
+  expect(await mailsTo(form.email)).toHaveLength(before);
+  expect(await mailsTo("nobody-at-all@example.com")).toEqual([]);
+  await operator.deps.db.update(users).set({ emailVerified: true }).where(eq(users.email, form.email));
+  for (let i = 0; i < 5; i += 1) await operator.call(resetMail, { body: { email: form.email } });
+  expect(await mailsTo(form.email)).toHaveLength(before + 3);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
+import { resetMail, resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
 import { MINUTE_MS, RESET_TOKEN_MINUTES } from "@tribun/domain";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { resetTokens, users } from "../../db/schema/users.ts";
@@ -13,7 +13,9 @@ import { passwordFault } from "../../security/known-passwords.ts";
 import { hashSecret, secretMatches } from "../../security/password-hash.ts";
 import { sha256 } from "../../security/seal.ts";
 import { endSessions } from "../auth/sessions.ts";
+import { mailResetLink } from "./mail-link.ts";
 import { otpTypeOf, sendOtp, spendOtp } from "../phone-auth/otp.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 const SENDS_PER_HOUR = 3;
 
@@ -30,6 +32,11 @@ export const resetPasswordRoutes = [
     const device = knownDevice(team, fan.id, ctx.headers, deps.config, ctx.clock.now());
     const owner = device === undefined ? undefined : fan.id;
     return sendOtp({ team, language: ctx.language, phone: body.phone, type, ip: ctx.ip, owner }, deps, SENDS_PER_HOUR);
+  }),
+
+  route(resetMail, async ({ body, ctx }) => {
+    await ctx.deps.outbox.enqueue(ctx.db, mailResetLink, { teamId: ctx.team.id, email: body.email });
+    return {};
   }),
 
   route(resetVerify, async ({ body, ctx }) => {
@@ -80,10 +87,10 @@ export const resetPasswordRoutes = [
           .set({ passwordHash: await hashSecret(deps.config, body.newPassword) })
           .where(eq(users.id, fan.id));
         await endSessions(tx, fan);
-        // Whoever holds the phone of the account is its fan, also while guesses keep it closed to strangers.
+        // Whoever holds the phone or the mailbox of the account is its fan, also while guesses keep it closed to strangers.
         ctx.setHeader("set-cookie", deviceCookie(team, fan.id, undefined, deps.config, clock.now()));
         const text = mailTexts(fan.language).passwordChanged({
-          firstName: fan.firstName,
+          greeting: greetingTo(fan, fan.language),
           club: team.name,
           hotline: team.hotline,
         });

@@ -1,11 +1,12 @@
 import type { Language } from "@tribun/domain";
 import type { MailText } from "../../messages/messages.ts";
 import type { Hotline } from "../../teams.ts";
+import type { Greeting } from "../../messages/greeting.ts";
 
 export type SimMailKind = "blocked" | "unblocked" | "shipped" | "replaced" | "failed" | "renumbered";
 
 export type SimMailFacts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly origin: string;
@@ -25,7 +26,7 @@ export const SIM_MAILS: Record<Language, Record<SimMailKind, (facts: SimMailFact
   de: {
     blocked: (f) => ({
       subject: `Deine SIM zu ${f.msisdn} ist gesperrt`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 die SIM zu ${f.msisdn} ist gesperrt. Niemand kann damit telefonieren, surfen oder Nachrichten schreiben; der Notruf 112 geht weiterhin. Dein Vertrag läuft weiter.
 
@@ -36,7 +37,7 @@ ${closingDe(f)}`,
     }),
     unblocked: (f) => ({
       subject: `Deine SIM zu ${f.msisdn} ist wieder frei`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 du hast die Sperre deiner SIM zu ${f.msisdn} aufgehoben. Starte dein Gerät neu, falls es sich nicht von selbst ins Netz einbucht.
 
@@ -44,7 +45,7 @@ ${closingDe(f)}`,
     }),
     shipped: (f) => ({
       subject: `Deine neue SIM-Karte zu ${f.msisdn} ist unterwegs`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 deine neue SIM-Karte zu ${f.msisdn} ist auf dem Weg zu dir. Bis du sie einsetzt, ändert sich nichts.
 
@@ -55,7 +56,7 @@ ${closingDe(f)}`,
     }),
     replaced: (f) => ({
       subject: `Zu ${f.msisdn} gehört jetzt deine neue SIM`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 deine neue SIM zu ${f.msisdn} ist aktiv, die bisherige ist ab sofort ungültig. Eine eSIM lädst du hier auf dein Gerät: ${f.origin}/dashboard
 
@@ -63,7 +64,7 @@ ${closingDe(f)}`,
     }),
     failed: (f) => ({
       subject: `Deine neue SIM zu ${f.msisdn} konnten wir nicht erstellen`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 deine neue SIM zu ${f.msisdn} konnten wir wegen einer Störung nicht erstellen. Es ist nichts berechnet worden, und an deiner bisherigen SIM hat sich nichts geändert. Bestell sie bitte noch einmal: ${f.origin}/dashboard
 
@@ -71,7 +72,7 @@ ${closingDe(f)}`,
     }),
     renumbered: (f) => ({
       subject: `Deine neue Nummer ist ${f.msisdn}`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 ab jetzt bist du unter ${f.msisdn} zu erreichen. ${f.before ?? ""} gehört nicht mehr zu dir, und später kann die Nummer an jemand anderen gehen.
 
@@ -83,7 +84,7 @@ ${closingDe(f)}`,
   tr: {
     blocked: (f) => ({
       subject: `${f.msisdn} numaralı SIM’in kapatıldı`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.msisdn} numaralı SIM’in kapatıldı. Artık kimse onunla arama yapamaz, internete giremez, mesaj gönderemez; 112 acil çağrısı çalışmaya devam eder. Sözleşmen sürüyor.
 
@@ -94,7 +95,7 @@ ${closingTr(f)}`,
     }),
     unblocked: (f) => ({
       subject: `${f.msisdn} numaralı SIM’in yeniden açıldı`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.msisdn} numaralı SIM’inin engelini kaldırdın. Cihazın şebekeye kendiliğinden bağlanmazsa yeniden başlat.
 
@@ -102,7 +103,7 @@ ${closingTr(f)}`,
     }),
     shipped: (f) => ({
       subject: `${f.msisdn} için yeni SIM kartın yolda`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.msisdn} için yeni SIM kartın yola çıktı. Onu takana kadar hiçbir şey değişmez.
 
@@ -113,7 +114,7 @@ ${closingTr(f)}`,
     }),
     replaced: (f) => ({
       subject: `${f.msisdn} artık yeni SIM’inde`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.msisdn} için yeni SIM’in etkin, eskisi şu andan itibaren geçersiz. eSIM’i cihazına buradan yükleyebilirsin: ${f.origin}/dashboard
 
@@ -121,7 +122,7 @@ ${closingTr(f)}`,
     }),
     failed: (f) => ({
       subject: `${f.msisdn} için yeni SIM oluşturulamadı`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 Bir arıza nedeniyle ${f.msisdn} için yeni SIM’ini oluşturamadık. Senden bir ücret alınmadı ve eski SIM’inde hiçbir şey değişmedi. Lütfen yeniden iste: ${f.origin}/dashboard
 
@@ -129,7 +130,7 @@ ${closingTr(f)}`,
     }),
     renumbered: (f) => ({
       subject: `Yeni numaran ${f.msisdn}`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 artık ${f.msisdn} numarasından ulaşılıyorsun. ${f.before ?? ""} bundan sonra sana ait değil, ileride başkasına verilebilir.
 

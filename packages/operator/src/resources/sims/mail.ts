@@ -6,6 +6,7 @@ import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { SIM_MAILS, type SimMailFacts, type SimMailKind } from "./mail-texts.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /** Writes to the fan about a SIM. By mail, because whoever holds a lost phone would read an SMS. */
 export async function mailSim(
@@ -19,7 +20,7 @@ export async function mailSim(
   const team = deps.teams.get(line.teamId);
   if (!user || !team) return;
   const facts = {
-    firstName: user.firstName,
+    greeting: greetingTo(user, user.language),
     club: team.name,
     hotline: team.hotline,
     origin: team.origin,

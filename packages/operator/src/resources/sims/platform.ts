@@ -41,6 +41,8 @@ export const syncSim = defineJob(
   },
   {
     ...SYNC,
+    // A late block asks which SIM the network has heard of.
+    keepsPayload: true,
     onGiveUp: async (given, { deps, db }) => {
       const { iccid } = v.parse(payload, given);
       const [sim] = await db.select().from(sims).where(eq(sims.iccid, iccid));

@@ -8,6 +8,7 @@ import { deskMail } from "../../messages/support-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { CareCase } from "./hand-to-care.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /**
  * Closes a case of `handToCare` that came to its end without people, in the transaction that ends it: they are told to leave it,
@@ -32,7 +33,7 @@ export async function closeCase(deps: Deps, db: Db, { teamId, userId, reference,
   await deps.outbox.enqueue(db, sendMail, { teamId, to: clubOf(teamId).provider.email, ...desk });
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!tell || !user || user.deletedAt !== null) return true;
-  const facts = { firstName: user.firstName, club: team.name, hotline: team.hotline, ticket, about: tell.about };
+  const facts = { greeting: greetingTo(user, user.language), club: team.name, hotline: team.hotline, ticket, about: tell.about };
   await deps.outbox.enqueue(db, sendMail, { teamId, to: user.email, ...careMail(user.language, tell.kind, facts) });
   return true;
 }

@@ -9,7 +9,7 @@ import { defineRecurring } from "../../outbox/recurring.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { outagesNow } from "../outages/outages-now.ts";
 import { KEPT_DAYS } from "../privacy/kept-days.ts";
-import { ownName } from "./own-name.ts";
+import { ownGreeting } from "./own-greeting.ts";
 
 /** A day after a fault was reported: who still waits is told what is known of it, once (§ 58(2) TKG, L08). */
 export const informOfFault = defineJob("support.fault", v.object({ ticket: v.string() }), async ({ ticket }, { deps, db }) => {
@@ -24,7 +24,7 @@ export const informOfFault = defineJob("support.fault", v.object({ ticket: v.str
   const written = (instant: string) => germanTime(new Date(instant), language);
   const now = await outagesNow(db, team.id, language, deps.clock.now());
   const text = SUPPORT_MAILS[language].faultOpen({
-    ...{ name: await ownName(db, row), club: team.name, hotline: team.hotline, ticket },
+    ...{ greeting: await ownGreeting(db, row), club: team.name, hotline: team.hotline, ticket },
     ...{ receivedAt: germanTime(row.receivedAt, language), ofLine: lineId !== null },
     outages: now.map(({ place, since, expectedEnd }) => ({ place, since: written(since), end: expectedEnd && written(expectedEnd) })),
   });

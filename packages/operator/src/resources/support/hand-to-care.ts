@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { type CareKind, careMail } from "../../messages/care-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { openTicket } from "./open-ticket.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /** Something that the operator's programs could not do, and that would stay half-done for ever. */
 export type CareCase = {
@@ -51,6 +52,6 @@ export async function handToCare(deps: Deps, db: Db, { tell, ...given }: CareCas
   const person = { name: `${firstName} ${lastName}`.trim(), email, phone: phone || null, language };
   const ticket = await openTicket(deps, db, { ...given, ...person, topic: "order" });
   if (!tell || user.deletedAt !== null) return;
-  const facts = { firstName, club: team.name, hotline: team.hotline, ticket, about: tell.about };
+  const facts = { greeting: greetingTo(user, language), club: team.name, hotline: team.hotline, ticket, about: tell.about };
   await deps.outbox.enqueue(db, sendMail, { teamId, to: email, ...careMail(language, tell.kind, facts) });
 }

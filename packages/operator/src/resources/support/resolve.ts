@@ -17,7 +17,7 @@ import { touch } from "../orders/store.ts";
 import { addCredit } from "../invoices/charges.ts";
 import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
 import { isOwnCase } from "./hand-to-care.ts";
-import { ownName } from "./own-name.ts";
+import { ownGreeting } from "./own-greeting.ts";
 
 const LABEL = { de: "Entschädigung für die Störung", tr: "Arıza tazminatı" };
 
@@ -86,9 +86,8 @@ type Told = Verdict & { readonly resolvedAt: Date; readonly compensation: Money 
 async function tell(deps: Deps, db: Db, row: SupportMessageRow, { resolvedAt, outage, answer, compensation }: Told): Promise<void> {
   const team = deps.teams.get(row.teamId);
   if (!team) return;
-  const name = await ownName(db, row);
   const facts = {
-    name,
+    greeting: await ownGreeting(db, row),
     club: team.name,
     hotline: team.hotline,
     ticket: row.id,

@@ -12,6 +12,7 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { touch } from "../orders/store.ts";
 import { informOfFault } from "./fault-job.ts";
 import { fansReference } from "./hand-to-care.ts";
+import { greetingOf, isProvenMailbox } from "../../messages/greeting.ts";
 import { ownCases } from "./own-cases.ts";
 import { openTicket } from "./open-ticket.ts";
 
@@ -35,9 +36,15 @@ export const supportRoutes = [
       });
       if (user) await touch(tx, user.id);
       // Whoever writes may name anybody's address: only what is known to be the writer's own gets back what was typed.
-      const own = user?.emailVerified === true && user.email === email;
-      const typed = { name: own ? name : undefined, message: own ? message : undefined };
-      const facts = { club: team.name, hotline: team.hotline, ticket: id, receivedAt: germanTime(now, language) };
+      const own = user !== undefined && isProvenMailbox(user, email);
+      const typed = { message: own ? message : undefined };
+      const facts = {
+        greeting: greetingOf(language, name, own),
+        club: team.name,
+        hotline: team.hotline,
+        ticket: id,
+        receivedAt: germanTime(now, language),
+      };
       const receipt = SUPPORT_MAILS[language].received({ ...facts, ...typed, fault: dates !== undefined, ofLine: lineId !== null });
       await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: email, ...receipt });
       if (informBy) await deps.outbox.enqueue(tx, informOfFault, { ticket: id }, { dueAt: informBy });

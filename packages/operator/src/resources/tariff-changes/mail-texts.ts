@@ -2,9 +2,10 @@ import type { Language } from "@tribun/domain";
 import { contractWords } from "../../messages/contract-words.ts";
 import type { MailText } from "../../messages/messages.ts";
 import type { Hotline } from "../../teams.ts";
+import type { Greeting } from "../../messages/greeting.ts";
 
 export type ChangeMailFacts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly origin: string;
@@ -34,7 +35,7 @@ export const CHANGE_MAILS: Record<Language, Record<"declared" | "takenBack", (fa
   de: {
     declared: (f) => ({
       subject: `Dein Tarif ab ${f.from}: ${f.tariff}`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 dein Tarifwechsel ist vorgemerkt. Bis einschließlich ${f.until} bleibt alles, wie es ist.
 
@@ -58,7 +59,7 @@ ${closingDe(f)}`,
     }),
     takenBack: (f) => ({
       subject: `Du bleibst bei ${f.before}`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 du hast den Wechsel zu ${f.tariff} zurückgenommen. Für ${f.msisdn} gilt weiter ${f.before} für ${f.monthlyBefore} im Monat, und an deinem Vertrag ändert sich nichts.
 
@@ -68,7 +69,7 @@ ${closingDe(f)}`,
   tr: {
     declared: (f) => ({
       subject: `${f.from} tarihinden itibaren tarifen: ${f.tariff}`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 tarife değişikliğin kaydedildi. ${f.until} dahil her şey olduğu gibi kalır.
 
@@ -92,7 +93,7 @@ ${closingTr(f)}`,
     }),
     takenBack: (f) => ({
       subject: `${f.before} ile devam ediyorsun`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.tariff} tarifesine geçişi geri aldın. ${f.msisdn} için ${f.before} aylık ${f.monthlyBefore} ücretle sürüyor, sözleşmende hiçbir şey değişmiyor.
 

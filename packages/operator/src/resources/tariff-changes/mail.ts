@@ -9,6 +9,7 @@ import { euros, taxedPrice, writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { documentsOf } from "../../providers/documents/order-documents.ts";
 import { CHANGE_MAILS } from "./mail-texts.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 
 /** Writes to the fan about a change of tariff; `declared` is the confirmation on a durable medium, with the contract (§ 312f BGB, § 54 TKG). */
 export const mailTariffChange = defineJob(
@@ -28,7 +29,13 @@ export const mailTariffChange = defineJob(
     const { language, effectiveOn, commitmentEnd } = change;
     const business = isBusiness(user.customerType);
     const text = CHANGE_MAILS[language][kind]({
-      ...{ firstName: user.firstName, club: team.name, hotline: team.hotline, origin: team.origin, msisdn: formatPhone(row.msisdn) },
+      ...{
+        greeting: greetingTo(user, language),
+        club: team.name,
+        hotline: team.hotline,
+        origin: team.origin,
+        msisdn: formatPhone(row.msisdn),
+      },
       ...{ before: change.fromName, monthlyBefore: euros(change.fromMonthlyCents, language) },
       ...{ tariff: change.name, monthly: taxedPrice(change.monthlyCents, language, business) },
       from: writtenDay(effectiveOn, language),

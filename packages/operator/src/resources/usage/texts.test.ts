@@ -3,6 +3,7 @@ import { evnDeclaration } from "../line-settings/texts.ts";
 import { packTexts } from "../options/texts.ts";
 import { SIM_MAILS } from "../sims/mail-texts.ts";
 import { LINE_SMS } from "./notice-texts.ts";
+import { greetingOf } from "../../messages/greeting.ts";
 
 const line = {
   club: "Kanarya Mobil",
@@ -14,7 +15,7 @@ const line = {
   span: "30 Tage",
 };
 const sim = {
-  firstName: "Elif",
+  greeting: greetingOf("de", "Elif", true),
   club: "Kanarya Mobil",
   hotline: { shortCode: "1907", freeNumber: "0800 1234567" },
   origin: "https://club.example",

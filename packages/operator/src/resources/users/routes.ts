@@ -9,8 +9,9 @@ import { provenUntil } from "../phone-auth/proof.ts";
 
 export const userRoutes = [
   route(me, async ({ ctx }) => {
-    const proof = { teamId: ctx.team.id, phone: ctx.user.phone, sessionId: ctx.sessionId };
-    const proven = await provenUntil(ctx.db, proof, ctx.clock.now());
+    const { phone } = ctx.user;
+    const proof = phone === null ? undefined : { teamId: ctx.team.id, phone, sessionId: ctx.sessionId };
+    const proven = proof && (await provenUntil(ctx.db, proof, ctx.clock.now()));
     const own = await ownAccount(ctx.db, ctx.deps.config, ctx.user, ctx.clock.now());
     return {
       ...own,

@@ -65,6 +65,7 @@ export const AUTH_FIXTURES = {
       return { body: { phone: owner.form.phone } };
     },
   },
+  resetMail: { prepare: ({ owner: { form } }) => ({ body: { email: form.email } }) },
   resetVerify: {
     stranger: { code: "1028" },
     prepare: async ({ operator, owner: { form } }) => {

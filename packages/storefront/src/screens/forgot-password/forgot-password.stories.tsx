@@ -39,6 +39,17 @@ export const UnknownPhone: Story = {
   },
 };
 
+export const Mailbox: Story = { args: { path: "/auth/forgot-password?step=mail" } };
+
+export const LinkMailed: Story = {
+  args: { path: "/auth/forgot-password?step=mail", answers: { "POST /api/users/reset-password/mail": {} } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole("textbox", { name: /E-Mail|E-posta/ }), "elif@example.com{Enter}");
+    await canvas.findByRole("heading", { name: /Sieh in dein Postfach|Gelen kutuna bak/ });
+  },
+};
+
 export const WrongCode: Story = {
   args: {
     answers: {

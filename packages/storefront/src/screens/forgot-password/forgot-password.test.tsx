@@ -160,3 +160,23 @@ test("a reload on the last step says why it starts again", async () => {
   await expect.element(page.getByText(/Bestätigung gilt nicht mehr/)).toBeVisible();
   await expect.element(field("Handynummer")).toBeVisible();
 });
+
+test("without the phone a link comes by mail, and the answer does not say whether there is an account", async () => {
+  const { sent } = await open({ "POST /api/users/reset-password/mail": {} });
+  await page.getByRole("link", { name: "Lieber einen Link per E-Mail" }).click();
+  await expect.element(page.getByRole("heading", { name: "Deine E-Mail-Adresse" })).toHaveFocus();
+  await field("E-Mail-Adresse").fill("Elif@Example.com");
+  await press("Link senden");
+  await expect.element(page.getByText(/^Gehört elif@example.com zu einem Konto und ist die Adresse bestätigt/)).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({ email: "elif@example.com" });
+});
+
+test("a mailed link leads to the new password, and its token leaves the address", async () => {
+  const { sent, router } = await open({}, "/auth/forgot-password?resetToken=mailed");
+  await field("Neues Passwort").fill("Kurve#1905");
+  expect(router.state.location.href).toBe("/auth/forgot-password?step=new");
+  await field("Passwort wiederholen").fill("Kurve#1905");
+  await press("Passwort speichern");
+  await expect.element(page.getByRole("heading", { name: "Dein neues Passwort gilt" })).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({ resetToken: "mailed", newPassword: "Kurve#1905" });
+});

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from "@tribun/domain";
 import type { OtpTicket } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Notice, textLinkClass } from "@tribun/ui-kit";
@@ -6,17 +7,18 @@ import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { useOwnParam } from "../../forms/use-own-param.ts";
-import { usePlace } from "../../place/place.tsx";
+import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { withReturnTo } from "../../session/return-to.ts";
 import { sending } from "./fetch-sending.ts";
+import { MailForm } from "./mail-form.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 
 const HERE = "/auth/forgot-password";
-type Step = "phone" | "code" | "new" | "done";
+type Step = "phone" | "code" | "mail" | "mailed" | "new" | "done";
 
 /**
- * A new password by SMS code: phone, code, password. The address names the step, so that Back leads one step back;
+ * A new password by SMS code, or by a link to the proven mailbox where the number went to somebody else. The address names the step, so that Back leads one step back;
  * what the steps prove lives in memory only, so a reload starts with a plain word and a new code.
  */
 export function ForgotPassword() {
@@ -29,14 +31,26 @@ export function ForgotPassword() {
   const [phone, setPhone] = useState("");
   const [ticket, setTicket] = useState<OtpTicket>();
   const [resetToken, setResetToken] = useState<string>();
+  const [email, setEmail] = useState<string>();
   const [done, setDone] = useState(false);
-  const step = stepOf(asked, { ticket: ticket !== undefined, token: resetToken !== undefined, done });
+  const has = { ticket: ticket !== undefined, token: resetToken !== undefined, mail: email !== undefined, done };
+  const step = stepOf(asked, has);
   const lost = asked === "new" && step === "phone";
-  const go = (next: Step) => {
+  const hrefOf = (next: Step) => {
     const here = withReturnTo(HERE, returnTo);
-    place.push(next === "phone" ? here : `${here}${here === HERE ? "?" : "&"}step=${next}`);
+    return next === "phone" ? here : `${here}${here === HERE ? "?" : "&"}step=${next}`;
   };
+  const go = (next: Step) => place.push(hrefOf(next));
   const steps = sending.now();
+  const mailed = useQueryParam("resetToken");
+  useEffect(() => {
+    if (mailed === undefined) return;
+    // The token must not stay in the address, which is kept and passed on.
+    void sending.load().then(() => {
+      setResetToken(mailed);
+      place.replace(`${HERE}?step=new`);
+    });
+  }, [mailed, place]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -62,6 +76,25 @@ export function ForgotPassword() {
               go("code");
             }}
           />
+        )}
+        {step === "mail" && (
+          <MailForm
+            onSent={(to) => {
+              setEmail(to);
+              go("mailed");
+            }}
+          />
+        )}
+        {step === "mailed" && email !== undefined && (
+          <>
+            <p>{t("forgot.mailedText", { email, minutes: RESET_LINK_MINUTES })}</p>
+            <p>{t("forgot.mailedNone")}</p>
+          </>
+        )}
+        {(step === "phone" || step === "mail") && (
+          <AppLink href={hrefOf(step === "phone" ? "mail" : "phone")} className={textLinkClass({ strong: true })}>
+            {t(step === "phone" ? "forgot.byMail" : "forgot.byPhone")}
+          </AppLink>
         )}
         {step === "code" && ticket && steps && (
           <steps.OtpPanel
@@ -121,14 +154,18 @@ export function ForgotPassword() {
 const TITLES = {
   phone: "forgot.phoneTitle",
   code: "forgot.codeTitle",
+  mail: "forgot.mailTitle",
+  mailed: "forgot.mailedTitle",
   new: "forgot.newTitle",
   done: "forgot.doneTitle",
 } as const;
 
 /** The step that the address asks for, as far as what came before it is there. */
-function stepOf(asked: string | undefined, has: { ticket: boolean; token: boolean; done: boolean }): Step {
+function stepOf(asked: string | undefined, has: { ticket: boolean; token: boolean; mail: boolean; done: boolean }): Step {
   if (has.done) return "done";
   if (asked === "new" && has.token) return "new";
+  if (asked === "mail") return "mail";
+  if (asked === "mailed") return has.mail ? "mailed" : "mail";
   if (asked === "code" && has.ticket) return "code";
   return "phone";
 }

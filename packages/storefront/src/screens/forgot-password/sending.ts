@@ -1,8 +1,9 @@
-import { mobilePhone } from "@tribun/domain";
+import { email, mobilePhone } from "@tribun/domain";
 import * as v from "valibot";
 
 /** What the phone is checked with and its code asked for by, and the steps after it. */
-export { resetOtp, resetVerify } from "@tribun/api-client/calls/auth";
+export { resetMail, resetOtp, resetVerify } from "@tribun/api-client/calls/auth";
 export { OtpPanel } from "@tribun/forms";
 export { NewPasswordForm } from "./new-password-form.tsx";
 export const schema = v.object({ phone: mobilePhone });
+export const mailSchema = v.object({ email });

@@ -6,8 +6,8 @@ import * as v from "valibot";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 
 type PhoneFormProps = {
-  /** The number of the account, E.164. */
-  readonly present: string;
+  /** The number of the account, E.164; undefined where it has none. */
+  readonly present: string | undefined;
   /** What was asked for before, on the way back. */
   readonly before: string;
   readonly onNext: (phone: string) => void;

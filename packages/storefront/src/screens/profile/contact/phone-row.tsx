@@ -11,7 +11,11 @@ export function PhoneRow({ user }: { readonly user: User }) {
   const t = useText("account");
   const format = useFormat();
   return (
-    <EditRow label={t("phone.label")} value={format.phone(user.phoneNumber)} hint={t("phone.hint")}>
+    <EditRow
+      label={t("phone.label")}
+      value={user.phoneNumber === undefined ? t("phone.none") : format.phone(user.phoneNumber)}
+      hint={t(user.phoneNumber === undefined ? "phone.noneHint" : "phone.hint")}
+    >
       {(close) => <PhoneChange user={user} close={close} />}
     </EditRow>
   );

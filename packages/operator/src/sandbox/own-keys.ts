@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { type Config, DEVELOPMENT_SECRET } from "../config/config.ts";
+import type { Db } from "../db/database.ts";
+import { sandboxSettings } from "../db/schema/operations.ts";
+import { users } from "../db/schema/users.ts";
+
+const KEY = "keys";
+const NAMES = ["jwtSecret", "dataKey", "paymentWebhookSecret", "donorWebhookSecret"] as const;
+const kept = v.object({ jwtSecret: v.string(), dataKey: v.string(), paymentWebhookSecret: v.string(), donorWebhookSecret: v.string() });
+
+/**
+ * Gives a sandbox keys of its own where no setting names them: those of the repository are known to everybody. They are drawn before the
+ * first seed and stay in its database. One that was seeded before goes on with what its data is sealed by.
+ */
+export async function withOwnKeys(db: Db, config: Config): Promise<Config> {
+  const lacking = NAMES.filter((name) => config[name] === DEVELOPMENT_SECRET);
+  if (config.mode !== "sandbox" || lacking.length === 0) return config;
+  const isFirst = (await db.$count(users)) === 0;
+  const draw = () => (isFirst ? randomBytes(32).toString("base64url") : DEVELOPMENT_SECRET);
+  const value = Object.fromEntries(NAMES.map((name) => [name, draw()]));
+  await db.insert(sandboxSettings).values({ key: KEY, value }).onConflictDoNothing();
+  const [row] = await db.select().from(sandboxSettings).where(eq(sandboxSettings.key, KEY));
+  const keys = v.parse(kept, row?.value);
+  return { ...config, ...Object.fromEntries(lacking.map((name) => [name, keys[name]])) };
+}

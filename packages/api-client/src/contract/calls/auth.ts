@@ -1,4 +1,4 @@
-import { email, mobilePhone, newPassword } from "@tribun/domain";
+import { email, machineRead, mobilePhone, newPassword } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { instant, nothing } from "../schemas/common.ts";
@@ -7,7 +7,7 @@ import { registerForm, tokens } from "../schemas/user.ts";
 const otpTicket = v.object({ otpId: v.string(), expiresAt: instant, resendAt: instant });
 const otpAnswer = v.object({
   otpId: v.pipe(v.string(), v.maxLength(64)),
-  code: v.pipe(v.string("otp.required"), v.trim(), v.nonEmpty("otp.required"), v.regex(/^\d{6}$/, "otp.invalid")),
+  code: v.pipe(machineRead("otp.required"), v.regex(/^\d{6}$/, "otp.invalid")),
 });
 
 export const register = defineCall({

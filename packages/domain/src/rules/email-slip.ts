@@ -1,18 +1,18 @@
 import { readableText } from "./cleaned.ts";
 
-/** Where most mailboxes are, here and in Turkey. */
-const PROVIDERS = [
-  ...["gmail.com", "googlemail.com", "hotmail.com", "hotmail.de", "outlook.com", "outlook.de", "outlook.com.tr", "live.com", "live.de"],
-  ...["yahoo.com", "yahoo.de", "yahoo.com.tr", "icloud.com", "t-online.de", "freenet.de", "posteo.de", "mailbox.org", "yandex.com"],
-  ...["protonmail.com", "mynet.com", "gmx.de", "gmx.net", "web.de"],
-] as const;
+/** The names under which most mailboxes are, here and in Turkey, with their endings. */
+const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
+  ...{ gmail: [".com"], googlemail: [".com"], hotmail: [".com", ".de"], outlook: [".com", ".de", ".com.tr"], live: [".com", ".de"] },
+  ...{ yahoo: [".com", ".de", ".com.tr"], icloud: [".com"], "t-online": [".de"], freenet: [".de"], posteo: [".de"], mailbox: [".org"] },
+  ...{ yandex: [".com"], protonmail: [".com"], mynet: [".com"], gmx: [".de", ".net"], web: [".de"] },
+};
 /** Names that are near one of these and are somebody else's. */
 const OTHERS: ReadonlySet<string> = new Set(["ymail", "email", "mail", "fmail", "qmail", "vmail"]);
 /** A name this short is near too many others. */
 const SHORTEST = 5;
 const ENDINGS: ReadonlyMap<string, string> = new Map([
-  ...["con", "cmo", "ocm", "comm", "cim", "vom", "xom", "om", "c0m"].map((slip) => [slip, "com"] as const),
-  ...["ed", "dee", "de.de", "d"].map((slip) => [slip, "de"] as const),
+  ...["con", "cmo", "ocm", "comm", "cim", "vom", "xom", "om", "c0m"].map((slip) => [`.${slip}`, ".com"] as const),
+  ...["ed", "dee", "d"].map((slip) => [`.${slip}`, ".de"] as const),
 ]);
 
 /** The address that was most likely meant where its domain is one slip of the finger from a provider's; undefined where none is. */
@@ -21,15 +21,12 @@ export function emailMeant(typed: string): string | undefined {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
   const dot = domain.indexOf(".");
-  if (at < 1 || dot < 1 || PROVIDERS.some((provider) => provider === domain)) return undefined;
-  const name = domain.slice(0, dot);
-  const ending = ENDINGS.get(domain.slice(dot + 1)) ?? domain.slice(dot + 1);
-  const meant = PROVIDERS.find((provider) => {
-    const [own = ""] = provider.split(".", 1);
-    if (provider.slice(own.length + 1) !== ending) return false;
-    return own === name || (own.length >= SHORTEST && !OTHERS.has(name) && isOneSlip(name, own));
-  });
-  return meant === undefined ? undefined : `${address.slice(0, at)}@${meant}`;
+  if (at < 1 || dot < 1) return undefined;
+  const [name, typedEnding] = [domain.slice(0, dot), domain.slice(dot)];
+  const ending = ENDINGS.get(typedEnding) ?? typedEnding;
+  const isMeant = (own: string) => own === name || (own.length >= SHORTEST && !OTHERS.has(name) && isOneSlip(name, own));
+  const [meant] = Object.entries(PROVIDERS).find(([own, endings]) => endings.includes(ending) && isMeant(own)) ?? [];
+  return meant === undefined || domain === `${meant}${ending}` ? undefined : `${address.slice(0, at)}@${meant}${ending}`;
 }
 
 /** True when one letter is missing, too many, another, or has changed places with the next. */

@@ -1,3 +1,5 @@
+import { machineText } from "./rules/cleaned.ts";
+
 /**
  * German mobile numbers as the Bundesnetzagentur assigns them (seed data, checked against libphonenumber in the tests).
  * Own code, because the library's metadata alone outweighs a whole route's budget.
@@ -10,7 +12,7 @@ const MOBILE_16_17 = /^(?:16[023]|17\d)\d{7,8}$/;
  * Accepts blanks, brackets, slashes, dots, dashes, and the prefixes 0, 0049, 49 and +49.
  */
 export function normalisePhone(input: string): string | undefined {
-  const compact = input.replace(/[\s()/.\-\u2010-\u2015]/g, "");
+  const compact = machineText(input).replace(/[()/.-]/g, "");
   const match = /^(?:\+49|0049|49|0)(\d+)$/.exec(compact);
   const national = match?.[1]?.replace(/^0/, "");
   if (national === undefined) return undefined;

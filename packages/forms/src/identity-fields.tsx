@@ -14,7 +14,11 @@ export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
       <RadioCards
         {...documentType}
         legend={t("document.label")}
-        options={DOCUMENT_TYPES.map((value) => ({ value, title: t(`document.${value}`) }))}
+        options={DOCUMENT_TYPES.map((value) => ({
+          value,
+          title: t(`document.${value}`),
+          ...(value === "idCard" && { description: t("documentHint") }),
+        }))}
       />
       <FieldRow>
         <IdentityNumberField form={form} />
@@ -23,6 +27,7 @@ export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
           label={t("identityValidityDate.label")}
           hint={t("identityValidityDate.hint")}
           autoComplete="off"
+          era="future"
           required
         />
       </FieldRow>

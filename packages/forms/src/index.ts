@@ -1,6 +1,7 @@
 export { AddressFields, DeliveryFields, type AddressField, type DeliveryField } from "./address-fields.tsx";
 export { DonorChoice } from "./donor-choice.tsx";
 export { findDonors } from "./donor-search.ts";
+export { EmailField } from "./email-field.tsx";
 export { FormFailure } from "./form-failure.tsx";
 export { FailureHelp, waysOut } from "./lazy-ways.tsx";
 export { blankOr } from "./blank-or.ts";

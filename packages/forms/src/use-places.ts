@@ -1,5 +1,6 @@
 import type { Api } from "@tribun/api-client";
 import type { PostalCodeInfo } from "@tribun/api-client/contract";
+import { normalisePostalCode } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
 
 type City = { readonly value: string; readonly set: (city: string) => void };
@@ -10,7 +11,7 @@ type City = { readonly value: string; readonly set: (city: string) => void };
  * Asked without a query, because a form can stand on a page that has none.
  */
 export function usePlaces(api: Api, code: string, city: City) {
-  const plz = code.trim();
+  const plz = normalisePostalCode(code);
   const [answer, setAnswer] = useState<PostalCodeInfo>();
   useEffect(() => {
     if (!/^\d{5}$/.test(plz)) return;

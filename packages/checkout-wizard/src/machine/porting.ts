@@ -6,6 +6,7 @@ import {
   isTooLateToPort,
   MNP_TYPES,
   type MnpType,
+  machineText,
   normalisePhone,
 } from "@tribun/domain";
 
@@ -41,10 +42,10 @@ export function brokenInPorting(choice: PortingChoice | undefined, { now, busine
   const { msisdn, donatingProvider, mnpType, donorCustomerNumber = "" } = choice ?? { msisdn: "" };
   const end = choice && brokenEnd(contractEndOf(choice), germanDay(now));
   return {
-    ...(normalisePhone(msisdn) === undefined && { msisdn: msisdn.trim() === "" ? "phone.required" : "phone.invalid" }),
+    ...(normalisePhone(msisdn) === undefined && { msisdn: machineText(msisdn) === "" ? "phone.required" : "phone.invalid" }),
     ...(donatingProvider === undefined && { donatingProvider: "mnpProvider.required" }),
-    ...(business && donorCustomerNumber.trim() === "" && { donorCustomerNumber: "donorCustomerNumber.required" }),
-    ...(business && donorCustomerNumber.trim().length > LONGEST_CUSTOMER_NUMBER && { donorCustomerNumber: "text.tooLong" }),
+    ...(business && machineText(donorCustomerNumber) === "" && { donorCustomerNumber: "donorCustomerNumber.required" }),
+    ...(business && machineText(donorCustomerNumber).length > LONGEST_CUSTOMER_NUMBER && { donorCustomerNumber: "text.tooLong" }),
     ...(!MNP_TYPES.some((type) => type === mnpType) && { mnpType: "mnpType.required" }),
     ...(end !== undefined && { contractEnd: end }),
   };
@@ -78,7 +79,7 @@ export function portingOptionsOf(choice: PortingChoice | undefined, business: bo
     donatingProvider: { ...donatingProvider },
     mnpType,
     msisdn,
-    ...(business && donorCustomerNumber.trim() !== "" && { donorCustomerNumber: donorCustomerNumber.trim() }),
+    ...(business && machineText(donorCustomerNumber) !== "" && { donorCustomerNumber: machineText(donorCustomerNumber) }),
     ...(contractEnd !== undefined && isIsoDate(contractEnd) && { contractEnd }),
   };
 }

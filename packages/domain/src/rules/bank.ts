@@ -1,10 +1,10 @@
 import { isSEPACountry, isValidIBAN } from "ibantools";
 import * as v from "valibot";
+import { ungrouped } from "./cleaned.ts";
+import { machineRead } from "./text.ts";
 
-/** IBAN as typed, without blanks and in capitals. */
-export function normaliseIban(input: string): string {
-  return input.replace(/[\s-]/g, "").replace(/[a-z]/g, (char) => char.toUpperCase());
-}
+/** IBAN as typed, without its groups and in capitals. */
+export const normaliseIban = (typed: string): string => ungrouped(typed);
 
 /** Members of SEPA since 2024 to 2026 (EPC409-09) that the list of ibantools does not have yet. */
 const NEW_SEPA_COUNTRIES: ReadonlySet<string> = new Set(["AL", "MD", "ME", "MK", "RS"]);
@@ -17,9 +17,8 @@ export function isSepaIban(iban: string): boolean {
 
 /** Any valid SEPA IBAN; a valid one from elsewhere, such as TR, gets a message of its own. */
 export const sepaIban = v.pipe(
-  v.string("iban.required"),
+  machineRead("iban.required"),
   v.transform(normaliseIban),
-  v.nonEmpty("iban.required"),
   v.check((value) => isValidIBAN(value), "iban.invalid"),
   v.check(isSepaIban, "iban.notSepa"),
 );

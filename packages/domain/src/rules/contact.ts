@@ -1,23 +1,11 @@
 import * as v from "valibot";
 import { normalisePhone } from "../phone.ts";
-import { line, writable } from "./text.ts";
-
-/** E-mail, lower-cased for comparison; the domain part is ASCII after the browser's own conversion. */
-export const email = v.pipe(
-  v.string("email.required"),
-  v.trim(),
-  v.nonEmpty("email.required"),
-  v.maxLength(254, "email.invalid"),
-  v.regex(/^[ -~]*$/, "email.letters"),
-  v.email("email.invalid"),
-  v.transform((value) => value.toLowerCase()),
-);
+import { machineCode } from "./cleaned.ts";
+import { line, machineRead, writable } from "./text.ts";
 
 /** A German mobile number in any usual spelling, returned as E.164. */
 export const mobilePhone = v.pipe(
-  v.string("phone.required"),
-  v.trim(),
-  v.nonEmpty("phone.required"),
+  machineRead("phone.required"),
   v.maxLength(30, "phone.invalid"),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const phone = normalisePhone(dataset.value);
@@ -30,14 +18,19 @@ export const mobilePhone = v.pipe(
 );
 
 export const street = v.pipe(line("street.required", 80), writable);
-export const houseNumber = v.pipe(line("houseNumber.required", 10), v.regex(/^\d+\s?[\p{L}\d/ -]*$/u, "houseNumber.invalid"), writable);
-export const city = v.pipe(line("city.required", 80), v.regex(/^[\p{L}\p{M}][\p{L}\p{M}\d'’.,()/\- ]*$/u, "city.invalid"), writable);
+/** What stands on a door: `24 a`, `12-14`, `12+14`, `Haus 4`. A digit is all that these have in common. */
+export const houseNumber = v.pipe(line("houseNumber.required", 20), v.regex(/\d/, "houseNumber.invalid"), writable);
+export const city = v.pipe(line("city.required", 80), v.regex(/\p{L}/u, "city.invalid"), writable);
+
+/** A German postal code as typed, also in groups or with the letter of the country before it. */
+export function normalisePostalCode(typed: string): string {
+  return machineCode(typed).replace(/^DE?-?(?=\d)/, "");
+}
 
 /** German postal code, exactly five digits (spec §5). */
 export const postalCode = v.pipe(
-  v.string("postalCode.required"),
-  v.trim(),
-  v.nonEmpty("postalCode.required"),
+  machineRead("postalCode.required"),
+  v.transform(normalisePostalCode),
   v.regex(/^\d{5}$/, "postalCode.invalid"),
 );
 

@@ -18,6 +18,9 @@ describe("days", () => {
   it("are typed as DD/MM/YYYY and read back the same", () => {
     fc.assert(fc.property(days, (iso) => void expect(parseDayMonthYear(formatDayMonthYear(iso))).toBe(iso)));
     expect(parseDayMonthYear("1.5.1987")).toBe("1987-05-01");
+    expect(parseDayMonthYear("1.5.30")).toBe("2030-05-01");
+    expect(parseDayMonthYear("\u200b1 5 26", 2026)).toBe("2026-05-01");
+    expect(parseDayMonthYear("01/05/27", 2026)).toBe("1927-05-01");
     for (const bad of ["31/02/2026", "1987-05-01x", "5/1987", ""]) expect(parseDayMonthYear(bad), bad).toBeUndefined();
   });
   it("change at midnight in Germany", () => {

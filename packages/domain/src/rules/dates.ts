@@ -1,3 +1,4 @@
+import { readableText } from "./cleaned.ts";
 import { AGE_KIDS_MAX, AGE_KIDS_MIN } from "../constants.ts";
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -10,11 +11,15 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Turns DD/MM/YYYY (also with dots or dashes) into YYYY-MM-DD; undefined when no such day exists. */
-export function parseDayMonthYear(text: string): string | undefined {
-  const match = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})\s*$/.exec(text);
+/**
+ * Turns DD/MM/YYYY (also with dots, dashes or blanks) into YYYY-MM-DD; undefined when no such day exists. A year of two digits is this
+ * century's, or the last such year until `lastYear` where one is given, as for a birthday.
+ */
+export function parseDayMonthYear(text: string, lastYear?: number): string | undefined {
+  const match = /^(\d{1,2})[./ -]+(\d{1,2})[./ -]+(\d{2}|\d{4})$/.exec(readableText(text));
   if (!match) return undefined;
-  const [, day = "", month = "", year = ""] = match;
+  const [, day = "", month = "", typed = ""] = match;
+  const year = typed.length === 4 ? typed : String(2000 + Number(typed) - (2000 + Number(typed) > (lastYear ?? Infinity) ? 100 : 0));
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isIsoDate(iso) ? iso : undefined;
 }

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import type { DocumentType } from "../enums.ts";
+import { ungrouped } from "./cleaned.ts";
+import { machineRead } from "./text.ts";
 
 const WEIGHTS = [7, 3, 1];
 
@@ -13,20 +15,20 @@ export function icaoCheckDigit(text: string): number {
   return total % 10;
 }
 
-const GERMAN_DOCUMENT = /^[0-9CFGHJKLMNPRTVWXYZ]{9}$/;
-const FOREIGN_PASSPORT = /^[A-Z0-9]{6,9}$/;
+/** A number of a German card or passport with the check digit behind it: the first sign is a letter since 2010. */
+const GERMAN_WITH_CHECK = /^[CFGHJKLMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]{8}\d$/;
+/** Cards of the EU, residence permits and passports: `CA12345AA`, `YA1234567`, `592-1234567-89`. */
+const DOCUMENT = /^(?=.*\d)[A-Z0-9]{5,12}$/;
 
-/** True for a plausible document number. A German number typed with its check digit is held to it (seed data). */
-export function isDocumentNumber(type: DocumentType, input: string): boolean {
-  const text = normaliseDocumentNumber(input);
-  if (/^[0-9CFGHJKLMNPRTVWXYZ]{9}\d$/.test(text)) return icaoCheckDigit(text.slice(0, 9)) === Number(text[9]);
-  return type === "idCard" ? GERMAN_DOCUMENT.test(text) : FOREIGN_PASSPORT.test(text);
+/** True for a plausible number of a document from anywhere. A German one that is typed with its check digit is held to it (seed data). */
+export function isDocumentNumber(typed: string): boolean {
+  const text = normaliseDocumentNumber(typed);
+  if (GERMAN_WITH_CHECK.test(text)) return icaoCheckDigit(text.slice(0, 9)) === Number(text[9]);
+  return DOCUMENT.test(text);
 }
 
-/** Upper case, no blanks, independent of the reader's locale (a Turkish i must not become İ here). */
-export function normaliseDocumentNumber(input: string): string {
-  return input.replace(/\s/g, "").replace(/[a-z]/g, (char) => char.toUpperCase());
-}
+/** The number as it is printed, without its groups. */
+export const normaliseDocumentNumber = (typed: string): string => ungrouped(typed);
 
 /**
  * Number of a document of this kind as typed, brought to its written form. What is wrong with it is said of that kind: a passport carries
@@ -38,17 +40,15 @@ export function documentNumber(type: DocumentType) {
       ? ["identityNumber.passportRequired", "identityNumber.passport"]
       : ["identityNumber.required", "identityNumber.invalid"];
   return v.pipe(
-    v.string(required),
+    machineRead(required),
     v.transform(normaliseDocumentNumber),
-    v.nonEmpty(required),
-    v.check((number) => isDocumentNumber(type, number), invalid),
+    v.check((number) => isDocumentNumber(number), invalid),
   );
 }
 
-/** Document number as typed, brought to its written form; which kind fits is checked beside the document type. */
+/** The number of a document whose kind is not known yet, in its written form; its check digit is looked at beside the kind. */
 export const identityNumber = v.pipe(
-  v.string("identityNumber.required"),
+  machineRead("identityNumber.required"),
   v.transform(normaliseDocumentNumber),
-  v.nonEmpty("identityNumber.required"),
-  v.regex(/^[A-Z0-9]{6,10}$/, "identityNumber.invalid"),
+  v.regex(DOCUMENT, "identityNumber.invalid"),
 );

@@ -1,3 +1,4 @@
+import { readableText } from "./cleaned.ts";
 import { JERSEY_NUMBER_MAX, JERSEY_NUMBER_MIN } from "../constants.ts";
 
 /**
@@ -5,9 +6,9 @@ import { JERSEY_NUMBER_MAX, JERSEY_NUMBER_MIN } from "../constants.ts";
  * (official spelling since 2017, § 25 E3), not SS: a name that is ten characters as typed is ten on the jersey. Setting what was
  * set already changes nothing.
  */
-export function jerseyLetters(text: string): string {
+export function jerseyLetters(typed: string): string {
   // An accent that was typed or pasted as a sign of its own joins its letter; "i̇" is what others make of İ in lower case.
-  const composed = text.normalize("NFC").replace(/i\u0307/g, "i");
+  const composed = readableText(typed).replace(/i\u0307/g, "i");
   return composed.replace(/ß/g, "ẞ").toLocaleUpperCase("tr").normalize("NFC");
 }
 

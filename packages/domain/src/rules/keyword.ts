@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { KEYWORD_TEXT_MAX, KEYWORD_TEXT_MIN, type KeywordRule } from "../constants.ts";
-import { line } from "./text.ts";
+import { machineText } from "./cleaned.ts";
+import { line, machineRead } from "./text.ts";
 
 /** Sequences anyone would try first on the hotline. */
 const GUESSABLE = new Set(["1234", "4321", "1111", "2222", "3333", "4444", "5555", "6666", "7777", "8888", "9999"]);
@@ -12,9 +13,7 @@ const GUESSABLE = new Set(["1234", "4321", "1111", "2222", "3333", "4444", "5555
 export function keyword(rule: KeywordRule) {
   return rule === "digits4"
     ? v.pipe(
-        v.string("keyword.required"),
-        v.trim(),
-        v.nonEmpty("keyword.required"),
+        machineRead("keyword.required"),
         v.regex(/^[1-9]{4}$/, "keyword.digits4"),
         v.check((value) => !GUESSABLE.has(value), "keyword.guessable"),
       )
@@ -27,5 +26,5 @@ export function keyword(rule: KeywordRule) {
 
 /** True when a keyword is the year of the birthday, which others may know. Blanks around it are no part of a keyword. */
 export function isBirthYear(value: string, birthday: string): boolean {
-  return value.trim() === birthday.slice(0, 4);
+  return machineText(value) === birthday.slice(0, 4);
 }

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { SALUTATIONS } from "../enums.ts";
-import { line, writable } from "./text.ts";
+import { ungrouped } from "./cleaned.ts";
+import { line, machineRead, writable } from "./text.ts";
 
-/** Letters of any script with the marks that names carry; no digits. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
+/** Letters of any script with the marks and signs that names carry: `'t Hooft`, `Col·lell`; no digits. */
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}'.·\- ]*$/u;
 
 /** Dots end a word, as in "St. John", or stand between initials, as in "J.R."; a word with one inside is the address of a site. */
 function hasNoAddress(name: string): boolean {
@@ -27,30 +28,20 @@ const named = v.pipe(
 export const firstName = v.pipe(line("firstName.required", 60), v.regex(NAME, "firstName.invalid"), named);
 export const lastName = v.pipe(line("lastName.required", 60), v.regex(NAME, "lastName.invalid"), named);
 export const salutation = v.picklist(SALUTATIONS, "salutation.required");
-export const companyName = v.pipe(line("companyName.required", 120), v.minLength(2, "companyName.tooShort"), writable);
 
-/** Name an account runs on: a person's, a couple's or a company's, at most 70 characters (SEPA rulebook). */
-export const accountHolder = v.pipe(
-  v.string("holder.required"),
-  v.trim(),
-  v.normalize("NFC"),
-  v.minLength(2, "holder.required"),
-  v.maxLength(70, "holder.tooLong"),
-  v.regex(/^[\p{L}\p{M}\d][\p{L}\p{M}\d'’.,&/+\- ]*$/u, "holder.required"),
-  writable,
-);
+/** A company, a couple or a person as bills and accounts name them: the same name in both places, so the same signs. */
+const payer = (missing: string, max: number, tooLong?: string) => v.pipe(line(missing, max, tooLong), writable);
+export const companyName = v.pipe(payer("companyName.required", 120), v.minLength(2, "companyName.tooShort"));
+
+/** Name an account runs on, at most 70 characters (SEPA rulebook). */
+export const accountHolder = payer("holder.required", 70, "holder.tooLong");
 
 /** German tax number, 10 or 11 digits; blanks and slashes are how people write it (spec §5, A20). */
 export const taxNumber = v.pipe(
-  v.string("taxNumber.required"),
-  v.transform((value) => value.replace(/[\s/]/g, "").replace(/^DE/i, "")),
-  v.nonEmpty("taxNumber.required"),
+  machineRead("taxNumber.required"),
+  v.transform((typed) => ungrouped(typed).replace(/^DE/, "")),
   v.regex(/^\d{10,11}$/, "taxNumber.invalid"),
 );
 
 /** German VAT id, DE and nine digits, optional beside the tax number (A20). */
-export const vatId = v.pipe(
-  v.string("vatId.invalid"),
-  v.transform((value) => value.replace(/\s/g, "").toUpperCase()),
-  v.regex(/^DE\d{9}$/, "vatId.invalid"),
-);
+export const vatId = v.pipe(v.string("vatId.invalid"), v.transform(ungrouped), v.regex(/^DE\d{9}$/, "vatId.invalid"));

@@ -2,36 +2,52 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { sepaIban } from "./bank.ts";
-import { city, email, houseNumber, postalCode, street } from "./contact.ts";
+import { city, houseNumber, mobilePhone, postalCode, street } from "./contact.ts";
 import { icaoCheckDigit, isDocumentNumber } from "./identity.ts";
 import { jerseyName, jerseyNumber } from "./jersey.ts";
 import { isBirthYear, keyword } from "./keyword.ts";
 import { PASSWORD_RULES } from "./password-rules.ts";
 import { newPassword } from "./password.ts";
-import { companyName, firstName, lastName, taxNumber, vatId } from "./person.ts";
+import { accountHolder, companyName, firstName, lastName, taxNumber, vatId } from "./person.ts";
 
 const rules = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map((issue) => issue.message) ?? [];
 const output = <O>(schema: v.GenericSchema<unknown, O>, value: unknown) => v.parse(schema, value);
 
 describe("names", () => {
-  it.each(["Işıl", "Jean-Luc", "Şükrü Çağrı", "O’Neill", "Ağaoğlu", "Weiß", "Nguyễn Thảo", "Əliyev", "Παπά", "Петров"])("take %s", (name) =>
-    expect(rules(firstName, name)).toEqual([]),
-  );
+  it.each([
+    "Işıl",
+    "Jean-Luc",
+    "Şükrü Çağrı",
+    "O’Neill",
+    "Ağaoğlu",
+    "Weiß",
+    "Nguyễn Thảo",
+    "Əliyev",
+    "Παπά",
+    "Петров",
+    "'t Hooft",
+    "O´Connor",
+    "Anna\u2011Lena",
+    "Col·lell",
+    "-Ada",
+    "Ay\u200bşe",
+  ])("take %s", (name) => expect(rules(firstName, name)).toEqual([]));
   it.each([
     ["", "firstName.required"],
     ["   ", "firstName.required"],
     ["R2D2", "firstName.invalid"],
     ["<b>x</b>", "firstName.invalid"],
     ["x".repeat(61), "text.tooLong"],
-    ["a\u0000b", "text.unprintable"],
-    ["a\u202eb", "text.unprintable"],
     ["a\ud800", "text.unprintable"],
+    ["--", "firstName.invalid"],
+    ["Ada 🥙", "text.unprintable"],
     ["علي", "text.script"],
     ["王", "text.script"],
   ])("refuse %j with %s", (name, rule) => expect(rules(firstName, name)).toContain(rule));
   it("are trimmed, and each letter is one with its accent", () => {
     expect(output(lastName, "  Yıldız ")).toBe("Yıldız");
     expect(output(lastName, "S\u0327ahin")).toBe("Şahin");
+    expect(output(lastName, "O\u2019Con\u00adnor\u2010Weiß")).toBe("O'Connor-Weiß");
   });
 });
 
@@ -39,7 +55,12 @@ describe("company data (A20)", () => {
   it("asks two characters of a company name", () => {
     expect(rules(companyName, "A")).toContain("companyName.tooShort");
     expect(rules(companyName, "AB")).toEqual([]);
-    expect(rules(companyName, "Döner 🥙 GmbH")).toEqual(["text.script"]);
+    expect(rules(companyName, "Döner 🥙 GmbH")).toEqual(["text.unprintable"]);
+    expect(rules(companyName, "حلويات GmbH")).toEqual(["text.script"]);
+  });
+  it("is called by its bank what it is called in its register", () => {
+    for (const name of ["H&M (Deutschland) GmbH", "„Zum Löwen“ e. K.", "C!D: Möbel*Haus", "Müller & Söhne GmbH & Co. KG", "3D-Druck"])
+      for (const schema of [companyName, accountHolder]) expect(rules(schema, name), name).toEqual([]);
   });
   it("takes a tax number as people write it", () => {
     expect(output(taxNumber, "21/815/08150")).toBe("2181508150");
@@ -54,19 +75,25 @@ describe("company data (A20)", () => {
 });
 
 describe("contact", () => {
-  it("lower-cases an e-mail without touching Turkish letters elsewhere", () =>
-    expect(output(email, " Isil@Example.COM ")).toBe("isil@example.com"));
-  it("says that a letter of no address is one: a Turkish keyboard has ı where others have i", () =>
-    expect(rules(email, "ışıl@example.com")[0]).toBe("email.letters"));
-  it.each(["", "a", "a@", "a@b", "a b@c.de"])("refuses %j as e-mail", (text) => expect(rules(email, text)).not.toEqual([]));
+  it.each(["1011 5", "10115\u200b", "D-10115", "de 10115", "１０１１５"])("reads %s as a postal code", (text) =>
+    expect(output(postalCode, text)).toBe("10115"),
+  );
+  it.each(["\u202a+49 171 3920033\u202c", "0171\u00a03920033", "0171\u20113920033", "+49 (0) 171 / 392 00 33"])(
+    "reads %j as a phone",
+    (text) => expect(output(mobilePhone, text)).toBe("+491713920033"),
+  );
   it.each(["1011", "101155", "1011a", "١٠١١٥"])("refuses %s as postal code", (text) =>
     expect(rules(postalCode, text)).toEqual(["postalCode.invalid"]),
   );
   it("takes what stands on German doors", () => {
-    for (const number of ["24", "24a", "24 A", "24-26", "7 1/2"]) expect(rules(houseNumber, number), number).toEqual([]);
-    expect(rules(houseNumber, "a24")).toEqual(["houseNumber.invalid"]);
+    for (const number of ["24", "24a", "24 A", "24-26", "7 1/2", "12–14", "12.1", "12+14", "12 a - 14 c", "Haus 4"])
+      expect(rules(houseNumber, number), number).toEqual([]);
+    expect(output(houseNumber, "12–14")).toBe("12-14");
+    expect(rules(houseNumber, "a")).toEqual(["houseNumber.invalid"]);
     expect(rules(street, "Straße des 17. Juni")).toEqual([]);
     expect(rules(city, "Frankfurt (Oder)")).toEqual([]);
+    expect(output(city, "Castrop\u2011Rauxel")).toBe("Castrop-Rauxel");
+    expect(rules(city, "44575")).toEqual(["city.invalid"]);
   });
 });
 
@@ -108,15 +135,16 @@ describe("identity documents", () => {
     expect(icaoCheckDigit("C01X00T47")).toBe(8);
   });
   it("hold a typed check digit to its number, and do not ask for one", () => {
-    expect(isDocumentNumber("idCard", "L01X00T47")).toBe(true);
-    expect(isDocumentNumber("idCard", "l01x00t471")).toBe(true);
-    expect(isDocumentNumber("idCard", "L01X00T472")).toBe(false);
-    expect(isDocumentNumber("idCard", "AEIOU1234")).toBe(false);
+    expect(isDocumentNumber("L01X00T47")).toBe(true);
+    expect(isDocumentNumber("l01x00t471")).toBe(true);
+    expect(isDocumentNumber("L01X00T472")).toBe(false);
   });
-  it("take foreign passports", () => {
-    expect(isDocumentNumber("passport", "U 1234567")).toBe(true);
-    expect(isDocumentNumber("passport", "U1")).toBe(false);
-  });
+  // An Italian, a Dutch, a Belgian and a Portuguese card, a residence permit, passports.
+  it.each(["CA12345AA", "SPECI2014", "592-1234567-89", "12345678 9 ZZ4", "YA1234567", "U 1234567", "TR\u2011U12345678", "ca12345aa\u200b"])(
+    "take %s, wherever it was made out",
+    (number) => expect(isDocumentNumber(number)).toBe(true),
+  );
+  it.each(["U1", "AAAAAA", "1234567890123", "Ausweis"])("refuse %s", (number) => expect(isDocumentNumber(number)).toBe(false));
 });
 
 describe("jerseys", () => {
@@ -132,6 +160,8 @@ describe("jerseys", () => {
     ["Weiß", "WEİẞ"],
     ["WEIẞ", "WEIẞ"],
     ["ğüşöçâ", "ĞÜŞÖÇÂ"],
+    ["El\u034fif", "ELİF"],
+    ["O´Connor", "O'CONNOR"],
   ])("print %s as %s", (typed, printed) => expect(output(jerseyName, typed)).toBe(printed));
   it("count what is printed, which for ten letters of German and Turkish is what was typed", () => {
     expect(output(jerseyName, "Großkreutz")).toBe("GROẞKREUTZ");
@@ -158,7 +188,6 @@ describe("jerseys", () => {
     ["a heap that looks like four letters and is more than ten signs", `Elif${"\u0301".repeat(20)}`],
     ["a mark without its letter", "\u0301Elif"],
     ["a mark on a blank", "E \u0301F"],
-    ["a mark that nobody sees", "El\u034fif"],
   ])("refuse %s first, and say why", (_, typed) => expect(rules(jerseyName, typed)[0]).toBe("jerseyName.unprintable"));
   it.each(["Ọ̀LA", "ŁUKASZ", "Đorđe", "ÊZÎDÎ", "Νίκος", "Љиљана"])("print %s", (typed) => expect(rules(jerseyName, typed)).toEqual([]));
   it("take of all that can be typed what is one sign, or one with one mark, in ten places", () => {
@@ -187,9 +216,13 @@ describe("jerseys", () => {
 });
 
 describe("IBANs", () => {
-  it.each(["DE89 3704 0044 0532 0130 00", "nl91abna0417164300", "AT611904300234573201", "FR1420041010050500013M02606"])("take %s", (iban) =>
-    expect(rules(sepaIban, iban)).toEqual([]),
-  );
+  it.each([
+    "DE89 3704 0044 0532 0130 00",
+    "\u202aDE89\u00a03704‑0044-0532 0130 00\u202c",
+    "nl91abna0417164300",
+    "AT611904300234573201",
+    "FR1420041010050500013M02606",
+  ])("take %s", (iban) => expect(rules(sepaIban, iban)).toEqual([]));
   it.each([
     "AL47 2121 1009 0000 0002 3569 8741",
     "MD24AG000225100013104168",

@@ -1,5 +1,10 @@
+import { ungrouped } from "../rules/cleaned.ts";
+
+/** An eSIM device id as typed, without its groups. */
+export const normaliseEid = (typed: string): string => ungrouped(typed);
+
 /** True for an eSIM device id: 32 digits starting with 89 whose value modulo 97 is 1 (GSMA SGP.02 §2.2.2). */
 export function isEid(input: string): boolean {
-  const digits = input.replace(/\s/g, "");
+  const digits = normaliseEid(input);
   return /^89\d{30}$/.test(digits) && BigInt(digits) % 97n === 1n;
 }

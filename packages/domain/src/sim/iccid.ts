@@ -1,3 +1,5 @@
+import { ungrouped } from "../rules/cleaned.ts";
+
 /** Luhn check digit over a row of digits (ISO/IEC 7812, as ITU-T E.118 asks for SIM cards). */
 export function luhnDigit(digits: string): number {
   let total = 0;
@@ -15,10 +17,8 @@ export function makeIccid(account: number): string {
   return `${body}${luhnDigit(body)}`;
 }
 
-/** Blanks and dashes as people copy them from the card. */
-export function normaliseIccid(input: string): string {
-  return input.replace(/[\s-]/g, "");
-}
+/** The number of a card as people copy it, without its groups. */
+export const normaliseIccid = (typed: string): string => ungrouped(typed);
 
 /** True for 18 to 20 digits starting with 89 whose last digit is right. */
 export function isIccid(input: string): boolean {

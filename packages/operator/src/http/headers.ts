@@ -1,5 +1,5 @@
 import { type Call } from "@tribun/api-client/contract";
-import { type Language, LANGUAGE_CODE, LANGUAGES } from "@tribun/domain";
+import { type Language, LANGUAGE_CODE, languageAccepted, LANGUAGES } from "@tribun/domain";
 import { isUuid } from "../db/uuid.ts";
 import type { Team, Teams } from "../teams.ts";
 import { Problem } from "./problem.ts";
@@ -27,8 +27,7 @@ export function readHeaders(call: Call, headers: Headers, teams: Teams, defaultL
 export function fromBrowser(headers: Headers, fallback: Language): Language {
   const chosen = /(?:^|;\s*)lang=(tr|de)(?:;|$)/.exec(headers.get("cookie") ?? "")?.[1];
   if (chosen === "tr" || chosen === "de") return chosen;
-  const wanted = (headers.get("accept-language") ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => wanted[0] === language) ?? fallback;
+  return languageAccepted(headers.get("accept-language")) ?? fallback;
 }
 
 /** The club whose app passed a request on. It only decides how things look, so the header need not be trusted. */

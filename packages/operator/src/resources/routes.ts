@@ -2,6 +2,7 @@ import type { Route } from "../http/route.ts";
 import { corporateRoutes } from "./account/corporate.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { searchRoutes } from "./account/search.ts";
+import { checkPasswordRoute } from "./auth/check-password.ts";
 import { deviceRoutes } from "./auth/devices.ts";
 import { loginRoute, refreshRoute } from "./auth/login.ts";
 import { logoutRoute } from "./auth/logout.ts";
@@ -50,6 +51,7 @@ import { userRoutes } from "./users/routes.ts";
 
 /** Every call the operator answers. The first that fits answers, so fixed paths come before those with parameters. */
 export const ROUTES: readonly Route[] = [
+  checkPasswordRoute,
   loginRoute,
   refreshRoute,
   logoutRoute,

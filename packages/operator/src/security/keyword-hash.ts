@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { machineText } from "@tribun/domain";
 import type { Config } from "../config/config.ts";
 import { createSealer, sha256 } from "./seal.ts";
 
@@ -13,13 +14,15 @@ export const keywordSealer = ({ dataKey, dataKeyPrevious }: Keys) => createSeale
  * without anybody knowing the keyword.
  */
 export function hashKeyword(config: Keys, userId: string, keyword: string): string {
-  return keywordSealer(config).seal(digestOf(userId, keyword));
+  return keywordSealer(config).seal(digestOf(userId, machineText(keyword)));
 }
 
 /** True when this is the fan's keyword. Takes the same time whatever was said. @throws for a hash that no present key opens */
 export function keywordMatches(config: Keys, userId: string, keyword: string, hash: string): boolean {
-  const [said, kept] = [digestOf(userId, keyword), keywordSealer(config).open(hash)].map((text) => Buffer.from(text));
-  return said !== undefined && kept !== undefined && said.length === kept.length && timingSafeEqual(said, kept);
+  const kept = Buffer.from(keywordSealer(config).open(hash));
+  // The second is how blanks inside were kept before they counted for nothing.
+  const said = [machineText(keyword), keyword.trim()].map((text) => Buffer.from(digestOf(userId, text)));
+  return said.filter((digest) => digest.length === kept.length && timingSafeEqual(digest, kept)).length > 0;
 }
 
-const digestOf = (userId: string, keyword: string): string => sha256(`${userId}:${keyword.trim()}`);
+const digestOf = (userId: string, keyword: string): string => sha256(`${userId}:${keyword}`);

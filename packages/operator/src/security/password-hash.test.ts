@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
 import { hashSecret, secretMatches } from "./password-hash.ts";
@@ -19,6 +20,15 @@ test.each([
   for (const now of [full, quick]) {
     expect(await secretMatches(now, stored, "Zeytin-Dalı-9")).toBe(true);
     expect(await secretMatches(now, stored, "Zeytin-Dalı-8")).toBe(false);
+  }
+});
+
+test("a password is the same however a keyboard writes its accents, also against a hash of before", async () => {
+  const [composed, apart] = ["Zeytin-Dağı-9", "Zeytin-Dag\u0306ı-9"];
+  const old = [await hash(composed, { memoryCost: 8, timeCost: 1 }), await hash(apart, { memoryCost: 8, timeCost: 1 })];
+  for (const stored of [...old, await hashSecret(quick, composed), await hashSecret(quick, apart)]) {
+    for (const typed of [composed, apart]) expect(await secretMatches(quick, stored, typed)).toBe(true);
+    expect(await secretMatches(quick, stored, "Zeytin-Dagı-9")).toBe(false);
   }
 });
 

@@ -9,15 +9,18 @@ type Cost = { readonly passwordCost: PasswordCost };
 
 const dummies = new Map<PasswordCost, Promise<string>>();
 
-/** Hashes a password. */
+/** Hashes a password, in the form in which a letter and its accent are one sign. */
 export function hashSecret({ passwordCost }: Cost, secret: string): Promise<string> {
-  return hash(secret, COSTS[passwordCost]);
+  return hash(secret.normalize("NFC"), COSTS[passwordCost]);
 }
 
 /** Compares with a hash. Without one it does the same work in vain, so that the time tells nobody whether an account exists. */
 export async function secretMatches(cost: Cost, stored: string | null | undefined, secret: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await dummyOf(cost)), secret);
-  return matches && stored !== null && stored !== undefined;
+  const against = stored ?? (await dummyOf(cost));
+  // What was hashed before letters were composed was hashed as it was typed. Plain letters are the same in all forms: one try.
+  const forms = new Set([secret.normalize("NFC"), secret, secret.normalize("NFD")]);
+  for (const form of forms) if (await verify(against, form)) return stored !== null && stored !== undefined;
+  return false;
 }
 
 function dummyOf(cost: Cost): Promise<string> {

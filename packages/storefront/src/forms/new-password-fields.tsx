@@ -1,24 +1,43 @@
-import type { FieldSource } from "@tribun/forms";
+import { type FieldSource, useFieldMessage } from "@tribun/forms";
 import { PASSWORD_RULES } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { PasswordField } from "@tribun/ui-kit";
+import { type PasswordOwner, usePasswordAdvice } from "./use-password-advice.ts";
 
-type NewPasswordFieldsProps<K extends string> = { form: FieldSource<K | "passwordConfirmation">; name: K; hint?: string };
+type NewPasswordFieldsProps<K extends string> = {
+  form: FieldSource<K | "passwordConfirmation">;
+  name: K;
+  hint?: string;
+  /** What others may guess of whoever it is for. */
+  owner?: PasswordOwner;
+};
 
-/** A new password with its rules ticked off while typing (1043 to 1047), and its repetition. */
-export function NewPasswordFields<K extends string>({ form, name, hint }: NewPasswordFieldsProps<K>) {
+const NOBODY: PasswordOwner = {};
+
+/**
+ * A new password with its rules ticked off while typing (1043 to 1047), and its repetition. One that the operator will refuse has no tick
+ * at all, and says why.
+ */
+export function NewPasswordFields<K extends string>({ form, name, hint, owner = NOBODY }: NewPasswordFieldsProps<K>) {
   const t = useText("auth");
-  const password = form.text(name);
+  const message = useFieldMessage();
+  const { error, ...password } = form.text(name);
+  const typed = password.value.normalize("NFC");
+  const advice = usePasswordAdvice(typed, owner);
+  const refused = advice?.refused;
+  const said = error ?? (refused === undefined ? undefined : message(refused));
+  const rules = PASSWORD_RULES.map(({ rule, holds }) => ({ label: t(rule), met: refused === undefined && holds(typed) }));
   return (
     <>
       <PasswordField
         {...password}
+        error={said}
         label={t("password.new")}
         hint={hint}
         showLabel={t("password.show")}
         hideLabel={t("password.hide")}
         metLabel={t("password.met")}
-        rules={PASSWORD_RULES.map(({ rule, holds }) => ({ label: t(rule), met: holds(password.value) }))}
+        rules={[...rules, { label: t("password.unknown"), met: advice !== undefined && refused === undefined }]}
         autoComplete="new-password"
         required
       />

@@ -1,8 +1,7 @@
-import { newPassword } from "@tribun/domain";
-import * as v from "valibot";
+import { newPassword, typedPassword } from "@tribun/domain";
 
 /** A new password typed twice, wherever one is set. */
-export const newPasswordTwice = { newPassword, passwordConfirmation: v.pipe(v.string(), v.nonEmpty("passwordConfirmation.required")) };
+export const newPasswordTwice = { newPassword, passwordConfirmation: typedPassword("passwordConfirmation.required") };
 
 /** What the operator says of a password it does not take, told at its field. */
 export const PASSWORD_CODES = {

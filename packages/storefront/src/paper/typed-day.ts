@@ -7,3 +7,10 @@ export const typedDay = v.pipe(
   v.transform((text) => parseDayMonthYear(text) ?? text),
   isoDate,
 );
+
+/** The same of a day that has been: a year of two digits is the last such year. */
+export const typedBirthday = v.pipe(
+  v.string(),
+  v.transform((text) => parseDayMonthYear(text, new Date().getUTCFullYear()) ?? text),
+  isoDate,
+);

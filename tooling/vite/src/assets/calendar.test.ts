@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarFile } from "./calendar.ts";
+import { calendarFile, stampCalendar } from "./calendar.ts";
 
 const brand = { id: "kanarya", name: "Kanarya Mobil" };
 const event = {
@@ -36,4 +36,14 @@ test("has no line over 75 bytes, and a folded one reads as before", () => {
   const file = calendarFile(brand, long, "de", ORIGIN);
   expect(Math.max(...linesOf(file).map((line) => Buffer.byteLength(line)))).toBe(75);
   expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${long.name.de}\r\n`);
+});
+
+test("what is fetched later has later stamps, by which a calendar replaces what it has", () => {
+  const built = calendarFile(brand, event, "de", ORIGIN);
+  const [first, second] = ["2026-11-28T10:00:00Z", "2026-11-28T10:01:00Z"].map((at) => linesOf(stampCalendar(built, Date.parse(at))));
+  expect(first).toContain("DTSTAMP:20261128T100000Z");
+  const sequence = (lines: readonly string[] | undefined) => Number(lines?.find((line) => line.startsWith("SEQUENCE:"))?.slice(9));
+  expect(sequence(second)).toBe(sequence(first) + 1);
+  // An integer of the format has 31 bits (RFC 5545, 3.3.8).
+  expect(sequence(linesOf(stampCalendar(built, Date.parse("2100-01-01T00:00:00Z"))))).toBeLessThan(2 ** 31);
 });

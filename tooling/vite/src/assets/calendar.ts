@@ -15,8 +15,9 @@ export function calendarFile(brand: Pick<Brand, "id" | "name">, event: FanEvent,
     `PRODID:-//${text(brand.name)}//${language.toUpperCase()}`,
     "BEGIN:VEVENT",
     `UID:${event.slug}-${brand.id}@${new URL(origin).host}`,
-    // When it was written, which a build must not tell; a later date replaces this one all the same.
-    `DTSTAMP:${moment(event.startsAt)}`,
+    // When it was written, and how often: a build must not tell, so the server does that hands it out.
+    "DTSTAMP:19700101T000000Z",
+    "SEQUENCE:0",
     `DTSTART:${moment(event.startsAt)}`,
     `DTEND:${moment(event.endsAt)}`,
     `SUMMARY:${name}`,
@@ -52,14 +53,21 @@ export function correctCalendar(file: string, body: string): string {
   const [, json] = /<script type="application\/ld\+json">([^<]*"SportsEvent"[^<]*)<\/script>/.exec(body) ?? [];
   if (json === undefined) return file;
   const { startDate, endDate, location, eventStatus } = v.parse(FACTS, JSON.parse(json));
-  const now = {
-    DTSTAMP: moment(new Date().toISOString()),
+  return withLines(file, {
     DTSTART: moment(startDate),
     DTEND: moment(endDate),
     LOCATION: text(location.name),
     STATUS: STATUS[eventStatus.split("/").at(-1) ?? ""] ?? "CONFIRMED",
-  };
-  return Object.entries(now).reduce(
+  });
+}
+
+/** The file as it is handed out at a moment: both stamps grow with time, so that it replaces every one that was fetched before. */
+export function stampCalendar(file: string, atMs: number): string {
+  return withLines(file, { DTSTAMP: moment(new Date(atMs).toISOString()), SEQUENCE: String(Math.floor(atMs / 60_000)) });
+}
+
+function withLines(file: string, lines: Readonly<Record<string, string>>): string {
+  return Object.entries(lines).reduce(
     (all, [name, value]) => all.replace(new RegExp(`^${name}:.*(?:\\r\\n .*)*`, "m"), () => fold(`${name}:${value}`)),
     file,
   );

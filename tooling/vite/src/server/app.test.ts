@@ -114,6 +114,12 @@ describe("documents", () => {
     }
   });
 
+  test("a password manager finds where the password is changed, and that nothing else is to be found beside it", async () => {
+    const answer = await get("/.well-known/change-password");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/dashboard/account/profile#access"]);
+    expect((await get("/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200")).status).toBe(404);
+  });
+
   test("a trailing slash leads to the address without it", async () => {
     const answer = await get("/tarife/?a=1");
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/tarife?a=1"]);

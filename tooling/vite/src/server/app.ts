@@ -38,6 +38,9 @@ const FORM_BYTES = 64 * 1024;
 /** The worker that opens the club offline: a browser looks for a new one at each document, and it may fetch from here alone. */
 const WORKER = "/sw.js";
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+/** Where a password manager sends a fan to change the password (W3C, A Well-Known URL for Changing Passwords). */
+const CHANGE_PASSWORD = "/.well-known/change-password";
+const PASSWORD_PAGE = "/dashboard/account/profile#access";
 const PASSED_ON = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 /** The club's web server without a port: documents by language, files from memory, /api and /c from the operator. */
@@ -63,6 +66,7 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     });
   }
 
+  app.get(CHANGE_PASSWORD, () => new Response(null, { status: 302, headers: { location: PASSWORD_PAGE, "cache-control": REVALIDATE } }));
   app.get("*", async (c) => {
     const url = new URL(c.req.url);
     // A path that begins with two slashes would lead to another host when it is sent back as a location.

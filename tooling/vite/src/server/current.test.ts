@@ -131,7 +131,8 @@ test("once staff have moved the match its page, description, calendar file and t
     "UID:derby-muster@muster.example",
   ])
     expect(lines).toContain(line);
-  expect(lines.filter((line) => line.startsWith("DTSTART"))).toHaveLength(1);
+  for (const name of ["DTSTART", "DTSTAMP", "SEQUENCE"]) expect(lines.filter((line) => line.startsWith(name))).toHaveLength(1);
+  expect(lines).not.toContain("SEQUENCE:0");
 });
 
 test("a page that was drawn anew is as small as a built one, and made once for as long as nothing more changes", async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Language } from "@tribun/domain";
-import { correctCalendar } from "../assets/calendar.ts";
+import { correctCalendar, stampCalendar } from "../assets/calendar.ts";
 import { policyOf } from "../prerender/csp.ts";
 import { wholeAddresses } from "../prerender/json-ld.ts";
 import { redrawnHtml, renewedShell } from "../prerender/page-html.ts";
@@ -72,12 +72,13 @@ export function currentPages({ site, files, renderer, operatorUrl }: Options) {
   return {
     /** The document of a page; undefined where what the build drew still holds. */
     page: find,
-    /** The calendar file at a path; undefined where it is none, or still as it was built. */
+    /** The calendar file at a path, as it is at this moment; undefined where it is none. */
     async calendar(path: string): Promise<StoredFile | undefined> {
       const [, page = "", language = ""] = CALENDAR.exec(path) ?? [];
       const built = files.get(path.slice(1));
       const now = built && (language === "de" || language === "tr") ? await find(language, page) : undefined;
-      return built && now?.body !== undefined ? fileOf(built.type, correctCalendar(text(built), now.body)) : undefined;
+      if (!built || page === "") return undefined;
+      return fileOf(built.type, stampCalendar(now?.body === undefined ? text(built) : correctCalendar(text(built), now.body), Date.now()));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readableText } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { changedUser, foundUser, profileChange } from "../schemas/account.ts";
@@ -19,7 +20,12 @@ export const searchUsers = defineCall({
   auth: "staff",
   summary: "Finds fans of the club by e-mail, phone or name; staff only, 403 for everybody else (A9)",
   query: v.object({
-    query: v.pipe(v.string("query.required"), v.trim(), v.minLength(2, "query.required"), v.maxLength(100, "text.tooLong")),
+    query: v.pipe(
+      v.string("query.required"),
+      v.transform(readableText),
+      v.minLength(2, "query.required"),
+      v.maxLength(100, "text.tooLong"),
+    ),
   }),
   payload: v.array(foundUser),
   codes: ["1041"],

@@ -1,4 +1,4 @@
-import { email, mobilePhone, newPassword } from "@tribun/domain";
+import { email, machineRead, machineText, mobilePhone, newPassword, normaliseEmail, readableText, typedPassword } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { instant, nothing } from "../schemas/common.ts";
@@ -7,8 +7,10 @@ import { registerForm, tokens } from "../schemas/user.ts";
 const otpTicket = v.object({ otpId: v.string(), expiresAt: instant, resendAt: instant });
 const otpAnswer = v.object({
   otpId: v.pipe(v.string(), v.maxLength(64)),
-  code: v.pipe(v.string("otp.required"), v.trim(), v.nonEmpty("otp.required"), v.regex(/^\d{6}$/, "otp.invalid")),
+  code: v.pipe(machineRead("otp.required"), v.regex(/^\d{6}$/, "otp.invalid")),
 });
+
+const typed = v.optional(v.pipe(v.string(), v.transform(readableText), v.maxLength(254, "text.tooLong")));
 
 export const register = defineCall({
   id: "register",
@@ -41,6 +43,27 @@ export const checkEmailGet = defineCall({
   summary: "The same by query parameter",
   query: v.object({ email }),
   payload: v.object({ available: v.boolean() }),
+  codes: [],
+});
+export const checkPassword = defineCall({
+  id: "checkPassword",
+  method: "POST",
+  path: "/api/auth/check-password",
+  auth: "optional",
+  limit: { max: 60, seconds: 60 },
+  summary: "Says why a new password would be refused that holds to all rules, so that a page can tell it before it is sent",
+  body: v.object({
+    password: typedPassword("password.required"),
+    /** Whose it will be, as far as it is typed; a session or the token of a reset names its own account. */
+    firstName: typed,
+    lastName: typed,
+    companyName: typed,
+    birthday: typed,
+    email: v.optional(v.pipe(v.string(), v.transform(normaliseEmail), v.maxLength(254, "text.tooLong"))),
+    phone: v.optional(v.pipe(v.string(), v.transform(machineText), v.maxLength(40, "text.tooLong"))),
+    resetToken: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+  }),
+  payload: v.object({ refused: v.optional(v.picklist(["password.known", "password.personal"])) }),
   codes: [],
 });
 export const phoneOtp = defineCall({

@@ -1,7 +1,7 @@
-import { TARIFF_TYPES } from "@tribun/domain";
+import { machineText, TARIFF_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { id, instant } from "../schemas/common.ts";
+import { code, id, instant } from "../schemas/common.ts";
 import { coupon, productPlan, registryNumber, sheetVersion, tariff, tariffByItself } from "../schemas/tariff.ts";
 
 const flag = v.pipe(
@@ -70,7 +70,7 @@ export const couponCode = defineCall({
   auth: "optional",
   limit: { max: 10, seconds: 60 },
   summary: "Looks a coupon up",
-  params: v.object({ code: v.pipe(v.string(), v.maxLength(40)) }),
+  params: v.object({ code }),
   query: v.object({ tariffId: v.optional(id) }),
   payload: coupon,
   codes: ["1101", "1102", "1103"],
@@ -87,7 +87,7 @@ export const phoneRegistries = defineCall({
     kind: v.optional(v.picklist(["general", "private"])),
     keywordType: v.optional(v.pipe(v.string(), v.regex(/^[0-5]$/), v.transform(Number))),
     /** Digits anywhere in the number; `x` stands for any digit. */
-    digits: v.optional(v.pipe(v.string(), v.maxLength(12), v.regex(/^[\dxX]*$/))),
+    digits: v.optional(v.pipe(v.string(), v.transform(machineText), v.maxLength(12), v.regex(/^[\dxX]*$/))),
     random: v.optional(flag),
     /** The free ones of one block of a hundred neighbours, by their ends; `page` counts blocks, the fullest first. */
     block: v.optional(flag),

@@ -1,4 +1,4 @@
-import { isoDate } from "@tribun/domain";
+import { isoDate, normaliseEmail, readableText } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
@@ -52,8 +52,8 @@ export const decideDeclaration = defineCall({
     v.object({
       decision: v.literal("accept"),
       /** Phone or order number and address of the contract where they differ from what was declared. */
-      contract: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, "text.tooLong"))),
-      email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254, "text.tooLong"))),
+      contract: v.optional(v.pipe(v.string(), v.transform(readableText), v.maxLength(60, "text.tooLong"))),
+      email: v.optional(v.pipe(v.string(), v.transform(normaliseEmail), v.maxLength(254, "text.tooLong"))),
       /** Last day of a contract that is terminated for good cause; the wanted day or today without it. */
       endsOn: v.optional(isoDate),
     }),

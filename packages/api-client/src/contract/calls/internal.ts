@@ -1,3 +1,4 @@
+import { ungrouped } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant, money, nothing } from "../schemas/common.ts";
@@ -38,7 +39,7 @@ export const deviceDetail = defineCall({
   auth: "internal",
   limit,
   summary: `A phone by the first eight digits of its IMEI, or by the whole of it. ${INTERNAL}`,
-  params: v.object({ tac: v.pipe(v.string(), v.regex(/^\d{8,16}$/)) }),
+  params: v.object({ tac: v.pipe(v.string(), v.transform(ungrouped), v.regex(/^\d{8,16}$/)) }),
   payload: device,
   codes: ["1022"],
 });

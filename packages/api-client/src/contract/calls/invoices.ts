@@ -1,3 +1,4 @@
+import { machineText, readableText } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id } from "../schemas/common.ts";
@@ -89,7 +90,7 @@ export const namePayoutAccount = defineCall({
   params: byId,
   /** Checked by the operator, so that no browser loads the rules of bank accounts. */
   body: v.object({
-    iban: v.pipe(v.string(), v.maxLength(50, "text.tooLong")),
+    iban: v.pipe(v.string(), v.transform(machineText), v.maxLength(50, "text.tooLong")),
     holder: v.pipe(v.string(), v.maxLength(140, "text.tooLong")),
   }),
   payload: payout,
@@ -104,7 +105,7 @@ export const settlePayout = defineCall({
   summary: "Says that a person has sent the money; staff only",
   params: byId,
   /** What the bank calls the transfer: the proof for the books. */
-  body: v.object({ reference: v.pipe(v.string(), v.trim(), v.regex(/^[\w ./:-]{1,60}$/)) }),
+  body: v.object({ reference: v.pipe(v.string(), v.transform(readableText), v.regex(/^[\w ./:-]{1,60}$/)) }),
   payload: payout,
   codes: [],
 });

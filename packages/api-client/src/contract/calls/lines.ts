@@ -1,4 +1,4 @@
-import { city, houseNumber, postalCode, SIM_TYPES, street } from "@tribun/domain";
+import { city, houseNumber, machineText, postalCode, SIM_TYPES, street } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { iccid, id } from "../schemas/common.ts";
@@ -60,7 +60,7 @@ export const simReplace = defineCall({
     simType: v.picklist(SIM_TYPES, "simType.required"),
     reason: v.picklist(["lost", "stolen", "defect", "newDevice"]),
     /** Device that the eSIM is for; any device without one. */
-    eid: v.optional(v.pipe(v.string(), v.maxLength(50))),
+    eid: v.optional(v.pipe(v.string(), v.transform(machineText), v.maxLength(50))),
     /** Where the card goes; the address of the account without one. */
     deliveryAddress: v.optional(v.object({ street, houseNumber, postalCode, city })),
   }),

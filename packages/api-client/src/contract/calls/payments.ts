@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from "@tribun/domain";
+import { machineText, PAYMENT_METHODS } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, nothing } from "../schemas/common.ts";
@@ -25,8 +25,8 @@ export const addPaymentMethod = defineCall({
     /** An unknown one is 1032. */
     type: v.picklist(PAYMENT_METHODS, "paymentType.invalid"),
     /** Direct debit: any SEPA account; one from elsewhere, such as TR, is refused with a rule of its own. */
-    iban: v.optional(v.pipe(v.string(), v.maxLength(42, "iban.invalid"))),
-    holder: v.optional(v.pipe(v.string(), v.maxLength(70, "holder.required"))),
+    iban: v.optional(v.pipe(v.string(), v.transform(machineText), v.maxLength(42, "iban.invalid"))),
+    holder: v.optional(v.pipe(v.string(), v.maxLength(140, "holder.tooLong"))),
     mandateAccepted: v.optional(v.boolean()),
     /** All others: what the provider's own form gave. */
     token: v.optional(v.pipe(v.string(), v.maxLength(255, "paymentToken.required"))),

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@tribun/domain";
+import { LANGUAGES, machineCode, machineRead } from "@tribun/domain";
 import * as v from "valibot";
 
 /** Cents with their currency (flows §4.7). */
@@ -12,7 +12,9 @@ export const uuid = v.pipe(v.string(), v.uuid());
 export const language = v.picklist(LANGUAGES);
 export const nothing = v.object({});
 /** The number of a SIM card, as typed. */
-export const iccid = v.pipe(v.string("iccid.required"), v.nonEmpty("iccid.required"), v.maxLength(40));
+export const iccid = v.pipe(machineRead("iccid.required"), v.maxLength(40));
+/** A code of ours as typed: a coupon, an invitation, a campaign. Compared in capitals. */
+export const code = v.pipe(v.string(), v.transform(machineCode), v.maxLength(40, "text.tooLong"));
 /** Address of a picture on the operator, the same origin as /api; it always answers. `alt` is empty where the picture only decorates. */
 export const picture = v.object({ url: v.string(), width: v.number(), height: v.number(), alt: v.string() });
 export type Picture = v.InferOutput<typeof picture>;

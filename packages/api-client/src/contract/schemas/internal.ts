@@ -1,4 +1,4 @@
-import { city, houseNumber, isoDate, line, postalCode, street } from "@tribun/domain";
+import { city, houseNumber, isoDate, line, machineText, postalCode, readableText, street } from "@tribun/domain";
 import * as v from "valibot";
 import { uuid } from "./common.ts";
 import { SHOP_SERVICES } from "./fan-service.ts";
@@ -13,7 +13,7 @@ export const distributorInput = v.object({
   houseNumber,
   postalCode,
   city,
-  phone: v.pipe(v.string(), v.regex(/^\+49\d{5,13}$/)),
+  phone: v.pipe(v.string(), v.transform(machineText), v.regex(/^\+49\d{5,13}$/)),
   hours: v.pipe(v.array(v.object({ day: whole(1, 7), from: time, to: time })), v.maxLength(14)),
   services: v.pipe(v.array(v.picklist(SHOP_SERVICES)), v.maxLength(SHOP_SERVICES.length)),
 });
@@ -25,7 +25,7 @@ export const device = v.object({ tac: v.string(), name: v.string(), esim: v.bool
 export const returnReport = v.object({
   evidence: v.picklist(["arrived", "dispatched"]),
   /** The warehouse's entry or the carrier's parcel number: the proof for the books. */
-  reference: v.pipe(v.string(), v.trim(), v.regex(/^[\w./:-]{1,60}$/)),
+  reference: v.pipe(v.string(), v.transform(readableText), v.regex(/^[\w./:-]{1,60}$/)),
 });
 export type ReturnReport = v.InferOutput<typeof returnReport>;
 

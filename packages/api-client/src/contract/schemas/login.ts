@@ -1,7 +1,12 @@
-import { email, mobilePhone } from "@tribun/domain";
+import { email, mobilePhone, readableText } from "@tribun/domain";
 import * as v from "valibot";
 
-const identifier = v.pipe(v.string("identifier.required"), v.trim(), v.nonEmpty("identifier.required"), v.maxLength(254, "text.tooLong"));
+const identifier = v.pipe(
+  v.string("identifier.required"),
+  v.transform(readableText),
+  v.nonEmpty("identifier.required"),
+  v.maxLength(254, "text.tooLong"),
+);
 const password = v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200, "text.tooLong"));
 
 /** What a page asks for: e-mail or phone in one field (A16). */

@@ -8,6 +8,7 @@ import {
   isoDate,
   KeywordType,
   lastName,
+  machineText,
   MNP_TYPES,
   mobilePhone,
   NUMBER_TYPES,
@@ -18,7 +19,7 @@ import {
   street,
 } from "@tribun/domain";
 import * as v from "valibot";
-import { iccid, id } from "./common.ts";
+import { code, iccid, id } from "./common.ts";
 import { productOptions } from "./order.ts";
 
 export const orderUserInfo = v.object({
@@ -58,7 +59,7 @@ export const basket = v.object({
       donatingProvider: v.object({ id, name: v.pipe(v.string(), v.maxLength(80)) }),
       mnpType: v.picklist(MNP_TYPES, "mnpType.required"),
       msisdn: mobilePhone,
-      donorCustomerNumber: v.optional(v.pipe(v.string(), v.maxLength(40))),
+      donorCustomerNumber: v.optional(v.pipe(v.string(), v.transform(machineText), v.maxLength(40))),
       /** Last day of the contract at the donor, where the fan knows it. */
       contractEnd: v.optional(isoDate),
     }),
@@ -69,7 +70,7 @@ export const basket = v.object({
    * has one jersey, which `productOptions` describes, so each must be the plan named there: another one is a 400.
    */
   formPlans: v.optional(v.pipe(v.array(id), v.maxLength(10))),
-  couponCode: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  couponCode: v.optional(code),
 });
 export type Basket = v.InferInput<typeof basket>;
 

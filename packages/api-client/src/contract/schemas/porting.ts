@@ -1,4 +1,4 @@
-import { firstName, isoDate, lastName, MNP_TYPES, PORTING_REASONS, PORTING_STATES } from "@tribun/domain";
+import { firstName, isoDate, lastName, machineRead, MNP_TYPES, PORTING_REASONS, PORTING_STATES } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
 
@@ -41,9 +41,7 @@ export type Porting = v.InferOutput<typeof porting>;
 export const portingCorrection = v.object({
   donatingProvider: v.optional(v.object({ id })),
   mnpType: v.optional(v.picklist(MNP_TYPES, "mnpType.required")),
-  donorCustomerNumber: v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty("donorCustomerNumber.required"), v.maxLength(40, "text.tooLong")),
-  ),
+  donorCustomerNumber: v.optional(v.pipe(machineRead("donorCustomerNumber.required"), v.maxLength(40, "text.tooLong"))),
   contractEnd: v.optional(isoDate),
   holder: v.optional(v.object({ firstName: v.optional(firstName), lastName: v.optional(lastName), birthday: v.optional(isoDate) })),
 });

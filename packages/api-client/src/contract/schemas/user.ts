@@ -16,10 +16,11 @@ import {
   salutation,
   street,
   taxNumber,
+  typedPassword,
   vatId,
 } from "@tribun/domain";
 import * as v from "valibot";
-import { day, id, instant, language } from "./common.ts";
+import { code, day, id, instant, language } from "./common.ts";
 
 export const consents = v.object({ email: v.boolean(), sms: v.boolean(), phone: v.boolean(), push: v.boolean(), profiling: v.boolean() });
 
@@ -146,7 +147,7 @@ export const registerForm = v.object({
   city,
   deliveryAddress: v.optional(address),
   password: newPassword,
-  passwordConfirmation: v.string("passwordConfirmation.required"),
+  passwordConfirmation: typedPassword("passwordConfirmation.required"),
   /** Its reading (four digits or 3 to 20 characters) is the operator's setting; checked there (A1). */
   keyword: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
   terms: v.literal(true, "terms.required"),
@@ -154,7 +155,7 @@ export const registerForm = v.object({
   /** Version of the words that were shown beside the consents (L28). */
   consentTextVersion: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
   phoneVerificationToken: v.pipe(v.string("phoneVerification.required"), v.nonEmpty("phoneVerification.required"), v.maxLength(2000)),
-  invitationCode: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  campaignCode: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  invitationCode: v.optional(code),
+  campaignCode: v.optional(code),
 });
 export type RegisterForm = v.InferInput<typeof registerForm>;

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
+import { machineCode } from "@tribun/domain";
 import { useFailureText } from "@tribun/forms";
 import { useLanguage, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
@@ -31,7 +32,7 @@ export function CouponForm() {
   const apply = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const code = typed.trim().toUpperCase();
+    const code = machineCode(typed);
     if (busy) return;
     if (code === "") return setRefused({ rule: "coupon.required" });
     if (code.length > LONGEST_CODE) return setRefused({ cause: new ApiError("1101") });
@@ -55,6 +56,7 @@ export function CouponForm() {
         name="couponCode"
         autoComplete="off"
         autoCapitalize="characters"
+        exact
         value={typed}
         onChange={(couponTyped) => change((current) => ({ ...current, couponTyped }))}
         error={error}

@@ -1,4 +1,4 @@
-import { isEid } from "@tribun/domain";
+import { isEid, normaliseEid } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { TextField } from "@tribun/ui-kit";
@@ -26,7 +26,7 @@ export function EidCheck() {
         value={eid}
         // As settings show it, in groups.
         onChange={(typed) => {
-          setEid(typed.replace(/\s/g, ""));
+          setEid(normaliseEid(typed));
           setLeft(false);
         }}
         onBlur={() => setLeft(true)}

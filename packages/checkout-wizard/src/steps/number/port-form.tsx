@@ -108,6 +108,7 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
             value={choice.contractEnd ?? ""}
             onChange={(contractEnd) => put({ contractEnd })}
             error={errorOf("contractEnd")}
+            era="future"
             autoComplete="off"
           />
           <p role="status">{endHolds && t("form.end.day", { date: dayOf("VTEN", end) })}</p>

@@ -1,4 +1,5 @@
 import { type Call, contract } from "@tribun/api-client/contract";
+import { languageAccepted } from "@tribun/domain";
 
 const SHARED = Object.values<Call>(contract)
   .filter((call) => call.shared)
@@ -11,7 +12,7 @@ export const callAt = (path: string): Call | undefined => SHARED.find(({ pattern
 export function keyOf(url: string, given: (name: string) => string | undefined): string {
   const header = (name: string) => given(name) ?? "";
   const chosen = /(?:^|;\s*)lang=(tr|de)(?:;|$)/.exec(header("cookie"))?.[1] ?? "";
-  const wanted = header("accept-language").slice(0, 8);
+  const wanted = languageAccepted(header("accept-language")) ?? "";
   const club = `${header("x-team-id")}\n${header("x-language-code")}\n${header("x-forwarded-host")}\n${header("origin")}`;
   return `${meantBy(url)}\n${chosen}\n${wanted}\n${club}`;
 }

@@ -1,5 +1,5 @@
 import type { User } from "@tribun/api-client/contract";
-import { HOUR_MS } from "@tribun/domain";
+import { HOUR_MS, readableEmail } from "@tribun/domain";
 import { randomBytes } from "node:crypto";
 import type { Language } from "@tribun/domain";
 import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
@@ -95,7 +95,7 @@ export async function pendingLinks(db: Db, fan: UserRow, now: Date): Promise<Pic
   return Object.fromEntries(
     links.map((link) => [
       link.purpose === "address" ? "pendingEmail" : "pendingConsent",
-      { email: link.email, until: link.expiresAt.toISOString() },
+      { email: readableEmail(link.email), until: link.expiresAt.toISOString() },
     ]),
   );
 }

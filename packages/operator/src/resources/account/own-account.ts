@@ -1,4 +1,5 @@
 import type { User } from "@tribun/api-client/contract";
+import { readableEmail } from "@tribun/domain";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema/users.ts";
@@ -29,7 +30,7 @@ export function toUser(row: UserRow, hasLine: boolean, badges: User["badges"]): 
   return {
     id: row.id,
     customerType: row.customerType,
-    email: row.email,
+    email: readableEmail(row.email),
     emailVerified: row.emailVerified,
     ...(row.phone !== null && { phoneNumber: row.phone }),
     firstName: row.firstName,

@@ -46,6 +46,28 @@ test("staff find fans of their club by address, name in parts and phone in any s
   ]);
 });
 
+test("staff find a fan however the name or the address is typed", async () => {
+  const { accessToken: token } = await newFan(operator, { firstName: "Çağlar", lastName: "Işıl-Weiß", email: "ilkay-1@müller-isil.de" });
+  const staff = await asStaff();
+  const { id } = await operator.call(me, undefined, { token });
+  const typed = [
+    "ışıl weiss",
+    "ISIL CAGLAR",
+    "Isil Caglar",
+    "çağlar işıl",
+    "lar\u200b WEISS",
+    "İlkay\u20111@müller-isil.de",
+    "xn--mller-isil",
+  ];
+  for (const query of typed) {
+    const found = await operator.call(searchUsers, { query: { query } }, staff);
+    expect(
+      found.map((fan) => fan.id),
+      query,
+    ).toEqual([id]);
+  }
+});
+
 test("a genuine token of a deleted account is 1041 where the fan is asked for", async () => {
   const { accessToken: token } = await newFan(operator);
   const { id } = await operator.call(me, undefined, { token });

@@ -1,7 +1,8 @@
 import { searchUsers } from "@tribun/api-client/contract";
-import { normalisePhone } from "@tribun/domain";
-import { and, asc, eq, ilike, isNull, ne, or, sql } from "drizzle-orm";
+import { normaliseEmail, normalisePhone, readableEmail, searchKey } from "@tribun/domain";
+import { and, asc, eq, isNull, like, ne, or, sql } from "drizzle-orm";
 import { lines } from "../../db/schema/lines.ts";
+import { searchKeyOf } from "../../db/search-key.ts";
 import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
@@ -12,8 +13,10 @@ const MOST = 50;
 export const searchRoutes = [
   route(searchUsers, async ({ query: { query }, ctx }) => {
     ctx.log.info({ staff: ctx.user.id }, "fans looked up");
-    const part = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+    const address = `%${normaliseEmail(query).replace(/[\\%_]/g, "\\$&")}%`;
     const phone = normalisePhone(query);
+    const names = searchKeyOf(sql`concat_ws(' ', ${users.firstName}, ${users.lastName}, ${users.companyName})`);
+    const words = searchKey(query).split(" ").filter(Boolean);
     const rows = await ctx.db
       .select({
         user: users,
@@ -25,9 +28,8 @@ export const searchRoutes = [
           eq(users.teamId, ctx.team.id),
           isNull(users.deletedAt),
           or(
-            ilike(users.email, part),
-            ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, part),
-            ilike(users.companyName, part),
+            like(users.email, address),
+            words.length === 0 ? undefined : and(...words.map((word) => like(names, `%${word}%`))),
             phone === undefined ? undefined : eq(users.phone, phone),
           ),
         ),
@@ -40,7 +42,7 @@ export const searchRoutes = [
       customerType: user.customerType,
       firstName: user.firstName,
       lastName: user.lastName,
-      email: user.email,
+      email: readableEmail(user.email),
       ...(user.phone !== null && { phoneNumber: user.phone }),
       city: user.city,
       hasLine,

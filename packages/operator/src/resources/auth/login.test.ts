@@ -22,6 +22,19 @@ describe("login", () => {
     }
   });
 
+  test("by what a Turkish keyboard, a card of contacts or another computer makes of it", async () => {
+    const email = "ilkay-1@müller.de";
+    const password = "Zeytin-Dağı-9!";
+    const { form } = await newFan(operator, { email, password, passwordConfirmation: password.normalize("NFD") });
+    const own = email.replace("müller", "xn--mller-kva");
+    const typed = [email.replace("i", "İ"), email.replace("i", "ı").toUpperCase(), email.replace("-", "\u2011"), own];
+    for (const identifier of [...typed, `\u202a${form.phone.replace("+49", "+49 ")}\u202c`]) {
+      const { accessToken } = await operator.call(login, { body: { identifier, password: form.password } });
+      expect(await operator.call(me, undefined, { token: accessToken })).toMatchObject({ email });
+    }
+    await operator.call(login, { body: { email, password: form.password.normalize("NFD") } });
+  });
+
   test("by a field that says which of the two it is", async () => {
     const { form } = await newFan(operator);
     const { email, phone, password } = form;

@@ -1,5 +1,5 @@
 import { login, refresh } from "@tribun/api-client/contract";
-import { normalisePhone } from "@tribun/domain";
+import { normaliseEmail, normalisePhone } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { rateLimits, users } from "../../db/schema/users.ts";
 import { limitSource } from "../../http/client-ip.ts";
@@ -23,7 +23,7 @@ export const loginRoute = route(login, async ({ body, ctx }) => {
   const { db, team, deps, clock } = ctx;
   const { identifier = "" } = body;
   const phone = body.phone ?? (identifier.includes("@") ? undefined : normalisePhone(identifier));
-  const account = phone ?? body.email ?? identifier.toLowerCase();
+  const account = phone ?? body.email ?? normaliseEmail(identifier);
   const [fan] = await db
     .select()
     .from(users)

@@ -1,5 +1,5 @@
 import type { registerForm } from "@tribun/api-client/contract";
-import { accountBirthday, identityValidity, isBirthYear, isDocumentNumber, keyword, type KeywordRule } from "@tribun/domain";
+import { accountBirthday, documentNumber, identityValidity, isBirthYear, keyword, type KeywordRule } from "@tribun/domain";
 import * as v from "valibot";
 import type { FieldError } from "../../http/problem.ts";
 import { passwordFault } from "../../security/known-passwords.ts";
@@ -41,8 +41,7 @@ export function registerErrors(form: Form, settings: Settings): FieldError[] {
   if (identity.some((part) => part !== undefined)) {
     if (form.documentType === undefined) refuse("documentType", "documentType.required");
     if (form.identityNumber === undefined) refuse("identityNumber", "identityNumber.required");
-    else if (form.documentType && !isDocumentNumber(form.documentType, form.identityNumber))
-      refuse("identityNumber", "identityNumber.invalid");
+    else if (form.documentType) hold("identityNumber", documentNumber(form.documentType), form.identityNumber);
     hold("identityValidityDate", identityValidity(today), form.identityValidityDate);
   }
   return errors;

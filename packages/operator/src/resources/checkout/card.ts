@@ -1,8 +1,5 @@
-import { germanDay, luhnDigit } from "@tribun/domain";
+import { germanDay, luhnDigit, machineText, readableText, ungrouped } from "@tribun/domain";
 import type { CardEnd } from "../../providers/payment/payment.ts";
-
-/** Separators that people and cards write between digits. */
-const MARKS = /[\s./-]/g;
 
 export type CardRule =
   | "cardNumber.required"
@@ -27,15 +24,15 @@ export type CardErrors = {
  * code have to be typed again whatever they were, because nothing keeps them. `nowMs` is the operator's clock.
  */
 export function readCard(typed: TypedCard, nowMs: number): { readonly errors: CardErrors; readonly card?: CardEnd } {
-  const digits = typed.number.replace(MARKS, "");
+  const digits = ungrouped(typed.number);
   const number = digits === "" ? "cardNumber.required" : isCardNumber(digits) ? undefined : "cardNumber.invalid";
   const expiry = expiryRule(typed.expiry, nowMs);
-  const code = new RegExp(`^\\d{${brandOf(digits) === "Amex" ? 4 : 3}}$`).test(typed.code.trim()) ? undefined : "cardCode.invalid";
+  const code = new RegExp(`^\\d{${brandOf(digits) === "Amex" ? 4 : 3}}$`).test(machineText(typed.code)) ? undefined : "cardCode.invalid";
   const errors: CardErrors = {
     ...(number && { cardNumber: number }),
     ...(expiry && { cardExpiry: expiry }),
     ...(code && { cardCode: code }),
-    ...(typed.holder.trim() === "" && { cardHolder: "cardHolder.required" as const }),
+    ...(readableText(typed.holder) === "" && { cardHolder: "cardHolder.required" as const }),
   };
   if (Object.keys(errors).length > 0) return { errors: { cardNumber: "cardNumber.again", cardCode: "cardCode.again", ...errors } };
   return { errors, card: { brand: brandOf(digits), lastFour: digits.slice(-4) } };
@@ -47,8 +44,9 @@ function isCardNumber(digits: string): boolean {
 
 /** MM/JJ or MM/JJJJ; a card holds until its month is over in Germany. */
 function expiryRule(typed: string, nowMs: number): CardRule | undefined {
-  if (typed.trim() === "") return "cardExpiry.required";
-  const [, month = "", year = ""] = /^(0?[1-9]|1[0-2])[\s./-]*((?:20)?\d\d)$/.exec(typed.trim()) ?? [];
+  const text = machineText(typed);
+  if (text === "") return "cardExpiry.required";
+  const [, month = "", year = ""] = /^(0?[1-9]|1[0-2])[./-]*((?:20)?\d\d)$/.exec(text) ?? [];
   if (month === "") return "cardExpiry.invalid";
   const last = `20${year.slice(-2)}-${month.padStart(2, "0")}`;
   return last < germanDay(nowMs).slice(0, 7) ? "cardExpiry.past" : undefined;

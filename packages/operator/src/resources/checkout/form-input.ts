@@ -27,6 +27,8 @@ export type PaymentInput =
   | { readonly method: "sepa"; readonly iban: string; readonly holder: string }
   | { readonly method: Exclude<PaymentMethodType, "sepa">; readonly card?: CardEnd | undefined };
 
+const HOLDER_RULES = ["holder.tooLong", "text.script", "text.unprintable"] as const;
+
 /** What a form without input shows. */
 export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false, cardExpiry: "", cardHolder: "" };
 
@@ -60,7 +62,7 @@ export function readForm(
   const holder = v.safeParse(accountHolder, typed.holder);
   const errors: FormErrors = {
     ...(!iban.success && { iban: ruleOf(iban.issues[0].message) }),
-    ...(!holder.success && { holder: holder.issues[0].message === "holder.tooLong" ? ("holder.tooLong" as const) : "holder.required" }),
+    ...(!holder.success && { holder: HOLDER_RULES.find((rule) => rule === holder.issues[0].message) ?? "holder.required" }),
     ...(!typed.mandate && { mandate: "mandate.required" as const }),
   };
   if (!iban.success || !holder.success || !typed.mandate) return { typed, errors };

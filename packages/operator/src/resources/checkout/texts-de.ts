@@ -119,6 +119,8 @@ export const checkoutDe: CheckoutTexts = {
     "cardCode.invalid": "Bitte gib die Prüfziffer ein: drei Ziffern, bei American Express vier.",
     "cardCode.again": "Bitte gib auch die Prüfziffer noch einmal ein.",
     "cardHolder.required": "Bitte gib den Namen ein, der auf der Karte steht.",
+    "text.script": "Bitte schreib den Namen mit lateinischen, griechischen oder kyrillischen Buchstaben.",
+    "text.unprintable": "Diese Angabe enthält ein Zeichen, das wir nicht verwenden können.",
     "mandate.required": "Bitte erteile das Mandat, damit wir abbuchen dürfen.",
   },
   notices: {

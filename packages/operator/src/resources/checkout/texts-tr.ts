@@ -119,6 +119,8 @@ export const checkoutTr: CheckoutTexts = {
     "cardCode.invalid": "Lütfen güvenlik kodunu yaz: üç rakam, American Express’te dört.",
     "cardCode.again": "Güvenlik kodunu da lütfen bir kez daha yaz.",
     "cardHolder.required": "Lütfen kartın üzerindeki adı yaz.",
+    "text.script": "Lütfen adı Latin, Yunan veya Kiril harfleriyle yaz.",
+    "text.unprintable": "Bu bilgide kullanamadığımız bir karakter var.",
     "mandate.required": "Tahsilat yapabilmemiz için lütfen talimatı ver.",
   },
   notices: {

@@ -92,6 +92,8 @@ export type CheckoutRule =
   | "iban.notSepa"
   | "holder.required"
   | "holder.tooLong"
+  | "text.script"
+  | "text.unprintable"
   | "mandate.required"
   | CardRule;
 export type NoticeKind =

@@ -10,19 +10,11 @@ import { Problem } from "../../http/problem.ts";
  * @throws Problem 1101 unknown or not valid now, 1102 not for this tariff, 1103 set up with an impossible value
  */
 export async function usableCoupon(db: Db, code: string, type: TariffType | undefined, now: Date): Promise<CouponRow> {
-  const [row] = await db
-    .select()
-    .from(coupons)
-    .where(eq(coupons.code, normaliseCode(code)));
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
   if (!row || now < row.validFrom || now >= row.validTo) throw new Problem("1101");
   if (type !== undefined && !row.appliesTo.includes(type)) throw new Problem("1102");
   if (!hasValue(row)) throw new Problem("1103");
   return row;
-}
-
-/** Codes are printed in capitals; a Turkish keyboard's ı and İ count as I. */
-export function normaliseCode(code: string): string {
-  return code.replace(/\s/g, "").replaceAll("ı", "I").replaceAll("İ", "I").toUpperCase();
 }
 
 /** What pricing needs of a coupon. */

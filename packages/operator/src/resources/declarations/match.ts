@@ -1,4 +1,4 @@
-import { formatPhone, normalisePhone } from "@tribun/domain";
+import { formatPhone, machineCode, normalisePhone } from "@tribun/domain";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
@@ -26,7 +26,7 @@ export type Named = { readonly teamId: number; readonly contract: string; readon
 export async function findContract(db: Db, named: Named, ownerId?: string): Promise<FoundContract | undefined> {
   // What is no phone number matches no phone number, not even the empty one of a record that was emptied.
   const phone = normalisePhone(named.contract);
-  const number = named.contract.replace(/\s/g, "").toUpperCase();
+  const number = machineCode(named.contract);
   const isOwn =
     ownerId === undefined
       ? or(eq(users.email, named.email), eq(sql`lower(${orders.person} ->> 'email')`, named.email))

@@ -1,6 +1,6 @@
 import type { RegisterForm } from "@tribun/api-client/contract";
 import { isSameName } from "@tribun/domain";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { users } from "../../db/schema/users.ts";
 
@@ -11,12 +11,11 @@ type Given = Pick<RegisterForm, "invitationCode" | "firstName" | "lastName" | "b
  * account. A wrong code is no reason to turn a fan away and is not told: an answer would let codes be tried.
  */
 export async function invitedBy(db: Db, teamId: number, { invitationCode, ...friend }: Given): Promise<string | null> {
-  const typed = invitationCode?.trim() ?? "";
-  if (typed === "") return null;
+  if (invitationCode === undefined || invitationCode === "") return null;
   const [inviter] = await db
     .select()
     .from(users)
-    .where(and(eq(users.teamId, teamId), inArray(users.invitationCode, [typed, typed.toUpperCase()]), isNull(users.deletedAt)));
+    .where(and(eq(users.teamId, teamId), eq(users.invitationCode, invitationCode), isNull(users.deletedAt)));
   if (!inviter || (isSameName(inviter, friend) && inviter.birthday === friend.birthday)) return null;
   return inviter.invitationCode;
 }

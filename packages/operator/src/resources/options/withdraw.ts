@@ -1,4 +1,4 @@
-import { germanDay, isPackPayable } from "@tribun/domain";
+import { germanDay, isPackPayable, machineCode } from "@tribun/domain";
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
@@ -64,7 +64,7 @@ type Named = Pick<DeclarationRow, "kind" | "teamId" | "contract" | "email" | "li
  */
 export async function findPurchase(db: Db, row: Named, ownerId?: string): Promise<{ order: PackOrderRow; fan: UserRow } | undefined> {
   if (row.kind !== "withdrawal") return undefined;
-  const number = row.contract.replace(/\s/g, "").toUpperCase();
+  const number = machineCode(row.contract);
   const known = row.lineId === null ? undefined : eq(packOrders.lineId, row.lineId);
   const isOwn = ownerId === undefined ? or(eq(users.email, row.email), known) : eq(users.id, ownerId);
   const { number: own, teamId, renewsPackId } = packOrders;

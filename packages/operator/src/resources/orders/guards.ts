@@ -1,5 +1,6 @@
 import type { CallParsed, tariffIntent } from "@tribun/api-client/contract";
 import {
+  documentNumber,
   ageOn,
   AGE_CONTRACT_MAX,
   AGE_CONTRACT_MIN,
@@ -8,7 +9,6 @@ import {
   germanDay,
   identityValidity,
   isBirthYear,
-  isDocumentNumber,
   keyword,
   type KeywordRule,
   otherThanAccount,
@@ -47,7 +47,7 @@ export function guardPerson(body: ParsedOrder, user: UserRow, tariff: TariffRow,
       info.identityValidityDate,
     ),
   );
-  if (!isDocumentNumber(info.documentType, info.identityNumber)) add("userInfo.identityNumber", ["identityNumber.invalid"]);
+  add("userInfo.identityNumber", rulesOf(documentNumber(info.documentType), info.identityNumber));
   if (info.keyword !== undefined) {
     add("userInfo.keyword", rulesOf(keyword(rule), info.keyword));
     if (isBirthYear(info.keyword, info.birthday)) add("userInfo.keyword", ["keyword.birthYear"]);

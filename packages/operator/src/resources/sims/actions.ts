@@ -1,5 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { germanDay, isCardLost, isEid, isIccid, normaliseIccid, SIM_REPLACEMENT_CENTS, simTransition, type SimType } from "@tribun/domain";
+import {
+  germanDay,
+  isCardLost,
+  isEid,
+  isIccid,
+  normaliseEid,
+  normaliseIccid,
+  SIM_REPLACEMENT_CENTS,
+  simTransition,
+  type SimType,
+} from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type SimReplacementRow, simReplacements } from "../../db/schema/line-care.ts";
@@ -104,7 +114,7 @@ export async function orderReplacement(
 }
 
 async function checkedEid(deps: Deps, db: Db, given: string | undefined): Promise<string | null> {
-  const eid = given?.replace(/\s/g, "");
+  const eid = given === undefined ? undefined : normaliseEid(given);
   if (!eid) return null;
   if (!isEid(eid)) throw validationProblem([{ field: "eid", rule: "eid.invalid" }]);
   if (!(await askPlatform(() => deps.providers.sim.checkEid(db, eid))))

@@ -42,6 +42,7 @@ export const AUTH_FIXTURES = {
   unsubscribePush: { prepare: () => ({}) },
   me: { prepare: () => ({}) },
   checkEmail: { prepare: () => ({ body: { email: "nobody@example.com" } }) },
+  checkPassword: { prepare: () => ({ body: { password: "Zeytin-Dalı-9" } }) },
   checkEmailGet: { prepare: () => ({ query: { email: "nobody@example.com" } }) },
   phoneOtp: {
     prepare: async ({ operator }) => {

@@ -1,6 +1,6 @@
-import { AddressFields, DeliveryFields } from "@tribun/forms";
+import { AddressFields, DeliveryFields, EmailField } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { CheckboxField, Notice, PhoneField, TextField, textLinkClass } from "@tribun/ui-kit";
+import { CheckboxField, Notice, PhoneField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import { useLogin } from "./use-login.ts";
 import type { RegistrationState } from "./use-registration.ts";
@@ -14,7 +14,7 @@ export function ContactSection({ state, withLine }: { state: RegistrationState; 
   const email = form.text("email");
   return (
     <>
-      <TextField
+      <EmailField
         {...email}
         onBlur={() => {
           email.onBlur();
@@ -22,20 +22,9 @@ export function ContactSection({ state, withLine }: { state: RegistrationState; 
         }}
         label={t("contact.email")}
         hint={t("contact.emailHint")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
       />
       {form.rules["email"] === "1048" && <KnownFan text={t("contact.emailTaken")} withLine={withLine} />}
-      <TextField
-        {...form.text("emailConfirmation")}
-        label={t("contact.emailConfirmation")}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        required
-      />
+      <EmailField {...form.text("emailConfirmation")} label={t("contact.emailConfirmation")} autoComplete="off" />
       <PhoneField
         {...form.text("phone")}
         onChange={changePhone}

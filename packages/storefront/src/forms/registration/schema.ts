@@ -16,12 +16,15 @@ import {
   keyword,
   type KeywordRule,
   lastName,
+  machineCode,
   mobilePhone,
   newPassword,
+  normaliseEmail,
   postalCode,
   salutation,
   street,
   taxNumber,
+  typedPassword,
   vatId,
 } from "@tribun/domain";
 import * as v from "valibot";
@@ -37,7 +40,7 @@ export type RegistrationSetting = {
 };
 
 const anything = v.string();
-const code = blankOr(v.pipe(v.string(), v.trim(), v.maxLength(40, "text.tooLong")));
+const code = blankOr(v.pipe(v.string(), v.transform(machineCode), v.maxLength(40, "text.tooLong")));
 
 /** The rules of the registration for what is chosen so far: business or private, with a line or without. */
 export function registrationSchema({ withLine, keywordRule, now, taken }: RegistrationSetting, values: RegistrationValues) {
@@ -66,7 +69,7 @@ export function registrationSchema({ withLine, keywordRule, now, taken }: Regist
         email,
         v.check((address) => !taken.has(address), "1048"),
       ),
-      emailConfirmation: v.pipe(v.string(), v.trim(), v.nonEmpty("emailConfirmation.required"), v.toLowerCase()),
+      emailConfirmation: v.pipe(v.string(), v.transform(normaliseEmail), v.nonEmpty("emailConfirmation.required")),
       phone: mobilePhone,
       street,
       houseNumber,
@@ -79,7 +82,7 @@ export function registrationSchema({ withLine, keywordRule, now, taken }: Regist
       deliveryCity: delivery ? city : anything,
       phoneVerificationToken: v.pipe(v.string(), v.nonEmpty("phoneVerification.required")),
       password: newPassword,
-      passwordConfirmation: v.pipe(v.string(), v.nonEmpty("passwordConfirmation.required")),
+      passwordConfirmation: typedPassword("passwordConfirmation.required"),
       keyword: withLine ? keyword(keywordRule) : anything,
       invitationCode: code,
       campaignCode: code,

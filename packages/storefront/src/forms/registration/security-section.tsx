@@ -20,6 +20,7 @@ const CONSENTS = [
 export function SecuritySection({ state, withLine }: { state: RegistrationState; withLine: boolean }) {
   const t = useText("auth");
   const { form } = state;
+  const { firstName, lastName, companyName, birthday, email, phone } = form.values;
   const { name, keywordRule } = useBrand();
   const legalLink = (href: string) => (words: string) => (
     <a href={href} {...NEW_TAB}>
@@ -29,7 +30,7 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
   return (
     <>
       <PhoneProofField state={state} withLine={withLine} />
-      <NewPasswordFields form={form} name="password" />
+      <NewPasswordFields form={form} name="password" owner={{ firstName, lastName, companyName, birthday, email, phone }} />
       {withLine && <KeywordField form={form} rule={keywordRule} />}
       <FieldRow>
         <TextField

@@ -1,3 +1,4 @@
+import { EmailField } from "@tribun/forms";
 import type { FieldSource } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { TextField } from "@tribun/ui-kit";
@@ -9,7 +10,7 @@ export function DeclarationFields({ form }: { readonly form: FieldSource<"name" 
     <>
       <TextField {...form.text("name")} label={t("cancellation.name")} autoComplete="name" required />
       <TextField {...form.text("contract")} label={t("cancellation.contract")} required />
-      <TextField {...form.text("email")} label={t("cancellation.email")} type="email" inputMode="email" autoComplete="email" required />
+      <EmailField {...form.text("email")} label={t("cancellation.email")} />
     </>
   );
 }

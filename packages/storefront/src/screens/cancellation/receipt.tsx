@@ -1,4 +1,4 @@
-import { unbroken } from "@tribun/domain";
+import { readableEmail, unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, ButtonLink, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
@@ -25,7 +25,8 @@ export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, 
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const text = unbroken(t("cancellation.receipt", { date: format.date(receivedAt), time: format.time(receivedAt), id: receiptId, email }));
+  const facts = { date: format.date(receivedAt), time: format.time(receivedAt), id: receiptId, email: readableEmail(email) };
+  const text = unbroken(t("cancellation.receipt", facts));
   const more = [...(ends === undefined ? [] : [ends]), ...(toConfirm ? [t("cancellation.toConfirm")] : [])];
   const copy = [title, text, ...more, "", ...content].join("\n");
   const signedIn = (

@@ -53,7 +53,7 @@ export function TerminateForm({ own }: { readonly own: OwnContract | undefined }
           <TextField {...form.text("reason")} label={t("cancellation.reason")} />
         </div>
         <DeclarationFields form={form} />
-        <DateField {...form.text("date")} label={t("cancellation.date")} hint={t("cancellation.dateHint")} />
+        <DateField {...form.text("date")} label={t("cancellation.date")} hint={t("cancellation.dateHint")} era="future" />
         <FormFailure error={form.failure} />
         <Button type="submit" name="form" value={terminate.name} busy={form.busy} busyLabel={t("cancellation.sending")}>
           {t("cancellation.terminate")}

@@ -1,4 +1,4 @@
-import { addWorkingDays, type CallBackTime, germanDay, holidaysIn, type LeadKind, unbroken } from "@tribun/domain";
+import { addWorkingDays, type CallBackTime, germanDay, holidaysIn, type LeadKind, readableEmail, unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
@@ -30,7 +30,7 @@ export function CorporateDone({ leadId, kind, email, phone, callBack }: Asked) {
     <div ref={box} tabIndex={-1} className={styles["form"]}>
       <Notice tone="ok" title={t("done.title")}>
         <p>{t("done.text", { date, time: t(`callBack.${callBack}`), phone: format.phone(phone) })}</p>
-        <p>{t("done.number", { id: leadId, email })}</p>
+        <p>{t("done.number", { id: leadId, email: readableEmail(email) })}</p>
       </Notice>
       <p>{t("done.urgent", { free: unbroken(hotline.freeNumber) })}</p>
       {kind === "business" && (

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { type Form, FormFailure, NameFields } from "@tribun/forms";
+import { EmailField, type Form, FormFailure, NameFields } from "@tribun/forms";
 import { CALL_BACK_TIMES, LEAD_KINDS } from "@tribun/domain";
 import { RichText, useText } from "@tribun/i18n";
 import { Button, CheckboxField, ErrorSummary, FieldRow, PhoneField, RadioCards, TextField, textLinkClass } from "@tribun/ui-kit";
@@ -51,15 +51,7 @@ export function CorporateForm({ form }: { readonly form: Form<typeof corporateLe
       )}
       <h2>{t("person")}</h2>
       <NameFields form={form} />
-      <TextField
-        {...form.text("email")}
-        label={t("email")}
-        hint={t("emailHint")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <EmailField {...form.text("email")} label={t("email")} hint={t("emailHint")} />
       {form.rules["email"] === "1048" && toLogin}
       <PhoneField {...form.text("phone")} label={t("phone")} hint={t("phoneHint")} required />
       {form.rules["phone"] === "1066" && toLogin}

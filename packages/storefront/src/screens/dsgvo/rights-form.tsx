@@ -1,4 +1,5 @@
-import { FormFailure } from "@tribun/forms";
+import { readableEmail } from "@tribun/domain";
+import { EmailField, FormFailure } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, ErrorSummary, FieldRow, Notice, SelectField, TextArea, TextField } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -52,7 +53,7 @@ export function RightsForm() {
         />
         <FieldRow>
           <TextField {...form.text("name")} label={t("dsgvo.form.name")} autoComplete="name" required />
-          <TextField {...form.text("email")} label={t("dsgvo.form.email")} type="email" inputMode="email" autoComplete="email" required />
+          <EmailField {...form.text("email")} label={t("dsgvo.form.email")} />
         </FieldRow>
         <TextField {...form.text("contract")} label={t("dsgvo.form.contract")} hint={t("dsgvo.form.contractHint")} autoComplete="off" />
         <TextArea {...form.text("message")} label={t("dsgvo.form.message")} hint={t("dsgvo.form.messageHint")} />
@@ -77,7 +78,14 @@ function Receipt({ ticket, receivedAt, email }: { readonly ticket: string; reado
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="ok" title={t("dsgvo.form.done")}>
-        <p>{t("dsgvo.form.receipt", { ticket, date: format.date(receivedAt), time: format.time(receivedAt), email })}</p>
+        <p>
+          {t("dsgvo.form.receipt", {
+            ticket,
+            date: format.date(receivedAt),
+            time: format.time(receivedAt),
+            email: readableEmail(email),
+          })}
+        </p>
         <p>{t("dsgvo.form.month")}</p>
       </Notice>
     </div>

@@ -77,3 +77,14 @@ export const NewPassword: Story = {
     await userEvent.type(await canvas.findByLabelText(/^(Neues Passwort|Yeni parola)$/), "Trib");
   },
 };
+
+/** No tick for what the operator will refuse, and the reason beside the field. */
+export const RefusedPassword: Story = {
+  args: { answers: { ...NewPassword.args?.answers, "POST /api/auth/check-password": { refused: "password.known" } } },
+  play: async ({ canvasElement }) => {
+    const canvas = await sendCode(canvasElement);
+    await userEvent.type(await canvas.findByRole("textbox", { name: /0171\s39200\s10/ }), "190719");
+    await userEvent.type(await canvas.findByLabelText(/^(Neues Passwort|Yeni parola)$/), "Hallo123!");
+    await canvas.findByText(/probieren Fremde zuerst aus|bilinen listelerde/);
+  },
+};

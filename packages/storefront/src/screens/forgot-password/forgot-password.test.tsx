@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PlaceProvider } from "../../place/place.tsx";
 import { routerPlace } from "../../place/router-place.tsx";
-import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 
@@ -44,6 +44,22 @@ test("phone, code, new password, done", async () => {
   await press("Passwort speichern");
   await expect.element(page.getByRole("heading", { name: "Dein neues Passwort gilt" })).toHaveFocus();
   expect(sent.at(-1)?.body).toEqual({ resetToken: "reset", newPassword: "Kurve#1905" });
+});
+
+test("a password that will be refused has no tick and says why; one that will not has them all", async () => {
+  const KNOWN = "Hallo123!";
+  const { sent } = await open({
+    "POST /api/auth/check-password": ({ body }: Sent) => (JSON.stringify(body).includes(KNOWN) ? { refused: "password.known" } : {}),
+  });
+  await toNewPassword();
+  const ticks = () => page.getByRole("listitem").filter({ hasText: "Erfüllt" });
+  await field("Neues Passwort").fill(KNOWN);
+  await expect.element(field("Neues Passwort")).toHaveAccessibleDescription(/probieren Fremde zuerst aus/);
+  expect(ticks().elements()).toHaveLength(0);
+  expect(sent.at(-1)?.body).toEqual({ resetToken: "reset", password: KNOWN });
+  await field("Neues Passwort").fill("Kurve#1905x");
+  await expect.poll(() => ticks().elements().length).toBe(6);
+  await expect.element(field("Neues Passwort")).not.toHaveAccessibleDescription(/Fremde/);
 });
 
 test("on the way to the login the code can still be typed, as long as the login is not drawn", async () => {

@@ -51,7 +51,7 @@ export function NewPasswordForm({ resetToken, onSaved, onRestart }: NewPasswordF
           )
         }
       />
-      <NewPasswordFields form={form} name="newPassword" hint={t("forgot.newHint")} />
+      <NewPasswordFields form={form} name="newPassword" hint={t("forgot.newHint")} owner={{ resetToken }} />
       <div className={styles["actions"]}>
         <Button type="submit" busy={form.busy} busyLabel={t("forgot.busy")}>
           {t("forgot.submit")}

@@ -1,7 +1,7 @@
 import { giveawayDetail } from "@tribun/api-client/calls/giveaways";
 import type { Giveaway } from "@tribun/api-client/contract";
 import { useFailureText } from "@tribun/forms";
-import { type DrawFinding, ticketNumber } from "@tribun/domain";
+import { type DrawFinding, machineCode, ticketNumber } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, CheckIcon, InfoIcon, Notice, TextField, XIcon } from "@tribun/ui-kit";
 import { useState } from "react";
@@ -97,7 +97,7 @@ function Mark({ right }: { readonly right: boolean | undefined }) {
 function OwnNumber({ tickets }: Pick<Checked, "tickets">) {
   const t = useText("giveaway");
   const [typed, setTyped] = useState("");
-  const digits = typed.toUpperCase().replaceAll(/[^0-9A-F]/g, "");
+  const digits = machineCode(typed).replaceAll(/[^0-9A-F]/g, "");
   const number = `${digits.slice(0, 4)} ${digits.slice(4)}`;
   return (
     <div className={styles["own"]}>

@@ -1,5 +1,5 @@
 import type { Giveaway } from "@tribun/api-client/contract";
-import { FormFailure, NameFields } from "@tribun/forms";
+import { EmailField, FormFailure, NameFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, CheckboxField, DateField, ErrorSummary, Notice, TextField } from "@tribun/ui-kit";
 import { type ContextType, useContext, useEffect, useEffectEvent, useRef } from "react";
@@ -23,6 +23,9 @@ export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
     </Answered>
   );
 }
+
+/** Asks password managers to fill nothing in here: to them it is the field of an address, and who has it filled in counts as a program. */
+const LEFT_ALONE = { "data-1p-ignore": true, "data-bwignore": true, "data-lpignore": "true", "data-form-type": "other" };
 
 type Answer = NonNullable<ContextType<typeof entry.answered>>;
 
@@ -94,15 +97,7 @@ function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
         <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
         <FormFailure error={form.failure} />
         <NameFields form={form} />
-        <TextField
-          {...form.text("email")}
-          label={t("form.email")}
-          hint={t("form.emailHint")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField {...form.text("email")} label={t("form.email")} hint={t("form.emailHint")} />
         <DateField
           {...form.text("birthday")}
           label={forms("birthday.label")}
@@ -111,7 +106,7 @@ function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
           required
         />
         <div className={styles["trap"]} aria-hidden="true">
-          <TextField {...form.text("website")} label={t("form.trap")} tabIndex={-1} autoComplete="off" />
+          <TextField {...form.text("website")} label={t("form.trap")} tabIndex={-1} autoComplete="off" {...LEFT_ALONE} />
         </div>
         <CheckboxField {...form.box("terms")} required>
           {t("form.terms")}

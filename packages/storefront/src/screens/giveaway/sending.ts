@@ -2,7 +2,7 @@ import type { Api } from "@tribun/api-client";
 import { enterGiveaway } from "@tribun/api-client/calls/giveaways";
 import { email, firstName, lastName } from "@tribun/domain";
 import * as v from "valibot";
-import { typedDay } from "../../paper/typed-day.ts";
+import { typedBirthday } from "../../paper/typed-day.ts";
 
 /** The box of the consent has the name by which the operator refuses outdated words (`consentText.outdated`). */
 export const schema = v.object({
@@ -11,7 +11,7 @@ export const schema = v.object({
   firstName,
   lastName,
   email,
-  birthday: typedDay,
+  birthday: typedBirthday,
   terms: v.literal(true, "giveawayTerms.required"),
   consentName: v.boolean(),
   consentTextVersion: v.literal(true, "consentMarketing.required"),

@@ -68,6 +68,7 @@ function LoginForm() {
           {...form.text("identifier")}
           label={t("login.identifier")}
           hint={t("login.identifierHint")}
+          inputMode="email"
           autoComplete="username"
           required
         />

@@ -1,6 +1,6 @@
 import type { Porting, PortingCorrection } from "@tribun/api-client/contract";
 import { blankOr, DonorChoice, FormFailure, NameFields, useForm } from "@tribun/forms";
-import { contractBirthday, firstName, germanDay, isoDate, lastName, MNP_TYPES, type MnpType } from "@tribun/domain";
+import { contractBirthday, firstName, germanDay, isoDate, lastName, machineRead, MNP_TYPES, type MnpType } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, RadioCards, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
@@ -38,7 +38,7 @@ const rulesOn = (today: () => string) => ({
   // One that nobody with a contract has would cost a try.
   birthday: contractBirthday(today),
   donatingProvider: v.pipe(v.string(), v.nonEmpty("mnpProvider.required")),
-  donorCustomerNumber: v.pipe(v.string(), v.trim(), v.nonEmpty("donorCustomerNumber.required"), v.maxLength(40, "text.tooLong")),
+  donorCustomerNumber: v.pipe(machineRead("donorCustomerNumber.required"), v.maxLength(40, "text.tooLong")),
   mnpType: v.picklist(MNP_TYPES, "mnpType.required"),
   contractEnd: blankOr(isoDate),
 });
@@ -136,7 +136,7 @@ export function PortCorrection({ porting, onDone }: { readonly porting: Porting;
         />
       )}
       {asked.includes("contractEnd") && form.values.mnpType === "VTEN" && (
-        <DateField {...form.text("contractEnd")} label={t("form.end.label")} hint={t("form.end.hint")} autoComplete="off" />
+        <DateField {...form.text("contractEnd")} label={t("form.end.label")} hint={t("form.end.hint")} autoComplete="off" era="future" />
       )}
       <FormFailure error={form.failure} />
       <WhenBack failure={form.failure} />

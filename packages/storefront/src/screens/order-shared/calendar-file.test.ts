@@ -14,6 +14,8 @@ test("the last day of notice is a whole day with a reminder", () => {
   const file = calendarFile(ENTRY);
   expect(file).toContain("DTSTART;VALUE=DATE:20280229\r\n");
   expect(file).toContain("DTSTAMP:20261121T100000Z\r\n");
+  expect(file).toContain("SEQUENCE:29920920\r\n");
+  expect(calendarFile({ ...ENTRY, madeAt: "2026-11-21T10:01:00.000Z" })).toContain("SEQUENCE:29920921\r\n");
   expect(file).toContain(String.raw`SUMMARY:Kündigen\, bald`);
   expect(file).toContain(String.raw`DESCRIPTION:Bis 31.03.2028\; jetzt`);
 });

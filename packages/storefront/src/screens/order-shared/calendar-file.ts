@@ -11,6 +11,7 @@ export type CalendarDay = {
   readonly remindDaysBefore?: number;
 };
 
+const MINUTE_MS = 60_000;
 const REMIND_DAYS_BEFORE = 14;
 /** Longest line in octets (RFC 5545 §3.1). */
 const LONGEST = 75;
@@ -24,6 +25,8 @@ export function calendarFile({ id, day, madeAt, title, text, remindDaysBefore = 
     "BEGIN:VEVENT",
     `UID:${id}`,
     `DTSTAMP:${madeAt.replace(/[-:]|\.\d+/g, "")}`,
+    // Grows with time, so that a calendar puts this in place of what was kept before.
+    `SEQUENCE:${Math.floor(Date.parse(madeAt) / MINUTE_MS)}`,
     `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,

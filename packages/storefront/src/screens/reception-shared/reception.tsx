@@ -1,4 +1,5 @@
 import type { CoverageInfo, Tariff } from "@tribun/api-client/contract";
+import { normalisePostalCode } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Panel, Pill } from "@tribun/ui-kit";
 import { type ComponentType, type FormEvent, lazy, Suspense, useState } from "react";
@@ -35,7 +36,7 @@ export function Reception({ tariff }: { readonly tariff?: Pick<Tariff, "tech"> }
 
   const ask = async (event: FormEvent) => {
     event.preventDefault();
-    const code = plz.trim();
+    const code = normalisePostalCode(plz);
     if (!POSTAL_CODE.test(code)) {
       setAnswer({ kind: "malformed" });
       document.getElementById(PLZ_ID)?.focus();

@@ -1,5 +1,5 @@
 import type { Distributor } from "@tribun/api-client/contract";
-import { isFoundIn, searchKey } from "@tribun/domain";
+import { isFoundIn, normalisePostalCode, readableText, searchKey } from "@tribun/domain";
 
 /** Shops of one city, in the order in which they came. */
 export type City = { readonly name: string; readonly id: string; readonly shops: readonly Distributor[] };
@@ -30,8 +30,8 @@ export type Wanted = { readonly kind: "code" | "digits" | "city" | "nothing"; re
 
 /** Reads what was typed. */
 export function wantedOf(typed: string): Wanted {
-  const text = typed.trim();
-  const digits = text.replace(/\s/g, "");
+  const text = readableText(typed);
+  const digits = normalisePostalCode(typed);
   if (/^\d{5}$/.test(digits)) return { kind: "code", text: digits };
   if (/^\d{1,4}$/.test(digits)) return { kind: "digits", text: digits };
   return searchKey(text) === "" ? { kind: "nothing", text } : { kind: "city", text };

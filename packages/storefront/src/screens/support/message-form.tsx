@@ -1,4 +1,4 @@
-import { FormFailure } from "@tribun/forms";
+import { EmailField, FormFailure } from "@tribun/forms";
 import { RichText, useFormat, useText } from "@tribun/i18n";
 import { Button, ErrorSummary, FieldRow, PhoneField, SelectField, TextArea, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent } from "react";
@@ -77,7 +77,7 @@ export function MessageForm() {
         {user && <LineChoice key={user.id} asked={chosen === "fault"} field={form.text("lineId")} />}
         <FieldRow>
           <TextField {...form.text("name")} label={t("form.name")} autoComplete="name" required />
-          <TextField {...form.text("email")} label={t("form.email")} type="email" inputMode="email" autoComplete="email" required />
+          <EmailField {...form.text("email")} label={t("form.email")} />
         </FieldRow>
         <PhoneField {...form.text("phone")} label={t("form.phone")} hint={t("form.phoneHint")} required={chosen === "callback"} />
         <TextArea {...form.text("message")} label={t("form.message")} hint={hint} required />

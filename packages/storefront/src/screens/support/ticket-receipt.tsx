@@ -1,5 +1,5 @@
 import type { SupportTicket } from "@tribun/api-client/contract";
-import { unbroken } from "@tribun/domain";
+import { readableEmail, unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
@@ -27,7 +27,7 @@ export function TicketReceipt({ ticket, receivedAt, fault, email, phone, topic }
   return (
     <div ref={box} tabIndex={-1} className={styles["form"]}>
       <Notice tone="ok" title={t("done.title")}>
-        <p>{t("done.receipt", { ticket, moment: moment(receivedAt), email })}</p>
+        <p>{t("done.receipt", { ticket, moment: moment(receivedAt), email: readableEmail(email) })}</p>
         {topic === "callback" && phone !== undefined && <p>{t("done.callback", { phone: format.phone(phone) })}</p>}
       </Notice>
       {fault && (

@@ -75,3 +75,16 @@ test("leaving a date that stands tells nothing anew, as what is said about it wo
   await expect.element(box).not.toHaveFocus();
   expect(seen).not.toHaveBeenCalled();
 });
+
+test("a year of two digits is understood once the field is left, and when Enter sends the form", async () => {
+  for (const leave of ["{Tab}", "{Enter}"]) {
+    const { seen, Form } = setup();
+    const screen = await render(<Form />);
+    const box = screen.getByLabelText("Geburtsdatum");
+    await userEvent.type(box, "15.09.87");
+    expect(seen).toHaveBeenLastCalledWith("15/09/87");
+    await userEvent.keyboard(leave);
+    expect(seen).toHaveBeenLastCalledWith("1987-09-15");
+    await screen.unmount();
+  }
+});

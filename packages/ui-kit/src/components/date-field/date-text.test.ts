@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isoFromTyped, typeDate, typedFromValue } from "./date-text.ts";
+import { isoFromLeft, isoFromTyped, typeDate, typedFromValue } from "./date-text.ts";
 
 /** Types a text key by key, the way a finger does. */
 function keys(text: string): string {
@@ -35,7 +35,7 @@ describe("typing", () => {
 
   test.each(["1. Februar 2015", "15/09/20017", "010220155"])("a pasted %s, which is no date, stays for the rule to say so", (text) => {
     expect(typeDate(text, "").replaceAll("/", "")).toBe(text.replaceAll("/", ""));
-    expect(isoFromTyped(typeDate(text, ""), false)).toBeUndefined();
+    expect(isoFromLeft(typeDate(text, ""), "past", 2026)).toBeUndefined();
   });
 });
 
@@ -65,6 +65,14 @@ describe("reading", () => {
 
   test("single digits count only when the field is left", () => {
     expect(isoFromTyped("1/2/1990")).toBeUndefined();
-    expect(isoFromTyped("1/2/1990", false)).toBe("1990-02-01");
+    expect(isoFromLeft("1/2/1990", "past", 2026)).toBe("1990-02-01");
   });
+
+  test.each([
+    ["15/09/87", "past", "1987-09-15"],
+    ["15/09/26", "past", "2026-09-15"],
+    ["15/09/27", "past", "1927-09-15"],
+    ["1/2/30", "future", "2030-02-01"],
+    ["15/09/026", "past", undefined],
+  ] as const)("%s is in the %s once the field is left: %s", (typed, era, iso) => expect(isoFromLeft(typed, era, 2026)).toBe(iso));
 });

@@ -1,15 +1,28 @@
 /** A date as people type it here: DD/MM/YYYY. Pure, so that every keystroke can be tested without a browser. */
-const TYPED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const TYPED = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** ISO date of a typed date, or undefined while it is incomplete or no day of the calendar. `strict` wants two digits each. */
-export function isoFromTyped(text: string, strict = true): string | undefined {
+/** Where a year of two digits lies: the last such year that has come, or this century's. */
+export type Era = "past" | "future";
+
+/** ISO date of a date that is being typed, or undefined while it is incomplete or no day of the calendar. */
+export function isoFromTyped(text: string): string | undefined {
+  return /^\d\d\/\d\d\/\d{4}$/.test(text.trim()) ? isoFromLeft(text, "past", 0) : undefined;
+}
+
+/** ISO date of what stands in a field that is left: single digits and a year of two digits will do. `thisYear` has four digits. */
+export function isoFromLeft(text: string, era: Era, thisYear: number): string | undefined {
   const match = TYPED.exec(text.trim());
   if (!match) return undefined;
-  const [, day = "", month = "", year = ""] = match;
-  if (strict && (day.length < 2 || month.length < 2)) return undefined;
+  const [, day = "", month = "", typed = ""] = match;
+  const year = typed.length === 4 ? typed : yearOf(Number(typed), era, thisYear);
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isCalendarDay(iso) ? iso : undefined;
+}
+
+function yearOf(twoDigits: number, era: Era, thisYear: number): number {
+  const inCentury = Math.floor(thisYear / 100) * 100 + twoDigits;
+  return era === "past" && inCentury > thisYear ? inCentury - 100 : inCentury;
 }
 
 /** What the box shows: an ISO date as DD/MM/YYYY, anything else as it was typed. */

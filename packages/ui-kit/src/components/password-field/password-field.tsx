@@ -27,9 +27,7 @@ export function PasswordField({ showLabel, hideLabel, rules, metLabel, ...rest }
     <div className={styles.password}>
       <TextField
         autoComplete="current-password"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        exact
         {...rest}
         type={shown ? "text" : "password"}
         describedBy={rulesId}

@@ -51,8 +51,24 @@ test("passes on what phones and password managers need", async () => {
     ["type", "email"],
     ["inputmode", "email"],
     ["autocomplete", "email"],
+    ["autocapitalize", "none"],
+    ["autocorrect", "off"],
+    ["spellcheck", "false"],
   ] as const) {
     await expect.element(box).toHaveAttribute(name, value);
   }
   await expect.element(box).toBeRequired();
+});
+
+test("what a machine reads is left as it is typed, and a sentence is not", async () => {
+  const screen = await render(
+    <>
+      <TextField label="Gutschein" name="coupon" value="" onChange={() => undefined} exact autoCapitalize="characters" />
+      <TextField label="Vorname" name="first" value="" onChange={() => undefined} />
+    </>,
+  );
+  const code = screen.getByLabelText("Gutschein");
+  await expect.element(code).toHaveAttribute("autocapitalize", "characters");
+  await expect.element(code).toHaveAttribute("spellcheck", "false");
+  await expect.element(screen.getByLabelText("Vorname")).not.toHaveAttribute("spellcheck");
 });

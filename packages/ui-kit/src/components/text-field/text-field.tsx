@@ -18,12 +18,31 @@ export interface TextFieldProps extends FieldProps, Native {
   prefix?: ReactNode | undefined;
   /** Stands after the text inside the box, for example a button that shows a password. */
   suffix?: ReactNode | undefined;
+  /** A machine reads it, such as a code or an account: keyboards and browsers leave it as it is typed. Addresses and numbers are it anyway. */
+  exact?: boolean | undefined;
   /** Ids of further descriptions, beside hint and error. */
   describedBy?: string | undefined;
 }
 
+/** What a keyboard must not mend, because a machine reads it: no capital letter, no correction, no red line. */
+const EXACT = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+const MODES_OF_MACHINES: ReadonlySet<string> = new Set(["email", "tel", "numeric", "url"]);
+
 /** One line of text. `type`, `inputMode` and `autoComplete` are passed on as they are. */
-export function TextField({ label, name, id, hint, error, value, onChange, prefix, suffix, describedBy, ...native }: TextFieldProps) {
+export function TextField({
+  label,
+  name,
+  id,
+  hint,
+  error,
+  value,
+  onChange,
+  prefix,
+  suffix,
+  describedBy,
+  exact = false,
+  ...native
+}: TextFieldProps) {
   const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error), extra: describedBy });
   return (
     <Field ids={ids} label={label} hint={hint} error={error}>
@@ -34,6 +53,7 @@ export function TextField({ label, name, id, hint, error, value, onChange, prefi
           </span>
         ) : null}
         <input
+          {...((exact || MODES_OF_MACHINES.has(native.inputMode ?? "")) && EXACT)}
           {...native}
           id={ids.control}
           name={name}

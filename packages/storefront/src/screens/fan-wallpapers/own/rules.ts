@@ -1,8 +1,8 @@
-import { isJerseyName, isJerseyNumber } from "@tribun/domain";
+import { isJerseyNumber, jerseyName } from "@tribun/domain";
 import * as v from "valibot";
 
 /** What the printer can set on a shirt, as the shop's own. */
 export const schema = v.object({
-  name: v.pipe(v.string(), v.check(isJerseyName, "jerseyName.invalid")),
+  name: jerseyName,
   number: v.pipe(v.string(), v.check(isJerseyNumber, "jerseyNumber.range")),
 });

@@ -1,8 +1,7 @@
 import type { User } from "@tribun/api-client/contract";
-import { useForm } from "@tribun/forms";
-import { email } from "@tribun/domain";
+import { EmailField, useForm } from "@tribun/forms";
+import { email, normaliseEmail, readableEmail } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
@@ -18,14 +17,14 @@ export function EmailForm({ user, close }: { readonly user: User; readonly close
     schema: v.object({
       email: v.pipe(
         email,
-        v.check((address) => address !== user.email, "email.same"),
+        v.check((address) => address !== normaliseEmail(user.email), "email.same"),
       ),
     }),
     initial: { email: "" },
     codes: CODES,
     onSubmit: async (given) => {
       await change(given);
-      close(t("email.sent", given));
+      close(t("email.sent", { email: readableEmail(given.email) }));
     },
   });
   return (
@@ -36,15 +35,7 @@ export function EmailForm({ user, close }: { readonly user: User; readonly close
       saving={t("email.sending")}
       onCancel={() => close()}
     >
-      <TextField
-        {...form.text("email")}
-        label={t("email.new")}
-        hint={t("email.hint")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <EmailField {...form.text("email")} label={t("email.new")} hint={t("email.hint")} />
     </ChangeForm>
   );
 }

@@ -1,0 +1,20 @@
+import { type Language, LANGUAGES } from "./enums.ts";
+
+const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some((language) => language === text);
+
+/** The first of our languages in an Accept-Language header, by weight, then by place. */
+export function languageAccepted(header: string | null | undefined): Language | undefined {
+  const wanted = (header ?? "")
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const weight = parameters
+        .find((parameter) => parameter.trim().startsWith("q="))
+        ?.trim()
+        .slice(2);
+      return { language: tag.trim().split("-")[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  return wanted.map(({ language }) => language).find(isLanguage);
+}

@@ -16,7 +16,7 @@ const HERE = "/auth/forgot-password";
 type Step = "phone" | "code" | "new" | "done";
 
 /**
- * A new password by SMS code: phone, code, password. The address names the step, so that Back leads one step back;
+ * A new password by SMS code: phone, code, password; or by what was brought along, which stands for the code. The address names the step, so that Back leads one step back;
  * what the steps prove lives in memory only, so a reload starts with a plain word and a new code.
  */
 export function ForgotPassword() {
@@ -36,6 +36,16 @@ export function ForgotPassword() {
     const here = withReturnTo(HERE, returnTo);
     place.push(next === "phone" ? here : `${here}${here === HERE ? "?" : "&"}step=${next}`);
   };
+  // From a page of the operator, where a link to the phone or the mailbox has said what a code says. The address does not keep it.
+  const brought = useOwnParam("resetToken");
+  useEffect(() => {
+    if (brought === undefined) return;
+    const goOn = () => {
+      setResetToken(brought);
+      place.replace(`${HERE}?step=new`);
+    };
+    void sending.load().then(goOn, () => undefined);
+  }, [brought, place]);
   const steps = sending.now();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -5,8 +5,9 @@ import { useText } from "@tribun/i18n";
 import { TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
-import { useProfileChange } from "../../account-shared/use-profile-change.ts";
+import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
 
 const CODES = { "1048": "email" } as const;
 
@@ -20,12 +21,13 @@ export function EmailForm({ user, close }: { readonly user: User; readonly close
         email,
         v.check((address) => address !== user.email, "email.same"),
       ),
+      currentPassword: v.pipe(v.string(), v.nonEmpty("password.currentRequired")),
     }),
-    initial: { email: "" },
+    initial: { email: "", currentPassword: "" },
     codes: CODES,
     onSubmit: async (given) => {
-      await change(given);
-      close(t("email.sent", given));
+      await provenBy("currentPassword", change(given));
+      close(t("email.sent", { email: given.email }));
     },
   });
   return (
@@ -45,6 +47,7 @@ export function EmailForm({ user, close }: { readonly user: User; readonly close
         autoComplete="email"
         required
       />
+      <CurrentPasswordField {...form.text("currentPassword")} />
     </ChangeForm>
   );
 }

@@ -53,6 +53,9 @@ export const NUMBER_QUARANTINE_DAYS = 90;
 /** A line may change its number this often, as each change takes one out of use for the quarantine. */
 export const NUMBER_CHANGE_DAYS = 30;
 
+/** So long a fan can take back what somebody else changed of the account's phone, mailbox, address or SIM. */
+export const UNDO_DAYS = 3;
+
 export const OTP_DIGITS = 6;
 export const OTP_VALID_MINUTES = 5;
 export const OTP_MAX_ATTEMPTS = 5;

@@ -75,6 +75,7 @@ export const FAN_REASONS = {
   "sim.none": "viewLines",
   "sim.noEsim": "viewLines",
   "sim.replacementOpen": "viewLines",
+  "sim.mailboxUnproven": "fixInput",
   "sim.blockedByOperator": "contact",
   "sim.blockedByBoth": "contact",
   "sim.other": "retry",

@@ -33,6 +33,8 @@ export type Call = {
   /** Codes beyond those that every call can answer: 1001, 1002, -1, RATE_LIMIT_EXCEEDED, and 1034 for `user` and `staff`. */
   readonly codes: readonly ErrorCode[];
   readonly limit?: CallLimit;
+  /** True where a session alone is not enough: the fan proves to be there once more (`proof`). */
+  readonly proven?: boolean;
   /** True where the header Idempotency-Key is required (marked K in flows §4.7). */
   readonly idempotent?: boolean;
   /**

@@ -6,13 +6,27 @@ import type { MailText } from "./messages.ts";
 type Facts = { readonly greeting: Greeting; readonly club: string; readonly hotline: Hotline };
 type NumberFacts = Facts & { readonly phone: string; readonly profile: string };
 
+/** Where the change is taken back; undefined for a mailbox that may be somebody else's. */
+type Undo = { readonly link: string | undefined };
+
+const undoDe = ({ link, hotline }: Facts & Undo) =>
+  link === undefined
+    ? `Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.`
+    : `Warst du das nicht? Mit diesem Link machst du es drei Tage lang rückgängig. Danach ist niemand mehr angemeldet, und du wählst ein neues Passwort:
+${link}`;
+const undoTr = ({ link, hotline }: Facts & Undo) =>
+  link === undefined
+    ? `Bunu sen yapmadıysan hemen bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.`
+    : `Bunu sen yapmadıysan bu bağlantıyla üç gün içinde geri alabilirsin. Ardından bütün oturumlar kapanır ve yeni bir parola belirlersin:
+${link}`;
+
 /** What the operator writes to fans about their account. */
 export type AccountMails = {
   readonly confirmAddress: (facts: Facts & { readonly link: string }) => MailText;
   readonly confirmAdvertising: (facts: Facts & { readonly link: string }) => MailText;
   /** Goes to the address that was replaced, so that nobody loses an account unnoticed. */
-  readonly addressChanged: (facts: Facts) => MailText;
-  readonly phoneChanged: (facts: Facts & { readonly phone: string }) => MailText;
+  readonly addressChanged: (facts: Facts & Undo) => MailText;
+  readonly phoneChanged: (facts: Facts & Undo & { readonly phone: string }) => MailText;
   /** Before a number goes, to each account that names it. */
   readonly numberLeaves: (facts: NumberFacts & { readonly day: string }) => MailText;
   readonly numberLeft: (facts: NumberFacts) => MailText;
@@ -43,23 +57,23 @@ Ohne Klick schicken wir dir keine Werbung. Widerrufen kannst du jederzeit in dei
 
 Deine Mannschaft von ${club}`,
     }),
-    addressChanged: ({ greeting, club, hotline }) => ({
+    addressChanged: ({ greeting, club, ...facts }) => ({
       subject: "Deine E-Mail-Adresse wurde geändert",
       text: `${greeting},
 
 dein Konto bei ${club} hat seit eben eine andere E-Mail-Adresse. Diese hier verwenden wir nicht mehr.
 
-Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+${undoDe({ greeting, club, ...facts })}
 
 Deine Mannschaft von ${club}`,
     }),
-    phoneChanged: ({ greeting, club, hotline, phone }) => ({
+    phoneChanged: ({ greeting, club, phone, ...facts }) => ({
       subject: "Deine Handynummer wurde geändert",
       text: `${greeting},
 
 für dein Konto bei ${club} gilt jetzt die Handynummer ${phone}. Mit ihr kannst du dich auch anmelden.
 
-Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+${undoDe({ greeting, club, ...facts })}
 
 Deine Mannschaft von ${club}`,
     }),
@@ -123,23 +137,23 @@ Tıklamazsan reklam göndermeyiz. İznini profilinden ya da bu e-postaların son
 
 ${club} takımın`,
     }),
-    addressChanged: ({ greeting, club, hotline }) => ({
+    addressChanged: ({ greeting, club, ...facts }) => ({
       subject: "E-posta adresin değiştirildi",
       text: `${greeting},
 
 ${club} hesabının e-posta adresi az önce değiştirildi. Bu adresi artık kullanmıyoruz.
 
-Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+${undoTr({ greeting, club, ...facts })}
 
 ${club} takımın`,
     }),
-    phoneChanged: ({ greeting, club, hotline, phone }) => ({
+    phoneChanged: ({ greeting, club, phone, ...facts }) => ({
       subject: "Cep numaran değiştirildi",
       text: `${greeting},
 
 ${club} hesabında artık ${phone} numarası geçerli. Bu numarayla giriş de yapabilirsin.
 
-Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+${undoTr({ greeting, club, ...facts })}
 
 ${club} takımın`,
     }),
@@ -179,5 +193,23 @@ Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, 
 
 ${club} takımın`,
     }),
+  },
+};
+
+type SmsFacts = { readonly club: string; readonly phone: string; readonly link: string };
+
+/** The same by SMS to the phone that the account had before. */
+export const ACCOUNT_SMS: Record<Language, Record<"addressChanged" | "phoneChanged", (facts: SmsFacts) => string>> = {
+  de: {
+    addressChanged: ({ club, link }) =>
+      `Dein Konto bei ${club} hat jetzt eine andere E-Mail-Adresse. Warst du das nicht? Drei Tage lang machst du es hier rückgängig: ${link}`,
+    phoneChanged: ({ club, phone, link }) =>
+      `Für dein Konto bei ${club} gilt jetzt die Handynummer ${phone}. Warst du das nicht? Drei Tage lang machst du es hier rückgängig: ${link}`,
+  },
+  tr: {
+    addressChanged: ({ club, link }) =>
+      `${club} hesabının e-posta adresi değişti. Bunu sen yapmadıysan üç gün içinde buradan geri al: ${link}`,
+    phoneChanged: ({ club, phone, link }) =>
+      `${club} hesabında artık ${phone} numarası geçerli. Bunu sen yapmadıysan üç gün içinde buradan geri al: ${link}`,
   },
 };

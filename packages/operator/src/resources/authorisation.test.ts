@@ -117,6 +117,18 @@ test.each(CALLS)("%s: everybody gets what is declared, the owner last, because a
   expect(answers.given).toEqual(answers.due);
 });
 
+/** One of its changes needs a proof and another does not, so that its own tests say which. */
+const PROVEN = CALLS.filter(([id, { proven }]) => proven && id !== "updateMe");
+
+test.each(PROVEN)("%s: a session alone is not enough", async (id, call) => {
+  const { as: _, ...input } = await fixtureOf(id).prepare(world);
+  const { body } = v.parse(v.object({ body: v.optional(v.record(v.string(), v.unknown())) }), input);
+  const unproven = body && Object.fromEntries(Object.entries(body).filter(([field]) => field !== "password"));
+  const answer = await world.operator.raw(call, { ...input, ...(unproven && { body: unproven }) }, world.owner.as);
+  const { referenceErrorCode } = v.parse(problem, await answer.json());
+  expect(referenceErrorCode).toBe(body ? "-1" : "1004");
+});
+
 const BODIES = [{ id: [], decision: 7 }, "{", "x".repeat(100_000)];
 
 // Here the owner is a fan like any other: what a fixture would add to them is left out.

@@ -2,6 +2,7 @@ import type { Job } from "../outbox/outbox.ts";
 import { deliverDonorMessage } from "../providers/donor/sandbox.ts";
 import { sendMail } from "../providers/mail/send-mail-job.ts";
 import { mailResetLink } from "./reset-password/mail-link.ts";
+import { sendSms } from "../providers/sms/send-sms-job.ts";
 import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
 import { handOverLead } from "./account/corporate.ts";
 import { sendAdvertising } from "./advertising/send.ts";
@@ -40,6 +41,7 @@ import { askAgain, cancelAtDonor, schedulePorting, sendPorting, startSwitch, war
 import { mailPorting, textPorting } from "./portings/mail.ts";
 import { endingHold } from "./push/hold-ending.ts";
 import { sendPush } from "./push/send.ts";
+import { announceSwap } from "./sims/announce.ts";
 import { lateBlock } from "./sims/late-block.ts";
 import { configureLineJob } from "./sims/network.ts";
 import { setLineNumber } from "./sims/number.ts";
@@ -55,6 +57,7 @@ import { rollLine } from "./usage/roll-over.ts";
 export const JOBS: readonly Job[] = [
   sendMail,
   mailResetLink,
+  sendSms,
   mailTariffChange,
   handOverLead,
   sendReceipt,
@@ -91,6 +94,7 @@ export const JOBS: readonly Job[] = [
   setLineNumber,
   syncSim,
   lateBlock,
+  announceSwap,
   makeReplacement,
   switchSim,
   lineSms,

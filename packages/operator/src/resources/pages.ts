@@ -1,9 +1,20 @@
 import type { Pages } from "../app.ts";
 import { docsPages } from "../openapi/pages.ts";
 import { consolePages } from "../sandbox/console.ts";
+import { undoPages } from "./account/pages.ts";
 import { advertisingPages } from "./advertising/pages.ts";
 import { checkoutAssets } from "./checkout/assets.ts";
 import { checkoutPages } from "./checkout/pages.ts";
+import { cardAddressPages, stopPages } from "./sims/pages.ts";
 
 /** Pages beside the contract. */
-export const PAGES: readonly Pages[] = [consolePages, advertisingPages, checkoutAssets, checkoutPages, docsPages];
+export const PAGES: readonly Pages[] = [
+  consolePages,
+  advertisingPages,
+  undoPages,
+  stopPages,
+  cardAddressPages,
+  checkoutAssets,
+  checkoutPages,
+  docsPages,
+];

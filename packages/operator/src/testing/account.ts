@@ -9,3 +9,12 @@ export async function lastLink(operator: TestOperator, email: string): Promise<s
   if (!token) throw new Error(`no link was mailed to ${email}`);
   return token;
 }
+
+/** The path of the newest link to a page of ours (`/c/{name}/…`) that went to a mailbox or a phone. */
+export async function lastPath(operator: TestOperator, name: string, to: string): Promise<string> {
+  await operator.runJobs();
+  const sent = await listMessages(operator.deps.db, { to });
+  const path = sent.map(({ body }) => new RegExp(`/c/${name}/\\S+`).exec(body)?.[0]).find((found) => found !== undefined);
+  if (!path) throw new Error(`no link to ${name} went to ${to}`);
+  return path;
+}

@@ -12,6 +12,10 @@ export const FAN = { firstName: "Elif", lastName: "Şahin", birthday: "1995-04-1
 
 /** What fans of tests sign in with. */
 export const FAN_PASSWORD = "Zeytin-Dalı-9";
+/** The proof of a call by GET. */
+export const proofHeader = (password: string) => ({ "x-reauthentication": Buffer.from(password).toString("base64url") });
+/** What their calls are proven by. */
+export const FAN_PROOF = { password: FAN_PASSWORD } as const;
 
 /** A complete registration; override what a test is about. */
 export function registerForm(overrides: Partial<RegisterForm> = {}): RegisterForm {

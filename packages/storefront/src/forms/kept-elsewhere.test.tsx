@@ -101,6 +101,8 @@ test("a new phone that was about to be proven is typed in again; its code is sen
   await press("Weiter");
   await press("Code senden");
   await field("Code aus der SMS an 0171 39200 11").fill("190719");
+  await field("Jetziges Passwort").fill("Tribun#1907");
+  await press("Speichern");
   await signInAgain();
   await expect.element(field("Neue Handynummer")).toHaveValue("0171 39200 11");
   expect(page.getByText("190719").query()).toBeNull();

@@ -36,6 +36,7 @@ test("what belongs to another account is refused at its field, a password keeps 
     await own.change("email.label");
     const email = page.getByLabel(t("email.new"), { exact: true });
     await email.fill(STAFF.email);
+    await page.getByLabel(t("access.current"), { exact: true }).fill(DEMO.password);
     await own.press("email.submit");
     await expect(page.getByText(text("errors", "reason.profile.1048")).first()).toBeVisible();
     await expect(email).toHaveAttribute("aria-invalid", "true");

@@ -55,6 +55,7 @@ test("a fan without a line invites, moves to another address by the link in its 
     await own.change("email.label");
     const field = page.getByLabel(t("email.new"), { exact: true });
     await field.fill(fan.email);
+    await page.getByLabel(t("access.current"), { exact: true }).fill(fan.password);
     await own.press("email.submit");
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await field.fill(email);

@@ -98,6 +98,8 @@ test("what is typed waits for the network and for who signs in again; own data a
 
   const file = page.waitForEvent("download");
   await own.pressBelow("own.exportAction");
+  await own.prove();
+  await own.press("own.exportAction");
   expect((await file).suggestedFilename()).toMatch(/\.json$/);
   await new Account(device, text, sandbox).signIn();
   await own.press("access.everywhereAction");
@@ -139,6 +141,7 @@ test("a fan asks about a bill by its number and reads the answer in the account,
   await page.goto("/dashboard/account/overview");
   await own.press("sim.replaceShow");
   await page.getByRole("radio", { name: pattern(text("account", "sim.esim")) }).check();
+  await own.prove();
   await own.press("sim.replaceOrderFree");
   await own.expectReceipt("sim.replaceDoneEsim");
   await expectNoFaults(page);
@@ -157,7 +160,7 @@ test("a fan asks about a bill by its number and reads the answer in the account,
   const fresh = page.getByRole("radio", { name: /^01\d\d / }).first();
   const number = (await fresh.getAttribute("aria-label")) ?? (await fresh.locator("xpath=ancestor::label").innerText());
   await fresh.check();
-  await page.getByLabel(text("account", "sim.pukPassword"), { exact: true }).fill(DEMO.password);
+  await own.prove();
   await expectNoFaults(page);
   await own.press("number.take");
   await expect(page.getByRole("status").filter({ hasText: number.trim() })).toBeVisible();

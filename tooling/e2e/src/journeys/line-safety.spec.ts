@@ -32,7 +32,7 @@ test("a fan reads PIN and PUK after the password alone, turns each block on by i
 
   await test.step("a wrong password tells no code, the right one both", async () => {
     await own.press("sim.pukShow");
-    const password = page.getByLabel(t("sim.pukPassword"), { exact: true });
+    const password = page.getByLabel(t("yourPassword"), { exact: true });
     await password.fill(`${DEMO.password}x`);
     await own.press("sim.pukShow");
     await expect(page.getByText(text("validation", "password.wrong"), { exact: true }).first()).toBeVisible();

@@ -17,7 +17,7 @@ test("a fan blocks a lost SIM, which another device sees while its fan types the
     await expect(where.getByRole("heading", { level: 1, name: t("overview.title") })).toBeVisible();
   }
   await new Profile(device, text).press("sim.pukShow");
-  const typed = device.getByLabel(t("sim.pukPassword"), { exact: true });
+  const typed = device.getByLabel(t("yourPassword"), { exact: true });
   await typed.fill("Tribun#19");
   await expect(page.getByRole("switch", { name: t("shield.premium") })).toBeVisible();
   await expectNoFaults(page);
@@ -29,14 +29,12 @@ test("a fan blocks a lost SIM, which another device sees while its fan types the
   await expect(device.getByRole("button", { name: t("sim.unblock"), exact: true })).toBeVisible({ timeout: 40_000 });
   await expect(typed).toHaveValue("Tribun#19");
   await own.press("sim.unblock");
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("sim.unblock"), exact: true })
-    .click();
+  await own.prove();
+  await own.press("sim.unblock");
   await own.expectReceipt("sim.unblocked");
 
   await own.press("sim.pukShow");
-  await page.getByLabel(t("sim.pukPassword"), { exact: true }).fill(DEMO.password);
+  await own.prove();
   await own.press("sim.pukShow");
   await expect(page.getByText(/^\d{8}$/)).toBeVisible();
   await own.press("sim.pukHide");

@@ -30,12 +30,14 @@ test("a fan has a card sent and puts it to work, reports a fault and reads the a
     await own.press("sim.replaceShow");
     await page.getByRole("radio", { name: pattern(t("sim.physical")) }).check();
     await expectNoFaults(page);
+    await own.prove();
     await own.press("sim.replaceOrder");
     await own.expectReceipt("sim.replaceDonePhysical");
     await page.getByRole("button", { name: t("sim.activateShow"), exact: true }).click({ timeout: 60_000 });
     const iccid = page.getByLabel(t("sim.activateNumber"), { exact: true });
     const activate = () => page.getByRole("button", { name: t("sim.activateShow"), exact: true }).click();
     const card = await sandbox.postedCard();
+    await own.prove();
     const refusal = page.getByText(text("errors", "text.1110")).first();
     await iccid.fill(`${card.slice(0, -1)}${(Number(card.at(-1)) + 1) % 10}`);
     await activate();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { comeDownTo } from "../house/come-down.ts";
+import { DEMO } from "../house/people.ts";
 import { pattern, type Text } from "../house/text.ts";
 
 /** The pages of the fan's account, as a fan uses them. */
@@ -33,6 +34,11 @@ export class Profile {
   /** Opens the form of a row. */
   async change(label: string): Promise<void> {
     await this.page.getByRole("button", { name: this.#t("changeOf", { what: this.#t(label) }), exact: true }).click();
+  }
+
+  /** Types the password that proves the fan. */
+  async prove(password: string = DEMO.password): Promise<void> {
+    await this.page.getByLabel(this.#t("yourPassword"), { exact: true }).fill(password);
   }
 
   /** Saves what is open, and waits for its receipt. */

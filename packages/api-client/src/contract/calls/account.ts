@@ -8,7 +8,9 @@ export const updateMe = defineCall({
   method: "PATCH",
   path: "/api/auth/me",
   auth: "user",
-  summary: "Changes the profile, the consents or the password; a new phone needs its code, a new address its link",
+  proven: true,
+  summary:
+    "Changes the profile, the consents or the password; a new phone needs its code, a new address its link. Phone, address, password and keyword need the password that is there as well; the old phone and the old mailbox are told, with a link that takes the change back for three days",
   body: profileChange,
   payload: changedUser,
   codes: ["1066", "1048", "1043", "1044", "1045", "1046", "1047", "1004"],

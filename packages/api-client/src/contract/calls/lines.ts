@@ -4,11 +4,11 @@ import { defineCall } from "../call.ts";
 import { iccid, id } from "../schemas/common.ts";
 import { costShieldInput, esimProfile, evnInput, lineSettings } from "../schemas/line-care.ts";
 import { lineSim, simReplacement } from "../schemas/lines.ts";
+import { proof } from "../schemas/proof.ts";
 
 const params = v.object({ id });
 /** Guessing a password here is no easier than at the login. */
 const REAUTH_LIMIT = { max: 5, seconds: 900, per: "user" } as const;
-const password = v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200));
 const puk = v.object({
   /** As the SIM left the shop; whoever has changed it in the phone has another one. */
   pin: v.string(),
@@ -42,11 +42,12 @@ export const simUnblock = defineCall({
   method: "POST",
   path: "/api/lines/{id}/sim/unblock",
   auth: "user",
+  proven: true,
   summary: "Takes the fan's own block off again; a block of the operator stays",
   params,
-  body: v.object({}),
+  body: v.object(proof),
   payload: lineSim,
-  codes: [],
+  codes: ["1004"],
 });
 export const simReplace = defineCall({
   id: "simReplace",
@@ -54,7 +55,9 @@ export const simReplace = defineCall({
   path: "/api/lines/{id}/sim/replace",
   auth: "user",
   idempotent: true,
-  summary: "Orders another SIM for an own line: an eSIM is free, also for a new device; a card by post goes on the next invoice",
+  proven: true,
+  summary:
+    "Orders another SIM for an own line: an eSIM is free, also for a new device; a card by post goes on the next invoice. The fan is told by mail and by SMS to the old SIM before it dies, with a link that stops it. A card to an address that the account did not have for three days waits until a link in the mailbox confirms it",
   params,
   body: v.object({
     simType: v.picklist(SIM_TYPES, "simType.required"),
@@ -63,21 +66,23 @@ export const simReplace = defineCall({
     eid: v.optional(v.pipe(v.string(), v.transform(machineText), v.maxLength(50))),
     /** Where the card goes; the address of the account without one. */
     deliveryAddress: v.optional(v.object({ street, houseNumber, postalCode, city })),
+    ...proof,
   }),
   payload: simReplacement,
-  codes: [],
+  codes: ["1004"],
 });
 export const simActivate = defineCall({
   id: "simActivate",
   method: "POST",
   path: "/api/lines/{id}/sim/activate",
   auth: "user",
+  proven: true,
   limit: { max: 10, seconds: 3600, per: "user" },
   summary: "Puts a card that came by post to work; the one before is void from then on",
   params,
-  body: v.object({ iccid }),
+  body: v.object({ iccid, ...proof }),
   payload: lineSim,
-  codes: ["1110"],
+  codes: ["1004", "1110"],
 });
 export const lineNumber = defineCall({
   id: "lineNumber",
@@ -85,11 +90,12 @@ export const lineNumber = defineCall({
   path: "/api/lines/{id}/number",
   auth: "user",
   idempotent: true,
+  proven: true,
   limit: { ...REAUTH_LIMIT, with: "linePuk" },
   summary:
     "Gives an own running line another number for nothing, after the password. The number must be held by this fan or cart (POST /api/phone-registries/{id}/reserve) and cost no selection fee; the one before rests. 409 within 30 days of the last change",
   params,
-  body: v.object({ registryId: id, reservationId: id, password }),
+  body: v.object({ registryId: id, reservationId: id, ...proof }),
   payload: v.object({ lineId: id, msisdn: v.string() }),
   codes: ["1004", "1104", "1108"],
 });
@@ -98,6 +104,7 @@ export const linePuk = defineCall({
   method: "GET",
   path: "/api/lines/{id}/puk",
   auth: "user",
+  proven: true,
   limit: REAUTH_LIMIT,
   summary:
     "PIN and PUK that an own line's SIM was made with. Needs the account's password as base64url of its UTF-8 in the header X-Reauthentication",
@@ -110,10 +117,11 @@ export const linePukByPassword = defineCall({
   method: "POST",
   path: "/api/lines/{id}/puk",
   auth: "user",
+  proven: true,
   limit: { ...REAUTH_LIMIT, with: "linePuk" },
   summary: "The same with the password in the body, for callers that cannot set headers",
   params,
-  body: v.object({ password }),
+  body: v.object(proof),
   payload: puk,
   codes: ["1004"],
 });

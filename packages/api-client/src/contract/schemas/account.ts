@@ -61,6 +61,7 @@ export const profileChange = v.object({
       listed: v.optional(v.boolean()),
     }),
   ),
+  /** Proves the fan (`proof`), where phone, e-mail, password or keyword change. */
   currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200, "text.tooLong"))),
   newPassword: v.optional(newPassword),
 });

@@ -28,6 +28,8 @@ export const simReplacement = v.object({
   type: v.picklist(SIM_TYPES),
   state: v.picklist(["ordered", "shipped", "done", "failed"]),
   fee: money,
+  /** It waits for a link in the mailbox that proves its address; another order takes its place. */
+  addressUnproven: v.optional(v.boolean()),
   carrier: v.optional(v.string()),
   expectedFrom: v.optional(day),
   expectedTo: v.optional(day),

@@ -9,6 +9,25 @@ CREATE TABLE "consent_log" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "contact_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"before" text,
+	"before_verified" boolean NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"undone_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "contract_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"team_id" integer NOT NULL,
+	"tariff_id" text,
+	"effective_on" date NOT NULL,
+	"text" jsonb NOT NULL,
+	"announced_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "corporate_leads" (
 	"id" text PRIMARY KEY NOT NULL,
 	"team_id" integer NOT NULL,
@@ -95,6 +114,19 @@ CREATE TABLE "charges" (
 	CONSTRAINT "charges_source_id_unique" UNIQUE("source_id")
 );
 --> statement-breakpoint
+CREATE TABLE "club_share_bookings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "club_share_bookings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"team_id" integer NOT NULL,
+	"invoice_id" uuid,
+	"kind" text NOT NULL,
+	"basis_points" integer NOT NULL,
+	"net_cents" integer NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"source" text NOT NULL,
+	CONSTRAINT "club_share_bookings_source_unique" UNIQUE("source")
+);
+--> statement-breakpoint
 CREATE TABLE "invoice_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invoice_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"invoice_id" uuid NOT NULL,
@@ -148,6 +180,8 @@ CREATE TABLE "invoices" (
 	"issued_at" timestamp with time zone NOT NULL,
 	"due_date" date NOT NULL,
 	"paid_at" timestamp with time zone,
+	"announced_for" date,
+	"warned_at" timestamp with time zone,
 	"disputed_cents" integer DEFAULT 0 NOT NULL,
 	"credited_cents" integer DEFAULT 0 NOT NULL,
 	"dispute_reason" text,
@@ -207,6 +241,14 @@ CREATE TABLE "product_plans" (
 	"images" jsonb NOT NULL,
 	"tariff_types" jsonb NOT NULL,
 	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_sheet_versions" (
+	"tariff_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"since" date NOT NULL,
+	"facts" jsonb NOT NULL,
+	CONSTRAINT "product_sheet_versions_tariff_id_version_pk" PRIMARY KEY("tariff_id","version")
 );
 --> statement-breakpoint
 CREATE TABLE "tariffs" (
@@ -334,7 +376,8 @@ CREATE TABLE "support_messages" (
 	"received_at" timestamp with time zone NOT NULL,
 	"inform_by" timestamp with time zone,
 	"informed_at" timestamp with time zone,
-	"resolved_at" timestamp with time zone
+	"resolved_at" timestamp with time zone,
+	"answer" text
 );
 --> statement-breakpoint
 CREATE TABLE "survey_answers" (
@@ -365,6 +408,14 @@ CREATE TABLE "fan_points" (
 	CONSTRAINT "fan_points_user_id_source_pk" PRIMARY KEY("user_id","source")
 );
 --> statement-breakpoint
+CREATE TABLE "game_players" (
+	"game_id" text NOT NULL,
+	"team_id" integer NOT NULL,
+	"mark" text NOT NULL,
+	"digest" text NOT NULL,
+	CONSTRAINT "game_players_game_id_team_id_mark_pk" PRIMARY KEY("game_id","team_id","mark")
+);
+--> statement-breakpoint
 CREATE TABLE "game_plays" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"team_id" integer NOT NULL,
@@ -391,6 +442,23 @@ CREATE TABLE "games" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "invitation_bonuses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"team_id" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"gb" double precision NOT NULL,
+	"earned_at" timestamp with time zone NOT NULL,
+	"parked_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "invited_fans" (
+	"team_id" integer NOT NULL,
+	"mark" text NOT NULL,
+	"digest" text NOT NULL,
+	CONSTRAINT "invited_fans_team_id_mark_pk" PRIMARY KEY("team_id","mark")
+);
+--> statement-breakpoint
 CREATE TABLE "rewards" (
 	"id" text PRIMARY KEY NOT NULL,
 	"title" jsonb NOT NULL,
@@ -413,6 +481,7 @@ CREATE TABLE "giveaway_entries" (
 	"team_id" integer NOT NULL,
 	"giveaway_key" text NOT NULL,
 	"email" text NOT NULL,
+	"mailbox" text,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
 	"phone" text,
@@ -424,6 +493,7 @@ CREATE TABLE "giveaway_entries" (
 	"token_expires_at" timestamp with time zone NOT NULL,
 	"token_used_at" timestamp with time zone,
 	"consent_text_version" text NOT NULL,
+	"name_consent" boolean DEFAULT false NOT NULL,
 	"consent_at" timestamp with time zone NOT NULL,
 	"consent_confirmed_at" timestamp with time zone,
 	"consent_revoked_at" timestamp with time zone,
@@ -446,6 +516,13 @@ CREATE TABLE "giveaways" (
 	"draw_at" timestamp with time zone NOT NULL,
 	"drawn_at" timestamp with time zone,
 	"draw_seed" text,
+	"draw_commitment" text,
+	"draw_committed_at" timestamp with time zone,
+	"draw_sealed_at" timestamp with time zone,
+	"draw_chain" text,
+	"draw_round" bigint,
+	"draw_randomness" text,
+	"draw_signature" text,
 	"draw_entries" integer,
 	"draw_entries_hash" text,
 	CONSTRAINT "giveaways_team_id_key_pk" PRIMARY KEY("team_id","key")
@@ -485,6 +562,13 @@ CREATE TABLE "line_settings" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "roaming_blocks" (
+	"line_id" uuid NOT NULL,
+	"from" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone,
+	CONSTRAINT "roaming_blocks_line_id_from_pk" PRIMARY KEY("line_id","from")
+);
+--> statement-breakpoint
 CREATE TABLE "roaming_costs" (
 	"line_id" uuid NOT NULL,
 	"period" text NOT NULL,
@@ -516,11 +600,13 @@ CREATE TABLE "sim_replacements" (
 	"state" text NOT NULL,
 	"fee_cents" integer NOT NULL,
 	"address" jsonb,
+	"address_unproven" boolean DEFAULT false NOT NULL,
 	"carrier" text,
 	"expected_from" date,
 	"expected_to" date,
 	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
+	"updated_at" timestamp with time zone NOT NULL,
+	"stopped_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "usage_feed" (
@@ -552,6 +638,13 @@ CREATE TABLE "usage_records" (
 	"id" text PRIMARY KEY NOT NULL,
 	"line_id" uuid NOT NULL,
 	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "line_numbers" (
+	"line_id" uuid NOT NULL,
+	"msisdn" text NOT NULL,
+	"ended_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "line_numbers_line_id_ended_at_pk" PRIMARY KEY("line_id","ended_at")
 );
 --> statement-breakpoint
 CREATE TABLE "lines" (
@@ -598,6 +691,27 @@ CREATE TABLE "sims" (
 	CONSTRAINT "sims_matching_id_unique" UNIQUE("matching_id")
 );
 --> statement-breakpoint
+CREATE TABLE "tariff_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"team_id" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"from_name" text NOT NULL,
+	"from_monthly_cents" integer NOT NULL,
+	"from_tariff_id" text,
+	"from_commitment_end" date,
+	"tariff_id" text NOT NULL,
+	"name" text NOT NULL,
+	"monthly_cents" integer NOT NULL,
+	"effective_on" date NOT NULL,
+	"commitment_end" date,
+	"contract_summary_id" text NOT NULL,
+	"language" text NOT NULL,
+	"state" text NOT NULL,
+	"declared_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "usage" (
 	"line_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -607,6 +721,20 @@ CREATE TABLE "usage" (
 	"unit" text NOT NULL,
 	"as_of" timestamp with time zone NOT NULL,
 	CONSTRAINT "usage_line_id_kind_zone_pk" PRIMARY KEY("line_id","kind","zone")
+);
+--> statement-breakpoint
+CREATE TABLE "matches" (
+	"team_id" integer NOT NULL,
+	"id" text NOT NULL,
+	"round" integer NOT NULL,
+	"opponent" text NOT NULL,
+	"venue" text NOT NULL,
+	"kick_off" timestamp with time zone NOT NULL,
+	"state" text NOT NULL,
+	"own_goals" integer,
+	"their_goals" integer,
+	"edited_at" timestamp with time zone,
+	CONSTRAINT "matches_team_id_id_pk" PRIMARY KEY("team_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "registry_numbers" (
@@ -646,6 +774,8 @@ CREATE TABLE "declarations" (
 	"received_at" timestamp with time zone NOT NULL,
 	"part" text DEFAULT 'tariff' NOT NULL,
 	"state" text DEFAULT 'received' NOT NULL,
+	"confirmed_by" text,
+	"confirmed_at" timestamp with time zone,
 	"review_reason" text,
 	"order_id" text,
 	"line_id" uuid,
@@ -656,6 +786,11 @@ CREATE TABLE "declarations" (
 	"return_proof" text,
 	"owed_cents" integer,
 	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "link_keys" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"key" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -708,6 +843,7 @@ CREATE TABLE "orders" (
 	"tariff_id" text NOT NULL,
 	"number_type" text NOT NULL,
 	"sim_type" text NOT NULL,
+	"sim_iccid" text,
 	"registry_id" text,
 	"reservation_id" uuid,
 	"msisdn" text NOT NULL,
@@ -736,6 +872,16 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
 	CONSTRAINT "orders_transaction_id_unique" UNIQUE("transaction_id"),
 	CONSTRAINT "orders_idempotency" UNIQUE("user_id","idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "outages" (
+	"team_id" integer NOT NULL,
+	"id" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"place" jsonb NOT NULL,
+	"expected_end" timestamp with time zone,
+	"over" boolean NOT NULL,
+	CONSTRAINT "outages_team_id_id_pk" PRIMARY KEY("team_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "allowances" (
@@ -819,6 +965,7 @@ CREATE TABLE "checkouts" (
 	"purpose" text NOT NULL,
 	"subject_id" text NOT NULL,
 	"payment_version" integer NOT NULL,
+	"method" text,
 	"success_url" text NOT NULL,
 	"cancel_url" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -866,6 +1013,7 @@ CREATE TABLE "payments" (
 	"method_id" uuid,
 	"mandate_reference" text,
 	"amount_cents" integer NOT NULL,
+	"verified_only" boolean DEFAULT false NOT NULL,
 	"refunded_cents" integer DEFAULT 0 NOT NULL,
 	"state" text NOT NULL,
 	"reason" text,
@@ -964,6 +1112,18 @@ CREATE TABLE "portings" (
 	CONSTRAINT "portings_order_id_unique" UNIQUE("order_id")
 );
 --> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"endpoint_hash" text PRIMARY KEY NOT NULL,
+	"team_id" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth_secret" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_subscriptions_session_id_unique" UNIQUE("session_id")
+);
+--> statement-breakpoint
 CREATE TABLE "recurring_runs" (
 	"kind" text PRIMARY KEY NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
@@ -995,7 +1155,27 @@ CREATE TABLE "otps" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"resend_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
-	"voided_at" timestamp with time zone
+	"voided_at" timestamp with time zone,
+	"session_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"challenge_hash" text PRIMARY KEY NOT NULL,
+	"team_id" integer NOT NULL,
+	"user_id" uuid,
+	"purpose" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -1009,6 +1189,8 @@ CREATE TABLE "refresh_tokens" (
 	"family_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"token_version" integer NOT NULL,
+	"device" jsonb,
+	"opened_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
@@ -1027,8 +1209,8 @@ CREATE TABLE "users" (
 	"customer_type" text NOT NULL,
 	"email" text NOT NULL,
 	"email_verified" boolean DEFAULT false NOT NULL,
-	"phone" text NOT NULL,
-	"password_hash" text NOT NULL,
+	"phone" text,
+	"password_hash" text,
 	"token_version" integer DEFAULT 0 NOT NULL,
 	"salutation" text NOT NULL,
 	"first_name" text NOT NULL,
@@ -1042,6 +1224,7 @@ CREATE TABLE "users" (
 	"postal_code" text NOT NULL,
 	"city" text NOT NULL,
 	"delivery_address" jsonb,
+	"address_since" timestamp with time zone,
 	"language" text NOT NULL,
 	"partner_customer_id" text,
 	"keyword_hash" text,
@@ -1061,6 +1244,7 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 ALTER TABLE "consent_log" ADD CONSTRAINT "consent_log_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_changes" ADD CONSTRAINT "contact_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fan_profiles" ADD CONSTRAINT "fan_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_ends" ADD CONSTRAINT "line_ends_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1070,6 +1254,7 @@ ALTER TABLE "billing_accounts" ADD CONSTRAINT "billing_accounts_user_id_users_id
 ALTER TABLE "charges" ADD CONSTRAINT "charges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "club_share_bookings" ADD CONSTRAINT "club_share_bookings_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_events" ADD CONSTRAINT "invoice_events_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_items" ADD CONSTRAINT "invoice_items_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1078,25 +1263,33 @@ ALTER TABLE "videos" ADD CONSTRAINT "videos_category_id_categories_id_fk" FOREIG
 ALTER TABLE "wallpapers" ADD CONSTRAINT "wallpapers_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_answers" ADD CONSTRAINT "survey_answers_survey_id_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fan_points" ADD CONSTRAINT "fan_points_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_players" ADD CONSTRAINT "game_players_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_plays" ADD CONSTRAINT "game_plays_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_plays" ADD CONSTRAINT "game_plays_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_plays" ADD CONSTRAINT "game_plays_reward_id_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation_bonuses" ADD CONSTRAINT "invitation_bonuses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_badges" ADD CONSTRAINT "user_badges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "giveaway_entries" ADD CONSTRAINT "giveaway_entries_team_id_giveaway_key_giveaways_team_id_key_fk" FOREIGN KEY ("team_id","giveaway_key") REFERENCES "public"."giveaways"("team_id","key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_records" ADD CONSTRAINT "call_records_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_settings" ADD CONSTRAINT "line_settings_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roaming_blocks" ADD CONSTRAINT "roaming_blocks_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roaming_costs" ADD CONSTRAINT "roaming_costs_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sim_replacements" ADD CONSTRAINT "sim_replacements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sim_replacements" ADD CONSTRAINT "sim_replacements_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usage_notices" ADD CONSTRAINT "usage_notices_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usage_periods" ADD CONSTRAINT "usage_periods_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usage_records" ADD CONSTRAINT "usage_records_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "line_numbers" ADD CONSTRAINT "line_numbers_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lines" ADD CONSTRAINT "lines_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lines" ADD CONSTRAINT "lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lines" ADD CONSTRAINT "lines_tariff_id_tariffs_id_fk" FOREIGN KEY ("tariff_id") REFERENCES "public"."tariffs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcels" ADD CONSTRAINT "parcels_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_customers" ADD CONSTRAINT "partner_customers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sims" ADD CONSTRAINT "sims_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tariff_changes" ADD CONSTRAINT "tariff_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tariff_changes" ADD CONSTRAINT "tariff_changes_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tariff_changes" ADD CONSTRAINT "tariff_changes_from_tariff_id_tariffs_id_fk" FOREIGN KEY ("from_tariff_id") REFERENCES "public"."tariffs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tariff_changes" ADD CONSTRAINT "tariff_changes_tariff_id_tariffs_id_fk" FOREIGN KEY ("tariff_id") REFERENCES "public"."tariffs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usage" ADD CONSTRAINT "usage_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_registry_id_registry_numbers_id_fk" FOREIGN KEY ("registry_id") REFERENCES "public"."registry_numbers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1120,9 +1313,13 @@ ALTER TABLE "porting_events" ADD CONSTRAINT "porting_events_porting_id_portings_
 ALTER TABLE "portings" ADD CONSTRAINT "portings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portings" ADD CONSTRAINT "portings_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portings" ADD CONSTRAINT "portings_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reset_tokens" ADD CONSTRAINT "reset_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consent_log_user" ON "consent_log" USING btree ("user_id","kind","id");--> statement-breakpoint
+CREATE INDEX "contact_changes_user" ON "contact_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "email_confirmations_user" ON "email_confirmations" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "fan_profiles_nickname" ON "fan_profiles" USING btree ("team_id",lower("nickname"));--> statement-breakpoint
 CREATE INDEX "fan_profiles_listed" ON "fan_profiles" USING btree ("team_id") WHERE listed;--> statement-breakpoint
@@ -1131,6 +1328,8 @@ CREATE UNIQUE INDEX "arrears_blocks_one_per_line" ON "arrears_blocks" USING btre
 CREATE INDEX "billing_accounts_next" ON "billing_accounts" USING btree ("next_month");--> statement-breakpoint
 CREATE INDEX "charges_unbilled" ON "charges" USING btree ("user_id","at") WHERE invoice_id is null;--> statement-breakpoint
 CREATE INDEX "charges_line" ON "charges" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "club_share_bookings_team" ON "club_share_bookings" USING btree ("team_id","at");--> statement-breakpoint
+CREATE INDEX "club_share_bookings_invoice" ON "club_share_bookings" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "invoice_events_invoice" ON "invoice_events" USING btree ("invoice_id","id");--> statement-breakpoint
 CREATE INDEX "invoice_items_line" ON "invoice_items" USING btree ("line_id","kind");--> statement-breakpoint
 CREATE INDEX "invoices_user" ON "invoices" USING btree ("user_id","issued_at");--> statement-breakpoint
@@ -1144,18 +1343,27 @@ CREATE INDEX "support_messages_open_faults" ON "support_messages" USING btree ("
 CREATE INDEX "fan_points_team" ON "fan_points" USING btree ("team_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_plays_once" ON "game_plays" USING btree ("user_id","game_id");--> statement-breakpoint
 CREATE INDEX "game_plays_parked" ON "game_plays" USING btree ("parked_until") WHERE state = 'parked';--> statement-breakpoint
-CREATE UNIQUE INDEX "giveaway_entries_one_per_email" ON "giveaway_entries" USING btree ("team_id","giveaway_key","email");--> statement-breakpoint
+CREATE INDEX "invitation_bonuses_user" ON "invitation_bonuses" USING btree ("user_id","earned_at");--> statement-breakpoint
+CREATE INDEX "invitation_bonuses_parked" ON "invitation_bonuses" USING btree ("parked_until") WHERE state = 'parked';--> statement-breakpoint
+CREATE UNIQUE INDEX "giveaway_entries_one_per_mailbox" ON "giveaway_entries" USING btree ("team_id","giveaway_key","mailbox") WHERE state in ('confirmed', 'won', 'notWon');--> statement-breakpoint
+CREATE INDEX "giveaway_entries_email" ON "giveaway_entries" USING btree ("team_id","giveaway_key","email");--> statement-breakpoint
 CREATE INDEX "giveaways_to_draw" ON "giveaways" USING btree ("draw_at") WHERE drawn_at is null;--> statement-breakpoint
 CREATE INDEX "call_records_line" ON "call_records" USING btree ("line_id","at");--> statement-breakpoint
 CREATE INDEX "call_records_bill" ON "call_records" USING btree ("billed_with");--> statement-breakpoint
 CREATE INDEX "sim_events_iccid" ON "sim_events" USING btree ("iccid","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sim_replacements_one_open" ON "sim_replacements" USING btree ("line_id") WHERE state in ('ordered', 'shipped');--> statement-breakpoint
 CREATE INDEX "usage_records_received" ON "usage_records" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "line_numbers_msisdn" ON "line_numbers" USING btree ("msisdn");--> statement-breakpoint
 CREATE UNIQUE INDEX "lines_one_per_number" ON "lines" USING btree ("msisdn") WHERE state <> 'ended';--> statement-breakpoint
 CREATE INDEX "lines_user" ON "lines" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "lines_number" ON "lines" USING btree ("msisdn");--> statement-breakpoint
 CREATE UNIQUE INDEX "parcels_one_per_content" ON "parcels" USING btree ("order_id","content");--> statement-breakpoint
 CREATE UNIQUE INDEX "sims_one_current_per_line" ON "sims" USING btree ("line_id") WHERE state in ('active', 'blockedByFan', 'blockedByOperator', 'blockedByBoth');--> statement-breakpoint
 CREATE INDEX "sims_line" ON "sims" USING btree ("line_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tariff_changes_one_planned" ON "tariff_changes" USING btree ("line_id") WHERE state = 'planned';--> statement-breakpoint
+CREATE INDEX "tariff_changes_line" ON "tariff_changes" USING btree ("line_id","effective_on");--> statement-breakpoint
+CREATE INDEX "tariff_changes_summary" ON "tariff_changes" USING btree ("contract_summary_id");--> statement-breakpoint
+CREATE INDEX "matches_kick_off" ON "matches" USING btree ("team_id","kick_off");--> statement-breakpoint
 CREATE INDEX "registry_numbers_kind" ON "registry_numbers" USING btree ("kind","keyword_type","msisdn");--> statement-breakpoint
 CREATE UNIQUE INDEX "reservations_one_per_number" ON "reservations" USING btree ("registry_id") WHERE state <> 'released';--> statement-breakpoint
 CREATE UNIQUE INDEX "reservations_one_per_cart" ON "reservations" USING btree ("team_id","holder") WHERE state = 'held';--> statement-breakpoint
@@ -1171,6 +1379,7 @@ CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id"
 CREATE UNIQUE INDEX "orders_one_per_reservation" ON "orders" USING btree ("reservation_id") WHERE state not in ('expired', 'cancelled', 'rejected', 'withdrawn');--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_port_per_number" ON "orders" USING btree ("msisdn") WHERE number_type = 'port' and state in ('submitted', 'paymentOpen', 'paymentProcessing', 'paymentFailed', 'paid', 'provisioning');--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_summary" ON "orders" USING btree ("contract_summary_id");--> statement-breakpoint
 CREATE INDEX "orders_open" ON "orders" USING btree ("updated_at") WHERE state in ('submitted', 'paymentOpen', 'paymentFailed');--> statement-breakpoint
 CREATE UNIQUE INDEX "allowances_once" ON "allowances" USING btree ("source_id","kind","zone");--> statement-breakpoint
 CREATE INDEX "allowances_line" ON "allowances" USING btree ("line_id","ends_at");--> statement-breakpoint
@@ -1193,8 +1402,10 @@ CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> state
 CREATE INDEX "porting_events_porting" ON "porting_events" USING btree ("porting_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "portings_one_living_per_number" ON "portings" USING btree ("msisdn") WHERE state not in ('completed', 'cancelled');--> statement-breakpoint
 CREATE INDEX "portings_user" ON "portings" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "otps_phone" ON "otps" USING btree ("team_id","phone","created_at");--> statement-breakpoint
+CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expires" ON "rate_limits" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_family" ON "refresh_tokens" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_user" ON "refresh_tokens" USING btree ("user_id");

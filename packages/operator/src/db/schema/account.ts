@@ -54,6 +54,27 @@ export const emailConfirmations = pgTable(
   (table) => [index("email_confirmations_user").on(table.userId)],
 );
 
+/** Phones and mailboxes that an account had before, so that their owner can take the change back (`UNDO_DAYS`). */
+export const contactChanges = pgTable(
+  "contact_changes",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["phone", "email"] }).notNull(),
+    /** Null where the account had no phone, or the number went to somebody else since. */
+    before: text("before"),
+    /** Whether a mailbox was proven. */
+    beforeVerified: boolean("before_verified").notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    /** Taken back, or void because an earlier change was. */
+    undoneAt: timestamp("undone_at", { withTimezone: true }),
+  },
+  (table) => [index("contact_changes_user").on(table.userId)],
+);
+export type ContactChangeRow = typeof contactChanges.$inferSelect;
+
 /** What others may see of a fan who wants to be seen. */
 export const fanProfiles = pgTable(
   "fan_profiles",

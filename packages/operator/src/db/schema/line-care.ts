@@ -165,11 +165,15 @@ export const simReplacements = pgTable(
     /** Gross. */
     feeCents: integer("fee_cents").notNull(),
     address: jsonb("address").$type<{ street: string; houseNumber: string; postalCode: string; city: string }>(),
+    /** Nothing is made before a link in the mailbox says that the card may go to this address. */
+    addressUnproven: boolean("address_unproven").notNull().default(false),
     carrier: text("carrier"),
     expectedFrom: date("expected_from"),
     expectedTo: date("expected_to"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+    /** When the link in the message about it stopped it. */
+    stoppedAt: timestamp("stopped_at", { withTimezone: true }),
   },
   (table) => [
     uniqueIndex("sim_replacements_one_open")

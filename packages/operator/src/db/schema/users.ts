@@ -1,5 +1,5 @@
 import type { Device } from "@tribun/api-client/contract";
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
 /** Fans. A fan of one club does not exist in another. */
 export const users = pgTable(
@@ -12,7 +12,8 @@ export const users = pgTable(
     emailVerified: boolean("email_verified").notNull().default(false),
     /** E.164, proven by a code; null once the number went to somebody else, until the fan proves another one. */
     phone: text("phone"),
-    passwordHash: text("password_hash").notNull(),
+    /** Null until its fan has chosen a new one by the way back in, and for good after the account was deleted. */
+    passwordHash: text("password_hash"),
     /** Raised to end all sessions at once. */
     tokenVersion: integer("token_version").notNull().default(0),
     salutation: text("salutation", { enum: ["male", "female", "other"] }).notNull(),
@@ -27,6 +28,8 @@ export const users = pgTable(
     postalCode: text("postal_code").notNull(),
     city: text("city").notNull(),
     deliveryAddress: jsonb("delivery_address").$type<{ street: string; houseNumber: string; postalCode: string; city: string }>(),
+    /** When one of the two addresses was changed last; null while both are those of the registration. */
+    addressSince: timestamp("address_since", { withTimezone: true }),
     language: text("language", { enum: ["tr", "de"] }).notNull(),
     partnerCustomerId: text("partner_customer_id"),
     /** Keyed hash of the customer-support password. */
@@ -56,6 +59,39 @@ export const users = pgTable(
   ],
 );
 export type UserRow = typeof users.$inferSelect;
+
+/** Keys by which fans sign in and prove themselves without a password (WebAuthn). Nothing of one is secret. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    /** As the device names it, base64url. */
+    id: text("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** As the fan names it. */
+    name: text("name").notNull(),
+    /** COSE, base64url. */
+    publicKey: text("public_key").notNull(),
+    /** How often the device says that the key was used; one that counts never goes back. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: jsonb("transports").$type<string[]>().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    lastUsedAt: timestamp("last_used_at", { withTimezone: true }),
+  },
+  (table) => [index("passkeys_user").on(table.userId)],
+);
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+/** What a device is to sign, by hash; each is good once and for a few minutes. */
+export const passkeyChallenges = pgTable("passkey_challenges", {
+  challengeHash: text("challenge_hash").primaryKey(),
+  teamId: integer("team_id").notNull(),
+  /** Whose key is to sign; of a login that is not known before. */
+  userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+  purpose: text("purpose", { enum: ["add", "login", "proof"] }).notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+});
 
 /** Refresh tokens by hash; each works once, and reuse of a spent one ends its whole family. */
 export const refreshTokens = pgTable(

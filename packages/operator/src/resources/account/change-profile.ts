@@ -1,14 +1,13 @@
 import type { Tokens } from "@tribun/api-client/contract";
-import { formatPhone, germanDay, type Language } from "@tribun/domain";
+import { isDeepStrictEqual } from "node:util";
+import { germanDay, type Language } from "@tribun/domain";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
-import type { Config } from "../../config/config.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
-import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
 import { mailTexts } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
@@ -22,9 +21,10 @@ import { changeConsents } from "./consents.ts";
 import { countAddress, sendLink, withdrawPendingEmail } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
 import { profileOf, saveProfile } from "./fan-profile.ts";
+import { keepContactChange } from "./contact-changes.ts";
 import { nicknameFault } from "./nickname.ts";
-import { guardPassword } from "./password-guard.ts";
-import { type Change, profileErrors, takesPassword } from "./profile-rules.ts";
+import { guardProof } from "./proof-guard.ts";
+import { type Change, profileErrors, takesProof } from "./profile-rules.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
 export type ProfileRequest = {
@@ -53,7 +53,7 @@ export async function changeProfile(request: ProfileRequest): Promise<{ fan: Use
   const named = typeof wanted === "string" && wanted !== nickname ? await nicknameFault(db, team, fan, wanted) : undefined;
   if (named !== undefined) errors.push({ field: "profile.nickname", rule: named });
   if (errors.length > 0) throw validationProblem(errors);
-  if (takesPassword(change)) await guardPassword(deps, fan, change.currentPassword ?? "");
+  if (takesProof(change, fan)) await guardProof(deps, fan, { password: change.currentPassword ?? "" });
   if (change.newPassword !== undefined && (await secretMatches(config, fan.passwordHash, change.newPassword)))
     throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone)
@@ -79,7 +79,7 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   if (change.version !== undefined && change.version !== fan.profileVersion)
     throw new Problem("-1", { status: 409, reason: "profile.stale" });
   // The password was checked against the row that was read before; another change of it in between decides otherwise.
-  if (takesPassword(change) && fan.passwordHash !== request.fan.passwordHash) throw new Problem("1004");
+  if (takesProof(change, request.fan) && fan.passwordHash !== request.fan.passwordHash) throw new Problem("1004");
   if (change.pendingEmail === null) await withdrawPendingEmail(tx, fan, deps.clock.now());
   if (change.email !== undefined) await startAddressChange(deps, tx, team, fan, change.email, language);
   const consents = change.consents
@@ -91,19 +91,11 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   if (change.profile) await saveProfile(tx, fan, change.profile);
   const [changed] = await tx
     .update(users)
-    .set({ ...(await plainChanges(change, fan, deps.config)), consents, profileVersion: fan.profileVersion + 1 })
+    .set({ ...(await plainChanges(change, fan, deps)), consents, profileVersion: fan.profileVersion + 1 })
     .where(eq(users.id, fan.id))
     .returning();
   if (!changed) throw new Problem("1034");
-  if (changed.phone !== null && changed.phone !== fan.phone) {
-    const facts = {
-      greeting: greetingTo(changed, changed.language),
-      club: team.name,
-      hotline: team.hotline,
-      phone: formatPhone(changed.phone),
-    };
-    await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...ACCOUNT_MAILS[changed.language].phoneChanged(facts) });
-  }
+  if (changed.phone !== fan.phone) await keepContactChange(deps, tx, team, fan, { kind: "phone", now: changed.phone });
   if (change.newPassword === undefined) return { fan: changed, tokens: undefined };
   await endSessions(tx, changed);
   const fresh = { ...changed, tokenVersion: changed.tokenVersion + 1 };
@@ -130,8 +122,17 @@ async function startAddressChange(deps: Deps, tx: Db, team: Team, fan: UserRow, 
   await sendLink(deps, tx, team, fan, { purpose: "address", email, language });
 }
 
+/** True where one of the two addresses becomes another. */
+function movesHouse(change: Change, fan: UserRow): boolean {
+  const home = (["street", "houseNumber", "postalCode", "city"] as const).some(
+    (part) => change[part] !== undefined && change[part] !== fan[part],
+  );
+  const { deliveryAddress: to } = change;
+  return home || (to !== undefined && !isDeepStrictEqual(to, fan.deliveryAddress));
+}
+
 /** What is copied as given; the database driver leaves a column alone whose value is undefined. */
-async function plainChanges(change: Change, fan: UserRow, config: Config) {
+async function plainChanges(change: Change, fan: UserRow, { config, clock }: Deps) {
   return {
     salutation: change.salutation,
     firstName: change.firstName,
@@ -142,6 +143,7 @@ async function plainChanges(change: Change, fan: UserRow, config: Config) {
     postalCode: change.postalCode,
     city: change.city,
     deliveryAddress: change.deliveryAddress,
+    addressSince: movesHouse(change, fan) ? clock.now() : undefined,
     language: change.language,
     phone: change.phoneNumber,
     ...(fan.customerType === "corporate" && { companyName: change.companyName, taxNumber: change.taxNumber, vatId: change.vatId }),

@@ -5,7 +5,7 @@ import { corporateLeads } from "../../db/schema/account.ts";
 import { sandboxLeads } from "../../db/schema/giveaways.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { lastLink } from "../../testing/account.ts";
-import { newFan } from "../../testing/fans.ts";
+import { FAN_PASSWORD, newFan } from "../../testing/fans.ts";
 import { nextPhone } from "../../testing/phones.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -103,7 +103,7 @@ test("a known address is answered like any other, with or without its account's 
   // An address that its account has only claimed says as little as anybody's.
   await operator.call(corporateRegister, { body: leadOf(form.email) }, { ip: elsewhere(), token });
   const proven = `${crypto.randomUUID()}@example.com`;
-  await operator.call(updateMe, { body: { email: proven } }, { token });
+  await operator.call(updateMe, { body: { email: proven, currentPassword: FAN_PASSWORD } }, { token });
   await operator.call(confirmEmail, { body: { token: await lastLink(operator, proven) } });
   await operator.call(corporateRegister, { body: leadOf(proven) }, { ip: elsewhere() });
   const own = await operator.fails(corporateRegister, { body: leadOf(proven) }, { ip: elsewhere(), token });

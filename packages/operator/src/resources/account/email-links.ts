@@ -16,8 +16,9 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 import type { Team } from "../../teams.ts";
 import { sendAdvertising } from "../advertising/send.ts";
+import { keepContactChange } from "./contact-changes.ts";
 import { rememberFan } from "../invitations/known-friends.ts";
-import { greetingOf, greetingTo } from "../../messages/greeting.ts";
+import { greetingOf } from "../../messages/greeting.ts";
 
 /** How long a link of a double opt-in is good (L29). */
 const LINK_MS = 72 * HOUR_MS;
@@ -148,13 +149,7 @@ async function takeAddress(deps: Deps, tx: Db, team: Team, fan: UserRow, email: 
   }
   // Until now nothing was kept of this mailbox, and another account of it could have played again.
   await rememberFan(tx, deps.config, { ...fan, email, emailVerified: true });
-  if (fan.email === email) return;
-  const text = ACCOUNT_MAILS[fan.language].addressChanged({
-    greeting: greetingTo(fan, fan.language),
-    club: team.name,
-    hotline: team.hotline,
-  });
-  await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
+  if (fan.email !== email) await keepContactChange(deps, tx, team, fan, { kind: "email", now: email });
 }
 
 async function grantAdvertising(

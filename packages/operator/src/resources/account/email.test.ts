@@ -2,7 +2,7 @@ import { confirmEmail, login, me, refresh, register, updateMe } from "@tribun/ap
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listMessages } from "../../sandbox/messages.ts";
 import { lastLink } from "../../testing/account.ts";
-import { newFan, registerForm, verifiedPhone } from "../../testing/fans.ts";
+import { FAN_PASSWORD, newFan, registerForm, verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -18,7 +18,7 @@ const refused = async (token: string, as = {}) => (await operator.fails(confirmE
 test("a new address counts once its link was opened, on any device; the old one is told", async () => {
   const { accessToken: token, form } = await newFan(operator);
   const email = fresh();
-  expect((await operator.call(updateMe, { body: { email } }, { token })).email).toBe(form.email);
+  expect((await operator.call(updateMe, { body: { email, currentPassword: FAN_PASSWORD } }, { token })).email).toBe(form.email);
   const link = await lastLink(operator, email);
   expect((await operator.fails(login, { body: { identifier: email, password: form.password } })).code).toBe("1004");
   expect(await confirm(link)).toEqual({ purpose: "address" });
@@ -32,9 +32,9 @@ test("a new address counts once its link was opened, on any device; the old one 
 test("a link works once, for 72 hours, in its club, until a newer one replaces it", async () => {
   const { accessToken: token, refreshToken } = await newFan(operator);
   const [first, second] = [fresh(), fresh()];
-  await operator.call(updateMe, { body: { email: first } }, { token });
+  await operator.call(updateMe, { body: { email: first, currentPassword: FAN_PASSWORD } }, { token });
   const old = await lastLink(operator, first);
-  await operator.call(updateMe, { body: { email: second } }, { token });
+  await operator.call(updateMe, { body: { email: second, currentPassword: FAN_PASSWORD } }, { token });
   const link = await lastLink(operator, second);
   expect(await refused(old)).toBe("1029");
   expect(await refused(link, { team: 2 })).toBe("1028");
@@ -43,7 +43,7 @@ test("a link works once, for 72 hours, in its club, until a newer one replaces i
   expect(await refused(link)).toBe("1030");
 
   const third = fresh();
-  await operator.call(updateMe, { body: { email: third } }, { token });
+  await operator.call(updateMe, { body: { email: third, currentPassword: FAN_PASSWORD } }, { token });
   const late = await lastLink(operator, third);
   operator.clock.advance({ hours: 72 });
   expect(await refused(late)).toBe("1029");
@@ -54,13 +54,13 @@ test("a link works once, for 72 hours, in its club, until a newer one replaces i
 test("somebody else's address is 1048, when it is wished for and when it was taken meanwhile", async () => {
   const { accessToken: token, form } = await newFan(operator);
   const { form: other } = await newFan(operator);
-  expect(await operator.fails(updateMe, { body: { email: other.email } }, { token })).toMatchObject({
+  expect(await operator.fails(updateMe, { body: { email: other.email, currentPassword: FAN_PASSWORD } }, { token })).toMatchObject({
     status: 409,
     code: "1048",
     reason: "profile",
   });
   const email = fresh();
-  await operator.call(updateMe, { body: { email } }, { token });
+  await operator.call(updateMe, { body: { email, currentPassword: FAN_PASSWORD } }, { token });
   const link = await lastLink(operator, email);
   await newFan(operator, { email });
   expect(await refused(link)).toBe("1048");
@@ -71,7 +71,7 @@ test("somebody else's address is 1048, when it is wished for and when it was tak
 test("whether others have an address is told as often as links are sent: five times an hour", async () => {
   const { accessToken: token } = await newFan(operator);
   const { form: other } = await newFan(operator);
-  const wish = { body: { email: other.email } };
+  const wish = { body: { email: other.email, currentPassword: FAN_PASSWORD } };
   for (let i = 0; i < 5; i++) expect((await operator.fails(updateMe, wish, { token })).code).toBe("1048");
   expect(await operator.fails(updateMe, wish, { token })).toMatchObject({ status: 429, code: "RATE_LIMIT_EXCEEDED" });
 });
@@ -94,6 +94,6 @@ test("advertising by mail waits for its link, from the profile and from the regi
 
 test("five links in an hour are enough", async () => {
   const { accessToken: token } = await newFan(operator);
-  for (let i = 0; i < 5; i++) await operator.call(updateMe, { body: { email: fresh() } }, { token });
-  expect((await operator.fails(updateMe, { body: { email: fresh() } }, { token })).status).toBe(429);
+  for (let i = 0; i < 5; i++) await operator.call(updateMe, { body: { email: fresh(), currentPassword: FAN_PASSWORD } }, { token });
+  expect((await operator.fails(updateMe, { body: { email: fresh(), currentPassword: FAN_PASSWORD } }, { token })).status).toBe(429);
 });

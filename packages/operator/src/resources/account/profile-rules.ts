@@ -45,11 +45,18 @@ export function profileErrors(change: Change, fan: UserRow, settings: Settings):
   if (change.profile?.listed === true && nickname === null) refuse("profile.nickname", "nickname.required");
   const fault = change.newPassword === undefined ? undefined : passwordFault(change.newPassword, fan);
   if (fault) refuse("newPassword", fault);
-  if (takesPassword(change) && !change.currentPassword) refuse("currentPassword", "password.required");
+  if (takesProof(change, fan) && !change.currentPassword) refuse("currentPassword", "password.required");
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone && !change.phoneVerificationToken)
     refuse("phoneVerificationToken", "phoneVerification.required");
   return errors;
 }
 
-/** What a session left open must not give away: the password itself, and the keyword, with which the hotline believes who calls. */
-export const takesPassword = ({ newPassword, keyword: word }: Change): boolean => newPassword !== undefined || word !== undefined;
+/**
+ * What a session left open must not give away: the password itself, the keyword, with which the hotline believes who calls, and phone and
+ * mailbox, which lead to a new password.
+ */
+export const takesProof = ({ newPassword, keyword: word, phoneNumber, email }: Change, fan: UserRow): boolean =>
+  newPassword !== undefined ||
+  word !== undefined ||
+  (phoneNumber !== undefined && phoneNumber !== fan.phone) ||
+  (email !== undefined && email !== fan.email);

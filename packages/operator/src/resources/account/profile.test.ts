@@ -124,14 +124,18 @@ describe("phone", () => {
     const wrong = await verifiedPhone(operator, nextPhone(), "changePhone", { token });
     const order = await verifiedPhone(operator, phoneNumber, "order", { token });
     for (const phoneVerificationToken of [wrong, order]) {
-      expect(await operator.fails(updateMe, { body: { phoneNumber, phoneVerificationToken } }, { token })).toMatchObject({
+      expect(
+        await operator.fails(updateMe, { body: { phoneNumber, phoneVerificationToken, currentPassword: form.password } }, { token }),
+      ).toMatchObject({
         status: 400,
         fieldErrors: [{ field: "phoneVerificationToken", rule: "phoneVerification.required" }],
       });
     }
     operator.clock.advance({ minutes: 5 });
     const good = await verifiedPhone(operator, phoneNumber, "changePhone", { token });
-    expect(await operator.call(updateMe, { body: { phoneNumber, phoneVerificationToken: good } }, { token })).toMatchObject({
+    expect(
+      await operator.call(updateMe, { body: { phoneNumber, phoneVerificationToken: good, currentPassword: form.password } }, { token }),
+    ).toMatchObject({
       phoneNumber,
     });
     await operator.call(login, { body: { identifier: phoneNumber, password: form.password } });
@@ -140,19 +144,25 @@ describe("phone", () => {
     expect((await listMessages(operator.deps.db, { to: form.email, limit: 1 }))[0]?.subject).toBe("Deine Handynummer wurde geändert");
     operator.clock.advance({ minutes: 31 });
     const late = nextPhone();
-    expect((await operator.fails(updateMe, { body: { phoneNumber: late, phoneVerificationToken: good } }, { token })).fieldErrors).toEqual([
-      { field: "phoneVerificationToken", rule: "phoneVerification.expired" },
-    ]);
+    expect(
+      (
+        await operator.fails(
+          updateMe,
+          { body: { phoneNumber: late, phoneVerificationToken: good, currentPassword: form.password } },
+          { token },
+        )
+      ).fieldErrors,
+    ).toEqual([{ field: "phoneVerificationToken", rule: "phoneVerification.expired" }]);
   });
 
   test("somebody else's number is 1066, before the code and after it", async () => {
-    const { accessToken: token } = await newFan(operator);
+    const { accessToken: token, form } = await newFan(operator);
     const phoneNumber = nextPhone();
     const proof = await verifiedPhone(operator, phoneNumber, "changePhone", { token });
     await newFan(operator, { phone: phoneNumber });
     const taken = { status: 409, code: "1066", reason: "profile" };
     expect(await operator.fails(phoneOtp, { body: { phone: phoneNumber, type: "changePhone" } }, { token })).toMatchObject(taken);
-    const body = { phoneNumber, phoneVerificationToken: proof, city: "Bonn" };
+    const body = { phoneNumber, phoneVerificationToken: proof, city: "Bonn", currentPassword: form.password };
     expect(await operator.fails(updateMe, { body }, { token })).toMatchObject(taken);
     expect((await operator.call(me, undefined, { token })).city).toBe("Berlin");
   });

@@ -63,6 +63,7 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
     postalCode: form.postalCode,
     city: form.city,
     deliveryAddress: form.deliveryAddress ?? null,
+    addressSince: null,
     language,
     partnerCustomerId: null,
     keywordHash: form.keyword === undefined ? null : hashKeyword(config, id, form.keyword),

@@ -9,7 +9,7 @@ import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { lastLink } from "../../testing/account.ts";
 import { type Contract, mailedToken, newContract, ownerSession, standing } from "../../testing/declarations.ts";
-import { newFan } from "../../testing/fans.ts";
+import { FAN_PASSWORD, newFan } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { leaveToPerson } from "./ask-owner.ts";
 
@@ -141,7 +141,7 @@ describe("the owner", () => {
     const id = await declareWithdrawal(contract);
     const token = (await mailedToken(operator, contract.email)) ?? "";
     const email = `${crypto.randomUUID()}@example.com`;
-    await operator.call(updateMe, { body: { email } }, await sessionOf(contract));
+    await operator.call(updateMe, { body: { email, currentPassword: FAN_PASSWORD } }, await sessionOf(contract));
     await operator.deps.db.update(users).set({ email }).where(eq(users.id, contract.userId));
     expect(await lastLink(operator, email)).toBeDefined();
     const click = () => operator.call(confirmDeclaration, { body: { token } });

@@ -1,4 +1,4 @@
-import { exportMe, invoiceItemised, lineBlocks, lineEvn, myInvoices } from "@tribun/api-client/contract";
+import { exportMeByProof, invoiceItemised, lineBlocks, lineEvn, myInvoices } from "@tribun/api-client/contract";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { lineNumbers, lines } from "../../db/schema/lines.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { DEMO_EMAIL } from "../../seed/demo.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { type DemoFan, demoFan } from "../../testing/lines.ts";
+import { DEMO_PROOF, type DemoFan, demoFan } from "../../testing/lines.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
 import { recordUsage, type UsageRecord } from "../usage/record.ts";
@@ -73,7 +73,7 @@ test("a shortened number is not kept whole, and who wants none any more leaves n
   await use({ destination: "+4930444444" });
   expect(await kept()).toHaveLength(2);
   expect([shortened("110"), shortened("+49")]).toEqual(["xxx", "xxx"]);
-  const { tables } = await operator.call(exportMe, undefined, fan.as);
+  const { tables } = await operator.call(exportMeByProof, { body: DEMO_PROOF }, fan.as);
   expect(tables["call_records"]).toHaveLength(2);
 });
 

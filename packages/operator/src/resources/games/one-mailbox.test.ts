@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fanPoints, gamePlays } from "../../db/schema/games.ts";
 import { users } from "../../db/schema/users.ts";
 import { lastLink } from "../../testing/account.ts";
-import { newFan } from "../../testing/fans.ts";
+import { FAN_PASSWORD, newFan } from "../../testing/fans.ts";
 import { KICKS as kicks } from "../../testing/games.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -30,7 +30,7 @@ const play = ({ token, body }: Begun) => operator.call(playGame, { params, body 
 const refused = ({ token, body }: Begun) => operator.fails(playGame, { params, body }, { token });
 
 async function prove({ email, token }: Begun) {
-  await operator.call(updateMe, { body: { email } }, { token });
+  await operator.call(updateMe, { body: { email, currentPassword: FAN_PASSWORD } }, { token });
   return operator.call(confirmEmail, { body: { token: await lastLink(operator, email) } });
 }
 

@@ -5,7 +5,7 @@ import { type LineRow, lineNumbers, lines } from "../../db/schema/lines.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
-import { secretMatches } from "../../security/password-hash.ts";
+import { guardProof, type Proof } from "../account/proof-guard.ts";
 import { touch } from "../orders/store.ts";
 import { detachNumber } from "../phone-auth/detach.ts";
 import type { Caller } from "../phone-registries/holder.ts";
@@ -15,7 +15,7 @@ import { tellByPush } from "../push/send.ts";
 import { mailSim } from "../sims/mail.ts";
 import { tellNumber } from "../sims/number.ts";
 
-type Wish = Chosen & { readonly password: string };
+type Wish = Chosen & Proof;
 type Fan = { readonly user: UserRow; readonly caller: Caller };
 
 /**
@@ -24,18 +24,12 @@ type Fan = { readonly user: UserRow; readonly caller: Caller };
  * @throws Problem 1004 for a wrong password, -1 with status 409 within 30 days of the last change, 1104 for an unknown number or one with a
  * fee, 1108 without a hold on it
  */
-export async function changeNumber(
-  deps: Deps,
-  db: Db,
-  line: LineRow,
-  { user, caller }: Fan,
-  { password, ...chosen }: Wish,
-): Promise<LineRow> {
-  if (!(await secretMatches(deps.config, user.passwordHash, password))) throw new Problem("1004");
+export async function changeNumber(deps: Deps, db: Db, line: LineRow, { user, caller }: Fan, wish: Wish): Promise<LineRow> {
+  await guardProof(deps, user, wish);
   const now = deps.clock.now();
   const fixedUntil = await numberFixedUntil(db, line.id, now);
   if (fixedUntil) throw new Problem("-1", { status: 409, reason: "number.changedLately" });
-  const number = await takeFreeNumber(deps, db, chosen, caller, { orderId: line.orderId, userId: line.userId });
+  const number = await takeFreeNumber(deps, db, wish, caller, { orderId: line.orderId, userId: line.userId });
   await db.insert(lineNumbers).values({ lineId: line.id, msisdn: line.msisdn, endedAt: now });
   await quarantine(db, line.msisdn, now);
   const [changed] = await db.update(lines).set({ msisdn: number.msisdn }).where(eq(lines.id, line.id)).returning();

@@ -1,6 +1,7 @@
 import { formatPhone } from "@tribun/domain";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { contactChanges } from "../../db/schema/account.ts";
 import { resetTokens, type UserRow, users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
@@ -20,6 +21,8 @@ export async function detachNumber(deps: Deps, db: Db, msisdn: string, ownerId?:
     .set({ phone: null, profileVersion: sql`${users.profileVersion} + 1`, revision: sql`${users.revision} + 1` })
     .where(naming(msisdn, ownerId))
     .returning();
+  // Nor may a change that is taken back bring the number into an account again.
+  await db.update(contactChanges).set({ before: null }).where(and(eq(contactChanges.kind, "phone"), eq(contactChanges.before, msisdn)));
   if (detached.length === 0) return;
   const ids = detached.map(({ id }) => id);
   await db.delete(resetTokens).where(inArray(resetTokens.userId, ids));

@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { type Reason, transition } from "@tribun/domain";
 import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { emailConfirmations, fanProfiles, lineEnds } from "../../db/schema/account.ts";
+import { contactChanges, emailConfirmations, fanProfiles, lineEnds } from "../../db/schema/account.ts";
 import { billingAccounts, charges, invoices } from "../../db/schema/billing.ts";
 import { supportMessages, surveyAnswers } from "../../db/schema/fan-service.ts";
 import { fanPoints, gamePlays, invitationBonuses, userBadges } from "../../db/schema/games.ts";
@@ -12,12 +11,11 @@ import { reservations } from "../../db/schema/numbers.ts";
 import { declarations, outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { payouts, sepaMandates } from "../../db/schema/payments.ts";
-import { idempotencyKeys, otps, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
+import { idempotencyKeys, otps, passkeyChallenges, passkeys, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import { hashSecret } from "../../security/password-hash.ts";
 import { hasOpenLine } from "../account/facts.ts";
 import { endSessions } from "../auth/sessions.ts";
 import { advance } from "../orders/store.ts";
@@ -38,7 +36,6 @@ const UNDER_WAY = ["paymentProcessing", "paid", "provisioning"] as const;
  */
 export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
   const now = deps.clock.now();
-  const passwordHash = await hashSecret(deps.config, randomBytes(32).toString("base64url"));
   await deps.db.transaction(async (db) => {
     const [row] = await db
       .select()
@@ -59,7 +56,7 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
       .set({
         ...ANONYMOUS,
         ...{ email: `deleted+${row.id}@invalid`, phone: null, invitationCode: `deleted:${row.id}` },
-        ...{ passwordHash, deletedAt: now, profileVersion: row.profileVersion + 1 },
+        ...{ passwordHash: null, deletedAt: now, profileVersion: row.profileVersion + 1 },
       })
       .where(eq(users.id, row.id));
   });
@@ -139,7 +136,8 @@ async function forgetOrders(db: Db, userId: string, now: Date): Promise<void> {
 }
 
 async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> {
-  for (const table of [emailConfirmations, fanProfiles, resetTokens, gamePlays, invitationBonuses, fanPoints, userBadges, partnerCustomers])
+  const access = [emailConfirmations, contactChanges, resetTokens, passkeys, passkeyChallenges];
+  for (const table of [...access, fanProfiles, gamePlays, invitationBonuses, fanPoints, userBadges, partnerCustomers])
     await db.delete(table).where(eq(table.userId, fan.id));
   await forgetMessages(db, fan.id);
   const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, fan.id));

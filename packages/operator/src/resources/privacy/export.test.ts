@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
-import { exportMe, updateMe } from "@tribun/api-client/contract";
+import { exportMe, exportMeByProof, updateMe } from "@tribun/api-client/contract";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "../../db/schema/users.ts";
+import { proofHeader } from "../../testing/fans.ts";
 import { createWorld, privateMarks, type World } from "../../testing/calls/world.ts";
 import { OWNED_TABLES, OWNER_COLUMNS } from "./tables.ts";
 
@@ -30,7 +31,8 @@ test("every table with rows of fans is looked through, so that a new one cannot 
 test("holds everything of the fan, nothing of anybody else, and no proof of identity", async () => {
   const { operator, owner, other, stranger } = world;
   await operator.call(updateMe, { body: { consents: { sms: true }, profile: { nickname: "Defne", listed: true } } }, owner.as);
-  const answer = await operator.raw(exportMe, {}, owner.as);
+  const proven = { ...owner.as, headers: proofHeader(owner.form.password) };
+  const answer = await operator.raw(exportMe, {}, proven);
   expect(answer.headers.get("content-disposition")).toContain("tribun-export.json");
   const text = await answer.text();
   for (const person of [other, stranger]) {
@@ -38,7 +40,7 @@ test("holds everything of the fan, nothing of anybody else, and no proof of iden
   }
   for (const mark of privateMarks(owner).slice(0, 4)) expect(text).toContain(mark);
   expect(text).not.toMatch(/argon2|"[a-zA-Z]*(?:Hash|Sealed|Token)"/);
-  const { tables, profile, user } = await operator.call(exportMe, undefined, owner.as);
+  const { tables, profile, user } = await operator.call(exportMe, undefined, proven);
   expect(user.id).toBe(owner.userId);
   expect(profile).toEqual({ nickname: "Defne", listed: true, points: 0, rank: 1 });
   expect(tables["lines"]).toMatchObject([{ id: owner.lineId }]);
@@ -51,8 +53,12 @@ test("holds everything of the fan, nothing of anybody else, and no proof of iden
   for (const row of tables["refresh_tokens"] ?? []) expect(Object.keys(row)).not.toContain("tokenHash");
 });
 
-test("only for the fan's own session", async () => {
-  const { operator, stranger } = world;
+test("only for the fan's own session, with the password, in a header or in the body", async () => {
+  const { operator, owner, stranger } = world;
+  expect((await operator.fails(exportMe, {}, owner.as)).code).toBe("1004");
+  expect((await operator.fails(exportMeByProof, { body: { password: "x" } }, owner.as)).code).toBe("1004");
+  const { user } = await operator.call(exportMeByProof, { body: { password: owner.form.password } }, owner.as);
+  expect(user.id).toBe(owner.userId);
   expect((await operator.fails(exportMe, {})).code).toBe("1034");
   expect((await operator.fails(exportMe, {}, { ...stranger.as, team: 1 })).code).toBe("1034");
 });

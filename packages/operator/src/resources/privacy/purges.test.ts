@@ -11,7 +11,7 @@ import { orders } from "../../db/schema/orders.ts";
 import { payments } from "../../db/schema/payments.ts";
 import { idempotencyKeys, otps, refreshTokens, resetTokens, users } from "../../db/schema/users.ts";
 import { newContract, ownerSession, withdraw } from "../../testing/declarations.ts";
-import { newFan } from "../../testing/fans.ts";
+import { FAN_PASSWORD, FAN_PROOF, newFan } from "../../testing/fans.ts";
 import { heldNumber } from "../../testing/orders.ts";
 import { demoFan } from "../../testing/lines.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
@@ -92,7 +92,7 @@ test("subscriber data go with the year after the contract's end, not a day befor
   await operator.runJobs();
   const [own] = await operator.deps.db.select().from(lines).where(eq(lines.orderId, contract.order.id));
   const params = { id: own?.id ?? "" };
-  await operator.call(simReplace, { params, body: { simType: "physical", reason: "defect" } }, contract.shopper.as);
+  await operator.call(simReplace, { params, body: { simType: "physical", reason: "defect", ...FAN_PROOF } }, contract.shopper.as);
   await operator.deps.db
     .insert(lineNotices)
     .values({ lineId: params.id, kind: "bestTariff", period: "1", facts: { firstName: "Elif" }, sentAt: operator.deps.clock.now() });
@@ -153,7 +153,7 @@ test("copies of messages, links, leads and unused summaries go; what is in use s
   const { db } = operator.deps;
   const contract = await newContract(operator);
   const { accessToken: token } = await newFan(operator);
-  await operator.call(updateMe, { body: { email: "neu@example.com" } }, { token });
+  await operator.call(updateMe, { body: { email: "neu@example.com", currentPassword: FAN_PASSWORD } }, { token });
   const cart = crypto.randomUUID();
   const newPhoneNumberOptions = await heldNumber(operator, { cart });
   const basket = { tariffId: "tribun-m", numberType: "new" as const, simType: "esim" as const, newPhoneNumberOptions };

@@ -1,17 +1,22 @@
-import { deleteMe, exportMe } from "@tribun/api-client/contract";
+import { type DataExport, deleteMe, exportMe, exportMeByProof } from "@tribun/api-client/contract";
 import { route } from "../../http/route.ts";
-import { guardPassword } from "../account/password-guard.ts";
+import type { Context } from "../../http/context.ts";
+import { guardProof, type Proof, proofOf } from "../account/proof-guard.ts";
 import { deleteAccount } from "./delete.ts";
 import { exportOf } from "./export.ts";
 
 export const privacyRoutes = [
-  route(exportMe, ({ ctx }) => {
-    ctx.setHeader("content-disposition", 'attachment; filename="tribun-export.json"');
-    return exportOf(ctx.db, ctx.user, ctx.clock.now());
-  }),
+  route(exportMe, ({ ctx }) => exportTo(ctx, proofOf(ctx.headers))),
+  route(exportMeByProof, ({ body, ctx }) => exportTo(ctx, body)),
   route(deleteMe, async ({ body, ctx }) => {
-    await guardPassword(ctx.deps, ctx.user, body.password);
+    await guardProof(ctx.deps, ctx.user, body);
     await deleteAccount(ctx.deps, ctx.user);
     return {};
   }),
 ];
+
+async function exportTo(ctx: Context<typeof exportMe>, proof: Proof): Promise<DataExport> {
+  await guardProof(ctx.deps, ctx.user, proof);
+  ctx.setHeader("content-disposition", 'attachment; filename="tribun-export.json"');
+  return exportOf(ctx.db, ctx.user, ctx.clock.now());
+}

@@ -1,6 +1,4 @@
-import { randomBytes } from "node:crypto";
 import { resetMail, resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
-import { MINUTE_MS, RESET_TOKEN_MINUTES } from "@tribun/domain";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { resetTokens, users } from "../../db/schema/users.ts";
 import { validationProblem } from "../../http/field-errors.ts";
@@ -16,6 +14,7 @@ import { endSessions } from "../auth/sessions.ts";
 import { mailResetLink } from "./mail-link.ts";
 import { otpTypeOf, sendOtp, spendOtp } from "../phone-auth/otp.ts";
 import { greetingTo } from "../../messages/greeting.ts";
+import { openReset } from "./open-reset.ts";
 
 const SENDS_PER_HOUR = 3;
 
@@ -48,10 +47,7 @@ export const resetPasswordRoutes = [
       .from(users)
       .where(and(eq(users.teamId, team.id), eq(users.phone, phone)));
     if (!fan) throw new Problem("1107");
-    const resetToken = randomBytes(32).toString("base64url");
-    const expiresAt = new Date(ctx.clock.nowMs() + RESET_TOKEN_MINUTES * MINUTE_MS);
-    await ctx.db.insert(resetTokens).values({ tokenHash: sha256(resetToken), userId: fan.id, expiresAt });
-    return { resetToken };
+    return { resetToken: await openReset(ctx.db, fan.id, ctx.clock.now()) };
   }),
 
   route(resetPassword, async ({ body, ctx }) => {

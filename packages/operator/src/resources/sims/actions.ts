@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import {
+  DAY_MS,
   germanDay,
   isCardLost,
   isEid,
@@ -9,6 +11,7 @@ import {
   SIM_REPLACEMENT_CENTS,
   simTransition,
   type SimType,
+  UNDO_DAYS,
 } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
@@ -18,11 +21,13 @@ import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
+import { reachedBefore } from "../account/contact-changes.ts";
 import { touch } from "../orders/store.ts";
 import { mailSim } from "./mail.ts";
 import { watchBlock } from "./late-block.ts";
 import { askPlatform, syncSim } from "./platform.ts";
-import { makeReplacement, switchSim, voidReplacement } from "./replace.ts";
+import { announce } from "./announce.ts";
+import { dropUnmade, voidReplacement } from "./replace.ts";
 import { advanceSim, lockCurrentSim, openReplacement } from "./store.ts";
 
 type Work = { readonly deps: Deps; readonly db: Db; readonly line: LineRow };
@@ -68,8 +73,10 @@ export type ReplacementWish = {
 
 /**
  * Orders another SIM. A card or phone that is gone is blocked at once. A card that never came does not stand in the way: it is
- * void, and paid back.
- * @throws Problem -1 with status 409 while one is under way or the operator has blocked the SIM, 400 for an EID that is none
+ * void, and paid back. Before anything is made the fan is told, with a link that stops it. A card to an address that the account did not have
+ * for three days is made once a link in the proven mailbox says so; until then another order takes its place.
+ * @throws Problem -1 with status 409 while one is under way, where the operator has blocked the SIM, or where no mailbox can prove a new
+ * address; 400 for an EID that is none
  */
 export async function orderReplacement(
   work: Work,
@@ -84,10 +91,14 @@ export async function orderReplacement(
   const sim = await lockCurrentSim(db, line.id);
   if (simTransition(sim.state, "replace") === undefined) throw new Problem("-1", { status: 409, reason: `sim.${sim.state}` });
   const open = await openReplacement(db, line.id);
-  if (open && !isCardLost(open, germanDay(now.getTime()))) throw new Problem("-1", { status: 409, reason: "sim.replacementOpen" });
-  if (open) await voidReplacement(db, open, now, "lost");
+  if (open?.addressUnproven) await dropUnmade(db, open, now);
+  else if (open && !isCardLost(open, germanDay(now.getTime()))) throw new Problem("-1", { status: 409, reason: "sim.replacementOpen" });
+  else if (open) await voidReplacement(db, open, now, "lost");
   const { street, houseNumber, postalCode, city } = user;
   const address = wish.deliveryAddress ?? user.deliveryAddress ?? { street, houseNumber, postalCode, city };
+  const addressUnproven = wish.simType === "physical" && !isSettled(user, address, now);
+  if (addressUnproven && (await reachedBefore(db, user, now)).mailbox === undefined)
+    throw new Problem("-1", { status: 409, reason: "sim.mailboxUnproven" });
   const [row] = await db
     .insert(simReplacements)
     .values({
@@ -102,15 +113,23 @@ export async function orderReplacement(
       state: "ordered",
       feeCents: SIM_REPLACEMENT_CENTS[wish.simType],
       address: wish.simType === "physical" ? address : null,
+      addressUnproven,
       createdAt: now,
       updatedAt: now,
     })
     .returning();
   if (!row) throw new Error("replacement was not written");
   if (wish.reason === "lost" || wish.reason === "stolen") await setFanBlock(work, true, wish.reason);
-  await deps.outbox.enqueue(db, makeReplacement, { replacementId: row.id });
+  await announce(deps, db, line, row, "make");
   await touch(db, line.userId);
   return row;
+}
+
+/** True for an address of the account that it has had for `UNDO_DAYS`, or always: what is changed now may be changed for this card. */
+function isSettled(user: UserRow, address: NonNullable<SimReplacementRow["address"]>, now: Date): boolean {
+  const { street, houseNumber, postalCode, city, deliveryAddress, addressSince } = user;
+  if (addressSince && now.getTime() < addressSince.getTime() + UNDO_DAYS * DAY_MS) return false;
+  return [deliveryAddress, { street, houseNumber, postalCode, city }].some((own) => isDeepStrictEqual(own, address));
 }
 
 async function checkedEid(deps: Deps, db: Db, given: string | undefined): Promise<string | null> {
@@ -135,5 +154,5 @@ export async function activateCard({ deps, db, line }: Work, given: string): Pro
     .where(and(eq(simReplacements.lineId, line.id), eq(simReplacements.newIccid, iccid)));
   if (row?.state === "done") return;
   if (row?.state !== "shipped") throw new Problem("1110", { reason: "unknown" });
-  await deps.outbox.enqueue(db, switchSim, { replacementId: row.id });
+  await announce(deps, db, line, row, "switch");
 }

@@ -5,8 +5,11 @@ import { lines, parcels } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { readPosted } from "../../sandbox/posted.ts";
 import { JERSEY_ORDER, newContract } from "../../testing/declarations.ts";
+import { FAN_PROOF } from "../../testing/fans.ts";
+import { DEMO_EMAIL } from "../../seed/demo.ts";
+import { lastPath } from "../../testing/account.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { demoFan } from "../../testing/lines.ts";
+import { DEMO_PROOF, demoFan } from "../../testing/lines.ts";
 import { heldNumber, newShopper, orderInput, type Shopper, submitCheckout, withSummary } from "../../testing/orders.ts";
 
 let operator: TestOperator;
@@ -39,11 +42,14 @@ test("a card by post goes to the fan at home, or where the order wants it; a pro
   expect(await postedFor(order.id)).toBeUndefined();
 });
 
-test("another card for a line goes where its fan wants it", async () => {
+test("another card for a line goes where its fan wants it, once the mailbox says so", async () => {
   const fan = await demoFan(operator);
   const deliveryAddress = { street: "Bei Oma", houseNumber: "3", postalCode: "50667", city: "Köln" };
-  const body = { simType: "physical" as const, reason: "newDevice" as const, deliveryAddress };
+  const body = { simType: "physical" as const, reason: "newDevice" as const, deliveryAddress, ...DEMO_PROOF };
   const { id } = await operator.call(simReplace, { params: { id: fan.lineId }, body }, fan.as);
+  await operator.runJobs();
+  expect(await postedFor(id)).toBeUndefined();
+  expect((await operator.request(await lastPath(operator, "card", DEMO_EMAIL), { method: "POST" })).status).toBe(200);
   await operator.runJobs();
   const { name, ...address } = (await postedFor(id)) ?? { name: "" };
   expect(name).toMatch(/\w \w/);
@@ -64,7 +70,7 @@ test("a company stands on its parcels: its card, its jersey and another card", a
     .from(parcels)
     .where(and(eq(parcels.orderId, orderId), eq(parcels.content, "jersey")));
   const [line] = await db.select().from(lines).where(eq(lines.orderId, orderId));
-  const body = { simType: "physical" as const, reason: "newDevice" as const };
+  const body = { simType: "physical" as const, reason: "newDevice" as const, ...FAN_PROOF };
   const { id } = await operator.call(simReplace, { params: { id: line?.id ?? "" }, body }, shopper.as);
   await operator.runJobs();
   const atWork = { company: "Kebap & Söhne GmbH", ...HOME };

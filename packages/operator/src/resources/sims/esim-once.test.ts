@@ -1,6 +1,7 @@
 import { lineEsim, myLines, orderDetail, simReplace } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { commandSim } from "../../sandbox/line-commands.ts";
+import { FAN_PROOF } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, type Shopper, submitCheckout } from "../../testing/orders.ts";
 
@@ -45,7 +46,7 @@ test("a swap gives a new code, once again, and the old one is void", async () =>
   const before = await profile(it);
   await commandSim(operator.deps, { lineId: it.lineId, downloaded: true });
   await order(it);
-  await operator.call(simReplace, { params: { id: it.lineId }, body: { simType: "esim", reason: "newDevice" } }, it.as);
+  await operator.call(simReplace, { params: { id: it.lineId }, body: { simType: "esim", reason: "newDevice", ...FAN_PROOF } }, it.as);
   await operator.runJobs();
   const after = await order(it);
   expect(after.esimLoadedAt).toBeUndefined();

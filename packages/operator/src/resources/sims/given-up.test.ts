@@ -10,7 +10,7 @@ import { messages, outbox } from "../../db/schema/operations.ts";
 import { ProviderError } from "../../providers/provider-error.ts";
 import { writeParty } from "../../sandbox/parties.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { type DemoFan, demoFan } from "../../testing/lines.ts";
+import { DEMO_PROOF, type DemoFan, demoFan } from "../../testing/lines.ts";
 import { endLine } from "../declarations/end-line.ts";
 import { configureLine } from "./network.ts";
 import { tellNumber } from "./number.ts";
@@ -79,7 +79,7 @@ describe("a replacement that cannot be put to work", () => {
 
   test("is void after a week of trying, its fan knows, and can have another one", async () => {
     const replace = vi.spyOn(operator.deps.providers.sim, "replace").mockRejectedValue(new Error("down"));
-    await operator.call(simReplace, { params, body: { simType: "esim", reason: "lost" } }, fan.as);
+    await operator.call(simReplace, { params, body: { simType: "esim", reason: "lost", ...DEMO_PROOF } }, fan.as);
     for (let i = 0; i < 7 * 24; i++) await later(HOUR_MS);
     expect(await states()).toEqual(["shipped"]);
     for (let i = 0; i < 24; i++) await later(HOUR_MS);
@@ -88,7 +88,7 @@ describe("a replacement that cannot be put to work", () => {
     expect(await told("nicht in Betrieb nehmen")).toBe(1);
     replace.mockRestore();
     const { as } = await demoFan(operator);
-    await operator.call(simReplace, { params, body: { simType: "esim", reason: "lost" } }, as);
+    await operator.call(simReplace, { params, body: { simType: "esim", reason: "lost", ...DEMO_PROOF } }, as);
     await operator.runJobs();
     expect(await states()).toEqual(["done", "failed"]);
     const [working] = await db()
@@ -100,20 +100,22 @@ describe("a replacement that cannot be put to work", () => {
   });
 
   test("costs nothing where it was a card", async () => {
-    await operator.call(simReplace, { params, body: { simType: "physical", reason: "newDevice" } }, fan.as);
+    await operator.call(simReplace, { params, body: { simType: "physical", reason: "newDevice", ...DEMO_PROOF } }, fan.as);
     await operator.runJobs();
     const [row] = await db().select().from(simReplacements);
     refuse("replace");
-    await operator.call(simActivate, { params, body: { iccid: row?.newIccid ?? "" } }, fan.as);
+    await operator.call(simActivate, { params, body: { iccid: row?.newIccid ?? "", ...DEMO_PROOF } }, fan.as);
     await operator.runJobs();
     expect(await states()).toEqual(["failed"]);
     expect((await db().select().from(charges)).map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([-999, 999]);
-    expect(await operator.fails(simActivate, { params, body: { iccid: row?.newIccid ?? "" } }, fan.as)).toMatchObject({ code: "1110" });
+    expect(await operator.fails(simActivate, { params, body: { iccid: row?.newIccid ?? "", ...DEMO_PROOF } }, fan.as)).toMatchObject({
+      code: "1110",
+    });
   });
 });
 
 test("a card that never came is void and paid back once another one is ordered, and not before it is late", async () => {
-  const wish = { params, body: { simType: "physical" as const, reason: "defect" as const } };
+  const wish = { params, body: { simType: "physical" as const, reason: "defect" as const, ...DEMO_PROOF } };
   await operator.call(simReplace, wish, fan.as);
   await operator.runJobs();
   const [lost] = await db().select().from(simReplacements);
@@ -128,7 +130,7 @@ test("a card that never came is void and paid back once another one is ordered, 
   expect((await db().select().from(simReplacements)).map(({ state }) => state).toSorted()).toEqual(["failed", "shipped"]);
   expect((await db().select().from(charges)).map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([-999, 999, 999]);
   const iccid = lost?.newIccid ?? "";
-  expect(await operator.fails(simActivate, { params, body: { iccid } }, late.as)).toMatchObject({ code: "1110" });
+  expect(await operator.fails(simActivate, { params, body: { iccid, ...DEMO_PROOF } }, late.as)).toMatchObject({ code: "1110" });
 });
 
 test("what the platform refuses for a line goes to people once, and to its fan where it is the fan's matter", async () => {

@@ -73,7 +73,7 @@ async function kindOf(db: Db, { type, eid, userId, address }: SimReplacementRow)
 }
 
 /** A replacement with its line, the line locked first as everywhere. */
-async function lockReplacement(db: Db, id: string): Promise<{ replacement: SimReplacementRow; line: LineRow } | undefined> {
+export async function lockReplacement(db: Db, id: string): Promise<{ replacement: SimReplacementRow; line: LineRow } | undefined> {
   const here = eq(simReplacements.id, id);
   const [found] = await db.select({ lineId: simReplacements.lineId }).from(simReplacements).where(here);
   const [line] = found ? await db.select().from(lines).where(eq(lines.id, found.lineId)).for("update") : [];
@@ -130,10 +130,8 @@ async function giveUp(given: unknown, { deps, db }: JobContext): Promise<void> {
   const { replacementId } = v.parse(payload, given);
   const found = await lockReplacement(db, replacementId);
   if (found?.replacement.state !== "ordered") return;
-  const now = deps.clock.now();
-  await db.update(simReplacements).set({ state: "failed", updatedAt: now }).where(eq(simReplacements.id, replacementId));
+  await dropUnmade(db, found.replacement, deps.clock.now());
   await mailSim(deps, db, found.line, "failed");
-  await touch(db, found.replacement.userId);
 }
 
 /** A SIM that could not be put to work is void and costs nothing, so that its fan can have another one. */
@@ -148,6 +146,12 @@ async function dropReplacement(given: unknown, { deps, db }: JobContext): Promis
     kind: "switch",
     message: `Die SIM-Plattform hat die Rufnummer nicht von der SIM ${replacement.oldIccid} auf die neue ${replacement.newIccid ?? ""} umgezogen. Die neue gilt bei uns als ungültig, der Kunde darf eine andere bestellen. Bitte prüfen, welche SIM die Plattform führt, und die neue dort sperren lassen.`,
   });
+}
+
+/** Ends a replacement that nothing was made for yet. */
+export async function dropUnmade(db: Db, { id, userId }: SimReplacementRow, now: Date): Promise<void> {
+  await db.update(simReplacements).set({ state: "failed", updatedAt: now }).where(eq(simReplacements.id, id));
+  await touch(db, userId);
 }
 
 const UNUSED_CARD = { de: "Ersatz-SIM-Karte, die nicht in Betrieb ging", tr: "Devreye alınamayan yedek SIM kart" };

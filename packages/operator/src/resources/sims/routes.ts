@@ -13,9 +13,10 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type SimRow, sims } from "../../db/schema/lines.ts";
 import { Problem } from "../../http/problem.ts";
-import { HEADER } from "../../http/request-headers.ts";
+import type { Context } from "../../http/context.ts";
 import { route } from "../../http/route.ts";
-import { ownLine, ownerOf, runningLine } from "../lines/own-line.ts";
+import { guardProof, type Proof, proofOf } from "../account/proof-guard.ts";
+import { type OwnLine, ownLine, ownerOf, runningLine } from "../lines/own-line.ts";
 import { activateCard, orderReplacement, setFanBlock } from "./actions.ts";
 import { checkSimCard, readCodes } from "./check.ts";
 import { esimProfile } from "./esim.ts";
@@ -33,34 +34,43 @@ export const simRoutes = [
       return viewOf(db, line.id, await setFanBlock({ deps: ctx.deps, db, line }, true, body.reason));
     }),
   ),
-  route(simUnblock, ({ params, ctx }) =>
-    ctx.db.transaction(async (db) => {
+  route(simUnblock, async ({ params, body, ctx }) => {
+    await provenOwner(ctx, params.id, body);
+    return ctx.db.transaction(async (db) => {
       const { line } = await runningLine(db, params.id, ownerOf(ctx));
       return viewOf(db, line.id, await setFanBlock({ deps: ctx.deps, db, line }, false));
-    }),
-  ),
+    });
+  }),
   route(simReplace, { asks: ({ body }) => (body.eid === undefined ? undefined : "sim") }, async ({ params, body, ctx }) => {
+    await provenOwner(ctx, params.id, body);
     const { line, tariff } = await runningLine(ctx.db, params.id, ownerOf(ctx));
     return replacementView(await orderReplacement({ deps: ctx.deps, db: ctx.db, line }, ctx.user, tariff.simTypes, body));
   }),
-  route(simActivate, ({ params, body, ctx }) =>
-    ctx.db.transaction(async (db) => {
+  route(simActivate, async ({ params, body, ctx }) => {
+    await provenOwner(ctx, params.id, body);
+    return ctx.db.transaction(async (db) => {
       const { line } = await runningLine(db, params.id, ownerOf(ctx));
       await activateCard({ deps: ctx.deps, db, line }, body.iccid);
       return viewOf(db, line.id, await currentSim(db, line.id));
-    }),
-  ),
+    });
+  }),
   route(linePuk, async ({ params, ctx }) => {
-    const password = Buffer.from(ctx.headers.get(HEADER.reauthentication) ?? "", "base64url").toString("utf8");
-    const { line } = await ownLine(ctx.db, params.id, ownerOf(ctx));
-    return readCodes(ctx.deps, ctx.db, ctx.user, await currentSim(ctx.db, line.id), password);
+    const { line } = await provenOwner(ctx, params.id, proofOf(ctx.headers));
+    return readCodes(ctx.deps, ctx.db, await currentSim(ctx.db, line.id));
   }),
   route(linePukByPassword, async ({ params, body, ctx }) => {
-    const { line } = await ownLine(ctx.db, params.id, ownerOf(ctx));
-    return readCodes(ctx.deps, ctx.db, ctx.user, await currentSim(ctx.db, line.id), body.password);
+    const { line } = await provenOwner(ctx, params.id, body);
+    return readCodes(ctx.deps, ctx.db, await currentSim(ctx.db, line.id));
   }),
   route(checkSim, ({ body, ctx }) => checkSimCard(ctx.deps, ctx.db, body.iccid, ctx.user)),
 ];
+
+/** An own line of a fan who is proven; the proof is tried before anything is locked, because it takes its time. */
+async function provenOwner(ctx: Context<typeof linePuk>, lineId: string, proof: Proof): Promise<OwnLine> {
+  const own = await ownLine(ctx.db, lineId, ownerOf(ctx));
+  await guardProof(ctx.deps, ctx.user, proof);
+  return own;
+}
 
 async function currentSim(db: Db, lineId: string): Promise<SimRow> {
   const [row] = await db

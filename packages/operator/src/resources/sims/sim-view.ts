@@ -22,6 +22,7 @@ export function replacementView(row: SimReplacementRow): SimReplacement {
     type: row.type,
     state: row.state,
     fee: euro(row.feeCents),
+    ...(row.addressUnproven && { addressUnproven: true }),
     ...(row.carrier !== null && { carrier: row.carrier }),
     ...(row.expectedFrom !== null && { expectedFrom: row.expectedFrom }),
     ...(row.expectedTo !== null && { expectedTo: row.expectedTo }),

@@ -20,7 +20,7 @@ import { messages } from "../../db/schema/operations.ts";
 import { writeParty } from "../../sandbox/parties.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { type DemoFan, demoFan } from "../../testing/lines.ts";
+import { DEMO_PROOF, type DemoFan, demoFan } from "../../testing/lines.ts";
 import { setOperatorBlock } from "./actions.ts";
 
 let operator: TestOperator;
@@ -67,8 +67,11 @@ describe("blocking", () => {
     await operator.runJobs();
     expect((await subjects()).filter((subject) => subject.includes("ist gesperrt"))).toHaveLength(1);
     expect((await line())?.sim.state).toBe("blockedByFan");
-    expect(await operator.call(simUnblock, { params, body: {} }, fan.as)).toMatchObject({ state: "active" });
-    expect(await operator.fails(simUnblock, { params, body: {} }, fan.as)).toMatchObject({ status: 409, reason: "sim.active" });
+    expect(await operator.call(simUnblock, { params, body: { ...DEMO_PROOF } }, fan.as)).toMatchObject({ state: "active" });
+    expect(await operator.fails(simUnblock, { params, body: { ...DEMO_PROOF } }, fan.as)).toMatchObject({
+      status: 409,
+      reason: "sim.active",
+    });
     expect((await db().select().from(simEvents)).map(({ event }) => event)).toEqual(["block", "unblock"]);
   });
 
@@ -77,8 +80,11 @@ describe("blocking", () => {
     if (!row) throw new Error("no line");
     const operators = (blocked: boolean) => db().transaction((tx) => setOperatorBlock({ deps: operator.deps, db: tx, line: row }, blocked));
     await operators(true);
-    expect(await operator.fails(simUnblock, { params, body: {} }, fan.as)).toMatchObject({ status: 409, reason: "sim.blockedByOperator" });
-    expect(await operator.fails(simReplace, { params, body: { simType: "esim", reason: "defect" } }, fan.as)).toMatchObject({
+    expect(await operator.fails(simUnblock, { params, body: { ...DEMO_PROOF } }, fan.as)).toMatchObject({
+      status: 409,
+      reason: "sim.blockedByOperator",
+    });
+    expect(await operator.fails(simReplace, { params, body: { simType: "esim", reason: "defect", ...DEMO_PROOF } }, fan.as)).toMatchObject({
       status: 409,
       reason: "sim.blockedByOperator",
     });
@@ -92,7 +98,7 @@ describe("blocking", () => {
     await writeParty(db(), { party: "sim", mode: "fail" });
     await operator.call(simBlock, { params, body: {} }, fan.as);
     await operator.runJobs();
-    await operator.call(simUnblock, { params, body: {} }, fan.as);
+    await operator.call(simUnblock, { params, body: { ...DEMO_PROOF } }, fan.as);
     await writeParty(db(), { party: "sim", mode: "slow" });
     for (let i = 0; i < 12; i++) {
       operator.clock.advance({ seconds: 5 });
@@ -110,7 +116,10 @@ describe("replacing", () => {
   test("an eSIM is free and works at once; the old one is void, and a lost one is blocked meanwhile", async () => {
     const before = await operator.call(lineEsim, { params }, fan.as);
     const key = randomUUID();
-    const wish = { params, body: { simType: "esim" as const, reason: "lost" as const, eid: `${EID.slice(0, 16)} ${EID.slice(16)}` } };
+    const wish = {
+      params,
+      body: { simType: "esim" as const, reason: "lost" as const, eid: `${EID.slice(0, 16)} ${EID.slice(16)}`, ...DEMO_PROOF },
+    };
     const [first, again] = await Promise.all([1, 2].map(() => operator.call(simReplace, wish, { ...fan.as, key })));
     expect(first).toMatchObject({ type: "esim", state: "ordered", fee: { amount: 0 } });
     expect(again?.id).toBe(first?.id);
@@ -126,7 +135,7 @@ describe("replacing", () => {
   });
 
   test("a card costs 9.99 on the next invoice and works once the fan has it", async () => {
-    const ordered = await operator.call(simReplace, { params, body: { simType: "physical", reason: "newDevice" } }, fan.as);
+    const ordered = await operator.call(simReplace, { params, body: { simType: "physical", reason: "newDevice", ...DEMO_PROOF } }, fan.as);
     expect(ordered.fee.amount).toBe(999);
     await operator.runJobs();
     expect((await line())?.sim).toMatchObject({
@@ -144,12 +153,15 @@ describe("replacing", () => {
       simType: "physical",
     });
     for (const wrong of [makeIccid(77), "8949990000190700016"]) {
-      expect(await operator.fails(simActivate, { params, body: { iccid: wrong } }, fan.as)).toMatchObject({ status: 422, code: "1110" });
+      expect(await operator.fails(simActivate, { params, body: { iccid: wrong, ...DEMO_PROOF } }, fan.as)).toMatchObject({
+        status: 422,
+        code: "1110",
+      });
     }
-    await operator.call(simActivate, { params, body: { iccid: spaced } }, fan.as);
-    await operator.call(simActivate, { params, body: { iccid } }, fan.as);
+    await operator.call(simActivate, { params, body: { iccid: spaced, ...DEMO_PROOF } }, fan.as);
+    await operator.call(simActivate, { params, body: { iccid, ...DEMO_PROOF } }, fan.as);
     await operator.runJobs();
-    await operator.call(simActivate, { params, body: { iccid } }, fan.as);
+    await operator.call(simActivate, { params, body: { iccid, ...DEMO_PROOF } }, fan.as);
     expect(await states()).toEqual(["active", "replaced"]);
     expect((await line())?.sim).toMatchObject({ type: "physical", state: "active" });
     expect((await line())?.sim.replacement).toBeUndefined();
@@ -158,7 +170,7 @@ describe("replacing", () => {
 
   test("a platform that takes its time is waited for; one that stays down costs nothing", async () => {
     await writeParty(db(), { party: "sim", mode: "slow" });
-    await operator.call(simReplace, { params, body: { simType: "esim", reason: "newDevice" } }, fan.as);
+    await operator.call(simReplace, { params, body: { simType: "esim", reason: "newDevice", ...DEMO_PROOF } }, fan.as);
     await operator.runJobs();
     expect((await line())?.sim.replacement?.state).toBe("ordered");
     for (let i = 0; i < 12; i++) {
@@ -168,7 +180,7 @@ describe("replacing", () => {
     expect(await states()).toEqual(["active", "replaced"]);
     await writeParty(db(), { party: "sim", mode: "fail" });
     const { as } = await demoFan(operator);
-    await operator.call(simReplace, { params, body: { simType: "physical", reason: "defect" } }, as);
+    await operator.call(simReplace, { params, body: { simType: "physical", reason: "defect", ...DEMO_PROOF } }, as);
     for (let i = 0; i < 38; i++) {
       await operator.runJobs();
       operator.clock.advance({ hours: 1 });
@@ -176,11 +188,11 @@ describe("replacing", () => {
     expect((await db().select().from(simReplacements)).map(({ state }) => state).toSorted()).toEqual(["done", "failed"]);
     expect(await db().select().from(charges)).toEqual([]);
     await writeParty(db(), { party: "sim", mode: "normal" });
-    await operator.call(simReplace, { params, body: { simType: "esim", reason: "defect" } }, (await demoFan(operator)).as);
+    await operator.call(simReplace, { params, body: { simType: "esim", reason: "defect", ...DEMO_PROOF } }, (await demoFan(operator)).as);
   });
 
   test("an EID that is none is refused", async () => {
-    const body = { simType: "esim", reason: "newDevice", eid: "89049999000000000000000000019013" };
+    const body = { simType: "esim", reason: "newDevice", eid: "89049999000000000000000000019013", ...DEMO_PROOF };
     expect((await operator.fails(simReplace, { params, body }, fan.as)).fieldErrors).toEqual([{ field: "eid", rule: "eid.invalid" }]);
     expect(await db().select().from(simReplacements)).toEqual([]);
   });
@@ -192,9 +204,9 @@ test("somebody else's line, one that does not exist and none at all are the same
   const bodies = [
     [lineEsim, undefined],
     [simBlock, {}],
-    [simUnblock, {}],
-    [simReplace, { simType: "esim", reason: "lost" }],
-    [simActivate, { iccid: "8949990000190700015" }],
+    [simUnblock, DEMO_PROOF],
+    [simReplace, { simType: "esim", reason: "lost", ...DEMO_PROOF }],
+    [simActivate, { iccid: "8949990000190700015", ...DEMO_PROOF }],
     [linePuk, undefined],
     [linePukByPassword, { password: "x" }],
   ] as const;

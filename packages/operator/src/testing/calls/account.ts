@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { lines } from "../../db/schema/lines.ts";
 import { lastLink } from "../account.ts";
 import { mailedToken } from "../declarations.ts";
-import { newFan } from "../fans.ts";
+import { FAN_PASSWORD, newFan } from "../fans.ts";
 import type { Fixtures } from "./fixture.ts";
 import { staffOf } from "./identities.ts";
 
@@ -14,7 +14,7 @@ export const ACCOUNT_FIXTURES = {
     prepare: async ({ operator }) => {
       const { accessToken } = await newFan(operator);
       const email = `${crypto.randomUUID()}@example.com`;
-      await operator.call(updateMe, { body: { email } }, { token: accessToken });
+      await operator.call(updateMe, { body: { email, currentPassword: FAN_PASSWORD } }, { token: accessToken });
       return { body: { token: await lastLink(operator, email) } };
     },
   },

@@ -3,12 +3,15 @@ import { lineTariffChange, lineTariffSummary, simBlock, simReplace } from "@trib
 import { and, eq, inArray } from "drizzle-orm";
 import { lineEnds } from "../../db/schema/account.ts";
 import { lineNumbers, sims, tariffChanges } from "../../db/schema/lines.ts";
+import { users } from "../../db/schema/users.ts";
 import { simReplacements } from "../../db/schema/line-care.ts";
+import { proofHeader } from "../fans.ts";
 import { heldNumber } from "../orders.ts";
 import type { Fixtures, Refusal } from "./fixture.ts";
 import type { World } from "./world.ts";
 
 const FOREIGN: Refusal = { code: "-1", status: 403 };
+const proofOf = ({ owner }: World) => ({ password: owner.form.password });
 const lineOf = ({ owner }: World) => ({ params: { id: owner.lineId } });
 
 /** The owner's line with nothing under way. */
@@ -27,7 +30,9 @@ async function calm(world: World) {
 async function shippedCard(world: World): Promise<string> {
   const { operator, owner } = world;
   await calm(world);
-  await operator.call(simReplace, { ...lineOf(world), body: { simType: "physical", reason: "defect" } }, owner.as);
+  // Another call has moved the owner, and a card to a new address waits.
+  await operator.deps.db.update(users).set({ addressSince: null }).where(eq(users.id, owner.userId));
+  await operator.call(simReplace, { ...lineOf(world), body: { simType: "physical", reason: "defect", ...proofOf(world) } }, owner.as);
   await operator.runJobs();
   const [row] = await operator.deps.db.select().from(simReplacements).where(eq(simReplacements.state, "shipped"));
   return row?.newIccid ?? "";
@@ -65,16 +70,16 @@ export const LINE_FIXTURES = {
     foreign: FOREIGN,
     prepare: async (world) => {
       await world.operator.call(simBlock, { ...lineOf(world), body: {} }, world.owner.as);
-      return { ...lineOf(world), body: {} };
+      return { ...lineOf(world), body: proofOf(world) };
     },
   },
   simReplace: {
     foreign: FOREIGN,
-    prepare: async (world) => ({ ...(await calm(world)), body: { simType: "esim", reason: "newDevice" } }),
+    prepare: async (world) => ({ ...(await calm(world)), body: { simType: "esim", reason: "newDevice", ...proofOf(world) } }),
   },
   simActivate: {
     foreign: FOREIGN,
-    prepare: async (world) => ({ body: { iccid: await shippedCard(world) }, ...lineOf(world) }),
+    prepare: async (world) => ({ body: { iccid: await shippedCard(world), ...proofOf(world) }, ...lineOf(world) }),
   },
   lineNumber: {
     foreign: FOREIGN,
@@ -83,7 +88,7 @@ export const LINE_FIXTURES = {
       // Each round is another change.
       await operator.deps.db.delete(lineNumbers).where(eq(lineNumbers.lineId, owner.lineId));
       const as = { ...owner.as, cart: randomUUID() };
-      return { ...lineOf(world), body: { ...(await heldNumber(operator, as)), password: owner.form.password }, as };
+      return { ...lineOf(world), body: { ...(await heldNumber(operator, as)), ...proofOf(world) }, as };
     },
   },
   lineTariffs: { foreign: FOREIGN, prepare: lineOf },
@@ -96,12 +101,9 @@ export const LINE_FIXTURES = {
   lineTariffKeep: { foreign: FOREIGN, prepare: changing },
   linePuk: {
     foreign: FOREIGN,
-    prepare: (world) => {
-      const password = Buffer.from(world.owner.form.password).toString("base64url");
-      return { ...lineOf(world), as: { headers: { "x-reauthentication": password } } };
-    },
+    prepare: (world) => ({ ...lineOf(world), as: { headers: proofHeader(world.owner.form.password) } }),
   },
-  linePukByPassword: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { password: world.owner.form.password } }) },
+  linePukByPassword: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: proofOf(world) }) },
   lineSettingsRead: { foreign: FOREIGN, prepare: lineOf },
   lineCostShield: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { capCents: 10_000 } }) },
   lineEvn: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { mode: "shortened", declaration: true } }) },

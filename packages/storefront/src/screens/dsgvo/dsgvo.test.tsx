@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import type { Answers } from "../../testing/fake-operator.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dsgvo } from "./dsgvo.tsx";
@@ -42,20 +42,15 @@ test("each right leads to the form that uses it", async () => {
   await expect.element(link).toHaveAttribute("href", `${HERE}?right=access#request`);
   await send().click();
   await expect.element(page.getByRole("link", { name: "Bitte wähl, welches Recht du nutzen möchtest." })).toBeVisible();
-  expect(page.getByRole("button", { name: "Meine Daten herunterladen" }).elements()).toEqual([]);
+  expect(page.getByRole("link", { name: "Meine Daten herunterladen" }).elements()).toEqual([]);
 });
 
-test("who is signed in finds their own filled in, and a refused download says why", async () => {
-  const { sent } = await open(
-    HERE,
-    { "GET /api/users/me/export": refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }) },
-    { signedIn: true },
-  );
+test("who is signed in finds their own filled in, and the way to their data", async () => {
+  await open(HERE, {}, { signedIn: true });
   await expect.element(field("E-Mail-Adresse")).toHaveValue(sampleUser.email);
   await expect.element(field("Rufnummer oder Kundennummer")).toHaveValue("0171\u00a039200\u00a010");
-  await page.getByRole("button", { name: "Meine Daten herunterladen" }).click();
-  await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
-  expect(sent.map(({ call }) => call)).toEqual(["GET /api/users/me/export"]);
+  const own = page.getByRole("link", { name: "Meine Daten herunterladen" });
+  await expect.element(own).toHaveAttribute("href", "/dashboard/account/profile#own");
 });
 
 test("speaks Turkish", async () => {

@@ -171,6 +171,16 @@ test("a proof that ran out (1007) leads back to a new code", async () => {
   await expect.element(field("Handynummer")).toHaveValue("+491713920010");
 });
 
+test("who stopped somebody else in the account goes on to the new password, and the address forgets the proof", async () => {
+  const { sent, router } = await open({}, "/auth/forgot-password?resetToken=brought");
+  await field("Neues Passwort").fill("Kurve#1905");
+  await field("Passwort wiederholen").fill("Kurve#1905");
+  expect(router.state.location.href).toBe("/auth/forgot-password?step=new");
+  await press("Passwort speichern");
+  await expect.element(page.getByRole("heading", { name: "Dein neues Passwort gilt" })).toHaveFocus();
+  expect(sent.map(({ body }) => body)).toEqual([{ resetToken: "brought", newPassword: "Kurve#1905" }]);
+});
+
 test("a reload on the last step says why it starts again", async () => {
   await open({}, "/auth/forgot-password?step=new");
   await expect.element(page.getByText(/Bestätigung gilt nicht mehr/)).toBeVisible();

@@ -49,6 +49,7 @@ export const SeveralLines: Story = {
 export const Long: Story = { args: { answers: { ...ANSWERS, [LINES]: manyLines(500) } } };
 export const BlockedByFan: Story = {
   args: { answers: { ...ANSWERS, [LINES]: [{ ...sampleLine, sim: { ...sampleLine.sim, state: "blockedByFan" } }] } },
+  play: opening(/^(Sperre aufheben|Yeniden aç)$/),
 };
 export const BlockedByOperator: Story = {
   args: {
@@ -69,6 +70,19 @@ export const CardOnItsWay: Story = {
               ...{ expectedFrom: "2026-11-24", expectedTo: "2026-11-25" },
             },
           },
+        },
+      ],
+    },
+  },
+};
+export const CardWaitsForAddress: Story = {
+  args: {
+    answers: {
+      ...ANSWERS,
+      [LINES]: [
+        {
+          ...card,
+          sim: { ...card.sim, replacement: { id: "r1", type: "physical", state: "ordered", fee: euro(999), addressUnproven: true } },
         },
       ],
     },

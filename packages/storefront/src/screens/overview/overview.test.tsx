@@ -1,5 +1,4 @@
 import type { Line } from "@tribun/api-client/contract";
-import { euro, makeIccid } from "@tribun/domain";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -138,56 +137,6 @@ test("an eSIM shows its code anew; a used one says what to do", async () => {
   await press("Ausblenden");
   await press("Code zeigen");
   await expect.element(page.getByText("ihr Code ist damit verbraucht", { exact: false })).toBeVisible();
-});
-
-test("a card costs money, so that its button says so; an eSIM is free", async () => {
-  const replacement = { id: "r1", type: "physical" as const, state: "ordered" as const, fee: euro(999) };
-  const { sent } = await open({
-    [LINES]: (_: Sent, before: number) => [before === 0 ? sampleLine : { ...sampleLine, sim: { ...sampleLine.sim, replacement } }],
-    "POST /api/lines/l1/sim/replace": replacement,
-  });
-  await press("Ersatz bestellen");
-  await expect.element(page.getByRole("button", { name: "Neue eSIM bestellen" })).toBeVisible();
-  await expect.element(page.getByRole("radio", { name: "eSIM" })).toHaveFocus();
-  await page.getByRole("radio", { name: "SIM-Karte" }).click();
-  await page.getByRole("radio", { name: "Kaputt" }).click();
-  await expect.element(page.getByText(/^Neue SIM-Karte: 9,99\s€ einmalig inkl\. MwSt\./)).toBeVisible();
-  await press("zahlungspflichtig bestellen");
-  await expect.element(page.getByText("Deine neue SIM-Karte ist bestellt.", { exact: false })).toBeVisible();
-  await expect.element(page.getByText("SIM-Karte, bestellt")).toBeVisible();
-  expect(bodies(sent, "POST /api/lines/l1/sim/replace")).toEqual([{ simType: "physical", reason: "defect" }]);
-});
-
-test("a new eSIM that is being made appears by itself, and its fan is told when the old one ends", async () => {
-  const replacement = { id: "r1", type: "esim" as const, state: "ordered" as const, fee: euro(0) };
-  const making = { ...sampleLine, sim: { ...sampleLine.sim, replacement } };
-  await open({
-    [LINES]: (_: Sent, before: number) => [before === 0 ? sampleLine : before === 1 ? making : sampleLine],
-    "POST /api/lines/l1/sim/replace": replacement,
-  });
-  await press("Ersatz bestellen");
-  await expect.element(page.getByText("Die alte SIM geht dann nicht mehr", { exact: false })).toBeVisible();
-  await press("Neue eSIM bestellen");
-  await expect.element(page.getByText("eSIM, bestellt")).toBeVisible();
-  await expect.element(page.getByText("eSIM, bestellt"), { timeout: 10_000 }).not.toBeInTheDocument();
-});
-
-test("a new card is put to work by its number; a wrong one is told at its field", async () => {
-  const replacement = { id: "r1", type: "physical" as const, state: "shipped" as const, fee: euro(999) };
-  const iccid = makeIccid(190_700_001);
-  await open({
-    [LINES]: [{ ...sampleLine, sim: { ...sampleLine.sim, replacement } }],
-    "POST /api/lines/l1/sim/activate": (_: Sent, before: number) => (before === 0 ? refuse("1110") : sampleLine.sim),
-  });
-  await press("Karte aktivieren");
-  await field("Kartennummer (ICCID)").fill("123");
-  await press("Karte aktivieren");
-  await expect.element(field("Kartennummer (ICCID)")).toHaveAccessibleDescription(/SIM-Nummer stimmt nicht/);
-  await field("Kartennummer (ICCID)").fill(iccid);
-  await press("Karte aktivieren");
-  await expect.element(field("Kartennummer (ICCID)")).toHaveAccessibleDescription(/SIM-Nummer stimmt nicht/);
-  await press("Karte aktivieren");
-  await expect.element(page.getByText("Deine neue Karte geht in ein paar Minuten ins Netz.")).toBeVisible();
 });
 
 test("each block counts at once, and what failed is told beside its switch", async () => {

@@ -2,7 +2,7 @@ import type { Line } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { Answers, Sent } from "../../testing/fake-operator.ts";
+import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
 import { sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -25,14 +25,24 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const inDialog = (name: string) => page.getByRole("alertdialog").getByRole("button", { name, exact: true });
 const focused = () => document.activeElement?.textContent;
 
-test("a block is taken off after a question; no gives the focus back, yes leaves it on the receipt", async () => {
-  const { sent } = await open({ [LINES]: (_: Sent, before: number) => [before === 0 ? blocked : sampleLine], [UNBLOCK]: sampleLine.sim });
+test("a block is taken off by the password; no gives the focus back, yes leaves it on the receipt", async () => {
+  const { sent } = await open({
+    [LINES]: (_: Sent, before: number) => [before === 0 ? blocked : sampleLine],
+    [UNBLOCK]: (_: Sent, before: number) => (before === 0 ? refuse("1004") : sampleLine.sim),
+  });
   await button("Sperre aufheben").click();
-  await inDialog("Abbrechen").click();
+  await button("Abbrechen").click();
   await expect.element(button("Sperre aufheben")).toHaveFocus();
-  expect(sent.map(({ call }) => call)).not.toContain(UNBLOCK);
   await button("Sperre aufheben").click();
-  await inDialog("Sperre aufheben").click();
+  const password = page.getByLabelText("Dein Passwort", { exact: true });
+  await password.fill("falsch");
+  await button("Sperre aufheben").click();
+  await expect.element(password).toHaveAccessibleDescription("Dieses Passwort stimmt nicht.");
+  await password.fill("Tribun#1907");
+  await button("Sperre aufheben").click();
+  await expect
+    .poll(() => sent.filter(({ call }) => call === UNBLOCK).map(({ body }) => body))
+    .toEqual([{ password: "falsch" }, { password: "Tribun#1907" }]);
   await expect.poll(() => button("Sperre aufheben").query()).toBeNull();
   await expect.poll(focused).toContain("Deine SIM funkt wieder.");
 });

@@ -76,44 +76,6 @@ test("an operator that is away leaves what was typed, and a second try saves it 
   expect(bodies(sent, PATCH)[1]).toMatchObject({ street: "Kurvenweg" });
 });
 
-test("a mail address of somebody else is refused at its field, another gets a link and changes nothing yet", async () => {
-  const { sent } = await open({
-    [PATCH]: (_: Sent, before: number) => (before === 0 ? refuse("1048", { reason: "profile" }) : sampleUser),
-  });
-  await press("E-Mail ändern");
-  await field("Neue E-Mail-Adresse").fill("deniz@beispiel.de");
-  await press("Link senden");
-  await expect.element(field("Neue E-Mail-Adresse")).toHaveAccessibleDescription(/schon deine/);
-  await field("Neue E-Mail-Adresse").fill("kurve@beispiel.de");
-  await press("Link senden");
-  await expect.element(field("Neue E-Mail-Adresse")).toHaveAccessibleDescription(/gehört schon zu einem anderen Konto\. Nimm eine andere/);
-  await field("Neue E-Mail-Adresse").fill("stand@beispiel.de");
-  await press("Link senden");
-  await expect.element(page.getByText("Der Link ist unterwegs an stand@beispiel.de.", { exact: false })).toBeVisible();
-  await expect.element(page.getByText("deniz@beispiel.de")).toBeVisible();
-  expect(bodies(sent, PATCH)).toEqual([{ email: "kurve@beispiel.de" }, { email: "stand@beispiel.de" }]);
-});
-
-test("a new phone is proven by a code before it is saved", async () => {
-  const ticket = () => ({ otpId: "o1", expiresAt: inSeconds(300), resendAt: inSeconds(60) });
-  const { sent } = await open({
-    "POST /api/phone-auth/generate-otp": ticket,
-    "POST /api/phone-auth/verify-otp": { phoneVerificationToken: "proof", expiresAt: inSeconds(1800) },
-    [PATCH]: { ...sampleUser, phoneNumber: "+491713920011" },
-  });
-  await press("Handynummer ändern");
-  await field("Neue Handynummer").fill("0171 39200 10");
-  await press("Weiter");
-  await expect.element(field("Neue Handynummer")).toHaveAccessibleDescription(/schon deine Nummer/);
-  await field("Neue Handynummer").fill("0171 39200 11");
-  await press("Weiter");
-  await press("Code senden");
-  await field("Code aus der SMS an 0171 39200 11").fill("190719");
-  await expect.element(page.getByText("0171 39200 11 ist jetzt deine Nummer.")).toBeVisible();
-  expect(bodies(sent, "POST /api/phone-auth/generate-otp")).toEqual([{ phone: "+491713920011", type: "changePhone" }]);
-  expect(bodies(sent, PATCH)).toEqual([{ phoneNumber: "+491713920011", phoneVerificationToken: "proof" }]);
-});
-
 test("the new password must differ, a wrong present one is told at its field, and the session goes on", async () => {
   const tokens = { accessToken: `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.1`, refreshToken: "r" };
   await open({ [PATCH]: (_: Sent, before: number) => (before === 0 ? refuse("1004") : { ...sampleUser, tokens }) });
@@ -211,18 +173,6 @@ test("each consent counts at once, the one for mail after its link", async () =>
   // The link was opened meanwhile, which another answer tells.
   await consent("Angebote und Neuigkeiten per SMS").click();
   await expect.element(page.getByText("Erst wenn du ihn öffnest, gilt dein Ja.", { exact: false })).not.toBeInTheDocument();
-});
-
-test("all data come as a file", async () => {
-  const tables = { consent_log: [{ kind: "sms" }] };
-  const data = { madeAt: "2026-11-21T10:00:00.000Z", user: sampleUser, profile: { listed: false, points: 0 }, tables };
-  await open({ "GET /api/users/me/export": data });
-  const made = vi.spyOn(URL, "createObjectURL");
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-  await press("Meine Daten laden");
-  await expect.element(page.getByText("Die Datei liegt bei deinen Downloads.")).toBeVisible();
-  const [file] = made.mock.calls[0] ?? [];
-  expect(file instanceof Blob && JSON.parse(await file.text())).toMatchObject({ tables });
 });
 
 test("the account is deleted after the password and a second yes", async () => {

@@ -37,7 +37,7 @@ export function Profile() {
   const { user } = useSession();
   // Back from the page on which something to pay with was kept.
   const cameBack = useQueryParam("cId") !== undefined;
-  const asksForCases = useLocation({ select: ({ hash }) => hash }) === "cases";
+  const asksFor = useLocation({ select: ({ hash }) => hash });
   useOwnChanges();
   // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
   if (!user) return null;
@@ -71,7 +71,7 @@ export function Profile() {
         <div className={styles["column"]}>
           <LanguagePanel user={user} />
           <ConsentsPanel user={user} />
-          <WhenNear place={<Skeleton height="180px" shape="card" />} wanted={asksForCases}>
+          <WhenNear place={<Skeleton height="180px" shape="card" />} wanted={asksFor === "cases"}>
             <CasesPanel />
           </WhenNear>
           <InvitePanel code={user.invitationCode} />
@@ -81,9 +81,11 @@ export function Profile() {
               <Friends invited={user.invited} />
             </Suspense>
           )}
-          <WhenNear place={<Skeleton height="275px" shape="card" />}>
-            <OwnPanel />
-          </WhenNear>
+          <div id="own">
+            <WhenNear place={<Skeleton height="275px" shape="card" />} wanted={asksFor === "own"}>
+              <OwnPanel />
+            </WhenNear>
+          </div>
         </div>
       </div>
     </AccountPage>

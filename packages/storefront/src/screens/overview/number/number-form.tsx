@@ -3,11 +3,12 @@ import { lineNumber, lineSettingsRead } from "@tribun/api-client/calls/lines";
 import type { Line } from "@tribun/api-client/contract";
 import { useForm, useSendOnce } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
-import { Notice, PasswordField, Skeleton } from "@tribun/ui-kit";
+import { Notice, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";
 import * as v from "valibot";
 import { useApp, useApiScope } from "../../../api/use-app.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { NoChange } from "../../account-shared/no-change.tsx";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
@@ -44,7 +45,6 @@ export function NumberForm({ line, close }: NumberFormProps) {
 
 function Change({ line, close }: NumberFormProps) {
   const t = useText("account");
-  const auth = useText("auth");
   const format = useFormat();
   const { session } = useApp();
   const scope = useApiScope();
@@ -100,13 +100,7 @@ function Change({ line, close }: NumberFormProps) {
         }}
         words={{ legend: t("number.legend"), loading: t("number.loading"), none: t("number.none"), again: t("number.again") }}
       />
-      <PasswordField
-        {...form.text("password")}
-        label={t("sim.pukPassword")}
-        showLabel={auth("password.show")}
-        hideLabel={auth("password.hide")}
-        required
-      />
+      <CurrentPasswordField {...form.text("password")} label={t("yourPassword")} />
     </ChangeForm>
   );
 }

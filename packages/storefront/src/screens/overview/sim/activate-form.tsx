@@ -6,26 +6,29 @@ import { TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi } from "../../../api/use-app.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { provenBy } from "../../account-shared/use-profile-change.ts";
 import { useLineChanged } from "../use-line-changed.ts";
 import type { Say } from "./say.ts";
 
 const CODES = { "1110": "iccid" } as const;
 const schema = v.object({
   iccid: v.pipe(v.string(), v.transform(normaliseIccid), v.nonEmpty("iccid.required"), v.check(isIccid, "1110")),
+  password: v.pipe(v.string(), v.nonEmpty("password.required")),
 });
 
-/** Puts the card that came by post to work, by the number that is printed on it (1110). */
+/** Puts the card that came by post to work, by the number that is printed on it (1110) and the password. */
 export function ActivateForm({ lineId, close, say }: { readonly lineId: string; readonly close: Close; readonly say: Say }) {
   const t = useText("account");
   const api = useApi();
   const changed = useLineChanged();
   const form = useForm({
     schema,
-    initial: { iccid: "" },
+    initial: { iccid: "", password: "" },
     codes: CODES,
     onSubmit: async (body) => {
-      await api(simActivate, { params: { id: lineId }, body });
+      await provenBy("password", api(simActivate, { params: { id: lineId }, body }));
       close();
       say(t("sim.activated"));
       await changed();
@@ -47,6 +50,7 @@ export function ActivateForm({ lineId, close, say }: { readonly lineId: string; 
         autoComplete="off"
         required
       />
+      <CurrentPasswordField {...form.text("password")} label={t("yourPassword")} />
     </ChangeForm>
   );
 }

@@ -1,10 +1,10 @@
 import { linePukByPassword } from "@tribun/api-client/calls/lines";
 import { useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { PasswordField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi } from "../../../api/use-app.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
@@ -16,7 +16,6 @@ type PukFormProps = { readonly lineId: string; readonly onShown: (puk: ShownPuk)
 /** Asks for the password once more before PIN and PUK are told (flows §4.8). */
 export function PukForm({ lineId, onShown, onCancel }: PukFormProps) {
   const t = useText("account");
-  const auth = useText("auth");
   const api = useApi();
   const form = useForm({
     schema,
@@ -26,13 +25,7 @@ export function PukForm({ lineId, onShown, onCancel }: PukFormProps) {
   return (
     <ChangeForm form={form} label={t("sim.puk")} save={t("sim.pukShow")} saving={t("sim.pukShowing")} onCancel={onCancel}>
       <p>{t("sim.pukText")}</p>
-      <PasswordField
-        {...form.text("password")}
-        label={t("sim.pukPassword")}
-        showLabel={auth("password.show")}
-        hideLabel={auth("password.hide")}
-        required
-      />
+      <CurrentPasswordField {...form.text("password")} label={t("yourPassword")} />
     </ChangeForm>
   );
 }

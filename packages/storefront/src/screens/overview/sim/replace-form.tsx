@@ -9,7 +9,9 @@ import { useApi } from "../../../api/use-app.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import shared from "../../account-shared/account.module.css";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { provenBy } from "../../account-shared/use-profile-change.ts";
 import { useLineChanged } from "../use-line-changed.ts";
 import type { Say } from "./say.ts";
 
@@ -28,6 +30,7 @@ function schemaFor({ simType, otherDelivery }: { readonly simType: string; reado
     simType: v.picklist(SIM_TYPES, "simType.required"),
     reason: v.picklist(REASONS),
     otherDelivery: v.boolean(),
+    password: v.pipe(v.string(), v.nonEmpty("password.required")),
     deliveryStreet: elsewhere ? street : anything,
     deliveryHouseNumber: elsewhere ? houseNumber : anything,
     deliveryPostalCode: elsewhere ? postalCode : anything,
@@ -49,15 +52,17 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
       simType: line.sim.type,
       reason: "newDevice",
       otherDelivery: false,
+      password: "",
       deliveryStreet: "",
       deliveryHouseNumber: "",
       deliveryPostalCode: "",
       deliveryCity: "",
     },
-    onSubmit: async ({ simType, reason, ...to }) => {
+    onSubmit: async ({ simType, reason, password, ...to }) => {
       const body = {
         simType,
         reason,
+        password,
         ...(simType === "physical" &&
           to.otherDelivery && {
             deliveryAddress: {
@@ -68,10 +73,11 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
             },
           }),
       };
-      const ordered = await send(body, (idempotencyKey) => api(simReplace, { params: { id: line.id }, body, idempotencyKey }));
+      const order = send(body, (idempotencyKey) => api(simReplace, { params: { id: line.id }, body, idempotencyKey }));
+      const ordered = await provenBy("password", order);
       // An earlier press is still under way, and says itself what comes of it.
       if (ordered === undefined) return;
-      say(t(simType === "esim" ? "sim.replaceDoneEsim" : "sim.replaceDonePhysical"));
+      say(t(simType === "esim" ? "sim.replaceDoneEsim" : ordered.addressUnproven ? "sim.replaceDoneUnproven" : "sim.replaceDonePhysical"));
       close();
       await changed();
     },
@@ -80,6 +86,7 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
   const gone = form.values.reason === "lost" || form.values.reason === "stolen";
   const { onBlur: _type, ...simType } = form.text("simType");
   const { onBlur: _reason, ...reason } = form.text("reason");
+  const password = <CurrentPasswordField {...form.text("password")} label={t("yourPassword")} />;
   const home = user?.deliveryAddress ?? user;
   return (
     <ChangeForm
@@ -104,6 +111,7 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
       />
       <RadioCards {...reason} legend={t("sim.replaceReason")} options={REASONS.map((value) => ({ value, title: t(LABELS[value]) }))} />
       <p className={shared["soft"]}>{t(gone ? "sim.replaceBlocks" : posted ? "sim.replaceKeeps" : "sim.replaceMoves")}</p>
+      {!posted && password}
       {posted && (
         <>
           {home && (
@@ -113,6 +121,7 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
           )}
           <CheckboxField {...form.box("otherDelivery")}>{t("sim.replaceElsewhere")}</CheckboxField>
           {form.values.otherDelivery && <DeliveryFields form={form} api={api} />}
+          {password}
           {/* What is ordered and what it comes to, right above the button (L18, § 312j(2) BGB). */}
           <p>
             <b>{t("sim.replaceSum", { price: format.money({ amount: SIM_REPLACEMENT_CENTS["physical"], currency: "EUR" }) })}</b>

@@ -1,49 +1,46 @@
 import { simUnblock } from "@tribun/api-client/calls/lines";
+import { useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { Button } from "@tribun/ui-kit";
-import { useState } from "react";
+import * as v from "valibot";
 import { useApi } from "../../../api/use-app.tsx";
-import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
-import shared from "../../account-shared/account.module.css";
-import { Ask } from "../../account-shared/ask.tsx";
-import { useAct } from "../../account-common/use-act.ts";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
+import { type Close, EditRow } from "../../account-shared/edit-row.tsx";
+import { provenBy } from "../../account-shared/use-profile-change.ts";
 import { useLineChanged } from "../use-line-changed.ts";
 import type { Say } from "./say.ts";
 
-/** Takes the fan's own block off again, once they have said that the SIM is with them. */
-export function UnblockRow({ lineId, say }: { readonly lineId: string; readonly say: Say }) {
+type UnblockProps = { readonly lineId: string; readonly say: Say };
+const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
+
+/** Takes the fan's own block off again, once they have said by their password that the SIM is with them. */
+export function UnblockRow({ lineId, say }: UnblockProps) {
+  const t = useText("account");
+  return (
+    <EditRow of={lineId} label={t("sim.unblockLabel")} action={t("sim.unblock")}>
+      {(close) => <UnblockForm lineId={lineId} say={say} close={close} />}
+    </EditRow>
+  );
+}
+
+function UnblockForm({ lineId, say, close }: UnblockProps & { readonly close: Close }) {
   const t = useText("account");
   const api = useApi();
   const changed = useLineChanged();
-  const { busy, failure, run } = useAct<"unblock">();
-  const [asked, setAsked] = useState(false);
-  const unblock = () =>
-    run("unblock", async () => {
-      await api(simUnblock, { params: { id: lineId }, body: {} });
-      setAsked(false);
+  const form = useForm({
+    schema,
+    initial: { password: "" },
+    onSubmit: async (body) => {
+      await provenBy("password", api(simUnblock, { params: { id: lineId }, body }));
+      close();
       say(t("sim.unblocked"), false);
       await changed();
-    });
+    },
+  });
   return (
-    <div className={shared["row"]}>
-      <div className={shared["line"]}>
-        <span className={shared["value"]}>{t("sim.unblockLabel")}</span>
-        <Button variant="quiet" onClick={() => setAsked(true)}>
-          {t("sim.unblock")}
-        </Button>
-      </div>
-      <Ask
-        open={asked}
-        title={t("sim.unblockAsk")}
-        text={t("sim.unblockText")}
-        yes={t("sim.unblock")}
-        no={t("cancel")}
-        busy={busy !== undefined}
-        busyLabel={t("sim.unblocking")}
-        failure={failure !== undefined && <ApiErrorNotice error={failure} />}
-        onYes={() => void unblock()}
-        onNo={() => setAsked(false)}
-      />
-    </div>
+    <ChangeForm form={form} label={t("sim.unblock")} save={t("sim.unblock")} saving={t("sim.unblocking")} onCancel={() => close()}>
+      <p>{t("sim.unblockText")}</p>
+      <CurrentPasswordField {...form.text("password")} label={t("yourPassword")} />
+    </ChangeForm>
   );
 }

@@ -7,7 +7,7 @@ import shared from "../../account-shared/account.module.css";
 
 type UnderWayProps = {
   readonly replacement: SimReplacement;
-  /** The way to another one, for when a card is lost in the post; none while the SIM may not be replaced. */
+  /** The way to another one, for when a card is lost in the post or waits for its address; none while the SIM may not be replaced. */
   readonly again: ReactElement | false;
 };
 
@@ -15,7 +15,7 @@ type UnderWayProps = {
 export function UnderWay({ replacement, again }: UnderWayProps) {
   const t = useText("account");
   const format = useFormat();
-  const { expectedFrom: from, expectedTo: to, state } = replacement;
+  const { expectedFrom: from, expectedTo: to, state, addressUnproven } = replacement;
   const today = germanDay(useServerNow()());
   const lost = again !== false && isCardLost(replacement, today);
   return (
@@ -26,6 +26,7 @@ export function UnderWay({ replacement, again }: UnderWayProps) {
           <span className={shared["value"]}>
             {t(`sim.${replacement.type}`)}, {t(`sim.underWay.${state}`)}
           </span>
+          {addressUnproven && <span className={shared["soft"]}>{t("sim.underWay.addressUnproven")}</span>}
           {state === "shipped" && from !== undefined && to !== undefined && (
             <span className={shared["soft"]}>
               {today > to
@@ -35,7 +36,7 @@ export function UnderWay({ replacement, again }: UnderWayProps) {
           )}
         </div>
       </div>
-      {lost && again}
+      {(lost || addressUnproven) && again}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useBrand } from "../../../brand/use-brand.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
-import { CurrentPasswordField } from "../current-password.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 
 /** The keyword for the hotline in the club's reading (A1); nobody's birth year. Whoever has found a session open gets none. */
 export function KeywordForm({ birthday, close }: { readonly birthday: string; readonly close: Close }) {

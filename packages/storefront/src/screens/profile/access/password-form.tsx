@@ -9,7 +9,7 @@ import shared from "../../account-shared/account.module.css";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
-import { CurrentPasswordField } from "../current-password.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 
 const schema = v.pipe(
   v.object({

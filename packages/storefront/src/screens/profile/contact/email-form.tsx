@@ -4,8 +4,9 @@ import { email, normaliseEmail, readableEmail } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import * as v from "valibot";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
-import { useProfileChange } from "../../account-shared/use-profile-change.ts";
+import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
 
 const CODES = { "1048": "email" } as const;
 
@@ -19,11 +20,12 @@ export function EmailForm({ user, close }: { readonly user: User; readonly close
         email,
         v.check((address) => address !== normaliseEmail(user.email), "email.same"),
       ),
+      currentPassword: v.pipe(v.string(), v.nonEmpty("password.currentRequired")),
     }),
-    initial: { email: "" },
+    initial: { email: "", currentPassword: "" },
     codes: CODES,
     onSubmit: async (given) => {
-      await change(given);
+      await provenBy("currentPassword", change(given));
       close(t("email.sent", { email: readableEmail(given.email) }));
     },
   });
@@ -36,6 +38,7 @@ export function EmailForm({ user, close }: { readonly user: User; readonly close
       onCancel={() => close()}
     >
       <EmailField {...form.text("email")} label={t("email.new")} hint={t("email.hint")} />
+      <CurrentPasswordField {...form.text("currentPassword")} />
     </ChangeForm>
   );
 }

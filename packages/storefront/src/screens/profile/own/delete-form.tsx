@@ -12,7 +12,7 @@ import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
-import { CurrentPasswordField } from "../current-password.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
 const KEPT = ["keepSubscriber", "keepInvoices", "keepConsents", "keepDebits"] as const;

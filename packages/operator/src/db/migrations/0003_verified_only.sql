@@ -1,1 +1,0 @@
-ALTER TABLE "payments" ADD COLUMN "verified_only" boolean DEFAULT false NOT NULL;

@@ -1,3 +1,0 @@
-ALTER TABLE "users" ALTER COLUMN "phone" DROP NOT NULL;--> statement-breakpoint
-CREATE INDEX "lines_number" ON "lines" USING btree ("msisdn");--> statement-breakpoint
-UPDATE "users" SET "phone" = NULL, "profile_version" = "profile_version" + 1 WHERE EXISTS (SELECT 1 FROM "lines" AS "now" WHERE "now"."msisdn" = "users"."phone" AND "now"."state" <> 'ended' AND "now"."user_id" <> "users"."id") AND (EXISTS (SELECT 1 FROM "lines" AS "before" WHERE "before"."msisdn" = "users"."phone" AND "before"."state" = 'ended' AND "before"."user_id" = "users"."id") OR EXISTS (SELECT 1 FROM "line_numbers" JOIN "lines" AS "own" ON "own"."id" = "line_numbers"."line_id" WHERE "line_numbers"."msisdn" = "users"."phone" AND "own"."user_id" = "users"."id"));

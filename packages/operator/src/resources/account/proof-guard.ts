@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { outsideOf } from "../../db/database.ts";
+import { rateLimits, type UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { countAgainst } from "../../http/rate-limit.ts";
+import { HEADER } from "../../http/request-headers.ts";
+import { secretMatches } from "../../security/password-hash.ts";
+
+/** Wrong proofs of a signed-in fan in all calls together, as many as at the door (flows §4.7). */
+const ATTEMPTS = { max: 5, seconds: 15 * 60 };
+
+/** What a call with `proven` was given (`proof` in the contract). */
+export type Proof = { readonly password: string };
+
+/**
+ * Asks a signed-in fan for a proof, so that a session left open gives nothing away. Every call that the contract says is `proven` comes here.
+ * @throws Problem 1004 wrong password, RATE_LIMIT_EXCEEDED from the sixth wrong one in a quarter of an hour
+ */
+export async function guardProof(deps: Deps, fan: UserRow, { password }: Proof): Promise<void> {
+  // Counted also where the call's own transaction is taken back.
+  const db = outsideOf(deps.db);
+  const key = `password:${fan.id}`;
+  await countAgainst(db, key, ATTEMPTS, deps.clock.now());
+  if (!(await secretMatches(deps.config, fan.passwordHash, password))) throw new Problem("1004");
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** The proof of a call by GET: the password as base64url of its UTF-8, in a header. */
+export function proofOf(headers: Headers): Proof {
+  return { password: Buffer.from(headers.get(HEADER.reauthentication) ?? "", "base64url").toString("utf8") };
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { simReplacements } from "../../db/schema/line-care.ts";
+import type { Deps } from "../../deps.ts";
+import { touch } from "../orders/store.ts";
+import { lockReplacement, makeReplacement } from "./replace.ts";
+
+/** Has a card made whose address is proven now. A second press says the same again; one that was stopped or replaced is `late`. */
+export function confirmAddress(deps: Deps, id: string): Promise<{ readonly kind: "done" | "late" }> {
+  return deps.db.transaction(async (tx) => {
+    const found = await lockReplacement(tx, id);
+    if (!found || found.replacement.state === "failed" || found.line.state === "ended") return { kind: "late" };
+    if (!found.replacement.addressUnproven) return { kind: "done" };
+    await tx.update(simReplacements).set({ addressUnproven: false, updatedAt: deps.clock.now() }).where(eq(simReplacements.id, id));
+    await deps.outbox.enqueue(tx, makeReplacement, { replacementId: id });
+    await touch(tx, found.line.userId);
+    return { kind: "done" };
+  });
+}

@@ -1,0 +1,38 @@
+import { germanDay } from "@tribun/domain";
+import { useForm } from "@tribun/forms";
+import { useText } from "@tribun/i18n";
+import * as v from "valibot";
+import { useApi, useServerNow } from "../../../api/use-app.tsx";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
+import type { Close } from "../../account-shared/edit-row.tsx";
+import { provenBy } from "../../account-shared/use-profile-change.ts";
+import { takeOwnData } from "./take-own-data.ts";
+
+const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
+
+/** Asks for the password, then hands over all that is kept about the fan as a file. */
+export function ExportForm({ close }: { readonly close: Close }) {
+  const t = useText("account");
+  const api = useApi();
+  const now = useServerNow();
+  const form = useForm({
+    schema,
+    initial: { password: "" },
+    onSubmit: async (body) => {
+      await provenBy("password", takeOwnData(api, body, t("own.exportName", { day: germanDay(now()) })));
+      close(t("own.exportDone"));
+    },
+  });
+  return (
+    <ChangeForm
+      form={form}
+      label={t("own.exportAction")}
+      save={t("own.exportAction")}
+      saving={t("own.exportBusy")}
+      onCancel={() => close()}
+    >
+      <CurrentPasswordField {...form.text("password")} label={t("yourPassword")} />
+    </ChangeForm>
+  );
+}

@@ -97,13 +97,16 @@ test("an order that ended after the payment says that the money comes back, not 
   await expect.element(page.getByText(/nichts abgebucht/)).not.toBeInTheDocument();
 });
 
-test.each(["withdrawn", "replaced"])("an order that was %s is not paid again, and does not say that nothing was taken", async (reason) => {
-  await open({ "GET /c/c1/check": check(2, reason) });
-  await expect.element(heading()).toHaveTextContent("Diese Bestellung ist geschlossen");
-  await expect.element(page.getByRole("link", { name: "Bestellung ansehen" })).toHaveAttribute("href", "/dashboard/orders/o1");
-  expect(page.getByRole("button", { name: "Jetzt bezahlen" }).query()).toBeNull();
-  expect(page.getByText(/nichts abgebucht/).query()).toBeNull();
-});
+test.each(["withdrawn", "replaced", "cancelled"])(
+  "an order that was %s is not paid again, and does not say that nothing was taken",
+  async (reason) => {
+    await open({ "GET /c/c1/check": check(2, reason) });
+    await expect.element(heading()).toHaveTextContent("Diese Bestellung ist geschlossen");
+    await expect.element(page.getByRole("link", { name: "Bestellung ansehen" })).toHaveAttribute("href", "/dashboard/orders/o1");
+    expect(page.getByRole("button", { name: "Jetzt bezahlen" }).query()).toBeNull();
+    expect(page.getByText(/nichts abgebucht/).query()).toBeNull();
+  },
+);
 
 test("an order that was paid elsewhere meanwhile leads to no second one, and its payment is asked for again", async () => {
   await open({

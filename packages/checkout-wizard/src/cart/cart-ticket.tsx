@@ -10,6 +10,7 @@ import { useAhead } from "../wizard/use-ahead.ts";
 import { useCircumstances } from "../wizard/use-circumstances.ts";
 import { useOpenPayment } from "../wizard/use-open-payment.ts";
 import { CancelOrder } from "./cancel-order.tsx";
+import { usePrice } from "../wizard/use-price.ts";
 import styles from "./cart.module.css";
 
 type CartTicketProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment; readonly onCancelled: () => void };
@@ -20,6 +21,7 @@ export function CartTicket({ tariff, bill, onCancelled }: CartTicketProps) {
   const ticket = useText("ticket");
   const format = useFormat();
   const { draft } = useOrderDraft();
+  const price = usePrice();
   const { at } = useCircumstances();
   const step = stepAfterCart(draft, at);
   useAhead(step);
@@ -33,8 +35,8 @@ export function CartTicket({ tariff, bill, onCancelled }: CartTicketProps) {
         numeral={format.number(tariff.dataGb)}
         rows={[
           ...feeRows(bill, ticket, format),
-          { label: t("cart.monthly"), value: format.money(bill.monthly) },
-          { label: t("cart.total", { months }), value: format.money(termTotal(bill, tariff.commitmentMonths)) },
+          { label: t("cart.monthly"), value: price(bill.monthly).text },
+          { label: t("cart.total", { months }), value: price(termTotal(bill, tariff.commitmentMonths)).text },
         ]}
         total={{ label: ticket("now"), note: vatNote(at.business, bill, ticket, format), value: format.money(bill.dueNow) }}
       >

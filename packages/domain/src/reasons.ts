@@ -50,6 +50,7 @@ export const FAN_REASONS = {
   "order.paymentProcessing": "viewLines",
   "order.expired": "chooseTariff",
   "order.other": "viewLines",
+  "coupon.ended": "fixInput",
   customerType: "chooseTariff",
   mainLineMissing: "chooseTariff",
   tooYoung: "contact",

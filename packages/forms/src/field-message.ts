@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { useI18n } from "@tribun/i18n";
+import { useFormat, useI18n } from "@tribun/i18n";
 import { useErrorText, useRuleText } from "@tribun/i18n/problem-text";
 
 /** Turns a broken rule into the fan's sentence: a catalogue code, `1048` or `profile.1048`, by `errors`, anything else by `validation`. */
@@ -17,5 +17,9 @@ export function useFieldMessage(): (rule: string) => string {
 /** Turns anything thrown by a call into the fan's sentence; what is no answer of the operator counts as -1. */
 export function useFailureText(): (error: unknown) => string {
   const errorText = useErrorText();
-  return (error) => (error instanceof ApiError ? errorText(error.code, error.reason) : errorText("-1")).text;
+  const format = useFormat();
+  return (error) => {
+    if (!(error instanceof ApiError)) return errorText("-1").text;
+    return errorText(error.code, error.reason, error.endedOn === undefined ? undefined : { date: format.date(error.endedOn) }).text;
+  };
 }

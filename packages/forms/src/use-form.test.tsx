@@ -103,3 +103,17 @@ test("a form stands before the words of its errors are there, and keeps its fiel
   await expect.element(field("Password")).toHaveValue("gool");
   expect(field("Password").element()).toBe(typed);
 });
+
+test("while the summary stands it lists every field that shows an error, also one that became wrong since", async () => {
+  await open();
+  await field("Password").fill("go");
+  await send();
+  const lines = () => page.getByRole("alert").getByRole("link").elements();
+  await expect.poll(() => lines().length).toBe(2);
+  await field("Again").fill("go");
+  await expect.poll(() => lines().length).toBe(1);
+  await field("Again").fill("ga");
+  await field("Kind").click();
+  await expect.element(field("Again")).toBeInvalid();
+  await expect.poll(() => lines().length).toBe(2);
+});

@@ -199,11 +199,16 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
     dismissFailure: () => setFailure(undefined),
     /** Counts refused submits; a key for the error summary, which takes the focus when it appears. */
     attempts,
-    /** What the error summary lists: the fields refused last, until each is mended. */
-    summary: listed.flatMap((name) => {
-      const rule = rules[name];
-      return rule === undefined ? [] : [{ name, fieldId: idOf(name), message: message(rule) }];
-    }),
+    /**
+     * What the error summary lists: every field that shows an error, until those refused last are mended. It comes with a refused submit
+     * alone, because it takes the focus.
+     */
+    summary: listed.some((name) => rules[name] !== undefined)
+      ? [...new Set([...Object.keys(values), ...listed])].flatMap((name) => {
+          const rule = rules[name];
+          return rule === undefined ? [] : [{ name, fieldId: idOf(name), message: message(rule) }];
+        })
+      : [],
     /** Broken rules by field, for screens that must find the section of an error. */
     rules,
   };

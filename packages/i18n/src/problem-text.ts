@@ -31,18 +31,19 @@ export function useRuleText(): (rule: string | undefined) => string | undefined 
 export function useErrorText(): (
   code: string,
   reason?: string,
+  values?: { readonly date: string },
 ) => { readonly text: string; readonly action: (name: ErrorAction) => string | undefined } {
   const i18n = useI18n();
   const t = useText("common");
   const saying = useLateSay(PROBLEMS);
   return useMemo(
-    () => (given, reason) => {
+    () => (given, reason, values) => {
       const say = saying();
       if (!say) return { text: t("failed"), action: () => undefined };
       const code = i18n.has("errors", `text.${given}`) ? given : "-1";
       const known = reason === undefined ? undefined : reasonKeys(reason, code).find((key) => i18n.has("errors", `reason.${key}`));
       return {
-        text: say("errors", known === undefined ? `text.${code}` : `reason.${known}`),
+        text: say("errors", known === undefined ? `text.${code}` : `reason.${known}`, values),
         action: (name) => say("errors", `action.${name}`),
       };
     },

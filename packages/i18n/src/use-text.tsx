@@ -80,13 +80,15 @@ export function useText<N extends Namespace>(namespace: N): Text<N> {
  * For sources that a page does without until there is something to say: whoever wants the way to say it fetches them, and is drawn again
  * once they are there. Undefined until then, and where they cannot be fetched.
  */
-export function useLateSay(sources: readonly TextSource[]): () => ((source: TextSource, key: string) => string) | undefined {
+export function useLateSay(
+  sources: readonly TextSource[],
+): () => ((source: TextSource, key: string, values?: TextValues) => string) | undefined {
   const { i18n, language, awaited, sayFrom } = useSpoken();
   const isThere = () => sources.every((source) => i18n.isSettled(source, language));
   const there = useSyncExternalStore(i18n.onChange, isThere, isThere);
   return useMemo(
     () => () => {
-      if (there) return sources.some(i18n.isLost) ? undefined : (source, key) => sayFrom(source)(key);
+      if (there) return sources.some(i18n.isLost) ? undefined : (source, key, values) => sayFrom(source)(key, values);
       for (const source of sources) void awaited(source);
       return undefined;
     },

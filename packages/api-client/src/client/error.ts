@@ -10,18 +10,21 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[];
   readonly reason: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The last German day of what has ended, such as a coupon. */
+  readonly endedOn: string | undefined;
   /** Names the request in the operator's log; shown to the fan as reference code. */
   readonly requestId: string | undefined;
 
   constructor(
     code: ErrorCode,
-    facts: Partial<Pick<ApiError, "fieldErrors" | "reason" | "retryAfterSeconds" | "requestId" | "cause">> = {},
+    facts: Partial<Pick<ApiError, "fieldErrors" | "reason" | "retryAfterSeconds" | "endedOn" | "requestId" | "cause">> = {},
   ) {
     super(`call failed with ${code}`, { cause: facts.cause });
     this.code = code;
     this.fieldErrors = facts.fieldErrors ?? [];
     this.reason = facts.reason;
     this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.endedOn = facts.endedOn;
     this.requestId = facts.requestId;
   }
 }

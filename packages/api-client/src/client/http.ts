@@ -17,6 +17,7 @@ const loose = v.looseObject({
   fieldErrors: v.optional(v.array(v.object({ field: v.string(), rule: v.string() }))),
   reason: v.optional(v.string()),
   retryAfterSeconds: v.optional(v.number()),
+  endedOn: v.optional(v.string()),
   requestId: v.optional(v.string()),
 });
 
@@ -30,6 +31,7 @@ async function readProblem(response: Response, read: Promise<unknown>): Promise<
     fieldErrors: facts.fieldErrors ?? [],
     reason: facts.reason,
     retryAfterSeconds: facts.retryAfterSeconds ?? (header > 0 ? header : undefined),
+    endedOn: facts.endedOn,
     requestId: facts.requestId ?? response.headers.get("x-request-id") ?? undefined,
   });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
-import { euro, OTHER_DONOR, type PricedOrder } from "@tribun/domain";
+import { euro, type OrderStep, OTHER_DONOR, type PricedOrder } from "@tribun/domain";
 import { useFailureText } from "@tribun/forms";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { productOptionsOf } from "../draft/basket.ts";
@@ -31,6 +31,8 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
   const { links, go } = useWizard();
   const { draft, change } = useOrderDraft();
   const { at } = useCircumstances();
+  // What has been ordered is only looked at.
+  const changed = (to: OrderStep) => (draft.openOrder ? {} : { onChange: () => go(to) });
   const refusal = useCouponRefusal(tariff);
   const ported = draft.numberType === "port";
   const number = ported ? portedNumber(draft) : draft.number?.msisdn;
@@ -38,20 +40,22 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
   const fee = ported ? 0 : (draft.number?.feeCents ?? 0);
   return (
     <>
-      <Block title={t("parts.tariff")} onChange={() => go("tariff")}>
+      <Block title={t("parts.tariff")} {...changed("tariff")}>
         <p>
           {tariff.name}, {format.gb(tariff.dataGb)}
         </p>
         <p className={styles["soft"]}>
           {tariff.commitmentMonths > 1 ? t("parts.term", { count: tariff.commitmentMonths }) : t("parts.termMonthly")}
         </p>
-        <p className={styles["act"]}>
-          <StepLink variant="quiet" href={links.tariffs}>
-            {t("tariff.other")}
-          </StepLink>
-        </p>
+        {draft.openOrder === undefined && (
+          <p className={styles["act"]}>
+            <StepLink variant="quiet" href={links.tariffs}>
+              {t("tariff.other")}
+            </StepLink>
+          </p>
+        )}
       </Block>
-      <Block title={t("parts.number")} onChange={() => go("number")}>
+      <Block title={t("parts.number")} {...changed("number")}>
         {number === undefined && <p>{t("cart.noNumber")}</p>}
         {number !== undefined && (ported || draft.openOrder !== undefined) && <p>{format.phone(number)}</p>}
         {ported && donor && donor.id !== OTHER_DONOR && <p className={styles["soft"]}>{t("parts.from", { donor: donor.name })}</p>}
@@ -66,7 +70,7 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
       </Block>
       {shownSteps(draft, at).includes("extras") && <JerseyLine bill={bill} />}
       {draft.couponCode !== undefined && (
-        <Block title={t("parts.coupon")} error={refusal} onRemove={() => change(withoutCoupon)}>
+        <Block title={t("parts.coupon")} error={refusal} {...(draft.openOrder === undefined && { onRemove: () => change(withoutCoupon) })}>
           <p>{draft.couponCode}</p>
         </Block>
       )}
@@ -94,7 +98,13 @@ function JerseyLine({ bill }: Pick<CartLinesProps, "bill">) {
   const wanted = draft.jersey?.wanted ? draft.jersey : undefined;
   const jersey = productOptionsOf(draft);
   return (
-    <Block title={t("parts.jersey")} onChange={() => go("extras")} {...(wanted && { onRemove: () => change(withoutJersey) })}>
+    <Block
+      title={t("parts.jersey")}
+      {...(draft.openOrder === undefined && {
+        onChange: () => go("extras"),
+        ...(wanted && { onRemove: () => change(withoutJersey) }),
+      })}
+    >
       {jersey ? (
         <>
           <p>{jerseyLine(jersey, t, format)}</p>

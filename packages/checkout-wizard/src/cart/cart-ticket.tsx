@@ -9,20 +9,23 @@ import { StepLink } from "../wizard/step-link.tsx";
 import { useAhead } from "../wizard/use-ahead.ts";
 import { useCircumstances } from "../wizard/use-circumstances.ts";
 import { useOpenPayment } from "../wizard/use-open-payment.ts";
+import { CancelOrder } from "./cancel-order.tsx";
+import { usePrice } from "../wizard/use-price.ts";
 import styles from "./cart.module.css";
 
-type CartTicketProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
+type CartTicketProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment; readonly onCancelled: () => void };
 
 /** Every sum of the cart on the order's ticket: once, each month, and over the whole term; on its stub the one way on. */
-export function CartTicket({ tariff, bill }: CartTicketProps) {
+export function CartTicket({ tariff, bill, onCancelled }: CartTicketProps) {
   const t = useText("order");
   const ticket = useText("ticket");
   const format = useFormat();
   const { draft } = useOrderDraft();
+  const price = usePrice();
   const { at } = useCircumstances();
   const step = stepAfterCart(draft, at);
   useAhead(step);
-  const { wayOn = `/order/${step}` } = useOpenPayment(draft.openOrder?.checkoutId);
+  const { wayOn = `/order/${step}`, refetch } = useOpenPayment(draft.openOrder?.checkoutId);
   const months = termMonths(tariff.commitmentMonths);
   return (
     <aside className={styles["ticket"]} aria-label={t("cart.sums")}>
@@ -32,15 +35,19 @@ export function CartTicket({ tariff, bill }: CartTicketProps) {
         numeral={format.number(tariff.dataGb)}
         rows={[
           ...feeRows(bill, ticket, format),
-          { label: t("cart.monthly"), value: format.money(bill.monthly) },
-          { label: t("cart.total", { months }), value: format.money(termTotal(bill, tariff.commitmentMonths)) },
+          { label: t("cart.monthly"), value: price(bill.monthly).text },
+          { label: t("cart.total", { months }), value: price(termTotal(bill, tariff.commitmentMonths)).text },
         ]}
         total={{ label: ticket("now"), note: vatNote(at.business, bill, ticket, format), value: format.money(bill.dueNow) }}
       >
         <StepLink href={wayOn} wide>
           {draft.openOrder ? t("ways.pay") : step === "tariff" ? t("cart.toTariff") : t(`nav.next.${step}`)}
         </StepLink>
-        <p className={styles["soft"]}>{t("cart.note")}</p>
+        {draft.openOrder ? (
+          <CancelOrder order={draft.openOrder} onCancelled={onCancelled} onRefused={() => void refetch()} />
+        ) : (
+          <p className={styles["soft"]}>{t("cart.note")}</p>
+        )}
       </TicketBody>
     </aside>
   );

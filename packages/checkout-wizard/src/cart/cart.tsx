@@ -82,10 +82,12 @@ function Filled({ back, onEmpty }: FilledProps) {
   const { error, refetch } = useQuery(tariffQuery(api, language, draft.tariff?.id ?? ""));
   const count = useCartCount();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [cancelled, setCancelled] = useState(false);
 
+  // The button that was pressed is gone.
   useEffect(() => {
-    if (back) heading.current?.focus();
-  }, [back]);
+    if (back || cancelled) heading.current?.focus();
+  }, [back, cancelled]);
 
   const empty = () => {
     onEmpty();
@@ -110,19 +112,31 @@ function Filled({ back, onEmpty }: FilledProps) {
           <h1 ref={heading} tabIndex={-1}>
             {t("cart.title")}
           </h1>
-          <p>{t("cart.intro", { count })}</p>
+          {!draft.openOrder && <p>{t("cart.intro", { count })}</p>}
         </header>
+        {cancelled && !draft.openOrder && (
+          <Notice tone="info" announce>
+            {t("cart.waiting.cancelled")}
+          </Notice>
+        )}
+        {draft.openOrder && (
+          <Notice tone="info" title={t("cart.waiting.title")}>
+            {t("cart.waiting.text")}
+          </Notice>
+        )}
         {tariff && bill ? (
           <div className={styles["columns"]}>
             <div className={styles["lines"]}>
               <CartLines tariff={tariff} bill={bill} />
             </div>
-            <CartTicket tariff={tariff} bill={bill} />
-            <p>
-              <Button variant="quiet" onClick={empty}>
-                {t("cart.empty")}
-              </Button>
-            </p>
+            <CartTicket tariff={tariff} bill={bill} onCancelled={() => setCancelled(true)} />
+            {!draft.openOrder && (
+              <p>
+                <Button variant="quiet" onClick={empty}>
+                  {t("cart.empty")}
+                </Button>
+              </p>
+            )}
           </div>
         ) : (
           <Skeleton height="420px" shape="card" label={t("loading")} />

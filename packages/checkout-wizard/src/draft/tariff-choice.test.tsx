@@ -1,3 +1,6 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ProductPlan } from "@tribun/api-client/contract";
+import { fakeApi, sampleFan } from "@tribun/api-client/testing";
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
 import { allTexts } from "@tribun/i18n/testing";
 import { testNow } from "@tribun/vitest-config/clock";
@@ -7,24 +10,33 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { EMPTY_DRAFT } from "../machine/order-draft.ts";
-import { complete, shortTariff, tariff } from "../testing/samples.ts";
+import { startJersey } from "../steps/extras/schema.ts";
+import { complete, mainLine, plan, shortTariff, tariff } from "../testing/samples.ts";
 import { changeDraftAtom, draftAtom, draftClubAtom, loadDraftAtom } from "./draft-atom.ts";
 import { serialiseDraft } from "./schema.ts";
 import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
+import type { OfferedTariff } from "./tariff.ts";
 import { useOrderDraft } from "./use-order-draft.ts";
-import { useTariffChoice } from "./use-tariff-choice.tsx";
+import { type ChoosingFan, useTariffChoice } from "./use-tariff-choice.tsx";
 
-function Card({ onChosen, chooseAtOnce }: { readonly onChosen: () => void; readonly chooseAtOnce: boolean }) {
-  const { choose, dialog } = useTariffChoice(onChosen);
+type CardProps = {
+  readonly fan: ChoosingFan;
+  readonly other: OfferedTariff;
+  readonly onChosen: () => void;
+  readonly chooseAtOnce: boolean;
+};
+
+function Card({ fan, other, onChosen, chooseAtOnce }: CardProps) {
+  const { choose, dialog } = useTariffChoice(fan, onChosen);
   // A layout effect runs before the effect that reads the storage.
   useLayoutEffect(() => {
-    if (chooseAtOnce) choose(shortTariff);
+    if (chooseAtOnce) choose(other);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one click, at the first render
   }, []);
   const { draft, ready } = useOrderDraft();
   return (
     <>
-      <button type="button" onClick={() => choose(shortTariff)}>
+      <button type="button" onClick={() => choose(other)}>
         choose
       </button>
       <output>{ready ? (draft.tariff?.id ?? "none") : "loading"}</output>
@@ -34,17 +46,29 @@ function Card({ onChosen, chooseAtOnce }: { readonly onChosen: () => void; reado
   );
 }
 
-async function open(stored: string | null, { chooseAtOnce = false } = {}) {
+type Options = {
+  readonly chooseAtOnce?: boolean;
+  readonly other?: OfferedTariff;
+  readonly plans?: readonly ProductPlan[];
+  readonly lines?: readonly ReturnType<typeof mainLine>[];
+};
+
+async function open(stored: string | null, { chooseAtOnce = false, other = shortTariff, plans = [plan], lines }: Options = {}) {
   if (stored === null) localStorage.removeItem(DRAFT_STORAGE_KEY);
   else localStorage.setItem(DRAFT_STORAGE_KEY, stored);
   const store = createStore();
   store.set(draftClubAtom, "muster");
   let chosen = 0;
+  const { api } = fakeApi({ productPlans: plans, myLines: lines });
+  const fan: ChoosingFan = lines ? { api, session: "authenticated", user: sampleFan } : { api, session: "unauthenticated" };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const i18n = await createI18n("de", NAMESPACES, await allTexts("de"));
   await render(
     <TextProvider i18n={i18n}>
       <Provider store={store}>
-        <Card onChosen={() => (chosen += 1)} chooseAtOnce={chooseAtOnce} />
+        <QueryClientProvider client={client}>
+          <Card fan={fan} other={other} onChosen={() => (chosen += 1)} chooseAtOnce={chooseAtOnce} />
+        </QueryClientProvider>
       </Provider>
     </TextProvider>,
   );
@@ -70,7 +94,7 @@ test("a fan who is faster than the storage is asked all the same", async () => {
   expect(chosen()).toBe(0);
 });
 
-test("another tariff is asked about; cancel keeps the cart, yes starts the order anew", async () => {
+test("another tariff is asked about; cancel keeps the cart, yes takes what it allows along", async () => {
   const { chosen } = await open(serialiseDraft(complete(), "muster", testNow()));
   await page.getByRole("button", { name: "choose" }).click();
   // The dialog's code is fetched at this moment.
@@ -81,9 +105,40 @@ test("another tariff is asked about; cancel keeps the cart, yes starts the order
   await page.getByRole("button", { name: "choose" }).click();
   await page.getByRole("button", { name: "Ja, Tarif wechseln" }).click();
   await expect.element(shown()).toHaveTextContent(shortTariff.id);
-  await expect.element(page.getByTestId("number")).toHaveTextContent("no number");
+  await expect.element(page.getByTestId("number")).toHaveTextContent("+491713920033");
   await expect.poll(chosen).toBe(1);
   await stored(shortTariff.id);
+});
+
+test("what stays and what does not go with the other tariff is named before it is lost", async () => {
+  const jersey = { ...startJersey(plan), size: "M" };
+  await open(serialiseDraft({ ...complete(), jersey }, "muster", testNow()), {
+    other: { ...shortTariff, simTypes: ["physical"] },
+    plans: [],
+  });
+  await page.getByRole("button", { name: "choose" }).click();
+  await expect.element(page.getByText("Das behältst du: Rufnummer."), { timeout: 8000 }).toBeVisible();
+  await expect.element(page.getByText("Das passt nicht zum neuen Tarif und fällt weg: SIM und Trikot.")).toBeVisible();
+  await page.getByRole("button", { name: "Ja, Tarif wechseln" }).click();
+  await stored(shortTariff.id);
+  const left = localStorage.getItem(DRAFT_STORAGE_KEY) ?? "";
+  expect(left).toContain("+491713920033");
+  expect(left).not.toMatch(/simType|jersey/);
+});
+
+test("a fan who has the other tariff is told so before the one in the cart is given up", async () => {
+  await open(serialiseDraft(complete(), "muster", testNow()), { lines: [mainLine("l1", "+491713920010", { tariff: shortTariff })] });
+  await page.getByRole("button", { name: "choose" }).click();
+  await expect.element(page.getByText("Diesen Tarif hast du schon"), { timeout: 8000 }).toBeVisible();
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect.element(shown()).toHaveTextContent(tariff.id);
+});
+
+test("an order that waits for its payment is named, because it ends with another tariff", async () => {
+  const waiting = { ...complete(), openOrder: { orderId: "o1", checkoutId: "c1" } };
+  await open(serialiseDraft(waiting, "muster", testNow()));
+  await page.getByRole("button", { name: "choose" }).click();
+  await expect.element(page.getByText(/wartet noch auf die Zahlung/), { timeout: 8000 }).toBeVisible();
 });
 
 test("another club's draft and another tab's change are told apart", async () => {

@@ -1,19 +1,23 @@
-import type { Tariff } from "@tribun/api-client/contract";
+import type { Api } from "@tribun/api-client";
+import type { User } from "@tribun/api-client/contract";
 import { useSetAtom } from "jotai";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { type ChosenTariff } from "../machine/order-draft.ts";
-import { chooseTariff, replacesTariff } from "../machine/tariff-choice.ts";
+import type { OrderDraft } from "../machine/order-draft.ts";
+import { type Allowed, chooseTariff, replacesTariff } from "../machine/tariff-choice.ts";
 import { newestDraftAtom } from "./draft-atom.ts";
-import { orderSecretsAtom, receivedSummaryAtom } from "./secrets.ts";
-import { toChosenTariff } from "./tariff.ts";
+import { receivedSummaryAtom } from "./secrets.ts";
+import { type OfferedTariff, toChosenTariff } from "./tariff.ts";
 import { useOrderDraft } from "./use-order-draft.ts";
 
 /** Dialog and texts come only when somebody replaces a tariff. */
 const Ask = lazy(() => import("./replace-tariff-dialog.tsx").then((module) => ({ default: module.ReplaceTariffDialog })));
 
+/** Who chooses, and the operator to ask what goes with another tariff. */
+export type ChoosingFan = { readonly api: Api; readonly session: "loading" | "authenticated" | "unauthenticated"; readonly user?: User };
+
 type TariffChoice = {
   /** Puts the tariff into the cart, or asks first when another one is in it. */
-  readonly choose: (tariff: Pick<Tariff, "id" | "slug" | "hasFormOption" | "eligibility">) => void;
+  readonly choose: (tariff: OfferedTariff) => void;
   /** Render this somewhere; it is nothing until the question has to be asked. */
   readonly dialog: ReactNode;
 };
@@ -21,35 +25,39 @@ type TariffChoice = {
 /**
  * Choosing a tariff from a card or a detail page.
  * @param onChosen called once the tariff is in the cart, to go on to the order
+ * @param onKept called where the fan keeps the one that they have
  */
-export function useTariffChoice(onChosen: () => void): TariffChoice {
+export function useTariffChoice(fan: ChoosingFan, onChosen: () => void, onKept?: () => void): TariffChoice {
   const { change } = useOrderDraft();
   const newest = useSetAtom(newestDraftAtom);
-  const forget = useSetAtom(orderSecretsAtom);
   const forgetSummary = useSetAtom(receivedSummaryAtom);
-  const [asked, setAsked] = useState<ChosenTariff>();
+  const [asked, setAsked] = useState<{ readonly tariff: OfferedTariff; readonly draft: OrderDraft }>();
 
-  const take = (tariff: ChosenTariff) => {
-    change((current) => chooseTariff(current, tariff));
+  const take = (tariff: OfferedTariff, allowed?: Allowed) => {
+    change((current) => chooseTariff(current, toChosenTariff(tariff), allowed));
     setAsked(undefined);
     onChosen();
   };
 
-  const askOrTake = async (tariff: ChosenTariff) => {
-    if (replacesTariff(await newest(), tariff)) setAsked(tariff);
+  const askOrTake = async (tariff: OfferedTariff) => {
+    const draft = await newest();
+    if (replacesTariff(draft, toChosenTariff(tariff))) setAsked({ tariff, draft });
     else take(tariff);
   };
-  const replace = (tariff: ChosenTariff) => {
-    forget({});
+  const replace = (tariff: OfferedTariff, allowed: Allowed) => {
     forgetSummary(undefined);
-    take(tariff);
+    take(tariff, allowed);
+  };
+  const keep = () => {
+    setAsked(undefined);
+    onKept?.();
   };
 
   return {
-    choose: (given) => void askOrTake(toChosenTariff(given)),
+    choose: (tariff) => void askOrTake(tariff),
     dialog: asked && (
       <Suspense>
-        <Ask onConfirm={() => replace(asked)} onCancel={() => setAsked(undefined)} />
+        <Ask {...asked} fan={fan} onConfirm={(allowed) => replace(asked.tariff, allowed)} onCancel={keep} />
       </Suspense>
     ),
   };

@@ -1,9 +1,8 @@
 import { ORDER_STEPS, type OrderStep } from "@tribun/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ChosenTariff, EMPTY_DRAFT, isNumberHeld, type OrderDraft, settle } from "./order-draft.ts";
+import { type ChosenTariff, EMPTY_DRAFT, isNumberHeld, type OrderDraft } from "./order-draft.ts";
 import { backStep, type Circumstances, firstIncompleteStep, nextStep, shownSteps, stepFor, stepViews } from "./steps.ts";
-import { changeTerm, chooseTariff, replacesTariff } from "./tariff-choice.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 const instant = (offsetMs: number) => new Date(NOW + offsetMs).toISOString();
@@ -138,39 +137,6 @@ describe("obstacles", () => {
       fc.property(draft, step, at, (order, requested, around) => {
         fc.pre(around.obstacle !== undefined);
         expect(stepFor(order, requested, around)).toBe("tariff");
-      }),
-    );
-  });
-});
-
-describe("tariff choice", () => {
-  it("keeps the order for the same tariff and starts anew for another", () => {
-    fc.assert(
-      fc.property(draft, tariff, (order, chosen) => {
-        const after = chooseTariff(order, chosen);
-        expect(after.tariff).toEqual(chosen);
-        expect(after).toEqual(replacesTariff(order, chosen) ? { ...EMPTY_DRAFT, tariff: chosen } : { ...order, tariff: chosen });
-        expect(replacesTariff(after, chosen)).toBe(false);
-      }),
-    );
-  });
-
-  it("keeps an order that waits for its payment where the same tariff is chosen once more", () => {
-    fc.assert(
-      fc.property(draft, (order) => {
-        fc.pre(order.tariff !== undefined);
-        expect(settle(order, chooseTariff(order, { ...order.tariff }))).toEqual(order);
-      }),
-    );
-  });
-
-  it("keeps number and jersey when only the term changes, and lets go of the open order", () => {
-    fc.assert(
-      fc.property(draft, tariff, (order, chosen) => {
-        const after = settle(order, changeTerm(order, chosen));
-        expect(after.number).toBe(order.number);
-        expect(after.jersey).toBe(order.jersey);
-        expect(after.openOrder).toBeUndefined();
       }),
     );
   });

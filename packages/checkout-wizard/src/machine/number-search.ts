@@ -70,10 +70,10 @@ export function isNarrow(search: NumberSearch): boolean {
   return search.list === "special" || search.meaning !== "any" || patternOf(search.digits) !== "";
 }
 
-/** A wider search when nothing was found: one digit less, then any meaning, then all lists. */
+/** A wider search when nothing was found: one digit less in front, because people remember the ending, then any meaning, then all lists. */
 export function wider(search: NumberSearch): NumberSearch {
-  const last = search.digits.findLastIndex((digit) => digit !== "");
-  if (last >= 0) return { ...search, digits: search.digits.with(last, "") };
+  const first = search.digits.findIndex((digit) => digit !== "");
+  if (first >= 0) return { ...search, digits: search.digits.with(first, "") };
   if (search.meaning !== "any") return { ...search, meaning: "any" };
   return { ...search, list: "all" };
 }

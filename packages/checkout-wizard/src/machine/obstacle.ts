@@ -31,6 +31,18 @@ export function ownTariffs(lines: readonly OwnLine[]): readonly OwnTariff[] {
   ]);
 }
 
+type MainLine = {
+  readonly status: string;
+  readonly tariff: { readonly eligibility: { readonly requiresMainLine: boolean; readonly requiresChild: boolean } };
+};
+
+/** Lines that a partner tariff may hang on: active ones that are no second card and no child's themselves. */
+export function mainLinesOf<L extends MainLine>(lines: readonly L[]): readonly L[] {
+  return lines.filter(
+    ({ status, tariff: { eligibility } }) => status === "active" && !eligibility.requiresMainLine && !eligibility.requiresChild,
+  );
+}
+
 /** Who orders, as far as it is known yet. */
 export type Buyer = {
   /** Whether somebody is signed in; undefined while that is not known. */

@@ -132,6 +132,11 @@ export function letHoldEnd(draft: OrderDraft): OrderDraft {
   return draft.number ? { ...draft, number: { ...draft.number, expiresAt: new Date(0).toISOString() } } : draft;
 }
 
+/** The draft of an order that has been cancelled: all of it stays to be ordered anew, and its number is free for everybody. */
+export function afterCancel({ openOrder: _, ...draft }: OrderDraft): OrderDraft {
+  return letHoldEnd(draft);
+}
+
 const BASKET: readonly (keyof OrderDraft)[] = [
   "tariff",
   "numberType",

@@ -10,6 +10,7 @@ import type { OrderDraft } from "../machine/order-draft.ts";
 import { portedNumber } from "../machine/porting.ts";
 import { simName } from "../machine/sim-choice.ts";
 import { useWizard } from "../wizard/environment.tsx";
+import { usePrice } from "../wizard/use-price.ts";
 
 type Row = { readonly label: string; readonly value: string };
 
@@ -88,6 +89,7 @@ export function OrderSummary({ tariff, bill, withJersey }: OrderSummaryProps) {
   const format = useFormat();
   const { draft } = useOrderDraft();
   const { user } = useWizard();
+  const price = usePrice();
   return (
     <OrderTicket
       heading={t("heading")}
@@ -95,7 +97,7 @@ export function OrderSummary({ tariff, bill, withJersey }: OrderSummaryProps) {
       numeral={format.number(tariff.dataGb)}
       rows={ticketRows(draft, bill, withJersey, t, format)}
       total={{ label: t("now"), note: vatNote(isCompanys(draft.tariff, user), bill, t, format), value: format.money(bill.dueNow) }}
-      after={{ label: t(draft.numberType === "port" ? "monthlyLater" : "monthly"), value: format.money(bill.monthly) }}
+      after={{ label: t(draft.numberType === "port" ? "monthlyLater" : "monthly"), value: price(bill.monthly).text }}
       mobileBar={{ openLabel: t("open"), closeLabel: t("close"), clock: <HoldTime /> }}
     />
   );

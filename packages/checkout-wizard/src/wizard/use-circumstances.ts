@@ -1,20 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import type { Line, User } from "@tribun/api-client/contract";
+import type { User } from "@tribun/api-client/contract";
 import { useLanguage } from "@tribun/i18n";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
-import { isCompanys, obstacleOf, ownTariffs } from "../machine/obstacle.ts";
+import { isCompanys, mainLinesOf, obstacleOf, ownTariffs } from "../machine/obstacle.ts";
 import type { ChosenTariff } from "../machine/order-draft.ts";
 import type { Circumstances } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
 import { linesQuery, plansQuery, tariffQuery } from "./queries.ts";
-
-/** Lines that a partner tariff may hang on: active ones that are no second card and no child's themselves. */
-export function mainLinesOf(lines: readonly Line[]): readonly Line[] {
-  return lines.filter(
-    ({ status, tariff: { eligibility } }) => status === "active" && !eligibility.requiresMainLine && !eligibility.requiresChild,
-  );
-}
 
 /** True where the operator says so (1023): there is nothing to choose from, and no use in asking again. */
 const hasNoContract = (error: unknown): boolean => error instanceof ApiError && error.code === "1023";

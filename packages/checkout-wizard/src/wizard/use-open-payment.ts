@@ -6,7 +6,7 @@ import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { useWizard } from "./environment.tsx";
 
 /** Why an order is over, by its payment's check. One that a bank refused is not: it can be paid in another way. */
-const OVER = ["expired", "withdrawn", "replaced", "partnerSystem", "numberTaken", "sameTariff"];
+const OVER = ["expired", "withdrawn", "replaced", "cancelled", "partnerSystem", "numberTaken", "sameTariff"];
 
 /**
  * How the payment of an order that waits stands, asked once: it may have been made in a tab that was closed. One that succeeded is

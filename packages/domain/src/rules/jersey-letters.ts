@@ -1,5 +1,4 @@
 import { readableText } from "./cleaned.ts";
-import { JERSEY_NUMBER_MAX, JERSEY_NUMBER_MIN } from "../constants.ts";
 
 /**
  * What the printer sets: upper case by Turkish rules, so that "ışıl" becomes IŞIL and "ilkay" İLKAY. ß becomes its own capital ẞ
@@ -12,9 +11,10 @@ export function jerseyLetters(typed: string): string {
   return composed.replace(/ß/g, "ẞ").toLocaleUpperCase("tr").normalize("NFC");
 }
 
-/** True for a number as typed; an empty one means none. */
+/**
+ * True for a number as typed, 1 to 99 (spec §5); an empty one means none. A zero in front is refused, because the order carries a
+ * number: 07 would be drawn and 7 pressed.
+ */
 export function isJerseyNumber(text: string): boolean {
-  const typed = text.trim();
-  const number = Number(typed);
-  return typed === "" || (/^\d{1,2}$/.test(typed) && number >= JERSEY_NUMBER_MIN && number <= JERSEY_NUMBER_MAX);
+  return /^(?:[1-9]\d?)?$/.test(text.trim());
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sepaIban } from "./bank.ts";
 import { city, houseNumber, mobilePhone, postalCode, street } from "./contact.ts";
 import { icaoCheckDigit, isDocumentNumber } from "./identity.ts";
+import { isJerseyNumber } from "./jersey-letters.ts";
 import { jerseyName, jerseyNumber } from "./jersey.ts";
 import { isBirthYear, keyword } from "./keyword.ts";
 import { PASSWORD_RULES } from "./password-rules.ts";
@@ -212,6 +213,17 @@ describe("jerseys", () => {
     expect(rules(jerseyName, "A1")).toContain("jerseyName.invalid");
     for (const bad of [0, 100, 1.5, Number.NaN]) expect(rules(jerseyNumber, bad), String(bad)).not.toEqual([]);
     for (const good of [1, 19, 99]) expect(rules(jerseyNumber, good)).toEqual([]);
+  });
+  it("take a number as typed only where it is pressed as it is drawn", () => {
+    const typed = fc.oneof(fc.string({ unit: fc.constantFrom(..."0123456789 "), maxLength: 4 }), fc.string({ maxLength: 4 }));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const drawn = text.trim();
+        expect(isJerseyNumber(text)).toBe(drawn === "" || (v.is(jerseyNumber, Number(drawn)) && String(Number(drawn)) === drawn));
+      }),
+      { numRuns: 1000 },
+    );
+    expect(isJerseyNumber("07")).toBe(false);
   });
 });
 

@@ -12,6 +12,8 @@ export type ProblemFacts = {
   /** A stable word of the catalogue in domain, never a sentence. */
   readonly reason?: Reason;
   readonly retryAfterSeconds?: number;
+  /** The last German day of what has ended. */
+  readonly endedOn?: string;
   /** The caller is at fault although the catalogue gives the code a status of ours (5xx): nobody is to be woken by it. */
   readonly refused?: true;
   /** For the log only. */
@@ -35,7 +37,7 @@ export class Problem extends Error {
 
 /** The answer for a problem; `instance` is the path asked for, without its query. */
 export function problemResponse(problem: Problem, at: { readonly instance: string; readonly requestId: string }): Response {
-  const { fieldErrors, reason, retryAfterSeconds } = problem.facts;
+  const { fieldErrors, reason, retryAfterSeconds, endedOn } = problem.facts;
   const body = {
     type: `urn:tribun:error:${problem.code}`,
     title: TITLES[problem.status] ?? "The request failed",
@@ -46,6 +48,7 @@ export function problemResponse(problem: Problem, at: { readonly instance: strin
     ...(fieldErrors?.length && { fieldErrors }),
     ...(reason && { reason }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(endedOn !== undefined && { endedOn }),
     requestId: at.requestId,
   };
   return new Response(JSON.stringify(body), {

@@ -59,7 +59,7 @@ const closing = (
 
 Deine Mannschaft von ${f.club}`;
 const newNumber = (f: PortingFacts) =>
-  `Mit neuer Nummer starten: Such dir eine aus, dann ist dein Anschluss in wenigen Minuten aktiv. ${f.origin}/dashboard`;
+  `Mit neuer Nummer starten: Such dir eine aus, dann ist dein Anschluss in wenigen Minuten aktiv. ${f.origin}/dashboard/orders/${f.orderId}`;
 const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFacts) => string; readonly stay: string }> = {
   ended: {
     what: (f) =>
@@ -105,7 +105,7 @@ ${closing(f)}`,
       text: `${hello(f)}
 
 ${donorFirst(f)} hat zugestimmt: Deine Nummer ${f.number} wechselt am ${f.date ?? ""} in der Nacht zu uns. Bis dahin telefonierst du wie gewohnt mit deiner alten SIM, danach mit unserer.
-${f.cancelUntil ? `\nDu hast es dir anders überlegt? Bis ${f.cancelUntil} kannst du den Wechsel absagen: ${f.origin}/dashboard\n` : ""}
+${f.cancelUntil ? `\nDu hast es dir anders überlegt? Bis ${f.cancelUntil} kannst du den Wechsel absagen: ${f.origin}/dashboard/orders/${f.orderId}\n` : ""}
 Kommt die Nummer später als einen Arbeitstag nach diesem Tag, bekommst du 10 € für jeden weiteren Tag (§ 59 TKG).
 
 ${closing(f)}`,
@@ -116,7 +116,7 @@ ${closing(f)}`,
 
 ${reasonOf(f)?.why(f) ?? ""} Deshalb kommt deine Nummer ${f.number} so nicht zu uns. Deine Bestellung ${f.orderNumber} bleibt bestehen, und du zahlst weiterhin nichts.
 
-${f.correctUntil ? `So geht es weiter:\n- Angaben korrigieren: ${reasonOf(f)?.how(f) ?? ""} Das geht bis ${f.correctUntil}: ${f.origin}/dashboard\n- ${newNumber(f)}` : `${reasonOf(f)?.how(f) ?? ""}\n\nSo geht es weiter:\n- ${newNumber(f)}`}
+${f.correctUntil ? `So geht es weiter:\n- Angaben korrigieren: ${reasonOf(f)?.how(f) ?? ""} Das geht bis ${f.correctUntil}: ${f.origin}/dashboard/orders/${f.orderId}\n- ${newNumber(f)}` : `${reasonOf(f)?.how(f) ?? ""}\n\nSo geht es weiter:\n- ${newNumber(f)}`}
 
 Entscheidest du dich 30 Tage lang für nichts davon, beenden wir die Bestellung${f.refund ? ` und zahlen dir ${f.refund} zurück` : ""}.
 
@@ -183,7 +183,8 @@ ${closing(f)}`,
   },
   sms: {
     scheduled: (f) => `${f.club}: Deine Nummer ${f.number} wechselt am ${f.date ?? ""} zu uns. Bis dahin nutz deine alte SIM.`,
-    declined: (f) => `${f.club}: ${reasonOf(f)?.why(f) ?? ""} Was du tun kannst, steht in unserer Mail und hier: ${f.origin}/dashboard`,
+    declined: (f) =>
+      `${f.club}: ${reasonOf(f)?.why(f) ?? ""} Was du tun kannst, steht in unserer Mail und hier: ${f.origin}/dashboard/orders/${f.orderId}`,
     completed: (f) => `${f.club}: Deine Nummer ${f.number} ist da. Leg jetzt unsere SIM ein oder lade deine eSIM.`,
   },
 };

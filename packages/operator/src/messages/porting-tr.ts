@@ -55,7 +55,8 @@ const hello = (f: PortingFacts) => `${f.greeting},`;
 const closing = (f: PortingFacts) => `Soruların için şebekemizden ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}.
 
 ${f.club} takımın`;
-const newNumber = (f: PortingFacts) => `Yeni numarayla başla: Bir numara seç, hattın birkaç dakika içinde açılsın. ${f.origin}/dashboard`;
+const newNumber = (f: PortingFacts) =>
+  `Yeni numarayla başla: Bir numara seç, hattın birkaç dakika içinde açılsın. ${f.origin}/dashboard/orders/${f.orderId}`;
 const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFacts) => string; readonly stay: string }> = {
   ended: {
     what: (f) =>
@@ -100,7 +101,7 @@ ${closing(f)}`,
       text: `${hello(f)}
 
 ${donorFirst(f)} onay verdi: ${f.number} numaran ${f.date ?? ""} günü gece bize geçiyor. O zamana kadar eski SIM’inle, sonra bizimkiyle konuşursun.
-${f.cancelUntil ? `\nFikrini mi değiştirdin? Geçişi ${f.cancelUntil} gününe kadar iptal edebilirsin: ${f.origin}/dashboard\n` : ""}
+${f.cancelUntil ? `\nFikrini mi değiştirdin? Geçişi ${f.cancelUntil} gününe kadar iptal edebilirsin: ${f.origin}/dashboard/orders/${f.orderId}\n` : ""}
 Numaran bu günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
 
 ${closing(f)}`,
@@ -111,7 +112,7 @@ ${closing(f)}`,
 
 ${reasonOf(f)?.why(f) ?? ""} Bu yüzden ${f.number} numaran bu haliyle bize gelemiyor. ${f.orderNumber} numaralı siparişin duruyor ve hâlâ bir şey ödemiyorsun.
 
-${f.correctUntil ? `Şimdi ne yapabilirsin:\n- Bilgileri düzelt: ${reasonOf(f)?.how(f) ?? ""} Son gün ${f.correctUntil}: ${f.origin}/dashboard\n- ${newNumber(f)}` : `${reasonOf(f)?.how(f) ?? ""}\n\nŞimdi ne yapabilirsin:\n- ${newNumber(f)}`}
+${f.correctUntil ? `Şimdi ne yapabilirsin:\n- Bilgileri düzelt: ${reasonOf(f)?.how(f) ?? ""} Son gün ${f.correctUntil}: ${f.origin}/dashboard/orders/${f.orderId}\n- ${newNumber(f)}` : `${reasonOf(f)?.how(f) ?? ""}\n\nŞimdi ne yapabilirsin:\n- ${newNumber(f)}`}
 
 30 gün boyunca bir seçim yapmazsan siparişi ${f.refund ? `kapatır ve ${f.refund} tutarını geri öderiz` : "kapatırız"}.
 
@@ -178,7 +179,8 @@ ${closing(f)}`,
   },
   sms: {
     scheduled: (f) => `${f.club}: ${f.number} numaran ${f.date ?? ""} günü bize geçiyor. O zamana kadar eski SIM’ini kullan.`,
-    declined: (f) => `${f.club}: ${reasonOf(f)?.why(f) ?? ""} Yapabileceklerin e-postamızda ve burada: ${f.origin}/dashboard`,
+    declined: (f) =>
+      `${f.club}: ${reasonOf(f)?.why(f) ?? ""} Yapabileceklerin e-postamızda ve burada: ${f.origin}/dashboard/orders/${f.orderId}`,
     completed: (f) => `${f.club}: ${f.number} numaran geldi. Şimdi SIM’imizi tak ya da eSIM’ini yükle.`,
   },
 };

@@ -25,12 +25,7 @@ const STREETS = [
   "Lindenallee",
   "Ringstraße",
 ];
-const SERVICES: readonly DistributorRow["services"][] = [
-  ["sim", "topUp", "turkish"],
-  ["sim", "topUp"],
-  ["sim", "topUp", "jersey", "turkish"],
-  ["sim", "repair"],
-];
+const SERVICES: readonly DistributorRow["services"][] = [["sim", "turkish"], ["sim"], ["sim", "jersey", "turkish"], ["sim", "repair"]];
 /** Landline numbers that the Bundesnetzagentur keeps for fiction, by the first digit of the postal code: nobody is called by a demonstration. */
 const PHONES: Readonly<Record<string, string>> = {
   2: "+494066969",

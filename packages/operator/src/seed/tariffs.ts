@@ -94,8 +94,8 @@ const PLANS: readonly Plan[] = [
     short: [12, 500],
     jersey: true,
     text: text(
-      "Unser größter Tarif, ohne Anschlusspreis und mit Trikot nach Wahl: 100 GB mit 5G bis 150 Mbit/s und 500 Minuten in die Türkei.",
-      "En büyük tarifemiz, açılış ücreti yok, forması senin seçimin: 150 Mbit/s’ye kadar 5G ile 100 GB ve Türkiye’ye 500 dakika.",
+      "Unser größter Tarif, ohne Anschlusspreis, ein Trikot kannst du dazu bestellen: 100 GB mit 5G bis 150 Mbit/s und 500 Minuten in die Türkei.",
+      "En büyük tarifemiz, açılış ücreti yok, istersen yanına forma sipariş edersin: 150 Mbit/s’ye kadar 5G ile 100 GB ve Türkiye’ye 500 dakika.",
     ),
   },
   {
@@ -181,8 +181,8 @@ const PLANS: readonly Plan[] = [
     short: [12, 300],
     jersey: true,
     text: text(
-      "Die zweite Karte mit viel Volumen und auf Wunsch einem Trikot: 50 GB mit 5G und 300 Minuten in die Türkei.",
-      "Bol internetli ikinci kart, istersen formalı: 5G ile 50 GB ve Türkiye’ye 300 dakika.",
+      "Die zweite Karte mit viel Datenvolumen, ein Trikot kannst du dazu bestellen: 50 GB mit 5G und 300 Minuten in die Türkei.",
+      "Bol internetli ikinci hat, istersen yanına forma sipariş edersin: 5G ile 50 GB ve Türkiye’ye 300 dakika.",
     ),
   },
   {

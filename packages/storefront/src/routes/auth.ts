@@ -1,5 +1,6 @@
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { lazyScreen, lazyScreenOf } from "./lazy-screen.tsx";
+import { movedRoute } from "./moved-route.ts";
 import { rootRoute } from "./root.ts";
 
 const login = createRoute({
@@ -42,23 +43,12 @@ const forgotPassword = createRoute({
   staticData: { page: "forgotPassword", alone: "forgotPassword", namespaces: ["auth", "forms", "errors", "validation"] },
 });
 
-/** The short forms of the specification (§2); what the address carries goes along. */
-const short = (path: "/login" | "/register", to: "/auth/login" | "/auth/register") =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    beforeLoad: ({ location }) => {
-      throw redirect({ href: `${to}${location.searchStr}`, replace: true });
-    },
-    staticData: { delivery: "client" },
-  });
-
 export const authRoutes = [
   login,
   register,
   registerTariff,
   welcome,
   forgotPassword,
-  short("/login", "/auth/login"),
-  short("/register", "/auth/register"),
+  movedRoute("/login"),
+  movedRoute("/register"),
 ] as const;

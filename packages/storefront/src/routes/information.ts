@@ -1,7 +1,8 @@
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { DOCUMENTS } from "@tribun/i18n";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { loadDonors, loadProducts, loadQuestions } from "./loaders.ts";
+import { movedRoute } from "./moved-route.ts";
 import { rootRoute } from "./root.ts";
 
 const index = createRoute({
@@ -104,16 +105,6 @@ const confirmDeclaration = createRoute({
   staticData: { page: "confirmDeclaration", delivery: "client", namespaces: ["legal"] },
 });
 
-/** `/information/terms` is the same page (A18). */
-const terms = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/information/terms",
-  beforeLoad: () => {
-    throw redirect({ href: "/information/agb", replace: true });
-  },
-  staticData: { delivery: "client" },
-});
-
 export const informationRoutes = [
   index,
   faq,
@@ -128,5 +119,5 @@ export const informationRoutes = [
   accessibility,
   cancellation,
   confirmDeclaration,
-  terms,
+  movedRoute("/information/terms"),
 ] as const;

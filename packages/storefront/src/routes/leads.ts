@@ -1,6 +1,7 @@
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { loadGiveaways, loadSurvey } from "./loaders.ts";
+import { movedRoute } from "./moved-route.ts";
 import { rootRoute } from "./root.ts";
 
 /** A company's or a dealer's wish to be called back; `?kind=dealer` opens it for dealers. */
@@ -36,17 +37,6 @@ const giveawayResult = <P extends "/giveaway-result" | "/giveawayfenerium-result
     staticData: { page: "giveawayResult", alone: "giveawayResult", indexed: false, namespaces: ENTRY },
   });
 
-/** The route table's other spelling leads to the first one, with what the address carries (A4). */
-const spelled = <P extends "/giveaway-fenerium" | "/giveaway-fenerium-result">(path: P) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    beforeLoad: ({ location }) => {
-      throw redirect({ href: `${path.replace("-fenerium", "fenerium")}${location.searchStr}`, replace: true });
-    },
-    staticData: { delivery: "client" },
-  });
-
 const survey = createRoute({
   getParentRoute: () => rootRoute,
   path: "/survey",
@@ -62,7 +52,7 @@ export const leadRoutes = [
   giveaway("/giveawayfenerium"),
   giveawayResult("/giveaway-result"),
   giveawayResult("/giveawayfenerium-result"),
-  spelled("/giveaway-fenerium"),
-  spelled("/giveaway-fenerium-result"),
+  movedRoute("/giveaway-fenerium"),
+  movedRoute("/giveaway-fenerium-result"),
   survey,
 ] as const;

@@ -80,10 +80,10 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     const left = endsAt - clock.now();
     // By a device's own time nobody is signed out: it may be days ahead.
     if (left <= 0) return clock.heard() ? expire() : undefined;
-    const notice = store.get(sessionNoticeAtom);
-    if (left <= WARNING_MS && notice?.kind !== "ending") store.set(sessionNoticeAtom, { kind: "ending", endsAt });
-    const next = left > WARNING_MS ? left - WARNING_MS : left;
-    timer = setTimeout(watch, Math.min(next, LOOK_MS));
+    const ending = left <= WARNING_MS;
+    const told = store.get(sessionNoticeAtom)?.kind === "ending";
+    if (ending !== told) store.set(sessionNoticeAtom, ending ? { kind: "ending", endsAt } : undefined);
+    timer = setTimeout(watch, Math.min(ending ? left : left - WARNING_MS, LOOK_MS));
   };
 
   const keep = (fresh: Tokens) => {

@@ -94,3 +94,15 @@ test("an answer that was asked for before a change and comes after it takes noth
   await reloaded;
   expect(app.store.get(sessionAtom)).toMatchObject({ user: newer });
 });
+
+test("the warning of the end goes once the clock shows that there is more time", async () => {
+  const { element, app } = await makePage({
+    path: "/tarife",
+    answers: { ...ANSWERS, "GET /api/users/me": sampleUser },
+    tokens: tokensFor(200),
+  });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionNoticeAtom)?.kind).toBe("ending");
+  app.clock.sync(app.clock.now() - 3_600_000);
+  await expect.poll(() => app.store.get(sessionNoticeAtom)).toBeUndefined();
+});

@@ -12,18 +12,30 @@ export type ServerClock = {
 
 const JUMP_MS = 1000;
 
-/** Makes a clock that runs with the device until an answer corrects it. */
-export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
+/**
+ * Makes a clock that runs with the device until an answer corrects it. A device whose clock is set back meanwhile, which its
+ * monotonic time tells, does not take the operator's time along; one that seems to be set forward may only have slept.
+ */
+export function createServerClock(deviceNow: () => number = Date.now, monotonic: () => number = () => performance.now()): ServerClock {
   let offset = 0;
   let heard = false;
+  let read = { device: deviceNow(), steady: monotonic() };
   const listeners = new Set<() => void>();
+  const now = () => {
+    const before = read;
+    read = { device: deviceNow(), steady: monotonic() };
+    const setBack = read.steady - before.steady - (read.device - before.device);
+    if (setBack > JUMP_MS) offset += setBack;
+    return read.device + offset;
+  };
   return {
-    now: () => deviceNow() + offset,
+    now,
     heard: () => heard,
     sync: (serverMs) => {
       if (!Number.isFinite(serverMs)) return;
       heard = true;
-      const next = serverMs - deviceNow();
+      now();
+      const next = serverMs - read.device;
       const jumped = Math.abs(next - offset) > JUMP_MS;
       offset = next;
       if (jumped) for (const listener of listeners) listener();

@@ -8,7 +8,7 @@ const shop = (id: string, postalCode: string, city: string): Distributor => ({
   houseNumber: "12",
   phone: "+493023125001",
   hours: [...weekdays, { day: 6, from: "10:00", to: "15:00" }],
-  services: ["sim", "topUp", "turkish"],
+  services: ["sim", "turkish"],
 });
 
 /** A few invented shops in real places. */

@@ -76,7 +76,7 @@ function HomePage() {
             gb="19"
             price="14,99 €"
             featured
-            tag={say("Mit Trikot")}
+            tag={say("Trikot dazu bestellbar")}
             footer={
               <Button variant="accent" wide>
                 {say("Auswählen")}

@@ -148,7 +148,7 @@ export const TURKISH = {
   "Mehr Daten": "Daha çok internet",
   "Melde dich an, dann geht es genau hier weiter.": "Giriş yap, tam buradan devam edersin.",
   "mindestens 6 Zeichen": "en az 6 karakter",
-  "Mit Trikot": "Formalı",
+  "Trikot dazu bestellbar": "Forma eklenebilir",
   "monatlich kündbar": "her ay bırakabilirsin",
   "Monatlich kündbar": "Her ay bırakabilirsin",
   Nachname: "Soyad",

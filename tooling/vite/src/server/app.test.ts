@@ -120,6 +120,17 @@ describe("documents", () => {
     expect((await get("/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200")).status).toBe(404);
   });
 
+  test.each([
+    ["/login", "/auth/login"],
+    ["/register", "/auth/register"],
+    ["/information/terms", "/information/agb"],
+    ["/giveaway-fenerium", "/giveawayfenerium"],
+    ["/giveaway-fenerium-result", "/giveawayfenerium-result"],
+  ])("%s has moved to %s before anything is drawn, with what it carries", async (path, to) => {
+    const answer = await get(`${path}?token=t1`);
+    expect([answer.status, answer.headers.get("location"), await answer.text()]).toEqual([308, `${to}?token=t1`, ""]);
+  });
+
   test("a trailing slash leads to the address without it", async () => {
     const answer = await get("/tarife/?a=1");
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/tarife?a=1"]);

@@ -7,7 +7,7 @@ import { readSite } from "../prerender/site.ts";
 import { currentPages } from "./current.ts";
 import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
 import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
-import { findPage, tariffAddress } from "./pages.ts";
+import { findPage, movedTo, tariffAddress } from "./pages.ts";
 import { paperAnswers } from "./paper.ts";
 import { problem } from "./problem.ts";
 import { passOn } from "./proxy.ts";
@@ -91,6 +91,8 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     if (tariff !== undefined) {
       return new Response(null, { status: 308, headers: { location: tariff + url.search, "cache-control": REVALIDATE } });
     }
+    const moved = movedTo(path);
+    if (moved !== undefined) return new Response(null, { status: 308, headers: { location: moved + url.search } });
     const page = findPage(site, language, path, url.search);
     const now = page.status === 200 ? await current.page(language, path) : undefined;
     const html = now?.file ?? files.get(page.file);

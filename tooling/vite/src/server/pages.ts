@@ -1,4 +1,5 @@
 import type { Language } from "@tribun/domain";
+import { MOVED } from "@tribun/storefront/moved";
 import { queryOf } from "@tribun/storefront/wake/hand-over";
 import type { Site } from "../prerender/site.ts";
 
@@ -34,6 +35,11 @@ function nearest(pages: Readonly<Record<string, Site["languages"]["de"][string]>
 const own = <T>(pages: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(pages, key) ? pages[key] : undefined);
 
 const TARIFF = /^\/tarife\/[^/]+\/([^/]+)$/;
+
+/** Where an address that has moved leads; undefined for one that has not. */
+export function movedTo(path: string): string | undefined {
+  return Object.entries(MOVED).find(([from]) => from === path)?.[1];
+}
 
 /** Where the tariff that a path names under another type is drawn (flows §4.9 A3); undefined for every other path. */
 export function tariffAddress(site: Site, language: Language, path: string): string | undefined {

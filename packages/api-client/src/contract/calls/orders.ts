@@ -113,6 +113,17 @@ export const orderDetail = defineCall({
   payload: order,
   codes: [],
 });
+export const cancelOrder = defineCall({
+  id: "cancelOrder",
+  method: "POST",
+  path: "/api/orders/{id}/cancel",
+  auth: "user",
+  summary: "Ends an own order that has not been paid and frees its number; 409 with reason order.<state> once money is under way",
+  params: v.object({ id }),
+  body: v.object({}),
+  payload: v.object({ cancelled: v.literal(true) }),
+  codes: [],
+});
 export const myOrders = defineCall({
   id: "myOrders",
   method: "GET",

@@ -40,6 +40,7 @@ export const problem = v.object({
   fieldErrors: v.optional(v.array(v.object({ field: v.string(), rule: v.string() }))),
   reason: v.optional(v.string()),
   retryAfterSeconds: v.optional(v.number()),
+  endedOn: v.optional(v.string()),
   requestId: v.string(),
 });
 export type Problem = v.InferOutput<typeof problem>;

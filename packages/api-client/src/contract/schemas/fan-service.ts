@@ -2,7 +2,7 @@ import { email, line as textLine, mobilePhone } from "@tribun/domain";
 import * as v from "valibot";
 import { id, instant, money } from "./common.ts";
 
-export const SHOP_SERVICES = ["sim", "topUp", "repair", "jersey", "turkish"] as const;
+export const SHOP_SERVICES = ["sim", "repair", "jersey", "turkish"] as const;
 
 /** A shop. `hours` names the days from 1, Monday, to 7, Sunday, on which it is open. */
 export const distributor = v.object({

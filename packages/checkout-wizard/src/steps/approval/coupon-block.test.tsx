@@ -18,6 +18,14 @@ test.each(["1101", "1102", "1103"] as const)("coupon refused with %s: told at th
   await expect.element(field).toHaveValue("TRIBUN9");
 });
 
+test("a coupon that has ended says on which day, not that there is none", async () => {
+  await openApproval({ answers: { couponCode: new ApiError("1101", { reason: "coupon.ended", endedOn: "2026-06-30" }) } });
+  const field = page.getByRole("textbox", { name: "Gutscheincode" });
+  await field.fill("SEZON25");
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  await expect.element(page.getByText(/galt bis 30\.\sJuni\s2026 und ist abgelaufen/).first()).toBeVisible();
+});
+
 test("a coupon counts at once and asks for a new contract summary", async () => {
   const { calls } = await openApproval();
   await openSummary();

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../testing/approval.tsx";
 import { complete, intent } from "../../testing/samples.ts";
@@ -29,6 +29,17 @@ test("a payment whose answer got lost is asked for again with its key", async ()
   await expect.poll(() => went).toHaveLength(1);
   const [first, second] = payments(calls);
   expect(first).toEqual(second);
+});
+
+test("Back from the payment page stands where the notice is, not at the end of a page that has become shorter", async () => {
+  document.body.style.paddingBlock = "3000px";
+  onTestFinished(() => document.body.removeAttribute("style"));
+  scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+  await openApproval({ draft: waiting() });
+  await expect.element(page.getByText("Deine Bestellung wartet auf die Zahlung")).toBeInViewport({ ratio: 1 });
+  scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+  globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expect.element(pay()).toBeInViewport({ ratio: 1 });
 });
 
 test("Back from the payment page finds the button ready, and opens another payment", async () => {

@@ -2,7 +2,7 @@ import { ApiError } from "@tribun/api-client";
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice } from "@tribun/ui-kit";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isClosed } from "../../draft/closed-order.ts";
 import type { OpenOrder } from "../../machine/order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
@@ -35,6 +35,14 @@ export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenO
     // Refused, as it may stand elsewhere by now.
     if (failure !== undefined) void refetch();
   }, [failure, refetch]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The order's form was longer: where it was scrolled to when the page was left, there is the footer now.
+    const show = () => place.current?.scrollIntoView({ block: "nearest" });
+    show();
+    globalThis.addEventListener("pageshow", show);
+    return () => globalThis.removeEventListener("pageshow", show);
+  }, []);
   // Whoever uses this device after somebody else finds an order that is none of theirs.
   const foreign = failure instanceof ApiError && failure.reason === "orderNotFound";
   const press = () => {
@@ -44,7 +52,7 @@ export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenO
     else void pay();
   };
   return (
-    <>
+    <div ref={place} className={styles["waiting"]}>
       <ErrorSummary title={order("nav.checkTitle")} errors={attempt > 0 ? openParts : []} attempt={attempt} />
       <Notice
         tone="info"
@@ -65,6 +73,6 @@ export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenO
         {t("open.text")}
       </Notice>
       <FormFailure error={failure} />
-    </>
+    </div>
   );
 }

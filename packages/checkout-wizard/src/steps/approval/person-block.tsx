@@ -1,4 +1,5 @@
 import type { User } from "@tribun/api-client/contract";
+import { isBusiness } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { TicketPart } from "../../ticket/ticket-part.tsx";
@@ -17,6 +18,7 @@ export function PersonBlock({ user, today, error }: PersonBlockProps) {
   const delivery = person.delivery;
   return (
     <TicketPart part="person" title={t("person")} error={error} editor={(props) => <PersonForm account={user} today={today} {...props} />}>
+      {user.companyName !== undefined && isBusiness(user.customerType) && <p>{user.companyName}</p>}
       <p>
         {person.firstName} {person.lastName}
       </p>

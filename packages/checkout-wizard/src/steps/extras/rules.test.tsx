@@ -16,6 +16,7 @@ const CASES: readonly RuleCase[] = [
   { rule: "jerseyName.unprintable", field: "name", value: "A\u0300\u0301\u0302" },
   { rule: "jerseyNumber.range", field: "number", value: "100" },
   { rule: "jerseyNumber.range", field: "number", value: "0" },
+  { rule: "jerseyNumber.range", field: "number", value: "07" },
   { rule: "jerseySize.required", field: "size", value: "" },
   { rule: "jerseyWanted.required", field: "wanted", value: "" },
 ];

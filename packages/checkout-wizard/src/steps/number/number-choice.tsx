@@ -4,7 +4,7 @@ import { supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, EmptyState, Notice, Skeleton } from "@tribun/ui-kit";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { FormFailure, useFailureText } from "@tribun/forms";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { lazyPart } from "../../wizard/lazy-part.ts";
@@ -43,6 +43,14 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   const choose = async (number: RegistryNumber | undefined) => {
     if (number && !(await reserve(number))) reload();
   };
+  // Asked for once, it goes on until there is something to choose from.
+  const [widening, setWidening] = useState(false);
+  const stillNone = widening && missing !== undefined && !refreshing && isNarrow(search);
+  const found = widening && missing === undefined && numbers.length > 0 && !refreshing;
+  useEffect(() => {
+    if (stillNone) onSearch(wider(search));
+    else if (found) setWidening(false);
+  }, [stillNone, found, onSearch, search]);
   const describedBy = error === undefined ? undefined : ERROR_ID;
   const seats = isSeatMap(search);
   // Behind the last block stands the first.
@@ -85,7 +93,14 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
           action={
             isNarrow(search) ? (
               <div className={styles["row"]}>
-                <Button onClick={() => onSearch(wider(search))}>{t("number.none.similar")}</Button>
+                <Button
+                  onClick={() => {
+                    setWidening(true);
+                    onSearch(wider(search));
+                  }}
+                >
+                  {t("number.none.similar")}
+                </Button>
                 <Button variant="quiet" onClick={() => onSearch(START_SEARCH)}>
                   {t("number.none.all")}
                 </Button>

@@ -67,6 +67,17 @@ test("nothing found offers similar numbers", async () => {
   await expect.element(number("0171 39200 33")).toBeVisible();
 });
 
+test("similar numbers are those whose ending comes nearest, however many digits that takes away", async () => {
+  const { calls } = await open({
+    answers: { phoneRegistries: ({ query }: { query: { digits?: string } }) => (query.digits === "07" ? numbers : new ApiError("1104")) },
+  });
+  for (const [box, digit] of [..."1907"].entries()) await page.getByRole("textbox", { name: `Ziffer ${box + 1}` }).fill(digit);
+  await page.getByRole("button", { name: "Ähnliche zeigen" }).click();
+  await expect.element(number("0171 39200 33")).toBeVisible();
+  const asked = calls.filter(({ id }) => id === "phoneRegistries").map(({ input }) => (input["query"] as { digits?: string }).digits);
+  expect(asked.slice(-3)).toEqual(["1907", "907", "07"]);
+});
+
 test("digits are typed one to a box, and a pasted row spreads over the boxes", async () => {
   const { calls } = await open();
   await page.getByRole("textbox", { name: "Ziffer 1" }).fill("1");

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { linesQuery } from "../../wizard/queries.ts";
-import { mainLinesOf } from "../../wizard/use-circumstances.ts";
+import { mainLinesOf } from "../../machine/obstacle.ts";
 
 /**
  * The line a partner tariff hangs on, among those the fan has. The only one there is needs no choice, and one of another account is let

@@ -7,6 +7,7 @@ import { BesideLink, StepLink } from "../../wizard/step-link.tsx";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import { useBill } from "../../wizard/use-bill.ts";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
+import { usePrice } from "../../wizard/use-price.ts";
 import { Eligibility } from "./eligibility.tsx";
 import { TariffFacts } from "./tariff-facts.tsx";
 import styles from "./tariff.module.css";
@@ -23,6 +24,7 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
   const format = useFormat();
   const { links } = useWizard();
   const { at } = useCircumstances();
+  const price = usePrice();
   const months = tariff.commitmentMonths > 1 ? tariff.commitmentMonths : 24;
 
   return (
@@ -41,15 +43,18 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
             </p>
           </div>
           <TariffFacts tariff={tariff} />
-          <Price amount={format.money(tariff.price)} note={t("tariff.perMonth")} />
+          <Price
+            amount={format.money(tariff.price)}
+            note={[t("tariff.perMonth"), price(tariff.price).net].filter((part) => part !== undefined).join(", ")}
+          />
           {tariff.pricePhases
             .filter((phase) => phase.fromMonth > 1)
             .map((phase) => (
               <p key={phase.fromMonth} className={styles["soft"]}>
-                {t("tariff.from", { month: phase.fromMonth, price: format.money(phase.price) })}
+                {t("tariff.from", { month: phase.fromMonth, price: price(phase.price).text })}
               </p>
             ))}
-          <p className={styles["total"]}>{t("tariff.total", { months, price: format.money(tariff.totalCost) })}</p>
+          <p className={styles["total"]}>{t("tariff.total", { months, price: price(tariff.totalCost).text })}</p>
           <p className={styles["links"]}>
             <StepLink variant="quiet" href={links.tariffs}>
               {t("tariff.other")}

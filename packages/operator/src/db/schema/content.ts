@@ -91,7 +91,7 @@ export const distributors = pgTable(
     phone: text("phone").notNull(),
     /** Opening hours by day, 1 Monday to 7 Sunday; a missing day is closed. */
     hours: jsonb("hours").$type<{ day: number; from: string; to: string }[]>().notNull(),
-    services: jsonb("services").$type<("sim" | "topUp" | "repair" | "jersey" | "turkish")[]>().notNull(),
+    services: jsonb("services").$type<("sim" | "repair" | "jersey" | "turkish")[]>().notNull(),
     active: boolean("active").notNull().default(true),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { type Field, FIELDS, type FormErrors } from "./form-input.ts";
 import type { Markup } from "./page.ts";
-import type { CheckoutTexts } from "./texts.ts";
+import type { CheckoutRule, CheckoutTexts } from "./texts.ts";
 
 type TextInput = {
   readonly field: Field;
@@ -22,10 +22,20 @@ export function textInput(t: CheckoutTexts, errors: FormErrors, { field, label, 
       name="${field}"
       value="${value}"
       ${attributes}
+      ${untilChanged(value, errors[field])}
       ${described(field, errors, hint === undefined ? "" : `${field}-hint`)}
     />
     ${fieldError(t, field, errors)}
   </div>`;
+}
+
+/** Characters that mean something in a pattern. */
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
+
+/** Makes the browser count a refused value as wrong, and any other as right: the page has no script, and red must end with the fault. */
+function untilChanged(value: string, rule: CheckoutRule | undefined): Markup | "" {
+  if (rule === undefined) return "";
+  return value.trim() === "" ? html`required` : html`pattern="(?!${value.replace(SYNTAX, String.raw`\$&`)}$).*"`;
 }
 
 /** What is wrong with a field, for its description. */

@@ -46,6 +46,7 @@ function sepaFields({ found, language, typed, errors }: FormView, t: CheckoutTex
           name="mandate"
           value="yes"
           ${typed.mandate ? "checked" : ""}
+          ${errors.mandate === undefined ? "" : "required"}
           ${described("mandate", errors)}
         /><span>${t.mandateAccept}</span></label
       >

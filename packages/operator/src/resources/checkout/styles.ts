@@ -54,8 +54,8 @@ form:has(#method-sepa:checked) .sepa,form:has(#method-card:checked) .card,.chose
 .chosen{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}.pair{display:grid;grid-template-columns:minmax(0,1fr);gap:18px;align-items:end}@media(min-width:480px){.pair{grid-template-columns:repeat(2,minmax(0,1fr))}}
 .field{display:grid;grid-template-columns:minmax(0,1fr);gap:6px}.field label,.field .label{font-weight:600}
 .field input[type=text]{font:500 1.05rem Figtree,system-ui,sans-serif;min-height:52px;width:100%;padding:0 16px;border-radius:6px;border:1.5px solid var(--strong);background:var(--surface);color:inherit}
-.field.bad input[type=text]{border-color:var(--bad)}
-.err{color:var(--bad);font-weight:600;font-size:.9rem}
+.field.bad input[type=text]:invalid{border-color:var(--bad)}
+.err{color:var(--bad);font-weight:600;font-size:.9rem}.field:has(input:valid) .err{display:none}
 .check{display:grid;grid-template-columns:24px minmax(0,1fr);gap:12px;align-items:start;min-height:48px;font-weight:600}.check input{width:22px;height:22px;margin:2px 0 0;accent-color:var(--action)}
 .mandate{font-size:.9rem;display:grid;grid-template-columns:minmax(0,1fr);gap:10px}.mandate dl{display:grid;gap:4px}.mandate dl div{display:flex;flex-wrap:wrap;gap:4px 10px}.mandate dt{color:var(--soft)}.mandate dd{font-weight:600}.mandate :is(dt,dd){overflow-wrap:anywhere}
 .actions{display:grid;gap:12px;margin-top:24px}

@@ -11,7 +11,10 @@ export const checkoutDe: CheckoutTexts = {
   methods: {
     sepa: { name: "SEPA-Lastschrift", hint: "Wir buchen von deinem Konto ab, auch die monatlichen Rechnungen." },
     paypal: { name: "PayPal", hint: "Du bestätigst die Zahlung in deinem PayPal-Konto." },
-    card: { name: "Kredit- oder Debitkarte", hint: "Visa, Mastercard oder girocard mit Co-Badge." },
+    card: {
+      name: "Kredit- oder Debitkarte",
+      hint: "Visa oder Mastercard. Eine girocard geht, wenn eines der beiden Zeichen darauf steht.",
+    },
     applePay: { name: "Apple Pay", hint: "Auf iPhone, iPad und Mac." },
     googlePay: { name: "Google Pay", hint: "Mit einer Karte aus deinem Google-Konto." },
   },

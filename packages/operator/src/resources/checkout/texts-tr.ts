@@ -11,7 +11,7 @@ export const checkoutTr: CheckoutTexts = {
   methods: {
     sepa: { name: "SEPA otomatik ödeme", hint: "Tutarı hesabından çekeriz, aylık faturaları da." },
     paypal: { name: "PayPal", hint: "Ödemeyi PayPal hesabında onaylarsın." },
-    card: { name: "Kredi kartı ya da banka kartı", hint: "Visa, Mastercard ya da ortak logolu girocard." },
+    card: { name: "Kredi kartı ya da banka kartı", hint: "Visa ya da Mastercard. Üzerinde bu iki işaretten biri olan girocard da geçer." },
     applePay: { name: "Apple Pay", hint: "iPhone, iPad ve Mac’te." },
     googlePay: { name: "Google Pay", hint: "Google hesabındaki kartla." },
   },

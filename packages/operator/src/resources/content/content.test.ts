@@ -56,9 +56,9 @@ describe("media", () => {
     for (const language of BOTH) {
       const reviews = await operator.call(mediaContents, { query: { type: "review" } }, { language });
       expect(reviews.length).toBeGreaterThan(4);
+      // No account can write one, so none may be called checked.
       for (const { review } of reviews)
-        expect(review?.check).toMatch(review?.verified ? /^(Geprüft|Doğrulandı): / : /^(Nicht geprüft|Doğrulanmadı): /);
-      expect(new Set(reviews.map(({ review }) => review?.verified))).toEqual(new Set([true, false]));
+        expect(review).toMatchObject({ verified: false, check: expect.stringMatching(/^(Nicht geprüft|Doğrulanmadı): /) });
     }
   });
 

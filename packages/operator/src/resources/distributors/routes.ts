@@ -1,4 +1,4 @@
-import { type Distributor, distributors } from "@tribun/api-client/contract";
+import { type Distributor, distributors, SHOP_SERVICES } from "@tribun/api-client/contract";
 import type { DistributorRow } from "../../db/schema/content.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
@@ -15,5 +15,15 @@ export const distributorRoutes = [
 /** A shop as the contract shows it. */
 export function distributorView(row: DistributorRow): Distributor {
   const { id, name, street, houseNumber, postalCode, city, phone, hours, services } = row;
-  return { id, name, street, houseNumber, postalCode, city, phone, hours, services };
+  return {
+    id,
+    name,
+    street,
+    houseNumber,
+    postalCode,
+    city,
+    phone,
+    hours,
+    services: SHOP_SERVICES.filter((service) => services.includes(service)),
+  };
 }

@@ -1,18 +1,33 @@
-import { PAYABLE_STATES } from "@tribun/domain";
+import { isPayable, PAYABLE_STATES } from "@tribun/domain";
 import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { keptQuery } from "../../db/kept-query.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { Problem } from "../../http/problem.ts";
 import { closeCheckouts } from "../checkout/store.ts";
 import { type Caller, holderOf } from "../phone-registries/holder.ts";
 import { setHold } from "./number-hold.ts";
-import { advance } from "./store.ts";
+import { advance, findOwnOrder, lockOrder } from "./store.ts";
 
 /** Ends an order that was never paid, as its fan went back and changed something. */
 export async function replaceOrder(db: Db, order: OrderRow, now: Date): Promise<void> {
   await closeCheckouts(db, "order", order.id, now);
   await advance(db, order, "cancel", now, { reason: "replaced" }, "replaced by a newer order");
+}
+
+/**
+ * Ends an order that was never paid, because its fan wants it no more, and frees its number.
+ * @throws Problem 403 for a foreign order and for none, which must look the same, 409 for one that cannot be paid any more
+ */
+export async function cancelUnpaid(tx: Db, id: string, userId: string, now: Date): Promise<void> {
+  const own = await findOwnOrder(tx, id, userId);
+  const order = own && (await lockOrder(tx, own.id));
+  if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
+  if (!isPayable(order.state)) throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
+  await closeCheckouts(tx, "order", order.id, now);
+  await setHold(tx, order, { state: "released" });
+  await advance(tx, order, "cancel", now, { reason: "cancelled" }, "cancelled by its fan");
 }
 
 const locking = keptQuery((db) =>

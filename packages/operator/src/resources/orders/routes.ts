@@ -1,4 +1,4 @@
-import { checkoutSession, type Intent, myOrders, orderDetail, portingIntent, tariffIntent } from "@tribun/api-client/contract";
+import { cancelOrder, checkoutSession, type Intent, myOrders, orderDetail, portingIntent, tariffIntent } from "@tribun/api-client/contract";
 import { isPayable, type NumberType, type PaymentMethodType } from "@tribun/domain";
 import { desc } from "drizzle-orm";
 import { orders } from "../../db/schema/orders.ts";
@@ -14,6 +14,7 @@ import { guardReturnUrl, type ParsedOrder } from "./guards.ts";
 import { paymentHoldEnd, regainNumber } from "./number-hold.ts";
 import { intentView, orderView } from "./order-view.ts";
 import { payAtOnce } from "./pay-at-once.ts";
+import { cancelUnpaid } from "./replaced.ts";
 import { ordersToTell } from "./standing.ts";
 import { advance, findOwnOrder, lockOrder } from "./store.ts";
 import { submitOrder } from "./submit.ts";
@@ -33,6 +34,12 @@ export const orderRoutes = [
     if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
     return orderView(order, await orderFacts(ctx.deps, ctx.db, order, ctx.language));
   }),
+  route(cancelOrder, ({ params, ctx }) =>
+    ctx.db.transaction(async (tx) => {
+      await cancelUnpaid(tx, params.id, ctx.user.id, ctx.clock.now());
+      return { cancelled: true as const };
+    }),
+  ),
   route(myOrders, async ({ ctx }) => {
     const rows = await ctx.db
       .select()

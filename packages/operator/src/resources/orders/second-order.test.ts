@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { checkoutStatus, type Intent, myLines, type OrderInput, phoneInfo, portingIntent, tariffIntent } from "@tribun/api-client/contract";
+import {
+  cancelOrder,
+  checkoutStatus,
+  type Intent,
+  myLines,
+  type OrderInput,
+  phoneInfo,
+  portingIntent,
+  tariffIntent,
+} from "@tribun/api-client/contract";
 import { TransactionStatus } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -47,6 +56,26 @@ test("who goes back, takes another number and orders again has one order and one
   expect(over.status).toBe(303);
   expect((await operator.request(over.headers.get("location") ?? "")).status).toBe(410);
   expect(await operator.call(myLines, undefined, shopper.as)).toHaveLength(1);
+});
+
+test("who cancels an order that waits for its payment has none, and its number is free", async () => {
+  const { shopper, input, intent } = await placedOrder(operator);
+  const params = { id: intent.orderId };
+  expect(await operator.call(cancelOrder, { params, body: {} }, shopper.as)).toEqual({ cancelled: true });
+  expect(await stateOf(intent)).toBe("cancelled");
+  expect(await numberState(shopper, input)).toBe("free");
+  const told = await operator.call(checkoutStatus, { params: { id: intent.checkoutId } }, shopper.as);
+  expect(told).toMatchObject({ transactionStatus: TransactionStatus.Fail, reason: "cancelled" });
+  expect((await pay(intent)).headers.get("location")).toBeTruthy();
+  expect(await stateOf(intent)).toBe("cancelled");
+  expect(await operator.fails(cancelOrder, { params, body: {} }, shopper.as)).toMatchObject({ status: 409, reason: "order.cancelled" });
+});
+
+test("an order whose money is there is cancelled no more", async () => {
+  const { shopper, intent } = await placedOrder(operator);
+  await pay(intent);
+  expect(await operator.fails(cancelOrder, { params: { id: intent.orderId }, body: {} }, shopper.as)).toMatchObject({ status: 409 });
+  expect(await stateOf(intent)).not.toBe("cancelled");
 });
 
 test("who goes back and brings a number along lets go of the one that was chosen", async () => {

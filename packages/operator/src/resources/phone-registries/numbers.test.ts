@@ -28,9 +28,17 @@ describe("numbers on offer", () => {
     expect(special.every(({ fee }) => fee.amount >= 999)).toBe(true);
   });
 
+  test("a number for the club ends on its own year, not on a rival's", async () => {
+    const found = await operator.call(phoneRegistries, { query: { keywordType: "1" } });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { msisdn } of found) expect(msisdn).toMatch(/07$/);
+    for (const { msisdn } of await operator.call(phoneRegistries, { query: { keywordType: "1" } }, { team: 2 }))
+      expect(msisdn).toMatch(/05$/);
+  });
+
   test("a pattern of digits finds the club's pair", async () => {
     const found = await operator.call(phoneRegistries, { query: { digits: "017139200x7", keywordType: "1" } });
-    expect(found.map(({ msisdn }) => msisdn).toSorted()).toEqual(["+491713920007", "+491713920067"]);
+    expect(found.map(({ msisdn }) => msisdn).toSorted()).toEqual(["+491713920007"]);
   });
 
   test("pages follow one another without overlap", async () => {

@@ -19,7 +19,12 @@ export const phoneRegistryRoutes = [
     const page = query.page === undefined || query.page < 1 ? 1 : query.page;
     if (query.kind === "private") requireCapability(ctx.team, "vipNumbers", "1105");
     const kind = ctx.team.capabilities.vipNumbers ? query.kind : "general";
-    const { rows, total } = await findNumbers(ctx.db, { ...query, kind, page }, callerOf(ctx), ctx.clock.now());
+    const { rows, total } = await findNumbers(
+      ctx.db,
+      { ...query, kind, page, clubYear: ctx.team.hotline.shortCode },
+      callerOf(ctx),
+      ctx.clock.now(),
+    );
     if (total === 0) throw new Problem(query.kind === "private" ? "1105" : "1104");
     ctx.setPaging({ page, size: query.block ? BLOCK_SIZE : PAGE_SIZE, total });
     return rows.map(numberView);

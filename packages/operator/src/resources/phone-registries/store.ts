@@ -1,4 +1,4 @@
-import { likePattern } from "@tribun/domain";
+import { KeywordType, likePattern } from "@tribun/domain";
 import { and, asc, count, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { keptQuery } from "../../db/kept-query.ts";
@@ -14,6 +14,8 @@ export type NumberFilter = {
   readonly kind?: "general" | "private" | undefined;
   readonly keywordType?: number | undefined;
   readonly digits?: string | undefined;
+  /** The year of the club that asks: its numbers end on it, or on its last two digits. */
+  readonly clubYear: string;
   readonly random?: boolean | undefined;
   /** One block of a hundred; `page` says which. */
   readonly block?: boolean | undefined;
@@ -31,6 +33,8 @@ export async function findNumbers(
   const where = and(
     filter.kind && eq(registryNumbers.kind, filter.kind),
     filter.keywordType === undefined ? undefined : eq(registryNumbers.keywordType, filter.keywordType),
+    // The year of a rival means nothing to this club's fans.
+    filter.keywordType === KeywordType.Team ? sql`${registryNumbers.msisdn} like ${`%${filter.clubYear.slice(-2)}`}` : undefined,
     // As people read it: with the zero instead of the country code.
     pattern === undefined ? undefined : sql`'0' || substr(${registryNumbers.msisdn}, 4) like ${pattern}`,
     or(isNull(registryNumbers.quarantineUntil), lte(registryNumbers.quarantineUntil, now)),

@@ -63,7 +63,7 @@ describe("a donor that declines", () => {
     const [mail] = await listMessages(operator.deps.db, { to: input.userInfo.email, channel: "mail" });
     expect(mail?.body).toContain("0,01 €");
     expect(mail?.body.includes("düzelt") || mail?.body.includes("korrigieren")).toBe(cure !== undefined);
-    expect((await listMessages(operator.deps.db, { to: shopper.phone, channel: "sms" }))[0]?.body).toContain("/dashboard");
+    expect((await listMessages(operator.deps.db, { to: shopper.phone, channel: "sms" }))[0]?.body).toContain("/dashboard/orders/");
     if (!cure) {
       expect(await refused(shopper)).toMatchObject({ status: 409, reason: "porting.exhausted" });
       return;

@@ -143,7 +143,8 @@ describe("coupons", () => {
     const code = async (name: string, tariffId?: string) =>
       (await operator.fails(couponCode, { params: { code: name }, query: { tariffId } })).code;
     expect(await code("NOPE")).toBe("1101");
-    expect(await code("SEZON25")).toBe("1101");
+    const over = await operator.raw(couponCode, { params: { code: "SEZON25" }, query: {} });
+    expect(await over.json()).toMatchObject({ referenceErrorCode: "1101", reason: "coupon.ended", endedOn: "2026-06-30" });
     expect(await code("AILE50", "tribun-m")).toBe("1102");
     expect(await code("BEDAVA0")).toBe("1103");
   });

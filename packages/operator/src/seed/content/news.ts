@@ -142,8 +142,8 @@ export const SEED_NEWS: readonly SeedMedia[] = [
     daysAgo: 51,
     title: { de: "Zehn Buchstaben, eine Nummer: so kommt dein Name aufs Trikot", tr: "On harf, bir numara: adın formaya böyle yazılır" },
     body: {
-      de: "Bei Tarifen mit Trikot schreibst du Namen und Nummer selbst. Zehn Buchstaben passen auf den Rücken, Ğ, Ş und İ gehören dazu. Aus einem kleinen i wird ein großes İ, wenn dein Name so geschrieben wird.\n\nAuf der Vorschau siehst du jeden Buchstaben, bevor du bestellst. Danach wird gedruckt, und ein Trikot mit deinem Namen kann nicht zurück. Ohne Namen hast du die üblichen 14 Tage.\n\nUnsicher bei der Größe? Die Tabelle nennt Zentimeter. Miss ein Trikot, das dir passt.",
-      tr: "Formalı tarifelerde adı ve numarayı kendin yazarsın. Sırta on harf sığar; Ğ, Ş ve İ de dahil. Küçük i, adın öyle yazılıyorsa büyük İ olur.\n\nSipariş vermeden önce her harfi önizlemede görürsün. Sonra basılır ve adın yazılı forma geri alınmaz. İsimsiz formada bildiğin 14 günlük süre geçerlidir.\n\nBedenden emin değil misin? Tabloda santimetre yazar. Üzerine oturan bir formanı ölç.",
+      de: "Wo ein Trikot dazu bestellbar ist, schreibst du Namen und Nummer selbst. Zehn Buchstaben passen auf den Rücken, Ğ, Ş und İ gehören dazu. Aus einem kleinen i wird ein großes İ, wenn dein Name so geschrieben wird.\n\nAuf der Vorschau siehst du jeden Buchstaben, bevor du bestellst. Danach wird gedruckt, und ein Trikot mit deinem Namen kann nicht zurück. Ohne Namen hast du die üblichen 14 Tage.\n\nUnsicher bei der Größe? Die Tabelle nennt Zentimeter. Miss ein Trikot, das dir passt.",
+      tr: "Forma eklenebilen tarifelerde adı ve numarayı kendin yazarsın. Sırta on harf sığar; Ğ, Ş ve İ de dahil. Küçük i, adın öyle yazılıyorsa büyük İ olur.\n\nSipariş vermeden önce her harfi önizlemede görürsün. Sonra basılır ve adın yazılı forma geri alınmaz. İsimsiz formada bildiğin 14 günlük süre geçerlidir.\n\nBedenden emin değil misin? Tabloda santimetre yazar. Üzerine oturan bir formanı ölç.",
     },
   },
   {

@@ -1,20 +1,13 @@
 import type { SeedMedia } from "./media.ts";
 
-const review = (
-  id: string,
-  daysAgo: number,
-  rating: number,
-  author: string,
-  verified: boolean,
-  de: [string, string],
-  tr: [string, string],
-): SeedMedia => ({
+const review = (id: string, daysAgo: number, rating: number, author: string, de: [string, string], tr: [string, string]): SeedMedia => ({
   id: `review-${id}`,
   type: "review",
   daysAgo,
   title: { de: de[0], tr: tr[0] },
   body: { de: de[1], tr: tr[1] },
-  review: { rating, author, verified },
+  // No account can write one, so none is checked.
+  review: { rating, author, verified: false },
 });
 
 /** Reviews to demonstrate the page with; nobody wrote them, so they exist in the sandbox only. */
@@ -24,7 +17,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     6,
     5,
     "Emre K., Dortmund",
-    true,
     ["Nummer am Freitag da", "Ich konnte jeden Schritt der Mitnahme verfolgen. Am Freitagmorgen war die Nummer da, wie angekündigt."],
     ["Numaram cuma günü geldi", "Taşımanın her adımını izledim. Söylendiği gibi cuma sabahı numaram gelmişti."],
   ),
@@ -33,7 +25,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     3,
     5,
     "Hatice Y., Duisburg",
-    true,
     [
       "Jemand hat abgehoben",
       "Sonntagmittag, nach zwei Minuten war jemand dran und sprach Türkisch. Meine Frage war in einem Anruf erledigt.",
@@ -45,7 +36,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     15,
     4,
     "Sabine W., Köln",
-    true,
     ["Ehrlicher Preis", "Die 24-Monats-Summe stand schon auf der Karte. Ein Stern weniger, weil die SIM drei Tage brauchte."],
     ["Dürüst fiyat", "24 aylık toplam baştan yazıyordu. SIM üç günde geldiği için bir yıldız eksik."],
   ),
@@ -54,7 +44,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     18,
     2,
     "Tobias R., Gelsenkirchen",
-    true,
     [
       "Im Stadion geht wenig",
       "Zu Hause alles gut. In der Halbzeit bekomme ich kaum eine Nachricht raus, das war beim alten Anbieter nicht besser.",
@@ -66,7 +55,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     22,
     5,
     "Zeynep A., Berlin",
-    true,
     ["Meine Mutter versteht ihre Rechnung", "Alles auf Türkisch, auch die Rechnung. Sie ruft mich deswegen nicht mehr an."],
     ["Annem faturasını anlıyor", "Fatura dahil her şey Türkçe. Artık bunun için beni aramıyor."],
   ),
@@ -75,7 +63,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     29,
     4,
     "Cem B., Stuttgart",
-    true,
     ["In Izmir keine Überraschung", "Pack vor dem Flug gebucht, bei 80 Prozent kam die SMS. Es dürfte ein Paket mit 3 GB geben."],
     ["İzmir’de sürpriz olmadı", "Paketi uçuştan önce aldım, yüzde 80’de SMS geldi. 3 GB’lık bir paket de olsaydı iyiydi."],
   ),
@@ -84,7 +71,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     35,
     5,
     "Murat D., Hamburg",
-    true,
     ["eSIM im Zug", "Bestellt in Hannover, online in Hamburg."],
     ["Trende eSIM", "Hannover’de sipariş verdim, Hamburg’da internetteydim."],
   ),
@@ -93,7 +79,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     41,
     4,
     "Aylin und Lukas, München",
-    true,
     [
       "Drei Karten, eine Rechnung",
       "Zwei Erwachsene, ein Kind. Beim Kindertarif mussten wir das Alter per Ausweis belegen, das hat gedauert.",
@@ -105,7 +90,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     48,
     3,
     "Jonas P., Passau",
-    true,
     ["Auf dem Land nur LTE", "In der Stadt gut, im Dorf nur LTE. Die Karte hat das vorher richtig gezeigt."],
     ["Köyde yalnızca LTE", "Şehirde iyi, köyde yalnızca LTE. Kapsama haritası bunu önceden doğru gösteriyordu."],
   ),
@@ -114,7 +98,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     54,
     1,
     "R. S., Bremen",
-    false,
     ["Nummer kam zu spät", "Angekündigt für Montag, da war sie am Mittwoch. Die Entschädigung musste ich mir selbst ausrechnen."],
     ["Numara geç geldi", "Pazartesi denmişti, çarşamba geldi. Tazminatı kendim hesaplamak zorunda kaldım."],
   ),
@@ -123,7 +106,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     60,
     4,
     "Anonim",
-    false,
     ["Trikot schön, Größe klein", "Fällt eine Nummer kleiner aus."],
     ["Forma güzel, beden küçük", "Bir beden küçük geliyor."],
   ),
@@ -132,7 +114,6 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     72,
     5,
     "Elif Ö., Frankfurt",
-    true,
     ["34 am Ende", "Nummer mit 34 hinten gefunden, ohne Aufpreis. Mein Vater war neidisch."],
     ["Sonu 34", "Sonu 34 olan numara buldum, fark da ödemedim. Babam kıskandı."],
   ),

@@ -83,6 +83,10 @@ export const ORDER_FIXTURES = {
   },
   checkoutStatus: { prepare: ({ owner }) => ({ params: { id: owner.checkoutId } }) },
   orderDetail: { foreign: { code: "-1", status: 403 }, prepare: ({ owner }) => ({ params: { id: owner.orderId } }) },
+  cancelOrder: {
+    foreign: { code: "-1", status: 403 },
+    prepare: async (world) => ({ params: { id: (await openOrder(world)).orderId }, body: {} }),
+  },
   myOrders: { prepare: () => ({}) },
   myLines: { prepare: () => ({}) },
   ping: { prepare: () => ({}) },

@@ -1,5 +1,6 @@
 import type { Match } from "@tribun/api-client/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PortingState } from "@tribun/domain";
 import { within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { sampleGame, sampleShootout } from "../../testing/sample-games.ts";
@@ -175,6 +176,21 @@ export const BeingSetUp: Story = {
       "GET /api/tariffs/me": [{ ...sampleLine, status: "pending" }],
       "GET /api/orders": [{ ...sampleOrder, state: "provisioning" }],
     },
+  },
+};
+
+const portedLine = (state: PortingState, more: object = {}) => ({
+  ...{ ...sampleLine, status: "pending" },
+  porting: { id: "p1", state, msisdn: sampleLine.msisdn, donor: "congstar", ...more },
+});
+
+export const NumberComes: Story = {
+  args: { answers: { ...QUIET, "GET /api/tariffs/me": [portedLine("scheduled", { date: "2999-11-27" })], "GET /api/orders": [] } },
+};
+
+export const NumberRefused: Story = {
+  args: {
+    answers: { ...QUIET, "GET /api/tariffs/me": [portedLine("declined", { reason: "nameMismatch" })], "GET /api/orders": [] },
   },
 };
 

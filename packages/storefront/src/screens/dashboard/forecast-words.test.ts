@@ -27,8 +27,21 @@ test.each([
   ["without limit for a while", { unlimitedDataUntil: "2026-11-22T10:00:00.000Z" }, /^forecast\.unlimited 22\.11\.2026/],
   ["flat", own({ total: -1 }), /^forecast\.flat$/],
   ["nothing counted", { usage: [] }, /^forecast\.flat$/],
-  ["just begun", { activatedAt: "2026-11-20T10:00:00.000Z" }, /^forecast\.early$/],
+  ["just begun", { activatedAt: "2026-11-20T10:00:00.000Z" }, /^forecast\.earlyLine$/],
+  ["figures of the first days, late in the month", own({ asOf: "2026-11-02T09:30:00.000Z" }), /^forecast\.stale 02\.11\.2026$/],
   ["figures of three days ago", own({ asOf: "2026-11-18T09:30:00.000Z" }), /^forecast\.lasts 5,2/],
 ])("%s", (_, line, words) => {
   expect(said(line)).toMatch(words);
+});
+
+test("it is too early in the month at its first two days alone, whatever is counted", () => {
+  for (let day = 1; day <= 30; day += 1) {
+    const at = `2026-11-${String(day).padStart(2, "0")}`;
+    const month = monthAsMatch(at, "2026-12-01");
+    for (const counted of [1, 2, day]) {
+      const usage = own({ asOf: `2026-11-${String(counted).padStart(2, "0")}T09:30:00.000Z` });
+      const words = forecastWords({ ...sampleLine, ...usage }, { today: at, month, t: (key: string) => key, format: formatsFor("de") });
+      if (day > 2) expect([day, counted, words]).not.toContain("forecast.early");
+    }
+  }
 });

@@ -25,7 +25,9 @@ export function forecastWords(line: Line, { today, month, t, format }: Given): s
   const found = forecast({ usedGb, leftGb: line.remainingGb, today: until, since, month });
   switch (found.kind) {
     case "early":
-      return t("forecast.early");
+      if (since > first) return t("forecast.earlyLine");
+      // Early in the month, or late in it with figures of its first days.
+      return until < today ? t("forecast.stale", { date: format.shortDate(until) }) : t("forecast.early");
     case "ends":
       return t("forecast.ends", { date: format.shortDate(found.day), count: found.daysBefore });
     case "lasts":

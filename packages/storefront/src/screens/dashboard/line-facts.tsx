@@ -5,6 +5,7 @@ import { buttonClass, type Fact, FactsList, Notice, Panel, textLinkClass } from 
 import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { datesAhead } from "../account-common/dates-ahead.ts";
+import { usePrice } from "../account-common/use-price.ts";
 import styles from "./dashboard.module.css";
 
 /** How long before the end of the minimum term its fan is told that the contract goes on (L05), as by mail. */
@@ -21,15 +22,16 @@ export function LineFacts({
   const t = useText("dashboard");
   const format = useFormat();
   const now = useServerNow();
+  const { price } = usePrice();
   // A line that has not begun has no dates yet, whatever its term; one past its term has no last day of notice any more.
   const monthly = line.commitmentEnd === undefined ? line.tariff.commitmentMonths <= 1 : line.cancelBy === undefined;
   const { tariffChange: next } = line;
   const { cancelBy, renewal } = datesAhead(line);
   const rows: readonly Fact[] = [
-    [t("facts.price"), format.money(line.monthly)],
+    [t("facts.price"), price(line.monthly)],
     [
       next ? t("facts.next", { date: format.date(next.effectiveOn) }) : "",
-      next && t("facts.nextValue", { tariff: next.tariff.name, price: format.money(next.monthly) }),
+      next && t("facts.nextValue", { tariff: next.tariff.name, price: price(next.monthly) }),
     ],
     [t("facts.commitmentEnd"), line.commitmentEnd && format.date(line.commitmentEnd)],
     [t("facts.noCommitment"), monthly ? t("facts.noCommitmentValue") : undefined],

@@ -9,6 +9,7 @@ import styles from "./dashboard.module.css";
 import { asOf, type Left, leftOf } from "./days.ts";
 import { forecastWords } from "./forecast-words.ts";
 import { PackLinks } from "./pack-links.tsx";
+import { PendingNote } from "./port-note.tsx";
 
 const TONES: Readonly<Record<Line["status"], Tone>> = { pending: "warn", active: "ok", blocked: "bad", ended: "info" };
 const MINUTES = 90;
@@ -49,7 +50,7 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
           {line.tariff.name}, {phone}
         </span>
         {line.status !== "active" ? (
-          <Pill tone={TONES[line.status]}>{t(`line.status.${line.status}`)}</Pill>
+          <Pill tone={TONES[line.status]}>{t(`line.status.${line.status === "pending" && line.porting ? "porting" : line.status}`)}</Pill>
         ) : (
           month && <span>{month.daysLeft === 0 ? t("line.endsToday") : t("line.endsOn", { date: format.shortDate(month.lastDay) })}</span>
         )}
@@ -80,6 +81,7 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
           </div>
         </div>
       )}
+      {line.status === "pending" && <PendingNote line={line} />}
       <BlockNews line={line} />
       {month && <p className={styles["forecast"]}>{forecastWords(line, { today, month, t, format })}</p>}
       <LineNews line={line} />
@@ -95,7 +97,6 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         ))}
       </ul>
       {more}
-      {line.status === "pending" && <p className={styles["boardNote"]}>{t("line.pendingText")}</p>}
       {line.status === "ended" && <p className={styles["boardNote"]}>{t("line.endedText")}</p>}
       {line.status === "active" && packs && <PackLinks lineId={line.id} />}
       <p className={styles["boardNote"]}>

@@ -5,8 +5,7 @@ import { ButtonLink, buttonClass, Container, Notice, Panel, Skeleton, TextLink }
 import { Suspense } from "react";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
-import { OrderTrack } from "../order-shared/order-track.tsx";
-import { portedStage } from "../order-shared/ported.ts";
+import { OrderStanding } from "../order-shared/order-standing.tsx";
 import { useOrderWords } from "../order-shared/use-order-words.ts";
 import { isPaid, paymentHref, waitingFor } from "../order-shared/waiting.ts";
 import { DeliveryPart } from "./delivery-part.tsx";
@@ -18,8 +17,7 @@ import { WaysOut } from "./ways-out.tsx";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 import { AccountNav } from "../../shell/account-nav.tsx";
 
-/** Forms of a number on its way and of a payment come for those who need them. */
-const PortNews = lazyPart(() => import("../order-porting/port-news.tsx").then((module) => module.PortNews));
+/** The form of a payment comes for those who need it. */
 const PaymentPart = lazyPart(() => import("./payment-part.tsx").then((module) => module.PaymentPart));
 
 type OrderPageProps = { readonly order: Order; /** The newest answer did not come. */ readonly stale: boolean };
@@ -88,14 +86,7 @@ function Standing({ order }: { readonly order: Order }) {
   }
   return (
     <Panel title={t("detail.state")} headingLevel={2}>
-      <OrderTrack order={order} />
-      {isPaid(order) && portedStage(order) !== undefined ? (
-        <Suspense fallback={<Skeleton height="80px" />}>
-          <PortNews order={order} />
-        </Suspense>
-      ) : (
-        <p role="status">{words(order)}</p>
-      )}
+      <OrderStanding order={order} />
       {follow !== undefined && <ButtonLink href={follow}>{t("follow")}</ButtonLink>}
       {(waiting === "payment" || waiting === "anotherPayment") && (
         <Suspense fallback={<Skeleton height="320px" shape="card" />}>

@@ -1,12 +1,18 @@
 import type { Order } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { FactsList, Panel } from "@tribun/ui-kit";
+import { useSession } from "../../session/use-session.ts";
+import { usePrice } from "../account-common/use-price.ts";
 
 /** What was ordered, for whom and for how much, as the operator keeps it. */
 export function OrderedPart({ order: { summary, createdAt, tariff, shopCard } }: { readonly order: Order }) {
   const t = useText("orders");
   const format = useFormat();
   const { line, jersey, payment, user } = summary;
+  const { business, price } = usePrice();
+  const account = useSession().user;
+  const company = business ? account?.companyName : undefined;
   return (
     <Panel title={t("detail.ticket")} headingLevel={2}>
       <FactsList
@@ -18,10 +24,12 @@ export function OrderedPart({ order: { summary, createdAt, tariff, shopCard } }:
           [t("detail.jersey"), jersey && jerseyWords(jersey, t, format)],
           [
             t("detail.address"),
-            `${user.firstName} ${user.lastName}, ${user.street} ${user.houseNumber}, ${user.postalCode}\u00A0${user.city}`,
+            [company, `${user.firstName} ${user.lastName}`, `${user.street} ${user.houseNumber}`, `${user.postalCode}\u00A0${user.city}`]
+              .filter((part) => part !== undefined)
+              .join(", "),
           ],
-          [t("detail.dueNow"), format.money(payment.dueNow)],
-          [t("detail.monthly"), format.money(payment.monthly)],
+          [t("detail.dueNow"), price(payment.dueNow, euro(payment.dueNow.amount - payment.vat.amount))],
+          [t("detail.monthly"), price(payment.monthly)],
         ]}
       />
       <p>{t("placed", { date: format.date(createdAt) })}</p>

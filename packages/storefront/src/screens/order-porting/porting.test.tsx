@@ -21,6 +21,14 @@ test.each([
   await expect.element(page.getByText(/0172\s99259\s04, bisher bei congstar/)).toBeVisible();
 });
 
+test("a number that was refused says why before where it stands, and stands no longer as asked for", async () => {
+  await open(declined("nameMismatch"));
+  const reason = page.getByText("Der Name passt nicht");
+  await expect.element(reason).toBeVisible();
+  expect(reason.element().compareDocumentPosition(track().element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(track().element().querySelector("[aria-current=step]")?.textContent).toContain("Abgelehnt");
+});
+
 test("a name that does not match is mended and sent again, and the same one is refused beside its field", async () => {
   const unchanged = refuse("-1", { fieldErrors: [{ field: "holder.lastName", rule: "porting.unchanged" }], reason: "validation" });
   const { sent } = await open(declined("nameMismatch"), {

@@ -4,7 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Spinner } from "@tribun/ui-kit";
 import { useEffect, useState } from "react";
 import { placeOfPaid } from "../../shell/after-payment.ts";
-import { useKeptParam } from "../payment-shared/use-kept-param.ts";
+import { useCheckoutId } from "../payment-shared/use-checkout-id.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import { isNoPayment, usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 
@@ -14,13 +14,13 @@ const SLOW_MS = 12_000;
 
 /** `/order/processing?cId=`: asks the operator how the payment went, and leads on. The address decides nothing. */
 export function OrderProcessing() {
-  const cId = useKeptParam("cId");
+  const { cId, known } = useCheckoutId();
   const t = useText("payment");
   const router = useRouter();
   const { data, error } = usePaymentCheck(cId);
   const waited = useWaited();
 
-  const unknown = cId === undefined || isNoPayment(error);
+  const unknown = (known && cId === undefined) || isNoPayment(error);
   const status = data?.transactionStatus;
   const orderId = data?.orderId;
   const tired = waited >= PATIENCE_MS;

@@ -1,8 +1,9 @@
 import type { Order } from "@tribun/api-client/contract";
-import { useFormat, useText } from "@tribun/i18n";
+import { type Text, useFormat, useText } from "@tribun/i18n";
 import { Ribbon } from "@tribun/ui-kit";
 import { useServerNow } from "../../api/use-app.tsx";
 import styles from "./order-track.module.css";
+import { portedStage } from "./ported.ts";
 import { type Stage, type StageName, stagesOf, wayOf } from "./stages.ts";
 
 /** Stages whose name tells of them as done: while one is what is waited for, it has another. */
@@ -29,7 +30,7 @@ export function OrderTrack({ order }: { readonly order: Order }) {
             )}
             <b aria-hidden="true">{stage.minute}'</b>
             <span>
-              {stage.state === "now" && isAwaited(stage.name) ? t(`now.${stage.name}`) : t(`stage.${stage.name}`)}
+              {nameOf(stage, order, t)}
               <StageDate stage={stage} />
             </span>
           </li>
@@ -37,6 +38,13 @@ export function OrderTrack({ order }: { readonly order: Order }) {
       </ol>
     </div>
   );
+}
+
+/** What was asked of the old provider and did not come of it is no longer only asked. */
+function nameOf({ name, state }: Stage, order: Order, t: Text<"orders">): string {
+  const ported = portedStage(order);
+  if (name === "asked" && state === "now" && (ported === "declined" || ported === "off")) return t(`now.${ported}`);
+  return state === "now" && isAwaited(name) ? t(`now.${name}`) : t(`stage.${name}`);
 }
 
 function StageDate({ stage: { at, until } }: { readonly stage: Stage }) {

@@ -43,7 +43,16 @@ test("whoever is asked first, as another tariff is in the cart, goes on to where
   await expect.element(place()).toHaveTextContent("/order/number");
 });
 
-test("whoever keeps the tariff they have is led to the step's heading, not to nowhere", async () => {
+test("whoever keeps the tariff they have is back on the page they read", async () => {
+  const { router } = await open(`tariff=${sampleTariff.slug}`);
+  await expect.element(page.getByText("Schritt")).toBeVisible();
+  await router.navigate({ href: "/tarife/flex/other" });
+  await router.navigate({ href: `/order/tariff?tariff=${OTHER.slug}` });
+  await page.getByRole("button", { name: "Abbrechen", exact: true }).click();
+  await expect.element(place()).toHaveTextContent("/tarife/flex/other");
+});
+
+test("whoever keeps the tariff they have where they read this very step is led to the step's heading, not to nowhere", async () => {
   const { router } = await open(`tariff=${sampleTariff.slug}`);
   await expect.element(page.getByText("Schritt")).toBeVisible();
   await router.navigate({ href: `/order/tariff?tariff=${OTHER.slug}` });

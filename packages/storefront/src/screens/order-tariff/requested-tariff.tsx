@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { type RouterHistory, useRouter } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import { openNumberTab, useOrderDraft, useTariffChoice } from "@tribun/checkout-wizard";
 import { Skeleton } from "@tribun/ui-kit";
@@ -7,11 +7,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { tariffQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
+import { useChoosingFan } from "../../session/use-choosing-fan.ts";
 import { focusHeading } from "../../shell/use-page-focus.ts";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 
+/** True where the page before this one is the shop's, also after a reload in between. */
+const cameFromHere = (history: RouterHistory) => history.canGoBack() || document.referrer.startsWith(`${location.origin}/`);
+
 /**
- * Takes `?tariff=` from the address into the cart, asking before it replaces another, and cleans the address. With `&begin=number` it goes
+ * Takes `?tariff=` from the address into the cart, asking before it replaces another, and cleans the address; who keeps theirs is back on the page they read. With `&begin=number` it goes
  * on there, as after a press on a tariff's page. `?number=port` notes that the fan's own number comes along, and leads to it, or first to the tariffs where there is none yet.
  */
 export function RequestedTariff({ children }: { readonly children: ReactNode }) {
@@ -26,7 +30,13 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
   const begin = useQueryParam("begin") === "number" ? "/order/number" : "/order/tariff";
   // The address is clean by the time the question about another tariff is answered.
   const next = useRef(begin);
-  const { choose, dialog } = useTariffChoice(() => void router.navigate({ href: next.current, replace: true }));
+  const { choose, dialog } = useTariffChoice(
+    useChoosingFan(),
+    () => void router.navigate({ href: next.current, replace: true }),
+    () => {
+      if (cameFromHere(router.history)) router.history.back();
+    },
+  );
   const asking = Boolean(dialog);
   const taken = useRef<string>(undefined);
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { sampleUser } from "../../testing/samples.ts";
+import { sampleOrder, sampleUser } from "../../testing/samples.ts";
 import { sessionAtom } from "../../session/session-state.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { PaymentResult } from "./payment-result.tsx";
@@ -34,6 +34,17 @@ test.each([
   await open({ "GET /c/c1/check": check(status) });
   await expect.element(heading()).toHaveTextContent(title);
   await expect.element(heading()).toHaveFocus();
+});
+
+test("an address without its payment tells of the fan's last open order", async () => {
+  const answers = { "GET /api/orders": [{ ...sampleOrder, checkoutId: "c7" }], "GET /c/c7/check": check(3) };
+  await open(answers, { path: "/dashboard/payment-result" });
+  await expect.element(heading()).toHaveTextContent("Deine Zahlung ist da, wir richten alles ein");
+});
+
+test("one of a fan who has ordered nothing says so", async () => {
+  await open({ "GET /api/orders": [] }, { path: "/dashboard/payment-result" });
+  await expect.element(page.getByRole("link", { name: /Übersicht|Konto/ }).first()).toBeVisible();
 });
 
 test("a success leads on to the order by itself", async () => {
@@ -97,13 +108,16 @@ test("an order that ended after the payment says that the money comes back, not 
   await expect.element(page.getByText(/nichts abgebucht/)).not.toBeInTheDocument();
 });
 
-test.each(["withdrawn", "replaced"])("an order that was %s is not paid again, and does not say that nothing was taken", async (reason) => {
-  await open({ "GET /c/c1/check": check(2, reason) });
-  await expect.element(heading()).toHaveTextContent("Diese Bestellung ist geschlossen");
-  await expect.element(page.getByRole("link", { name: "Bestellung ansehen" })).toHaveAttribute("href", "/dashboard/orders/o1");
-  expect(page.getByRole("button", { name: "Jetzt bezahlen" }).query()).toBeNull();
-  expect(page.getByText(/nichts abgebucht/).query()).toBeNull();
-});
+test.each(["withdrawn", "replaced", "cancelled"])(
+  "an order that was %s is not paid again, and does not say that nothing was taken",
+  async (reason) => {
+    await open({ "GET /c/c1/check": check(2, reason) });
+    await expect.element(heading()).toHaveTextContent("Diese Bestellung ist geschlossen");
+    await expect.element(page.getByRole("link", { name: "Bestellung ansehen" })).toHaveAttribute("href", "/dashboard/orders/o1");
+    expect(page.getByRole("button", { name: "Jetzt bezahlen" }).query()).toBeNull();
+    expect(page.getByText(/nichts abgebucht/).query()).toBeNull();
+  },
+);
 
 test("an order that was paid elsewhere meanwhile leads to no second one, and its payment is asked for again", async () => {
   await open({

@@ -7,7 +7,7 @@ import { useSession } from "../../session/use-session.ts";
 import { placeOfPaid } from "../../shell/after-payment.ts";
 import { ErrorHelp } from "../account-common/late-errors.tsx";
 import { useChanges } from "../account-common/use-changes.ts";
-import { useKeptParam } from "../payment-shared/use-kept-param.ts";
+import { useCheckoutId } from "../payment-shared/use-checkout-id.ts";
 import { CHECKS } from "../payment-shared/check-ahead.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import { isNoPayment, usePaymentCheck } from "../payment-shared/use-payment-check.ts";
@@ -38,7 +38,7 @@ function Follow() {
 }
 
 function Result() {
-  const cId = useKeptParam("cId");
+  const { cId, known } = useCheckoutId();
   const t = useText("payment");
   const router = useRouter();
   const { data, error, refetch, isFetching } = usePaymentCheck(cId);
@@ -55,7 +55,7 @@ function Result() {
     return () => clearTimeout(timer);
   }, [orderId, paid, router]);
 
-  if (cId === undefined || isNoPayment(error)) return <UnknownPayment />;
+  if ((known && cId === undefined) || isNoPayment(error)) return <UnknownPayment />;
   if (data) return <ResultView check={data} successHref={successHref(data.orderId)} />;
   if (error) {
     return (

@@ -16,8 +16,8 @@ type ResultViewProps = { readonly check: CheckoutCheck; readonly successHref: st
 /** Reasons after which the order itself is over: one with the money going back, one without any. */
 const REFUNDED = ["partnerSystem", "numberTaken", "sameTariff"];
 const ENDED = ["expired"];
-/** Withdrawn from, or replaced by a newer one: its own page tells of it and of the money. */
-const LEFT = ["withdrawn", "replaced"];
+/** Withdrawn from, cancelled, or replaced by a newer one: its own page tells of it and of the money. */
+const LEFT = ["withdrawn", "replaced", "cancelled"];
 
 /** What the operator says about the payment, in words, with what can be done about it. */
 export function ResultView({ check, successHref }: ResultViewProps) {

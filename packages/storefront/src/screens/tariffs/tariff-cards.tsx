@@ -3,6 +3,7 @@ import { useTariffChoice } from "@tribun/checkout-wizard";
 import { useText } from "@tribun/i18n";
 import { buttonClass, TariffCard, TariffGrid, TextLink } from "@tribun/ui-kit";
 import { useRouter } from "@tanstack/react-router";
+import { useChoosingFan } from "../../session/use-choosing-fan.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./tariff-cards.module.css";
 import { type Bench, CompareBox } from "./compare-box.tsx";
@@ -92,7 +93,7 @@ export type OrderBegin = "tariff" | "number";
 /** Puts a tariff into the cart and goes to the order. */
 export function useChooseTariff(begin: OrderBegin = "tariff") {
   const router = useRouter();
-  return useTariffChoice(() => void router.navigate({ href: `/order/${begin}` }));
+  return useTariffChoice(useChoosingFan(), () => void router.navigate({ href: `/order/${begin}` }));
 }
 
 type ChooseLinkProps = {

@@ -29,7 +29,7 @@ export const Plain: Story = {};
 export const Featured: Story = {
   args: {
     featured: true,
-    tag: "Mit Trikot",
+    tag: "Trikot dazu bestellbar",
     footer: (
       <Button variant="accent" wide>
         Auswählen
@@ -67,7 +67,7 @@ export const Grid: Story = {
         <TariffCard
           {...args}
           featured
-          tag={say("Mit Trikot")}
+          tag={say("Trikot dazu bestellbar")}
           footer={
             <Button variant="accent" wide>
               {say("Auswählen")}

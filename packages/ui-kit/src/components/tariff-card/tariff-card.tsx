@@ -20,7 +20,7 @@ export interface TariffCardProps {
   facts: readonly TariffCardFact[];
   price: ReactNode;
   priceNote: ReactNode;
-  /** A word in the corner: "Mit Trikot". */
+  /** A word in the corner: "Trikot dazu bestellbar". */
   tag?: ReactNode | undefined;
   /** The one tariff in club colours. */
   featured?: boolean | undefined;

@@ -134,7 +134,7 @@ test("without a share sheet there is no button for it", async () => {
 
 test.each([
   ["Name", "Elif!", "Auf das Trikot passen nur Buchstaben"],
-  ["Nummer", "100", "Die Rückennummer liegt zwischen 1 und 99."],
+  ["Nummer", "100", "Die Rückennummer liegt zwischen 1 und 99, ohne Null davor."],
 ])("what cannot be printed is told at its field: %s", async (field, typed, message) => {
   const files = await open();
   await page.getByRole("textbox", { name: field }).fill(typed);

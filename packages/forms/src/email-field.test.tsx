@@ -25,7 +25,7 @@ test("a slip is asked about once the field is left, and mended with one press", 
   await userEvent.type(box, "max@gmial.com");
   await expect.element(page.getByText("Meinst du")).not.toBeInTheDocument();
   await userEvent.tab();
-  await expect.element(page.getByRole("status")).toHaveTextContent("Meinst du max@gmail.com?");
+  await expect.element(page.getByRole("status")).toHaveTextContent("Meinst du max@gmail.com?Ja, ändern");
   await page.getByRole("button", { name: "Ja, ändern" }).click();
   await expect.element(box).toHaveValue("max@gmail.com");
   await expect.element(box).toHaveFocus();

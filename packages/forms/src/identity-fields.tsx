@@ -42,6 +42,7 @@ export function IdentityNumberField({ form }: { form: FieldSource<IdentityField>
   return (
     <TextField
       {...form.text("identityNumber")}
+      exact
       label={t(`identityNumber.${kind}`)}
       hint={t(`identityNumber.hint.${kind}`)}
       autoComplete="off"

@@ -84,6 +84,7 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
           onChange={(donorCustomerNumber) => put({ donorCustomerNumber })}
           error={errorOf("donorCustomerNumber")}
           autoComplete="off"
+          exact
           required
         />
       )}

@@ -35,13 +35,14 @@ export function PersonSection({ form, withLine, businessOnly }: PersonSectionPro
           <FieldRow>
             <TextField
               {...form.text("taxNumber")}
+              exact
               label={t("customer.taxNumber")}
               hint={t("customer.taxNumberHint")}
               inputMode="numeric"
               autoComplete="off"
               required
             />
-            <TextField {...form.text("vatId")} label={t("customer.vatId")} hint={t("customer.vatIdHint")} autoComplete="off" />
+            <TextField {...form.text("vatId")} exact label={t("customer.vatId")} hint={t("customer.vatIdHint")} autoComplete="off" />
           </FieldRow>
         </>
       )}

@@ -35,11 +35,18 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
       <FieldRow>
         <TextField
           {...form.text("invitationCode")}
+          exact
           label={t("register.invitationCode")}
           hint={t("register.invitationHint")}
           autoComplete="off"
         />
-        <TextField {...form.text("campaignCode")} label={t("register.campaignCode")} hint={t("register.optional")} autoComplete="off" />
+        <TextField
+          {...form.text("campaignCode")}
+          exact
+          label={t("register.campaignCode")}
+          hint={t("register.optional")}
+          autoComplete="off"
+        />
       </FieldRow>
       <FieldSet legend={t("consent.legend", { club: name })}>
         <p className={styles["soft"]}>{t("consent.hint")}</p>

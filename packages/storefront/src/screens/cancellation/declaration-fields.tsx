@@ -9,7 +9,7 @@ export function DeclarationFields({ form }: { readonly form: FieldSource<"name" 
   return (
     <>
       <TextField {...form.text("name")} label={t("cancellation.name")} autoComplete="name" required />
-      <TextField {...form.text("contract")} label={t("cancellation.contract")} required />
+      <TextField {...form.text("contract")} exact label={t("cancellation.contract")} required />
       <EmailField {...form.text("email")} label={t("cancellation.email")} />
     </>
   );

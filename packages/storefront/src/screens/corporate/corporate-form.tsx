@@ -36,13 +36,14 @@ export function CorporateForm({ form }: { readonly form: Form<typeof corporateLe
       <FieldRow>
         <TextField
           {...form.text("taxNumber")}
+          exact
           label={t("taxNumber")}
           hint={t("taxNumberHint")}
           inputMode="numeric"
           autoComplete="off"
           required
         />
-        <TextField {...form.text("vatId")} label={t("vatId")} hint={t("vatIdHint")} autoComplete="off" />
+        <TextField {...form.text("vatId")} exact label={t("vatId")} hint={t("vatIdHint")} autoComplete="off" />
       </FieldRow>
       {ownLines && (
         <div className={own["own"]}>

@@ -55,7 +55,13 @@ export function RightsForm() {
           <TextField {...form.text("name")} label={t("dsgvo.form.name")} autoComplete="name" required />
           <EmailField {...form.text("email")} label={t("dsgvo.form.email")} />
         </FieldRow>
-        <TextField {...form.text("contract")} label={t("dsgvo.form.contract")} hint={t("dsgvo.form.contractHint")} autoComplete="off" />
+        <TextField
+          {...form.text("contract")}
+          exact
+          label={t("dsgvo.form.contract")}
+          hint={t("dsgvo.form.contractHint")}
+          autoComplete="off"
+        />
         <TextArea {...form.text("message")} label={t("dsgvo.form.message")} hint={t("dsgvo.form.messageHint")} />
         <p className={styles["soft"]}>{t("dsgvo.how.proof")}</p>
         <FormFailure error={form.failure} />

@@ -46,8 +46,8 @@ test("a fan enters with the operator's words of consent and is led to the mailbo
 });
 
 const BROKEN: readonly (readonly [label: string, typed: string, message: string])[] = [
-  ["Vorname", "Elif1", "Der Vorname darf nur Buchstaben, Bindestrich und Apostroph enthalten."],
-  ["E-Mail-Adresse", "elif@", "Die E-Mail-Adresse ist nicht vollständig, zum Beispiel name@beispiel.de."],
+  ["Vorname", "Elif1", "Ein Vorname besteht aus Buchstaben. Dazwischen gehen Leerzeichen, Bindestrich, Apostroph und Punkt."],
+  ["E-Mail-Adresse", "elif@", "So sieht keine E-Mail-Adresse aus. Schreib sie zum Beispiel so: name@beispiel.de."],
 ];
 test.each(BROKEN)("%s %j is told at the field and in the summary, and stays", async (label, typed, message) => {
   const { sent } = await open({});

@@ -120,6 +120,7 @@ export function PortCorrection({ porting, onDone }: { readonly porting: Porting;
       {asked.includes("donorCustomerNumber") && (
         <TextField
           {...form.text("donorCustomerNumber")}
+          exact
           label={t("form.customerNumber.label")}
           hint={t("form.customerNumber.hint")}
           autoComplete="off"

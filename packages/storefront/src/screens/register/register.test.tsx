@@ -150,7 +150,7 @@ test("field errors of the operator lead to the section of the field", async () =
   await typeCode("190719");
   await fillSecurity();
   await press("Konto anlegen");
-  await expect.element(field("Nachname")).toHaveAccessibleDescription(/darf nur Buchstaben/);
+  await expect.element(field("Nachname")).toHaveAccessibleDescription(/besteht aus Buchstaben/);
 });
 
 test("Back leads one section back, and a reload keeps what was typed but no secret", async () => {

@@ -81,7 +81,7 @@ export function MessageForm() {
         </FieldRow>
         <PhoneField {...form.text("phone")} label={t("form.phone")} hint={t("form.phoneHint")} required={chosen === "callback"} />
         <TextArea {...form.text("message")} label={t("form.message")} hint={hint} required />
-        <TextField {...form.text("reference")} label={t("form.reference")} hint={t("form.referenceHint")} autoComplete="off" />
+        <TextField {...form.text("reference")} exact label={t("form.reference")} hint={t("form.referenceHint")} autoComplete="off" />
         <p className={styles["soft"]}>
           <RichText
             text={t("form.privacy")}

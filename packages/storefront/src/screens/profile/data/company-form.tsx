@@ -28,13 +28,14 @@ export function CompanyForm({ user, close }: { readonly user: User; readonly clo
       <TextField {...form.text("companyName")} label={auth("customer.companyName")} autoComplete="organization" required />
       <TextField
         {...form.text("taxNumber")}
+        exact
         label={auth("customer.taxNumber")}
         hint={auth("customer.taxNumberHint")}
         inputMode="numeric"
         autoComplete="off"
         required
       />
-      <TextField {...form.text("vatId")} label={auth("customer.vatId")} hint={auth("customer.vatIdHint")} autoComplete="off" />
+      <TextField {...form.text("vatId")} exact label={auth("customer.vatId")} hint={auth("customer.vatIdHint")} autoComplete="off" />
     </ChangeForm>
   );
 }

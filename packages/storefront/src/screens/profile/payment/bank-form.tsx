@@ -41,6 +41,7 @@ export function BankForm({ close }: { readonly close: Close }) {
     <ChangeForm form={form} label={t("payment.add")} save={t("payment.submit")} onCancel={() => close()}>
       <TextField
         {...form.text("iban")}
+        exact
         label={t("payment.iban")}
         hint={t("payment.ibanHint")}
         autoComplete="off"

@@ -38,6 +38,7 @@ export * from "./order/states.ts";
 export * from "./order/payment-choice.ts";
 export * from "./order/tariff-needs.ts";
 export * from "./packs/match-day.ts";
+export * from "./packs/start.ts";
 export * from "./packs/states.ts";
 export * from "./packs/trip.ts";
 export * from "./phone.ts";

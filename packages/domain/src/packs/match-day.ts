@@ -9,11 +9,12 @@ export type MatchDayOffer = {
   readonly allowance: { readonly dataMb?: number | undefined; readonly zone: string };
 };
 
-/** The cheapest pack of data in Germany that lasts a single day; undefined where none is sold. */
+/** True for a pack of data in Germany that lasts a single day. */
+export function isMatchDayPack({ validity: { unit, value }, allowance: { dataMb = 0, zone } }: MatchDayOffer): boolean {
+  return zone === "de" && dataMb !== 0 && (unit === "day" ? value === 1 : value <= DAY_HOURS);
+}
+
+/** The cheapest of those; undefined where none is sold. */
 export function matchDayPack<Offer extends MatchDayOffer>(offers: readonly Offer[]): Offer | undefined {
-  return offers
-    .filter(({ validity: { unit, value }, allowance: { dataMb = 0, zone } }) => {
-      return zone === "de" && dataMb !== 0 && (unit === "day" ? value === 1 : value <= DAY_HOURS);
-    })
-    .toSorted((a, b) => a.price.amount - b.price.amount)[0];
+  return offers.filter(isMatchDayPack).toSorted((a, b) => a.price.amount - b.price.amount)[0];
 }

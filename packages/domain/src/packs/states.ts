@@ -74,6 +74,15 @@ export function packTransition(state: PackState, event: PackEvent): PackState | 
   return PACK_TRANSITIONS[state][event];
 }
 
+/** A time in which a pack runs, in milliseconds since 1970. */
+export type PackSpan = { readonly startMs: number; readonly endMs: number };
+
+/** True where a pack would run for more than half of its time beside another one: of what has no limit, the second gives nothing. */
+export function runsBeside(one: PackSpan, other: PackSpan): boolean {
+  const shared = Math.min(one.endMs, other.endMs) - Math.max(one.startMs, other.startMs);
+  return shared * 2 > one.endMs - one.startMs;
+}
+
 /** How long a pack lasts. */
 export type PackValidity = { readonly unit: "hour" | "day"; readonly value: number };
 

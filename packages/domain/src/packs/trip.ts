@@ -17,65 +17,58 @@ export const TRIP_MB_PER_DAY: Readonly<Record<TripHabit, number>> = { light: 50,
 
 /** The longest journey that is planned, in days; roaming is for visits (Reg. (EU) 2022/612, recital 22). */
 export const TRIP_MOST_DAYS = 90;
-/** Nobody buys more than these for one journey. */
-export const TRIP_MOST_PACKS = 3;
 
 export type TripPlan<Offer extends TripOffer> = {
   /** In the order in which they are used: the one that lasts longest first. */
   readonly offers: readonly Offer[];
   readonly priceCents: number;
-  /** For so many whole days they last, one after the other. */
-  readonly days: number;
 };
 
-export type TripAnswer<Offer extends TripOffer> =
-  | { readonly fits: true; readonly plan: TripPlan<Offer> }
-  /** Nothing lasts so long; `nearest` lasts longest, and is absent where nothing is on sale. */
-  | { readonly fits: false; readonly nearest?: TripPlan<Offer> };
+/** Packs that are used one after the other: what they cost, and how long they last, in megabytes times hours of a day's use. */
+type Way<Offer> = { readonly offers: readonly Offer[]; readonly priceCents: number; readonly lasting: number };
 
 /**
  * The cheapest packs that last for a journey, one after the other: each until its time is up or its volume used. Of equally cheap ones
- * the fewer, then those that last longer.
+ * the fewer, then those that last longer. Undefined where nothing that lasts is on sale.
  * @param days of the journey, 1 to `TRIP_MOST_DAYS`
- * @param mbPerDay megabytes that are used on each of them
+ * @param mbPerDay whole megabytes that are used on each of them
  */
-export function planTrip<Offer extends TripOffer>(offers: readonly Offer[], days: number, mbPerDay: number): TripAnswer<Offer> {
-  const plans = combinations(offers).map((chosen) => planOf(chosen, mbPerDay));
-  const fitting = plans.filter((plan) => plan.days >= days).toSorted(byPrice);
-  const [plan] = fitting;
-  if (plan) return { fits: true, plan };
-  const [nearest] = plans.toSorted((a, b) => b.days - a.days || byPrice(a, b));
-  return nearest ? { fits: false, nearest } : { fits: false };
-}
-
-/** Days that one pack lasts; what is left of a day counts too. */
-function lastsFor({ dataMb, validity: { unit, value } }: TripOffer, mbPerDay: number): number {
-  const time = unit === "hour" ? value / 24 : value;
-  return dataMb < 0 ? time : Math.min(time, dataMb / mbPerDay);
-}
-
-function planOf<Offer extends TripOffer>(chosen: readonly Offer[], mbPerDay: number): TripPlan<Offer> {
-  const lasting = (offer: Offer) => lastsFor(offer, mbPerDay);
-  const total = chosen.reduce((sum, offer) => sum + lasting(offer), 0);
-  return {
-    offers: chosen.toSorted((a, b) => lasting(b) - lasting(a)),
-    priceCents: chosen.reduce((sum, { priceCents }) => sum + priceCents, 0),
-    // Thirds of a day may add up to a hair less than a whole one.
-    days: Math.floor(total + 1e-9),
+export function planTrip<Offer extends TripOffer>(offers: readonly Offer[], days: number, mbPerDay: number): TripPlan<Offer> | undefined {
+  const lastingOf = ({ dataMb, validity: { unit, value } }: TripOffer) => {
+    const time = (unit === "hour" ? value : value * 24) * mbPerDay;
+    return dataMb < 0 ? time : Math.min(time, dataMb * 24);
   };
-}
-
-function byPrice(a: TripPlan<TripOffer>, b: TripPlan<TripOffer>): number {
-  return a.priceCents - b.priceCents || a.offers.length - b.offers.length || b.days - a.days;
-}
-
-/** Every way to take one to `TRIP_MOST_PACKS`, the same one several times as well. */
-function combinations<Offer>(offers: readonly Offer[]): Offer[][] {
-  let ways: { readonly chosen: Offer[]; readonly from: number }[] = [{ chosen: [], from: 0 }];
-  const all: Offer[][] = [];
-  for (let size = 0; size < TRIP_MOST_PACKS; size++) {
-    ways = ways.flatMap(({ chosen, from }) => offers.slice(from).map((offer, at) => ({ chosen: [...chosen, offer], from: from + at })));
-    all.push(...ways.map(({ chosen }) => chosen));
+  const useful = offers.filter((offer) => lastingOf(offer) > 0);
+  const open: Way<Offer>[] = [{ offers: [], priceCents: 0, lasting: 0 }];
+  let longest = -1;
+  // The cheapest way is looked at first: one that lasts no longer than a cheaper one leads nowhere better.
+  for (let way = open.pop(); way; way = open.pop()) {
+    if (way.lasting <= longest) continue;
+    if (way.lasting >= days * 24 * mbPerDay)
+      return { offers: way.offers.toSorted((a, b) => lastingOf(b) - lastingOf(a)), priceCents: way.priceCents };
+    longest = way.lasting;
+    for (const offer of useful)
+      insert(open, {
+        offers: [...way.offers, offer],
+        priceCents: way.priceCents + offer.priceCents,
+        lasting: way.lasting + lastingOf(offer),
+      });
   }
-  return all;
+  return undefined;
+}
+
+/** Keeps the best way last. */
+function insert<Offer extends TripOffer>(open: Way<Offer>[], way: Way<Offer>): void {
+  let [from, to] = [0, open.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = open[middle];
+    if (other && byPrice(other, way) > 0) from = middle + 1;
+    else to = middle;
+  }
+  open.splice(from, 0, way);
+}
+
+function byPrice(a: Way<TripOffer>, b: Way<TripOffer>): number {
+  return a.priceCents - b.priceCents || a.offers.length - b.offers.length || b.lasting - a.lasting;
 }

@@ -26,9 +26,10 @@ import { mailInvoice } from "./invoices/mail-job.ts";
 import { writeReceipt, writeRefundNote } from "./invoices/receipts.ts";
 import { tellOfChange } from "./notices/contract-changes.ts";
 import { sendLineNotice } from "./notices/contract-notices.ts";
-import { announcePack, duePack, expirePackOrder, startPack } from "./options/jobs.ts";
+import { announcePack, duePack, expirePackOrder } from "./options/jobs.ts";
 import { mailPack } from "./options/mail.ts";
 import { drawRenewal } from "./options/renew.ts";
+import { moveMatchPacks, startPack } from "./options/start.ts";
 import { activateOrder, expireOrder, mailOrder, provisionOrder, purgeOrder } from "./orders/jobs.ts";
 import { describeMethod } from "./payment-methods/remember.ts";
 import { forgetMethod, forgetPayer } from "./payment-methods/remove.ts";
@@ -85,6 +86,7 @@ export const JOBS: readonly Job[] = [
   tellCrm,
   informOfFault,
   startPack,
+  moveMatchPacks,
   announcePack,
   duePack,
   expirePackOrder,

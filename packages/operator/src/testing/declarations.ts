@@ -67,7 +67,7 @@ export async function ownerSession(operator: TestOperator, named: { readonly con
 /** The token of the newest link that was mailed to confirm a declaration; undefined where there is none. */
 export async function mailedToken(operator: TestOperator, to: string): Promise<string | undefined> {
   const mails = await listMessages(operator.deps.db, { to, channel: "mail" });
-  return mails.map(({ body }) => /\/confirm\?token=(\S+)/.exec(body)?.[1]).find((token) => token !== undefined);
+  return mails.map(({ body }) => /\/confirm\?token=([\w.-]+)/.exec(body)?.[1]).find((token) => token !== undefined);
 }
 
 /** Where things stand: the declaration, the order, the line and what went back. */

@@ -11,7 +11,7 @@ export function sampleInvoice(language: Language, overrides: Partial<InvoiceRow>
     ...{ id: "i", teamId: 4, userId: "u", number: "R4-2026-000012", key: "k", kind: "period", language, version: 1 },
     ...{ periodFrom: "2026-11-03", periodTo: "2026-11-30", state: "issued", before: null, stageAt: ISSUED, issuedAt: ISSUED },
     ...{ dueDate: "2026-12-15", paidAt: null, disputedCents: 0, creditedCents: 0, disputeReason: null, disputedAt: null },
-    ...{ announcedFor: "2026-12-15", warnedAt: null },
+    ...{ announcedFor: "2026-12-15", warnedAt: null, deferredUntil: null },
     ...{ grossCents: 1798, netCents: 1511, vatCents: 287, diffCents: 298 },
     facts: {
       recipient: {

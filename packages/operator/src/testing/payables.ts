@@ -43,6 +43,7 @@ const payableSubject: PaymentSubject = {
       transactionId: `T${id.replaceAll("-", "").slice(0, 18).toUpperCase()}`,
       amountCents: row.amountCents,
       language: "tr",
+      keeps: "always",
       payable: row.state === "open" || row.state === "failed",
       status: STATUS[row.state],
       reason: null,

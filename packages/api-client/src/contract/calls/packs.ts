@@ -37,6 +37,18 @@ export const optionRenewal = defineCall({
   payload: activeOption,
   codes: [],
 });
+export const optionStart = defineCall({
+  id: "optionStart",
+  method: "POST",
+  path: "/api/tariffs/options/me/{id}/start",
+  auth: "user",
+  summary: "Begins an own pack now that was to begin later",
+  params: v.object({ id }),
+  /** The fan asks for it before the 14 days of withdrawal end (L22). */
+  body: v.object({ earlyStart: v.literal(true) }),
+  payload: activeOption,
+  codes: ["1023"],
+});
 export const optionDetail = defineCall({
   id: "optionDetail",
   method: "GET",

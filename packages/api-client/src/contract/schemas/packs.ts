@@ -51,5 +51,7 @@ export const optionPurchase = v.object({
   price: v.optional(money),
   /** Start before the 14 days of withdrawal end; free choice (L22). */
   earlyStart: v.boolean(),
+  /** With an early start: half an hour before the kick-off of this match, which the pack follows when it is moved. 409 `option.match` for one that it cannot reach. */
+  matchId: v.optional(id),
 });
 export type OptionPurchase = v.InferInput<typeof optionPurchase>;

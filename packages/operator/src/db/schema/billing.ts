@@ -109,6 +109,8 @@ export const invoices = pgTable(
     diffCents: integer("diff_cents"),
     issuedAt: timestamp("issued_at", { withTimezone: true }).notNull(),
     dueDate: date("due_date").notNull(),
+    /** Last day of the time that its fan has asked for. Until then nothing is drawn, and dunning rests. */
+    deferredUntil: date("deferred_until"),
     paidAt: timestamp("paid_at", { withTimezone: true }),
     /** Day of the debit of which a mail has told the fan (L33). Empty until the invoice has gone out. */
     announcedFor: date("announced_for"),

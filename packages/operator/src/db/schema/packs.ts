@@ -63,6 +63,8 @@ export const packOrders = pgTable(
     paymentMethodId: uuid("payment_method_id"),
     /** The fan asked for a start before the 14 days of withdrawal are over (L22). */
     earlyStart: boolean("early_start").notNull(),
+    /** The match of the club that it was bought for: it begins before its kick-off, and follows when that is moved. */
+    matchId: text("match_id"),
     language: text("language", { enum: ["tr", "de"] }).notNull(),
     reason: text("reason"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -86,6 +86,8 @@ export const payments = pgTable(
     amountCents: integer("amount_cents").notNull(),
     /** Nothing was taken: the sum is too small for the provider, which only verified the account or card. */
     verifiedOnly: boolean("verified_only").notNull().default(false),
+    /** What it is paid with is kept for later bills. False where its fan pays once and has not asked for that. */
+    keepsMethod: boolean("keeps_method").notNull().default(true),
     /** Paid back so far, or on its way back. */
     refundedCents: integer("refunded_cents").notNull().default(0),
     /** `refunded`: all of it went back. `returned`: the bank took it back (Rücklastschrift). */

@@ -1,5 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { UntaxedReason } from "../../resources/invoices/untaxed.ts";
+import { noticePeriod } from "./notice-period.ts";
 
 type Money = string;
 
@@ -106,7 +107,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     next: (from) => `Dein neuer Tarif ab ${from}`,
     commitmentEnd: "Ende der Mindestlaufzeit",
     notice: "Kündigungsfrist",
-    noticeDays: (days) => (days === 30 ? "ein Monat" : `${days} Tage`),
+    noticeDays: noticePeriod.de,
     cancelBy: "Letzter Tag für eine Kündigung zu diesem Ende",
     cancelAnyDay: ["Letzter Tag für eine Kündigung", "jeder Tag"],
     volume: "Verbrauchtes Datenvolumen",
@@ -165,7 +166,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     next: (from) => `${from} tarihinden itibaren yeni tarifen`,
     commitmentEnd: "Asgari sürenin sonu",
     notice: "Fesih bildirim süresi",
-    noticeDays: (days) => (days === 30 ? "bir ay" : `${days} gün`),
+    noticeDays: noticePeriod.tr,
     cancelBy: "Bu tarihte bitmesi için son fesih günü",
     cancelAnyDay: ["Fesih için son gün", "her gün"],
     volume: "Kullanılan veri hacmi",

@@ -4,6 +4,7 @@ import { LOCALE, price, writtenDay } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
 import type { SummaryText } from "./summary-facts.ts";
+import { noticePeriod } from "./notice-period.ts";
 
 /** When our first tariffs came to market; the sheet has to say it. */
 export const LAUNCHED = Date.parse("2026-10-01T00:00:00+02:00");
@@ -57,8 +58,8 @@ function german({ row, team, launched, since, money, number }: Words): SummaryTe
         heading: "Verlängerung und Beendigung",
         paragraphs: [
           flexible
-            ? `Der Vertrag läuft auf unbestimmte Zeit und ist jederzeit mit einer Frist von ${row.noticeDays} Tagen kündbar.`
-            : `Nach der Mindestlaufzeit läuft der Vertrag auf unbestimmte Zeit weiter und ist jederzeit mit einer Frist von ${row.noticeDays} Tagen kündbar.`,
+            ? `Der Vertrag läuft auf unbestimmte Zeit und ist jederzeit kündbar (Kündigungsfrist: ${noticePeriod.de(row.noticeDays)}).`
+            : `Nach der Mindestlaufzeit läuft der Vertrag auf unbestimmte Zeit weiter und ist jederzeit kündbar (Kündigungsfrist: ${noticePeriod.de(row.noticeDays)}).`,
         ],
       },
       {
@@ -96,8 +97,8 @@ function turkish({ row, team, launched, since, money, number }: Words): SummaryT
         heading: "Uzama ve sona erme (Verlängerung und Beendigung)",
         paragraphs: [
           flexible
-            ? `Sözleşme belirsiz sürelidir ve ${row.noticeDays} gün önceden bildirilerek her zaman feshedilebilir.`
-            : `Asgari süreden sonra sözleşme belirsiz süreyle devam eder ve ${row.noticeDays} gün önceden bildirilerek her zaman feshedilebilir.`,
+            ? `Sözleşme belirsiz sürelidir ve her zaman feshedilebilir (bildirim süresi: ${noticePeriod.tr(row.noticeDays)}).`
+            : `Asgari süreden sonra sözleşme belirsiz süreyle devam eder ve her zaman feshedilebilir (bildirim süresi: ${noticePeriod.tr(row.noticeDays)}).`,
         ],
       },
       {

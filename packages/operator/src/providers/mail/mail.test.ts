@@ -106,6 +106,14 @@ describe("over SMTP", () => {
     expect(body).toContain("14=C2=A0Tage (=C2=A7=C2=A0312g BGB): https://club.example/c/1?a=3D2");
   });
 
+  test("an answer goes where the mail says", async () => {
+    server.is("takes");
+    await smtp().send(operator.deps.db, mail);
+    expect(server.received()).not.toMatch(/^Reply-To:/m);
+    await smtp().send(operator.deps.db, { ...mail, replyTo: "elif@example.com" });
+    expect(server.received()).toContain("\r\nReply-To: elif@example.com\r\n");
+  });
+
   test("advertising can be ended from the mail program itself (RFC 8058), and nothing else carries the headers", async () => {
     server.is("takes");
     await smtp().send(operator.deps.db, mail);

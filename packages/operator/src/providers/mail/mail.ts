@@ -11,6 +11,8 @@ export type Mail = {
   /** The same for the same mail, so that a mail server or reader that gets it twice can tell. */
   readonly reference: string;
   readonly attachments?: readonly Attachment[];
+  /** Where an answer goes; the club's own address without one. */
+  readonly replyTo?: string;
   /** Ends advertising by one POST; only advertising has it. The mail then carries the headers of RFC 8058. */
   readonly unsubscribeUrl?: string;
 };

@@ -12,6 +12,7 @@ export const sendMail = defineJob(
     subject: v.string(),
     text: v.string(),
     attachments: v.exactOptional(v.array(attachment)),
+    replyTo: v.exactOptional(v.string()),
     unsubscribeUrl: v.exactOptional(v.string()),
   }),
   async ({ attachments = [], ...mail }, { deps, db, id }) => {

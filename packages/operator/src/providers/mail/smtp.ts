@@ -13,12 +13,13 @@ export function smtpMail(url: string, from: string, teams: Teams, timeoutMs = TI
   const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs });
   return {
     name: "smtp",
-    send: async (_db, { teamId, to, subject, text, reference, attachments = [], unsubscribeUrl }) => {
+    send: async (_db, { teamId, to, subject, text, reference, attachments = [], replyTo, unsubscribeUrl }) => {
       const name = teams.get(teamId)?.name ?? "Tribün";
       await transport.sendMail({
         messageId: `<${reference}@${from.split("@").at(-1)}>`,
         from: { name, address: from },
         to: { name: "", address: to },
+        ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
         subject,
         text: unbroken(text),
         ...(unsubscribeUrl !== undefined && { headers: oneClick(unsubscribeUrl) }),

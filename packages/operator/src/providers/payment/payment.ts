@@ -20,6 +20,8 @@ export type PaymentRequest = {
   readonly amountCents: number;
   /** The sum only shows whose account it is (spec §9): a provider that cannot take it may verify the account instead. */
   readonly identityOnly: boolean;
+  /** The provider keeps what it is paid with, so that it can be charged later. */
+  readonly keepsMethod: boolean;
   readonly method: PaymentMethodType;
   /** What stands on the bank statement: the number the fan knows. */
   readonly number: string;

@@ -89,6 +89,7 @@ const wish = (method: StartRequest["method"] = "sepa"): StartRequest => ({
   paymentId: randomUUID(),
   amountCents: 1999,
   identityOnly: false,
+  keepsMethod: true,
   method,
   number: "TRB-7K3M-9QXD",
   payer: payer(),

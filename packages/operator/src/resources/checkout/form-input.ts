@@ -11,6 +11,8 @@ export type Typed = {
   readonly iban: string;
   readonly holder: string;
   readonly mandate: boolean;
+  /** What it is paid with is kept for later bills. */
+  readonly keep: boolean;
   readonly cardExpiry: string;
   readonly cardHolder: string;
 };
@@ -23,14 +25,15 @@ export type Field = (typeof FIELDS)[number];
 export type FormErrors = Partial<Record<Field, CheckoutRule>>;
 
 /** A form that can be carried out. */
-export type PaymentInput =
+export type PaymentInput = { readonly keep: boolean } & (
   | { readonly method: "sepa"; readonly iban: string; readonly holder: string }
-  | { readonly method: Exclude<PaymentMethodType, "sepa">; readonly card?: CardEnd | undefined };
+  | { readonly method: Exclude<PaymentMethodType, "sepa">; readonly card?: CardEnd | undefined }
+);
 
 const HOLDER_RULES = ["holder.tooLong", "text.script", "text.unprintable"] as const;
 
 /** What a form without input shows. */
-export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false, cardExpiry: "", cardHolder: "" };
+export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false, keep: false, cardExpiry: "", cardHolder: "" };
 
 type Asking = {
   readonly methods: readonly PaymentMethodType[];
@@ -48,16 +51,18 @@ export function readForm(
   const text = (name: string) => form.get(name) ?? "";
   const typed = {
     ...{ method: text("method"), iban: text("iban"), holder: text("holder"), mandate: form.get("mandate") === "yes" },
+    keep: form.get("keep") === "yes",
     ...{ cardExpiry: text("cardExpiry"), cardHolder: text("cardHolder") },
   };
+  const { keep } = typed;
   const method = methods.find((candidate) => candidate === typed.method);
   if (method === undefined) return { typed, errors: { method: "method.required" } };
   if (method === "card" && takesCards) {
     const { cardExpiry: expiry, cardHolder: holder } = typed;
     const { errors, card } = readCard({ number: text("cardNumber"), expiry, code: text("cardCode"), holder }, nowMs);
-    return card ? { typed, errors, input: { method, card } } : { typed, errors };
+    return card ? { typed, errors, input: { method, card, keep } } : { typed, errors };
   }
-  if (method !== "sepa") return { typed, errors: {}, input: { method } };
+  if (method !== "sepa") return { typed, errors: {}, input: { method, keep } };
   const iban = v.safeParse(sepaIban, typed.iban);
   const holder = v.safeParse(accountHolder, typed.holder);
   const errors: FormErrors = {
@@ -66,7 +71,7 @@ export function readForm(
     ...(!typed.mandate && { mandate: "mandate.required" as const }),
   };
   if (!iban.success || !holder.success || !typed.mandate) return { typed, errors };
-  return { typed, errors, input: { method, iban: iban.output, holder: holder.output } };
+  return { typed, errors, input: { method, keep, iban: iban.output, holder: holder.output } };
 }
 
 function ruleOf(message: string): CheckoutRule {

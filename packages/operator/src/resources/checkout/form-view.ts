@@ -43,7 +43,7 @@ export function methodsOf({ found, version, all }: Pick<FormView, "found" | "ver
  * concluded before (§ 312j(3) BGB asks for its words there); what is ordered on this page, as a pack is, has them here.
  */
 export function formView(view: FormView): Markup {
-  const { found, language, version, all, errors } = view;
+  const { found, language, version, all, typed, errors } = view;
   const { checkout, subject } = found;
   const { product, term, lead } = subject.view(language);
   const t = checkoutTexts(language);
@@ -63,6 +63,7 @@ export function formView(view: FormView): Markup {
         <input type="hidden" name="v" value="${version}" />
         ${all ? html`<input type="hidden" name="choose" value="1" />` : ""}
         ${chosen === undefined ? choice(view, t, methods) : chosenMethod(view, t, chosen)}
+        ${subject.keeps === "asked" ? keepField(typed.keep, t) : ""}
         <div class="actions">
           <p>${words.note ?? t.payNote({ product, total, net, term })}</p>
           <button class="btn" type="submit">${words.submit}</button>
@@ -71,6 +72,18 @@ export function formView(view: FormView): Markup {
       </form>
       ${ticket(found, language)}
     </div>`;
+}
+
+/** Not ticked: what is paid once needs no card afterwards. */
+function keepField(checked: boolean, t: CheckoutTexts): Markup {
+  return html`<div class="field">
+    <label class="check"
+      ><input type="checkbox" id="keep" name="keep" value="yes" aria-describedby="keep-hint" ${checked ? "checked" : ""} /><span
+        >${t.keepMethod}</span
+      ></label
+    >
+    <p class="soft" id="keep-hint">${t.keepMethodHint}</p>
+  </div>`;
 }
 
 /** What the page says of itself: it takes money that is due, orders what is paid here, or only keeps a way to pay. */

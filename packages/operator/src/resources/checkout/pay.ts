@@ -30,6 +30,9 @@ export function startPayment(
     if (!subject.payable || !isOpen(checkout, now) || (await isUnderWay(db, purpose, subjectId))) return undefined;
     const mandateReference =
       input.method === "sepa" ? await keepMandate(deps, db, { checkout, subject }, { ...input, ...origin, language, now }) : null;
-    return beginPayment({ deps, db, now }, { purpose, subjectId, subject, checkout, method: input.method, mandateReference });
+    return beginPayment(
+      { deps, db, now },
+      { purpose, subjectId, subject, checkout, method: input.method, mandateReference, keepsMethod: input.keep },
+    );
   });
 }

@@ -22,7 +22,7 @@ const text = v.string();
 const stored = v.object({
   checkoutId: text,
   until: v.number(),
-  typed: v.object({ method: text, iban: text, holder: text, mandate: v.boolean(), cardExpiry: text, cardHolder: text }),
+  typed: v.object({ method: text, iban: text, holder: text, mandate: v.boolean(), keep: v.boolean(), cardExpiry: text, cardHolder: text }),
   errors: v.record(v.picklist(FIELDS), v.custom<CheckoutRule>(isRule)),
 });
 

@@ -30,6 +30,8 @@ export const checkoutDe: CheckoutTexts = {
     codeHint: "Drei Ziffern, bei American Express vier",
     holder: "Name auf der Karte",
   },
+  keepMethod: "Zahlungsart merken",
+  keepMethodHint: "Freiwillig. Ist noch keine andere hinterlegt, buchen wir davon künftig auch deine Monatsrechnungen ab.",
   mandateTitle: "SEPA-Lastschriftmandat",
   creditorId: "Gläubiger-Identifikationsnummer",
   reference: "Mandatsreferenz",

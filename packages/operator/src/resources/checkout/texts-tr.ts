@@ -27,6 +27,8 @@ export const checkoutTr: CheckoutTexts = {
     codeHint: "Üç rakam, American Express’te dört",
     holder: "Kartın üzerindeki ad",
   },
+  keepMethod: "Ödeme yöntemini kaydet",
+  keepMethodHint: "İsteğe bağlı. Kayıtlı başka yöntemin yoksa bundan sonraki aylık faturalarını da buradan tahsil ederiz.",
   mandateTitle: "SEPA otomatik ödeme talimatı",
   creditorId: "Alacaklı kimlik numarası",
   reference: "Talimat numarası",

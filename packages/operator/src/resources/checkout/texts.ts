@@ -25,6 +25,9 @@ export type CheckoutTexts = {
     readonly codeHint: string;
     readonly holder: string;
   };
+  /** Of what is paid once: that it is kept for later. */
+  readonly keepMethod: string;
+  readonly keepMethodHint: string;
   readonly mandateTitle: string;
   readonly creditorId: string;
   readonly reference: string;

@@ -106,6 +106,7 @@ function factsOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[]): Subject
     transactionId: transactionIdOf("invoice", invoice.id),
     amountCents: invoice.grossCents - invoice.creditedCents,
     language: invoice.language,
+    keeps: "asked",
     payable: isPayableInvoice(invoice.state),
     status: statusOf(invoice),
     reason: null,

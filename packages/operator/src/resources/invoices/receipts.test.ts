@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Invoice, invoicePdfFile, myInvoices, optionIntent } from "@tribun/api-client/contract";
+import { type Invoice, invoicePdfFile, myInvoices, myOptions, optionIntent } from "@tribun/api-client/contract";
+import { germanDay } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lines } from "../../db/schema/lines.ts";
@@ -143,6 +144,10 @@ test("a pack that was paid has its invoice too, and never stands on the monthly 
   expect(payment?.state).toBe("succeeded");
   const packs = (await invoicesOf(userId)).filter(({ items }) => items[0]?.label.startsWith("Ek"));
   expect(packs).toMatchObject([{ kind: "receipt", paid: true, total: { amount: 399 } }]);
+  const [pack] = await operator.call(myOptions, undefined, as);
+  const days = [pack?.startedAt, pack?.endsAt].map((at) => germanDay(Date.parse(at ?? "")));
+  expect(packs[0]?.period).toEqual({ from: days[0], to: days[1] });
+  expect(packs[0]?.items[0]?.label).toMatch(/^Ek 2 GB für 0\d{3,4} [\d ]+, Bestellung PKT-/);
 });
 
 test("a clock that is moved by months at once costs nobody the invoice over what was paid, nor the note over what went back", async () => {

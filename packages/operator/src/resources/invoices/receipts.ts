@@ -1,11 +1,12 @@
-import { DAY_MS, type DaySpan, germanDay, type Language } from "@tribun/domain";
+import { DAY_MS, type DaySpan, formatPhone, germanDay, type Language, packEnd } from "@tribun/domain";
 import { eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { invoices } from "../../db/schema/billing.ts";
 import type { Localised } from "../../db/schema/catalogue.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
-import { options, packOrders } from "../../db/schema/packs.ts";
+import { lines } from "../../db/schema/lines.ts";
+import { options, packOrders, packs } from "../../db/schema/packs.ts";
 import { type PaymentRow, payments, refunds } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import { JERSEY_FEES, jerseyPrice } from "../../messages/jersey-price.ts";
@@ -123,16 +124,22 @@ function jerseyLabel(payment: OrderRow["payment"]): Localised {
   return { de: label("de"), tr: label("tr") };
 }
 
+/** A pack: what it is, for which number, and from when to when it is provided (§ 14(4) no. 5 and 6 UStG). */
 async function paidPack(db: Db, payment: PaymentRow): Promise<Paid | undefined> {
   if (payment.purpose !== "option") return undefined;
   const [row] = await db
-    .select({ order: packOrders, name: options.name })
+    .select({ order: packOrders, option: options, msisdn: lines.msisdn, startsAt: packs.startsAt })
     .from(packOrders)
     .innerJoin(options, eq(options.id, packOrders.optionId))
+    .innerJoin(lines, eq(lines.id, packOrders.lineId))
+    .leftJoin(packs, eq(packs.orderId, packOrders.id))
     .where(eq(packOrders.id, payment.subjectId));
   if (!row?.order.paidAt) return undefined;
-  const day = germanDay(row.order.paidAt.getTime());
-  const { lineId, priceCents: grossCents } = row.order;
-  const entry = { lineId, kind: "pack", label: { de: row.name, tr: row.name }, zone: null, quantity: 1, grossCents };
-  return { entries: [entry], period: { from: day, to: day }, paidAt: row.order.paidAt };
+  const { lineId, priceCents: grossCents, number, paidAt } = row.order;
+  // A renewal has no pack of its own: its period begins when it is paid.
+  const start = (row.startsAt ?? paidAt).getTime();
+  const period = { from: germanDay(start), to: germanDay(packEnd(start, row.option.validity) - 1) };
+  const [name, phone] = [row.option.name, formatPhone(row.msisdn)];
+  const label = { de: `${name} für ${phone}, Bestellung ${number}`, tr: `${phone} için ${name}, sipariş ${number}` };
+  return { entries: [{ lineId, kind: "pack", label, zone: null, quantity: 1, grossCents }], period, paidAt };
 }

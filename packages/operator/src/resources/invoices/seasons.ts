@@ -8,8 +8,8 @@ import type { Owner } from "./store.ts";
 /** What a fan's list of invoices may be narrowed to. */
 export type Narrowed = { readonly year?: number | undefined; readonly paid?: "true" | "false" | undefined };
 
-/** The year that an invoice belongs to: that of the last day it is for, so that December's stands in December's year. */
-const yearOf = sql<number>`extract(year from ${invoices.periodTo})::int`;
+/** The year that an invoice belongs to: that of the first day it is for, so that December's stands in December's year, and so does a pack that lasts into January. */
+const yearOf = sql<number>`extract(year from ${invoices.periodFrom})::int`;
 
 /** Money is still to come: neither paid, nor credited as a whole, nor objected to after it was paid. */
 const isOpen = sql<boolean>`(${notInArray(invoices.state, ["paid", "credited"])} and ${invoices.before} is distinct from 'paid')`;

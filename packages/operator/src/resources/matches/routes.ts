@@ -4,6 +4,7 @@ import { and, asc, eq, gte } from "drizzle-orm";
 import { type MatchRow, matches } from "../../db/schema/matches.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { route } from "../../http/route.ts";
+import { moveMatchPacks } from "../options/start.ts";
 
 /** As far as the history of a line's usage goes, with the month that runs. */
 const MONTHS_BACK = 13;
@@ -39,12 +40,16 @@ export const matchRoutes = [
       theirGoals: result?.theirs ?? null,
       editedAt: ctx.clock.now(),
     };
-    const [saved] = await ctx.db
-      .insert(matches)
-      .values({ ...set, ...params, teamId: ctx.team.id })
-      .onConflictDoUpdate({ target: [matches.teamId, matches.id], set })
-      .returning();
-    if (!saved) throw new Error("match was not written");
+    const saved = await ctx.db.transaction(async (db) => {
+      const [row] = await db
+        .insert(matches)
+        .values({ ...set, ...params, teamId: ctx.team.id })
+        .onConflictDoUpdate({ target: [matches.teamId, matches.id], set })
+        .returning();
+      if (!row) throw new Error("match was not written");
+      await ctx.deps.outbox.enqueue(db, moveMatchPacks, { teamId: row.teamId, matchId: row.id });
+      return row;
+    });
     ctx.log.info({ team: ctx.team.id, match: params.id, state: body.state }, "match saved");
     return matchView(saved);
   }),

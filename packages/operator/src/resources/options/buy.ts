@@ -1,6 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentIntent } from "@tribun/api-client/contract";
-import { germanDay, isBusiness, type Language, type PaymentMethodType, type PaymentVersion, withdrawalEnd } from "@tribun/domain";
+import {
+  germanDay,
+  isBusiness,
+  type Language,
+  type PackSpan,
+  type PaymentMethodType,
+  type PaymentVersion,
+  reachesMatch,
+  runsBeside,
+  UNLIMITED,
+  withdrawalEnd,
+} from "@tribun/domain";
 import { and, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";
@@ -17,6 +28,7 @@ import { openPayment } from "../payments/open.ts";
 import { LIVING_PACKS } from "./end-pack.ts";
 import { packNumber } from "./ids.ts";
 import { expirePackOrder, IDLE_MS } from "./jobs.ts";
+import { factsOf, guardWorking, matchFor, spanOf } from "./span.ts";
 import { advancePackOrder, findOption } from "./store.ts";
 
 export type PackPurchase = {
@@ -32,6 +44,7 @@ export type PackPurchase = {
   readonly paymentVersion: PaymentVersion;
   readonly paymentMethod?: PaymentMethodType | undefined;
   readonly earlyStart: boolean;
+  readonly matchId?: string | undefined;
   /** What the fan was told that it costs. */
   readonly price?: { readonly amount: number } | undefined;
 };
@@ -40,8 +53,8 @@ export type PackPurchase = {
  * Buys a pack for an own line. A purchase of the same pack for the same line that nobody has paid is taken up again, so that
  * two devices do not buy twice.
  * @throws Problem 1023 without a running line, 1020 without a customer in the partner's system, 1024, 1032, 1037, 1038, -1 with status
- * 403 for somebody else's line and 409 for a pack that renews itself and runs already, would begin after the line's last day, or has another
- * price than the fan was told
+ * 403 for somebody else's line and 409 for a pack that gives nothing beside one that runs already, cannot reach its match, would begin after the
+ * line's last day, is for a blocked SIM, or has another price than the fan was told
  */
 export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   const { deps, db, team, user, lineId, paymentMethodId, paymentMethod, paymentVersion } = purchase;
@@ -52,12 +65,17 @@ export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   const { line } = await ownLine(db, lineId, { teamId: team.id, userId: user.id });
   // Puts a second device behind the first. Not the line's row: what a payment brings locks the purchase before the line.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('packPurchase'), hashtext(${line.id}))`);
-  if (line.state !== "active") throw new Problem("1023", { reason: `line.${line.state}` });
-  if (option.renewal === "auto") await guardRunning(db, line.id, option);
+  await guardWorking(db, line);
   // A company has no right of withdrawal, so there is no period to wait for.
-  const startsNow = purchase.earlyStart || isBusiness(user.customerType);
-  if (!startsNow) await guardEnd(db, line.id, deps.clock.now());
-  const order = await openOrder(purchase, option, startsNow);
+  const earlyStart = purchase.earlyStart || isBusiness(user.customerType);
+  const now = deps.clock.now();
+  const match = await matchFor(db, { teamId: team.id, matchId: purchase.matchId ?? null });
+  const span = spanOf(now, option, { earlyStart, kickOff: match?.kickOff.toISOString() });
+  if (purchase.matchId !== undefined && !(match && earlyStart && reachesMatch(factsOf(match), span, now.getTime())))
+    throw new Problem("-1", { status: 409, reason: "option.match" });
+  await guardRunning(db, line.id, option, span);
+  if (!earlyStart) await guardEnd(db, line.id, now);
+  const order = await openOrder(purchase, option, earlyStart);
   if (paymentMethodId !== undefined && !isUuid(paymentMethodId)) throw new Problem("1037");
   // Beside the packs what was bought is shown; on its own page it can be paid in another way.
   const successUrl = `${team.origin}/dashboard/options`;
@@ -82,12 +100,16 @@ export async function guardContract(db: Db, user: UserRow): Promise<void> {
   if (user.partnerCustomerId === null) throw new Problem("1020");
 }
 
-async function guardRunning(db: Db, lineId: string, option: OptionRow): Promise<void> {
-  const [running] = await db
-    .select({ id: packs.id })
+/** What renews itself, or has no limit, gives nothing beside itself. */
+async function guardRunning(db: Db, lineId: string, option: OptionRow, span: PackSpan): Promise<void> {
+  const auto = option.renewal === "auto";
+  if (!auto && option.dataMb !== UNLIMITED) return;
+  const running = await db
+    .select({ startsAt: packs.startsAt, endsAt: packs.endsAt })
     .from(packs)
     .where(and(eq(packs.lineId, lineId), eq(packs.optionId, option.id), inArray(packs.state, [...LIVING_PACKS])));
-  if (running) throw new Problem("-1", { status: 409, reason: "option.running" });
+  const beside = running.some(({ startsAt, endsAt }) => runsBeside(span, { startMs: startsAt.getTime(), endMs: endsAt.getTime() }));
+  if (auto ? running.length > 0 : beside) throw new Problem("-1", { status: 409, reason: "option.running" });
 }
 
 /** A pack that waits for the withdrawal period would never begin on a line that ends with it. */
@@ -100,12 +122,12 @@ async function guardEnd(db: Db, lineId: string, now: Date): Promise<void> {
 }
 
 async function openOrder(
-  { deps, db, user, language, lineId, paymentVersion }: PackPurchase,
+  { deps, db, user, language, lineId, paymentVersion, matchId }: PackPurchase,
   option: OptionRow,
-  startsNow: boolean,
+  earlyStart: boolean,
 ): Promise<PackOrderRow> {
   const now = deps.clock.now();
-  const changes = { priceCents: option.priceCents, paymentVersion, earlyStart: startsNow, language };
+  const changes = { priceCents: option.priceCents, paymentVersion, earlyStart, matchId: matchId ?? null, language };
   const [open] = await db
     .select()
     .from(packOrders)

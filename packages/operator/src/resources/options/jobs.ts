@@ -1,27 +1,20 @@
 import { DAY_MS, HOUR_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
+import type { PackRow } from "../../db/schema/packs.ts";
 import { uuid } from "../../db/uuid.ts";
+import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
-import { configureLine } from "../sims/network.ts";
 import { tell } from "../usage/notices.ts";
-import { announceAgain, announceRenewal, isOutOfReach, renewableFrom } from "./announce.ts";
+import { ANNOUNCE_MS, announceAgain, announceRenewal, isOutOfReach, renewableFrom } from "./announce.ts";
 import { endPack } from "./end-pack.ts";
 import { outlastsLine } from "./line-end.ts";
 import { renewPack } from "./renew.ts";
-import { advancePack, advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
+import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
 
-const packOnly = v.object({ packId: uuid });
 const packPeriod = v.object({ packId: uuid, period: v.number() });
-
-/** Begins a pack that waited for the withdrawal period to end. */
-export const startPack = defineJob("pack.start", packOnly, async ({ packId }, { deps, db }) => {
-  const pack = await lockPack(db, packId);
-  if (pack?.state !== "scheduled") return;
-  await advancePack(db, pack, "start");
-  await configureLine(deps, db, pack.lineId);
-});
 
 /** Tells the fan that a pack renews itself soon; the pre-notification of a direct debit too (L33). */
 export const announcePack = defineJob("pack.announce", packPeriod, async ({ packId, period }, { deps, db }) => {
@@ -38,8 +31,9 @@ export const announcePack = defineJob("pack.announce", packPeriod, async ({ pack
  */
 export const duePack = defineJob("pack.due", packPeriod, async ({ packId, period }, { deps, db }) => {
   const pack = await lockPack(db, packId);
-  if (pack?.state !== "active" || pack.period !== period) return;
   const now = deps.clock.now();
+  // A pack that was moved has another job for its new end.
+  if (pack?.state !== "active" || pack.period !== period || now < pack.endsAt) return;
   const [line] = await db.select().from(lines).where(eq(lines.id, pack.lineId));
   const ends = !pack.autoRenew || (await isOutOfReach(db, pack, now)) || (await outlastsLine(db, pack, now));
   if (line?.state === "active" && !ends) {
@@ -54,6 +48,13 @@ export const duePack = defineJob("pack.due", packPeriod, async ({ packId, period
   const option = await optionOf(db, pack.optionId);
   await tell(deps, db, pack.lineId, "packEnded", { name: option.name });
 });
+
+/** Has a pack looked at when its period is over, and its renewal announced before. */
+export async function planEnd(deps: Deps, db: Db, { id, period, endsAt, autoRenew }: PackRow): Promise<void> {
+  const payload = { packId: id, period };
+  await deps.outbox.enqueue(db, duePack, payload, { dueAt: endsAt });
+  if (autoRenew) await deps.outbox.enqueue(db, announcePack, payload, { dueAt: new Date(endsAt.getTime() - ANNOUNCE_MS) });
+}
 
 /** A purchase that nobody paid for a day ends; a renewal not before its pack has been refused, which asks for its payment until then. */
 export const expirePackOrder = defineJob("pack.expireOrder", v.object({ packOrderId: uuid }), async ({ packOrderId }, { deps, db }) => {

@@ -18,7 +18,7 @@ export const mailPack = defineJob(
   "pack.mail",
   v.object({
     packOrderId: uuid,
-    kind: v.picklist(["bought", "refunded", "paidTwice", "withdrawn", "returned"]),
+    kind: v.picklist(["bought", "refunded", "paidTwice", "withdrawn", "returned", "started", "matchOff"]),
     refundCents: v.optional(v.number(), 0),
     ended: v.optional(v.boolean(), false),
     billed: v.optional(v.boolean(), false),

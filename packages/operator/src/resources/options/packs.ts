@@ -1,19 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { addCalendarDays, germanDay, packEnd, startOfGermanDay, withdrawalEnd } from "@tribun/domain";
+import { packEnd, reachesMatch } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import { type OptionRow, type PackOrderRow, type PackRow, packs } from "../../db/schema/packs.ts";
 import type { Deps } from "../../deps.ts";
 import { configureLine } from "../sims/network.ts";
 import { allotPeriod } from "../usage/allot.ts";
 import { tell } from "../usage/notices.ts";
-import { ANNOUNCE_MS } from "./announce.ts";
-import { announcePack, duePack, startPack } from "./jobs.ts";
+import { planEnd } from "./jobs.ts";
+import { factsOf, matchFor, spanOf } from "./span.ts";
+import { startPack } from "./start.ts";
 import { advancePack, optionOf } from "./store.ts";
 
-/** Puts a pack that was paid on its line: at once where the fan asked for that, otherwise on the day after the withdrawal period (L22). */
-export async function addPack(deps: Deps, db: Db, order: PackOrderRow, option: OptionRow, now: Date): Promise<PackRow> {
-  const startsAt = order.earlyStart ? now : afterWithdrawalPeriod(now);
-  const endsAt = new Date(packEnd(startsAt.getTime(), option.validity));
+/**
+ * Puts a pack that was paid on its line: at once or before its match where the fan asked for that, otherwise on the day after the
+ * withdrawal period (L22).
+ * @returns undefined where its match cannot be reached any more
+ */
+export async function addPack(deps: Deps, db: Db, order: PackOrderRow, option: OptionRow, now: Date): Promise<PackRow | undefined> {
+  const match = await matchFor(db, order);
+  const span = spanOf(now, option, { earlyStart: order.earlyStart, kickOff: match?.kickOff.toISOString() });
+  if (match && !reachesMatch(factsOf(match), span, now.getTime())) return undefined;
+  const [startsAt, endsAt] = [new Date(span.startMs), new Date(span.endMs)];
+  const begins = startsAt <= now;
   const [pack] = await db
     .insert(packs)
     .values({
@@ -23,7 +31,7 @@ export async function addPack(deps: Deps, db: Db, order: PackOrderRow, option: O
       userId: order.userId,
       lineId: order.lineId,
       optionId: option.id,
-      state: order.earlyStart ? "active" : "scheduled",
+      state: begins ? "active" : "scheduled",
       autoRenew: option.renewal === "auto",
       startsAt,
       endsAt,
@@ -32,22 +40,10 @@ export async function addPack(deps: Deps, db: Db, order: PackOrderRow, option: O
     .returning();
   if (!pack) throw new Error("pack was not written");
   await allotPeriod(db, pack, option, { period: 1, startsAt, endsAt }, now);
-  if (order.earlyStart) await configureLine(deps, db, pack.lineId);
+  if (begins) await configureLine(deps, db, pack.lineId);
   else await deps.outbox.enqueue(db, startPack, { packId: pack.id }, { dueAt: startsAt });
   await planEnd(deps, db, pack);
   return pack;
-}
-
-/** The first instant at which nobody can withdraw any more from what was paid at the given one. */
-function afterWithdrawalPeriod(paidAt: Date): Date {
-  return new Date(startOfGermanDay(addCalendarDays(withdrawalEnd(germanDay(paidAt.getTime())), 1)));
-}
-
-/** Has a pack looked at when its period is over, and its renewal announced before. */
-export async function planEnd(deps: Deps, db: Db, { id, period, endsAt, autoRenew }: PackRow): Promise<void> {
-  const payload = { packId: id, period };
-  await deps.outbox.enqueue(db, duePack, payload, { dueAt: endsAt });
-  if (autoRenew) await deps.outbox.enqueue(db, announcePack, payload, { dueAt: new Date(endsAt.getTime() - ANNOUNCE_MS) });
 }
 
 /** The next period of a locked pack was paid: it follows the one before without a gap. */

@@ -51,8 +51,9 @@ export const optionSubject: PaymentSubject = {
     const order = await lockPackOrder(context.db, payment.subjectId);
     if (!order || packOrderTransition(order.state, "paymentSucceeded") === undefined) return "giveBack";
     const paid = await advancePackOrder(context.db, order, "paymentSucceeded", context.now, { paidAt: context.now, reason: null });
-    if (await deliver(context, paid)) return "kept";
-    await advancePackOrder(context.db, paid, "refund", context.now, { reason: "lineEnded" });
+    const hindrance = await deliver(context, paid);
+    if (hindrance === undefined) return "kept";
+    await advancePackOrder(context.db, paid, "refund", context.now, { reason: hindrance });
     return "giveBack";
   },
   failed: async (context, payment, reason) => {
@@ -121,19 +122,19 @@ async function wasRenewedAfter(db: Db, packId: string, { paidAt }: PackOrderRow)
   return (await db.$count(packOrders, and(eq(packOrders.renewsPackId, packId), gt(packOrders.paidAt, paidAt)))) > 0;
 }
 
-/** @returns false where nothing can be done with the money any more: the line or the pack has ended meanwhile */
-async function deliver({ deps, db, now }: SubjectContext, order: PackOrderRow): Promise<boolean> {
+/** @returns why nothing can be done with the money any more: the line or the pack has ended meanwhile, or the match is over */
+async function deliver({ deps, db, now }: SubjectContext, order: PackOrderRow): Promise<"lineEnded" | "matchOff" | undefined> {
   const [line] = await db.select().from(lines).where(eq(lines.id, order.lineId)).for("update");
-  if (line?.state !== "active") return false;
+  if (line?.state !== "active") return "lineEnded";
   if (order.renewsPackId !== null) {
     const pack = await lockPack(db, order.renewsPackId);
-    if (pack?.state !== "renewing") return false;
+    if (pack?.state !== "renewing") return "lineEnded";
     await completeRenewal(deps, db, pack, order.priceCents, now);
-    return true;
+    return undefined;
   }
-  await addPack(deps, db, order, await optionOf(db, order.optionId), now);
+  if (!(await addPack(deps, db, order, await optionOf(db, order.optionId), now))) return "matchOff";
   await deps.outbox.enqueue(db, mailPack, { packOrderId: order.id, kind: "bought" });
-  return true;
+  return undefined;
 }
 
 type Found = {
@@ -150,6 +151,8 @@ function factsOf({ order, option, line }: Found): SubjectFacts {
     transactionId: order.transactionId,
     amountCents: order.priceCents,
     language: order.language,
+    // Each next period is drawn from it.
+    keeps: option.renewal === "auto" ? "always" : "asked",
     payable: isPackPayable(order.state) && line.state === "active",
     status: packTransactionStatus(order.state),
     reason: order.reason,
@@ -172,7 +175,7 @@ function viewOf(order: PackOrderRow, option: OptionRow, line: LineRow, language:
       [t.labels.pack, option.name],
       [t.labels.line, formatPhone(line.msisdn)],
       [t.labels.validity, `${validity}, ${renewal}`],
-      [t.labels.start, order.earlyStart ? t.startNow : t.startLater],
+      [t.labels.start, order.matchId !== null ? t.startAtMatch : order.earlyStart ? t.startNow : t.startLater],
     ],
     lead: t.lead,
   };

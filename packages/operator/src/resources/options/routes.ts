@@ -4,6 +4,7 @@ import {
   optionDetail,
   optionIntent,
   optionRenewal,
+  optionStart,
   options as optionsCall,
 } from "@tribun/api-client/contract";
 import { germanDay, withdrawalEnd } from "@tribun/domain";
@@ -20,6 +21,7 @@ import { buyPack, guardContract } from "./buy.ts";
 import { LIVING_PACKS } from "./end-pack.ts";
 import { findOption, listOptions, optionOf } from "./store.ts";
 import { setRenewal } from "./set-renewal.ts";
+import { startNow } from "./start.ts";
 import { isWithdrawable } from "./unused.ts";
 import { activeOptionView, optionView } from "./views.ts";
 
@@ -36,12 +38,12 @@ export const optionRoutes = [
   }),
   route(optionRenewal, ({ params, body, ctx }) =>
     ctx.db.transaction(async (db) => {
-      const { teamId, userId } = ownerOf(ctx);
-      const mine = and(eq(packs.id, params.id), eq(packs.teamId, teamId), eq(packs.userId, userId));
-      const [pack] = isUuid(params.id) ? await db.select().from(packs).where(mine).for("update") : [];
-      if (!pack) throw new Problem("-1", { status: 403, reason: "pack.foreign" });
+      const pack = await ownPack({ ...ctx, db }, params.id);
       return viewOf({ ...ctx, db }, await setRenewal(ctx.deps, db, pack, body.autoRenew));
     }),
+  ),
+  route(optionStart, ({ params, ctx }) =>
+    ctx.db.transaction(async (db) => viewOf({ ...ctx, db }, await startNow(ctx.deps, db, await ownPack({ ...ctx, db }, params.id)))),
   ),
   route(optionDetail, async ({ params, ctx }) => optionView(await findOption(ctx.db, params.id), ctx.language)),
   route(optionIntent, { asks: providerIfCharged }, async ({ params, body, ctx }) => {
@@ -49,6 +51,15 @@ export const optionRoutes = [
     return buyPack({ deps, db, team, user, language, optionId: params.id, ...body });
   }),
 ];
+
+/** An own pack, locked until the transaction ends. */
+async function ownPack(ctx: Parameters<typeof ownerOf>[0] & Pick<BaseContext, "db">, id: string): Promise<PackRow> {
+  const { teamId, userId } = ownerOf(ctx);
+  const mine = and(eq(packs.id, id), eq(packs.teamId, teamId), eq(packs.userId, userId));
+  const [pack] = isUuid(id) ? await ctx.db.select().from(packs).where(mine).for("update") : [];
+  if (!pack) throw new Problem("-1", { status: 403, reason: "pack.foreign" });
+  return pack;
+}
 
 type Reader = Pick<BaseContext, "db" | "clock" | "language"> & { readonly user: Pick<UserRow, "customerType"> };
 

@@ -46,7 +46,7 @@ export async function lockPackOrder(db: Db, id: string): Promise<PackOrderRow | 
 }
 
 type OrderChanges = Partial<
-  Pick<PackOrderRow, "reason" | "paidAt" | "paymentMethodId" | "paymentVersion" | "earlyStart" | "language" | "priceCents">
+  Pick<PackOrderRow, "reason" | "paidAt" | "paymentMethodId" | "paymentVersion" | "earlyStart" | "matchId" | "language" | "priceCents">
 >;
 
 /**
@@ -75,6 +75,14 @@ export async function advancePackOrder(
 /** A pack, locked until the transaction ends. */
 export async function lockPack(db: Db, id: string): Promise<PackRow | undefined> {
   const [row] = await db.select().from(packs).where(eq(packs.id, id)).for("update");
+  return row;
+}
+
+/** Gives a locked pack that has not begun another beginning and end. */
+export async function movePack(db: Db, pack: PackRow, span: Pick<PackRow, "startsAt" | "endsAt">): Promise<PackRow> {
+  const [row] = await db.update(packs).set(span).where(eq(packs.id, pack.id)).returning();
+  if (!row) throw new Error("pack was not written");
+  await touch(db, pack.userId);
   return row;
 }
 

@@ -3,6 +3,7 @@ import { contractWords } from "../../messages/contract-words.ts";
 import type { MailText } from "../../messages/messages.ts";
 import type { Hotline } from "../../teams.ts";
 import type { Greeting } from "../../messages/greeting.ts";
+import { packTextsTr } from "./texts-tr.ts";
 
 /** Words about the purchase of a pack: on the hosted page and in the confirmation (§ 312f BGB). */
 export type PackTexts = {
@@ -19,11 +20,16 @@ export type PackTexts = {
   readonly auto: string;
   readonly startNow: string;
   readonly startLater: string;
+  readonly startAtMatch: string;
   readonly bought: (facts: PackMailFacts) => MailText;
   readonly refunded: (facts: PackMailFacts) => MailText;
   /** A second payment came and goes back; the pack goes on. */
   readonly paidTwice: (facts: PackMailFacts) => MailText;
   readonly withdrawn: (facts: PackMailFacts) => MailText;
+  /** It began earlier than was ordered, because its fan asked for that. */
+  readonly started: (facts: PackMailFacts) => MailText;
+  /** Its match is not played when it was to be. */
+  readonly matchOff: (facts: PackMailFacts) => MailText;
   /** The bank took the money back. */
   readonly returned: (facts: PackMailFacts) => MailText;
 };
@@ -64,6 +70,7 @@ const de: PackTexts = {
   auto: "verlängert sich, jederzeit abschaltbar",
   startNow: "sofort nach der Zahlung",
   startLater: "am Tag nach dem Ende der Widerrufsfrist von 14 Tagen",
+  startAtMatch: "30 Minuten vor dem Anpfiff",
   bought: (f) => ({
     subject: `${f.pack} ist gebucht (${f.number})`,
     text: `${f.greeting},
@@ -118,6 +125,33 @@ Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kosten
 
 Deine Mannschaft von ${f.club}`,
   }),
+  started: (f) => ({
+    subject: `${f.pack} läuft (${f.number})`,
+    text: `${f.greeting},
+
+du hast ${f.pack} für ${f.msisdn} sofort beginnen lassen.
+
+Beginn: ${f.startsAt} Uhr
+Ende: ${f.endsAt} Uhr (${f.term})
+
+${withdrawalDe(f)}
+
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+
+Deine Mannschaft von ${f.club}`,
+  }),
+  matchOff: (f) => ({
+    subject: `Das Spiel fällt aus: ${f.refund} für ${f.pack} gehen zurück (${f.number})`,
+    text: `${f.greeting},
+
+das Spiel, für das du ${f.pack} zu ${f.msisdn} gebucht hast, findet nicht wie geplant statt. Das Paket haben wir deshalb beendet, bevor es begonnen hat. ${f.refund} bekommst du auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen.
+
+Steht der neue Termin fest, kannst du das Paket dafür neu buchen: ${f.origin}/dashboard/options
+
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+
+Deine Mannschaft von ${f.club}`,
+  }),
   returned: (f) => ({
     subject: `Deine Zahlung für ${f.pack} ist zurückgegangen (${f.number})`,
     text: `${f.greeting},
@@ -132,91 +166,10 @@ Deine Mannschaft von ${f.club}`,
   }),
 };
 
-const tr: PackTexts = {
-  lead: "Nasıl ödemek istediğini seç. Ödeme onaylanır onaylanmaz paketin hazır.",
-  labels: { number: "Sipariş numarası", pack: "Paket", line: "Telefon numarası", validity: "Süre", start: "Başlangıç" },
-  validity: ({ unit, value }) => (unit === "hour" ? `${value} saat` : `${value} gün`),
-  once: "tek seferlik, kendiliğinden biter",
-  auto: "yenilenir, istediğin an kapatabilirsin",
-  startNow: "ödemeden hemen sonra",
-  startLater: "14 günlük cayma süresinin bitiminden sonraki gün",
-  bought: (f) => ({
-    subject: `${f.pack} paketin tanımlandı (${f.number})`,
-    text: `${f.greeting},
-
-ödemen ulaştı ve paketin tanımlandı.
-
-Sipariş numarası: ${f.number}
-Paket: ${f.pack}
-${f.description}
-Telefon numarası: ${f.msisdn}
-Fiyat: ${f.taxedPrice}
-Başlangıç: ${f.startsAt}
-Bitiş: ${f.endsAt} (${f.term})
-${f.autoRenew ? `\nPaket sonra aynı süre için aynı fiyata yenilenir. Yenilemeyi istediğin an kapatabilirsin: ${f.origin}/dashboard/options\n` : ""}
-${contractWords("tr").terms(f)}
-
-${withdrawalTr(f)}
-
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
-
-${f.club} takımın`,
-  }),
-  refunded: (f) => ({
-    subject: `${f.pack} için paran geri geliyor (${f.number})`,
-    text: `${f.greeting},
-
-${f.pack} için ${f.price} tutarındaki ödemen ulaştı, ama paketi ${f.msisdn} numarasına artık tanımlayamadık. Para, ödediğin yolla en geç 14 gün içinde sana geri gelir.
-
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
-
-${f.club} takımın`,
-  }),
-  paidTwice: (f) => ({
-    subject: `${f.pack} için ${f.refund} iade ediyoruz (${f.number})`,
-    text: `${f.greeting},
-
-${f.msisdn} numarasındaki ${f.pack} zaten ödenmişken bize bir ödeme daha ulaştı. Bu yüzden ${f.refund} tutarını, ödediğin yolla en geç 14 gün içinde geri alırsın. Bu, paketinde bir şey değiştirmez.
-
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
-
-${f.club} takımın`,
-  }),
-  withdrawn: (f) => ({
-    subject: `${f.pack} için cayman tamamlandı (${f.number})`,
-    text: `${f.greeting},
-
-${f.msisdn} numarasındaki ${f.pack} (${f.number}) için cayma beyanını uyguladık. Paket sona erdi.
-
-${f.price} tutarından ${f.refund}, ödediğin yolla en geç 14 gün içinde sana geri gelir. Cayana kadar kullandığının karşılığı bundan düşüldü (§ 357a BGB). Tarifen değişmeden sürüyor.
-
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
-
-${f.club} takımın`,
-  }),
-  returned: (f) => ({
-    subject: `${f.pack} için ödemen geri alındı (${f.number})`,
-    text: `${f.greeting},
-
-bankan, ${f.msisdn} numarasındaki ${f.pack} için yaptığın ${f.price} tutarındaki ${f.taken === undefined ? "ödemeyi" : `ödemenin ${f.taken} tutarındaki kısmını`} geri aldı. ${f.ended ? "Bu yüzden paketi sonlandırdık." : "Paketin olduğu gibi kalıyor."}
-
-${f.billed ? "Paketten o ana kadar kullandığın, bir sonraki faturanda yer alır." : "Paketi henüz kullanmadın, bu yüzden senden ücret almayacağız."}${f.taken === undefined ? "" : " Ödemenin bizde kalan kısmını bir sonraki faturanda lehine hesaba katacağız."} Ödemeyi sen geri almadıysan hesabında yeterli bakiye olup olmadığına bak.
-
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
-
-${f.club} takımın`,
-  }),
-};
-
 function withdrawalDe(f: PackMailFacts): string {
   if (f.business) return contractWords("de").noWithdrawal;
   return `Widerrufsrecht: Du kannst diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen, am einfachsten über „Vertrag widerrufen“ unten auf jeder unserer Seiten.${f.earlyStart ? " Du hast verlangt, dass das Paket schon vorher beginnt; für die Zeit und das Volumen bis zum Widerruf zahlst du dann den anteiligen Preis." : ""}`;
 }
 
-function withdrawalTr(f: PackMailFacts): string {
-  if (f.business) return contractWords("tr").noWithdrawal;
-  return `Cayma hakkı: Bu sözleşmeden 14 gün içinde gerekçe göstermeden cayabilirsin; en kolayı her sayfamızın altındaki “Sözleşmeden cay” düğmesi.${f.earlyStart ? " Paketin daha önce başlamasını istedin; cayana kadar geçen süre ve kullandığın kadarı için orantılı ücret ödersin." : ""}`;
-}
-
-const BY_LANGUAGE: Record<Language, PackTexts> = { de, tr };
+const BY_LANGUAGE: Record<Language, PackTexts> = { de, tr: packTextsTr };
 export const packTexts = (language: Language): PackTexts => BY_LANGUAGE[language];

@@ -122,6 +122,7 @@ function factsOf(order: OrderRow, tariff: TariffRow): SubjectFacts {
     transactionId: order.transactionId,
     amountCents: order.payment.dueNow,
     language: order.language,
+    keeps: "always",
     payable: isPayable(order.state),
     status: transactionStatusOf(order.state),
     reason: order.reason,

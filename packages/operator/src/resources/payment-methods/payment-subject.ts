@@ -48,6 +48,7 @@ function factsOf(method: PaymentMethodRow, user: UserRow, payment: PaymentRow | 
     transactionId,
     amountCents: 0,
     language: user.language,
+    keeps: "always",
     payable: status === TransactionStatus.Incomplete && user.deletedAt === null,
     status,
     reason: payment?.reason ?? null,

@@ -72,11 +72,11 @@ export async function keepMethod({ deps, db, now }: SubjectContext, method: NewM
   return made;
 }
 
-/** Keeps what a successful checkout was paid with: the mandate of a direct debit, or the provider's token. */
+/** Keeps what a successful checkout was paid with, where that is needed or its fan has asked for it: the mandate of a direct debit, or the provider's token. */
 export async function rememberMethod(context: SubjectContext, payment: PaymentRow, token: string | undefined): Promise<void> {
   const { deps, db } = context;
   const { userId, teamId, method: type, mandateReference } = payment;
-  if (payment.methodId !== null) return;
+  if (payment.methodId !== null || !payment.keepsMethod) return;
   if (mandateReference !== null) {
     const [mandate] = await db.select().from(sepaMandates).where(eq(sepaMandates.reference, mandateReference));
     if (!mandate) return;

@@ -16,6 +16,8 @@ export type Beginning = {
   readonly method: PaymentMethodType;
   readonly methodId?: string;
   readonly mandateReference?: string | null;
+  /** The fan has asked for it to be kept. */
+  readonly keepsMethod?: boolean;
 };
 
 /** When the outbox hands a payment over that the page did not, because the process died in between. */
@@ -46,7 +48,7 @@ export async function beginPayment(context: SubjectContext, beginning: Beginning
 
 /** Writes the row. @returns undefined when another payment of the same subject is under way */
 export async function recordPayment(db: Db, beginning: Beginning, now: Date): Promise<PaymentRow | undefined> {
-  const { purpose, subjectId, subject, checkout, method, methodId, mandateReference } = beginning;
+  const { purpose, subjectId, subject, checkout, method, methodId, mandateReference, keepsMethod = false } = beginning;
   const [payment] = await db
     .insert(payments)
     .values({
@@ -59,6 +61,7 @@ export async function recordPayment(db: Db, beginning: Beginning, now: Date): Pr
       method,
       methodId: methodId ?? null,
       mandateReference: mandateReference ?? null,
+      keepsMethod: keepsMethod || subject.keeps === "always",
       amountCents: subject.amountCents,
       state: "processing",
       createdAt: now,

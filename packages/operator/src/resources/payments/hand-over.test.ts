@@ -40,7 +40,7 @@ test("a process that dies after the commit leaves a payment that the outbox hand
   const found = await findCheckout(operator.deps, operator.deps.db, intent.checkoutId);
   if (!found) throw new Error("no checkout");
   const origin = { language: "de", ip: "203.0.113.7", userAgent: "" } as const;
-  const payment = await startPayment(operator.deps, found, { method: "paypal" }, origin);
+  const payment = await startPayment(operator.deps, found, { method: "paypal", keep: false }, origin);
   expect(await statusOf(intent.checkoutId)).toBe(1);
   for (let step = 0; step < 4; step++) {
     operator.clock.advance({ seconds: 20 });

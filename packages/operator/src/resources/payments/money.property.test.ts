@@ -134,7 +134,8 @@ async function pay(subjectId: string): Promise<void> {
 /** What the button of the hosted page does, without waiting for the outcome. */
 async function pressPay(checkoutId: string): Promise<void> {
   const found = await findCheckout(operator.deps, db(), checkoutId);
-  if (found) await startPayment(operator.deps, found, { method: "paypal" }, { language: "de", ip: "203.0.113.7", userAgent: "" });
+  if (found)
+    await startPayment(operator.deps, found, { method: "paypal", keep: false }, { language: "de", ip: "203.0.113.7", userAgent: "" });
 }
 
 /** The subject's own way of paying back in part: it writes its books in the same transaction. */

@@ -21,6 +21,7 @@ export async function requestOf(
     amountCents: payment.amountCents,
     identityOnly: payment.purpose === "method" || (payment.purpose === "order" && payment.amountCents === IDENTITY_CHARGE_CENTS),
     method: payment.method,
+    keepsMethod: payment.keepsMethod,
     number: subject.number,
     createdAt: payment.createdAt,
     payer: { userId: payment.userId, teamId: payment.teamId, email: user?.email ?? "", language: subject.language },

@@ -37,6 +37,8 @@ export type SubjectFacts = {
   readonly payable: boolean;
   /** What `/c/{id}/check` answers. */
   readonly status: TransactionStatus;
+  /** What it is paid with: needed for what follows, or kept only where the fan asks for it. */
+  readonly keeps: "always" | "asked";
   /** Why it failed, a stable word. */
   readonly reason: string | null;
   readonly view: (language: Language) => SubjectView;

@@ -22,7 +22,10 @@ export async function detachNumber(deps: Deps, db: Db, msisdn: string, ownerId?:
     .where(naming(msisdn, ownerId))
     .returning();
   // Nor may a change that is taken back bring the number into an account again.
-  await db.update(contactChanges).set({ before: null }).where(and(eq(contactChanges.kind, "phone"), eq(contactChanges.before, msisdn)));
+  await db
+    .update(contactChanges)
+    .set({ before: null })
+    .where(and(eq(contactChanges.kind, "phone"), eq(contactChanges.before, msisdn)));
   if (detached.length === 0) return;
   const ids = detached.map(({ id }) => id);
   await db.delete(resetTokens).where(inArray(resetTokens.userId, ids));

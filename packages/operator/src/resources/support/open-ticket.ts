@@ -20,6 +20,6 @@ export async function openTicket(deps: Deps, db: Db, ticket: NewTicket): Promise
     ...{ ticket: id, topic, name, email, language, message, club: deps.teams.get(teamId)?.name ?? "" },
     ...{ phone: ticket.phone ?? undefined, reference: ticket.reference ?? undefined, ...(lineId && { lineId }) },
   });
-  await deps.outbox.enqueue(db, sendMail, { teamId, to: clubOf(teamId).provider.email, ...desk });
+  await deps.outbox.enqueue(db, sendMail, { teamId, to: clubOf(teamId).provider.email, replyTo: email, ...desk });
   return id;
 }

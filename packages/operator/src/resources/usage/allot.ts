@@ -27,6 +27,11 @@ export async function allotPeriod(
   if (rows.length > 0) await db.insert(allowances).values(rows).onConflictDoNothing();
 }
 
+/** What a pack gives that has not begun begins and ends with it. */
+export async function moveAllowances(db: Db, { id, startsAt, endsAt }: PackRow, now: Date): Promise<void> {
+  await db.update(allowances).set({ startsAt, endsAt, asOf: now }).where(eq(allowances.packId, id));
+}
+
 /** Ends what a pack still gives. */
 export async function endAllowances(db: Db, packId: string, now: Date): Promise<void> {
   await db

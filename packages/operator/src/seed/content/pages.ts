@@ -47,8 +47,8 @@ export const SEED_PAGES: readonly SeedMedia[] = [
     daysAgo: 20,
     title: { de: "Derby: der Tag davor und danach", tr: "Derbi: öncesi ve sonrası" },
     body: {
-      de: "Vor dem Spiel: Ladekabel, Volumen prüfen, Pack Derbi 24 h bis zum Anpfiff buchen.\n\nNach dem Spiel: Bilder erst im WLAN hochladen, dann reicht das Volumen bis zum nächsten Monat.",
-      tr: "Maçtan önce: şarj kablosu, kalan internet, başlama düdüğüne kadar Derbi 24 saat paketi.\n\nMaçtan sonra: fotoğrafları WiFi’da yükle, internetin ay sonuna kadar yetsin.",
+      de: "Vor dem Spiel: Ladekabel, Volumen prüfen, Pack Derbi 24 h mit Beginn vor dem Anpfiff buchen.\n\nNach dem Spiel: Bilder erst im WLAN hochladen, dann reicht das Volumen bis zum nächsten Monat.",
+      tr: "Maçtan önce: şarj kablosu, kalan internet, maçtan önce başlayan Derbi 24 saat paketi.\n\nMaçtan sonra: fotoğrafları WiFi’da yükle, internetin ay sonuna kadar yetsin.",
     },
   },
 ];

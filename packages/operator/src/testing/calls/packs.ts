@@ -1,4 +1,4 @@
-import { addPaymentMethod, myOptions, optionIntent } from "@tribun/api-client/contract";
+import { type ActiveOption, addPaymentMethod, myOptions, optionIntent } from "@tribun/api-client/contract";
 import { packOrders } from "../../db/schema/packs.ts";
 import type { Fixtures, Refusal } from "./fixture.ts";
 import type { World } from "./world.ts";
@@ -8,13 +8,19 @@ const WITHOUT_LINE: Refusal = { code: "1023" };
 const purchaseOf = ({ owner }: World) => ({ lineId: owner.lineId, paymentVersion: 2 as const, earlyStart: true });
 
 /** The owner's pack that renews itself; bought the first time. */
-async function renewingPack(world: World): Promise<string> {
+const renewingPack = (world: World) => ownPack(world, { id: "tuerkiye-flat", earlyStart: true }, ({ option }) => option.renewal === "auto");
+/** The owner's pack that waits for the withdrawal period to end; another one is bought once it has begun. */
+const waitingPack = (world: World) => ownPack(world, { id: "ek-2", earlyStart: false }, ({ state }) => state === "scheduled");
+
+type Wanted = { readonly id: string; readonly earlyStart: boolean };
+
+async function ownPack(world: World, { id, earlyStart }: Wanted, is: (pack: ActiveOption) => boolean): Promise<string> {
   const { operator, owner } = world;
-  const find = async () => (await operator.call(myOptions, undefined, owner.as)).find(({ option }) => option.renewal === "auto");
+  const find = async () => (await operator.call(myOptions, undefined, owner.as)).find(is);
   const present = await find();
   if (present) return present.id;
   const { id: paymentMethodId } = await operator.call(addPaymentMethod, { body: { type: "card", token: "tok_visa" } }, owner.as);
-  await operator.call(optionIntent, { params: { id: "tuerkiye-flat" }, body: { ...purchaseOf(world), paymentMethodId } }, owner.as);
+  await operator.call(optionIntent, { params: { id }, body: { ...purchaseOf(world), earlyStart, paymentMethodId } }, owner.as);
   for (let i = 0; i < 3; i++) {
     operator.clock.advance({ seconds: 1 });
     await operator.runJobs();
@@ -34,4 +40,5 @@ export const PACK_FIXTURES = {
     prepare: (world) => ({ params: { id: "ek-2" }, body: purchaseOf(world) }),
   },
   optionRenewal: { foreign: FOREIGN, prepare: async (world) => ({ params: { id: await renewingPack(world) }, body: { autoRenew: true } }) },
+  optionStart: { foreign: FOREIGN, prepare: async (world) => ({ params: { id: await waitingPack(world) }, body: { earlyStart: true } }) },
 } satisfies Partial<Fixtures>;

@@ -73,7 +73,7 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
   const { standing, load, itemise, dispute } = useInvoiceActions(invoice);
   const isBusy = (file: InvoiceFile) => standing(file).busy;
   const { id, number, period, issuedAt, dueDate, paidDate, total, net, vat, items, credited, payable } = invoice;
-  const month = `${format.month(period.to)} ${period.to.slice(0, 4)}`;
+  const month = `${format.month(period.from)} ${period.from.slice(0, 4)}`;
   const range = { from: format.shortDate(period.from), to: format.shortDate(period.to) };
   const facts: readonly Fact[] = [
     [t("detail.number"), number],

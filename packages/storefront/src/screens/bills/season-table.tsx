@@ -34,12 +34,12 @@ function useRow(address: BillsAddress, chosenId: string | undefined): (invoice: 
   const format = useFormat();
   return (invoice) => {
     const { id, kind, period, total, dueDate, paidDate, payable, status, number } = invoice;
-    const month = format.month(period.to);
+    const month = format.month(period.from);
     const amount = format.money(total);
     const chosen = id === chosenId;
     return {
       id,
-      day: Number(period.to.slice(5, 7)),
+      day: Number(period.from.slice(5, 7)),
       month: (
         <AppLink href={billsHref({ ...address, bill: id }, "bill")} aria-current={chosen ? "true" : undefined}>
           {month}

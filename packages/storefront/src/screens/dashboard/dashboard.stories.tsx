@@ -38,7 +38,7 @@ const QUIET = {
 };
 
 const match = (matches: readonly Match[]) => ({
-  answers: { ...QUIET, "GET /api/matches": matches, "GET /api/tariffs/options": samplePacks },
+  answers: { ...QUIET, "GET /api/matches": matches, "GET /api/tariffs/options": samplePacks, "GET /api/tariffs/options/me": [] },
 });
 
 const meta: Meta<typeof StoryStage> = {

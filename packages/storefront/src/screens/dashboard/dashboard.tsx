@@ -13,6 +13,7 @@ import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { Stale } from "../../offline/stale.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import { hasWon } from "../account-common/has-won.ts";
+import { isUsable } from "../account-common/is-usable.ts";
 import { MatchAndPacks } from "./below.tsx";
 import styles from "./dashboard.module.css";
 import { LineFacts } from "./line-facts.tsx";
@@ -68,7 +69,7 @@ export function Dashboard() {
   const waits = lines.isPending || unbilled;
   // An order may need a tap: what else there is stands below it, and waits so as not to be pushed away.
   const settled = !lines.isPending && !orders.isPending;
-  const packsFor = only?.status === "active" ? only : undefined;
+  const packsFor = only && isUsable(only) ? only : undefined;
   const packs = packsFor && <PacksPanel line={packsFor} />;
   const match = (
     <div className={styles["below"]}>
@@ -123,7 +124,7 @@ export function Dashboard() {
           {!settled && !lines.isPending && !none && <Place of="match" label={t("loading")} />}
           {settled && (
             <OnceSeen key="match" before={match} ahead={AHEAD}>
-              <MatchAndPacks line={known.find(({ status }) => status === "active")} before={match} packs={packs} />
+              <MatchAndPacks line={known.find(isUsable)} before={match} packs={packs} />
             </OnceSeen>
           )}
           {(capabilities.games || hasWon(user)) && settled && (

@@ -4,6 +4,7 @@ import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Board, Notice, Pill, SegmentBar, ShirtNumber, textLinkClass, type Tone } from "@tribun/ui-kit";
 import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { isUsable } from "../account-common/is-usable.ts";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./dashboard.module.css";
 import { asOf, type Left, leftOf } from "./days.ts";
@@ -42,6 +43,7 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
   const total = added.reduce((sum, each) => sum + each.total, own);
   const taken = asOf(line);
   const today = germanDay(now);
+  const status = line.status === "active" && !isUsable(line) ? "blocked" : line.status;
   const month = line.status === "active" && line.renewalDate !== undefined ? monthAsMatch(today, line.renewalDate) : undefined;
   return (
     <Board label={t("line.label", { tariff: line.tariff.name, phone })}>
@@ -49,8 +51,8 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         <span>
           {line.tariff.name}, {phone}
         </span>
-        {line.status !== "active" ? (
-          <Pill tone={TONES[line.status]}>{t(`line.status.${line.status === "pending" && line.porting ? "porting" : line.status}`)}</Pill>
+        {!isUsable(line) ? (
+          <Pill tone={TONES[status]}>{t(`line.status.${status === "pending" && line.porting ? "porting" : status}`)}</Pill>
         ) : (
           month && <span>{month.daysLeft === 0 ? t("line.endsToday") : t("line.endsOn", { date: format.shortDate(month.lastDay) })}</span>
         )}
@@ -98,7 +100,7 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
       </ul>
       {more}
       {line.status === "ended" && <p className={styles["boardNote"]}>{t("line.endedText")}</p>}
-      {line.status === "active" && packs && <PackLinks lineId={line.id} />}
+      {isUsable(line) && packs && <PackLinks lineId={line.id} />}
       <p className={styles["boardNote"]}>
         {taken !== undefined && <time dateTime={taken}>{t("line.asOf", { time: format.dateTime(taken) })}</time>}
         {line.status !== "pending" && (

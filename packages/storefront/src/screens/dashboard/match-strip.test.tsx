@@ -18,6 +18,7 @@ const QUIET: Answers = {
   "GET /api/users/me": sampleUser,
   "GET /api/invoices/me": [],
   "GET /api/tariffs/options": samplePacks,
+  "GET /api/tariffs/options/me": [],
 };
 
 /** As the script in a document's head says: somebody ticks. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Line, Match } from "@tribun/api-client/contract";
-import { matchEnd } from "@tribun/domain";
+import type { ActiveOption, Line, Match } from "@tribun/api-client/contract";
+import { matchEnd, reachesMatch } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Countdown } from "@tribun/ui-kit";
 import { useEffect } from "react";
@@ -8,6 +8,7 @@ import { useApiScope, useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { countdownIsland } from "../../wake/islands/countdown.ts";
 import { countsDown } from "../../wake/marks.ts";
+import { myPacksQuery } from "../options/queries.ts";
 import { useMatchName } from "../match-shared/use-match-name.ts";
 import { leftOf } from "./days.ts";
 import { matchDayPackQuery } from "./match-day-pack.ts";
@@ -36,7 +37,7 @@ export function MatchStrip({ line, news: { next, off, last, today } }: MatchStri
       {off && off.state !== "scheduled" && <p>{t(`match.${off.state}`, { name: nameOf(off), date: date(off.kickOff) })}</p>}
       {next && <Next key={next.id} match={next} />}
       {last?.result && !today && <LastResult match={last} result={last.result} />}
-      {today && line && !withoutLimit(line) && <MatchPack lineId={line.id} />}
+      {today && next && line && !withoutLimit(line) && <MatchPack lineId={line.id} match={next} />}
     </section>
   );
 }
@@ -81,12 +82,17 @@ function LastResult({ match, result: { own, theirs } }: { readonly match: Match;
   return <p className={styles["soft"]}>{t("match.last", { name: nameOf(match), result })}</p>;
 }
 
-/** The pack of one day, as it is sold among the others; nothing while none is, or while the catalogue does not answer. */
-function MatchPack({ lineId }: { readonly lineId: string }) {
+/** The pack of one day, as it is sold among the others; nothing while none is, once one is there for the match, or while nobody answers. */
+function MatchPack({ lineId, match }: { readonly lineId: string; readonly match: Match }) {
   const t = useText("dashboard");
   const { money, gb } = useFormat();
   const { data: pack } = useQuery(matchDayPackQuery(useApiScope()));
-  if (!pack) return null;
+  const { data: mine } = useQuery(myPacksQuery(useApiScope()));
+  const nowMs = useServerNow()();
+  if (!pack || !mine) return null;
+  const reaches = ({ startedAt, endsAt }: ActiveOption) =>
+    reachesMatch(match, { startMs: Date.parse(startedAt), endMs: Date.parse(endsAt) }, nowMs);
+  if (mine.some((one) => one.lineId === lineId && one.option.id === pack.id && reaches(one))) return null;
   const { dataMb = 0 } = pack.allowance;
   const facts = { name: pack.name, price: money(pack.price) };
   return (

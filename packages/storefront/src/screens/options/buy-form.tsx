@@ -1,8 +1,8 @@
 import type { Line, Option } from "@tribun/api-client/contract";
-import { choiceOf, isBusiness, type PaymentChoice, paymentOf } from "@tribun/domain";
+import { choiceOf, isBusiness, type PackStart, type PaymentChoice, paymentOf } from "@tribun/domain";
 import { useKeptMethods } from "@tribun/forms";
 import { RichText, useFormat, useText } from "@tribun/i18n";
-import { Button, CheckboxField, RadioCards, Skeleton, TextLink, NEW_TAB } from "@tribun/ui-kit";
+import { Button, RadioCards, Skeleton, TextLink, NEW_TAB } from "@tribun/ui-kit";
 import { type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
@@ -15,7 +15,9 @@ import { lazyPart } from "../account-common/lazy-part.tsx";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
 import { packsHref } from "./shelves.ts";
+import { StartChoice } from "./start-choice.tsx";
 import { useBuyPack } from "./use-buy-pack.ts";
+import { useStarts } from "./use-starts.ts";
 
 /** Whoever looks through packs pays for none yet. */
 const PaymentMethods = lazyPart(() => import("../payment-shared/payment-methods.tsx").then((module) => module.ShownMethods));
@@ -31,7 +33,7 @@ type BuyFormProps = {
 };
 
 /**
- * The order of a pack: line, a start that is free to choose and not ticked (L22), the way to pay, product, total and term on the last
+ * The order of a pack: line, a start that is free to choose and not chosen before (L22), the way to pay, product, total and term on the last
  * line, and the button with the law's words (L18, L19, L21).
  */
 export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) {
@@ -40,21 +42,30 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
   const words = usePackWords();
   const { user } = useSession();
   const business = user !== undefined && isBusiness(user.customerType);
-  const [early, setEarly] = useState(false);
+  const { starts, isAsked } = useStarts(option);
+  const [wanted, setWanted] = useState<PackStart>();
+  const [tried, setTried] = useState(false);
+  const start = starts.length === 1 ? starts[0] : starts.find(({ value }) => value === wanted);
   const [choice, setChoice] = useState<PaymentChoice>();
   const { kept, known } = useKeptMethods(useApi(), user !== undefined);
   const { pay, phase, failure } = useBuyPack(option.id);
   const { push } = usePlace();
+  const beginning = useRef<HTMLDivElement>(null);
   const methods = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
   const paying = choiceOf(choice, kept);
   const last = useId();
   const phone = format.phone(line.msisdn);
   const { name: pack, price } = option;
-  const values = { pack, phone, validity: words.validity(option.validity), price: format.money(price), vat: words.vat(price) };
-  const order = () => void pay({ lineId: line.id, earlyStart: early, price, ...paymentOf(paying, kept) });
+  const begins = start?.begins ?? t("buy.begins.open");
+  const values = { pack, phone, begins, validity: words.validity(option.validity), price: format.money(price), vat: words.vat(price) };
+  const order = () => {
+    if (start) return void pay({ lineId: line.id, ...start.wish, price, ...paymentOf(paying, kept) });
+    setTried(true);
+    beginning.current?.querySelector("input")?.focus();
+  };
   // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.
-  if (!known) return <Skeleton height="560px" shape="card" label={t("detail.loading")} />;
+  if (!known || isAsked) return <Skeleton height="560px" shape="card" label={t("detail.loading")} />;
   return (
     <form
       className={styles["form"]}
@@ -82,13 +93,9 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
       )}
       {instead ?? (
         <>
-          {business ? (
-            <p className={styles["soft"]}>{t("buy.business")}</p>
-          ) : (
-            <CheckboxField name="earlyStart" checked={early} onChange={setEarly} hint={t("buy.earlyHint")}>
-              {t("buy.early")}
-            </CheckboxField>
-          )}
+          <div ref={beginning}>
+            <StartChoice starts={starts} value={start?.value} onChange={setWanted} business={business} isMissing={tried && !start} />
+          </div>
           <div ref={methods} tabIndex={-1} className={styles["methods"]}>
             <KeepPayment what={`pack ${option.id}`} choice={choice} onChoose={setChoice} />
             <p className={styles["soft"]}>{t("buy.methods")}</p>

@@ -25,7 +25,7 @@ test("nobody pays with what is kept as long as the ways to pay are not there to 
   await render(element);
   await expect.element(page.getByText("Ein Teil dieser Seite ließ sich nicht laden.", { exact: false })).toBeVisible();
   expect(page.getByRole("button", { name: "zahlungspflichtig bestellen" }).elements()).toEqual([]);
-  await page.getByRole("checkbox", { name: /vor/ }).click();
+  await page.getByRole("radio", { name: "Sofort" }).click();
   await userEvent.keyboard("{Enter}");
   expect(sent.filter(({ call }) => call.startsWith("POST"))).toEqual([]);
 });

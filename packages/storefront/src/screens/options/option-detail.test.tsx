@@ -1,9 +1,11 @@
+import type { Match } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { renewingPack, sampleFlat, samplePack } from "../../testing/sample-options.ts";
+import { sampleMatch } from "../../testing/sample-matches.ts";
+import { renewingPack, sampleFlat, samplePack, samplePacks } from "../../testing/sample-options.ts";
 import { sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { PackById } from "./option-detail.tsx";
@@ -39,6 +41,7 @@ async function open(answers: Answers = {}, { id = "ek-10", query = "", language 
   await render(stage.element);
   return stage;
 }
+const start = (name: string | RegExp) => page.getByRole("radio", { name });
 const button = () => page.getByRole("button", { name: "zahlungspflichtig bestellen" });
 
 test("says what it holds, where and how long, what then, and the price with VAT", async () => {
@@ -52,13 +55,27 @@ test("says what it holds, where and how long, what then, and the price with VAT"
   await expect.element(facts.getByText(/^9,99\s€ inkl\. MwSt\.$/)).toBeVisible();
 });
 
-test("one press buys with the kept card, once, without an early start that nobody chose", async () => {
+test("no start is chosen before: a press asks for one, and buys nothing", async () => {
+  const { sent } = await open();
+  await expect.element(page.getByText(/^Ek 10 GB für .*: Beginn noch nicht gewählt, 30\sTage/)).toBeVisible();
+  await button().click();
+  await expect.element(page.getByText("Wähl, wann das Paket beginnt.")).toBeVisible();
+  await expect.element(start("Sofort")).toHaveFocus();
+  expect(start("Sofort").element()).not.toBeChecked();
+  expect(sent.filter(({ call }) => call === BUY)).toEqual([]);
+});
+
+test("one press buys with the kept card, once, with the chosen start in the last line", async () => {
   const { sent } = await open({ [BUY]: intent(1), [CHECK]: check(1) });
-  const early = page.getByRole("checkbox", { name: /vor/ });
-  await expect.element(early).not.toBeChecked();
+  await start("Nach der Widerrufsfrist").click();
   await expect
-    .element(page.getByText(/^Ek 10 GB für 0171.39200.33: 30\sTage, endet von selbst\. Heute 9,99\s€, inkl\. MwSt\.$/))
+    .element(
+      page.getByText(
+        /^Ek 10 GB für 0171.39200.33: beginnt am 08\.12\.2026, 00:00\sUhr, 30\sTage, endet von selbst\. Heute 9,99\s€, inkl\. MwSt\.$/,
+      ),
+    )
     .toBeVisible();
+  expect(page.getByText(/Du verlangst damit/).elements()).toEqual([]);
   const press = button().element();
   if (press instanceof HTMLElement) for (let times = 0; times < 3; times++) press.click();
   await expect.element(page.getByText("Deine Zahlung wird bestätigt")).toBeVisible();
@@ -72,7 +89,8 @@ test("the chosen start, line and method are what is sent; an answer that got los
   const second = { ...sampleLine, id: "l2", msisdn: "+491713920007" };
   const { sent } = await open({ "GET /api/tariffs/me": [sampleLine, second], [BUY]: refuse("-1") });
   await page.getByRole("radio", { name: "0171 39200 07" }).click();
-  await page.getByRole("checkbox", { name: /vor/ }).click();
+  await start("Sofort").click();
+  await expect.element(page.getByText(/Du verlangst damit/)).toBeVisible();
   await page.getByRole("radio", { name: "PayPal" }).click();
   await button().click();
   await expect.element(page.getByRole("alert").getByText(/req-1907/)).toBeVisible();
@@ -90,11 +108,11 @@ test("the chosen start, line and method are what is sent; an answer that got los
 
 test("a refused method (1038) leads to the others, and nothing is lost", async () => {
   await open({ [BUY]: refuse("1038") });
-  await page.getByRole("checkbox", { name: /vor/ }).click();
+  await start("Sofort").click();
   await button().click();
   await page.getByRole("alert").getByRole("button").click();
   await expect.element(page.getByRole("radio", { name: "Visa •••• 4242" })).toHaveFocus();
-  await expect.element(page.getByRole("checkbox", { name: /vor/ })).toBeChecked();
+  await expect.element(start("Sofort")).toBeChecked();
 });
 
 test("back from a payment that failed it says why, and can be paid in another way", async () => {
@@ -129,7 +147,7 @@ test("one that runs on the line already leads to it instead", async () => {
 test("a company is asked nothing about a right that it does not have", async () => {
   await open({}, { business: true });
   await expect.element(page.getByText("Das Paket beginnt gleich nach der Zahlung.")).toBeVisible();
-  expect(page.getByRole("checkbox").elements()).toHaveLength(0);
+  expect(start("Sofort").elements()).toHaveLength(0);
   expect(page.getByText(/Widerruf/).elements()).toHaveLength(0);
 });
 
@@ -137,6 +155,34 @@ test("a company reads what a pack costs without VAT, beside the pack and above t
   await open({}, { business: true });
   await expect.element(page.getByText(/^9,99\s€ inkl\. MwSt\., netto 8,39\s€$/)).toBeVisible();
   await expect.element(page.getByText(/endet von selbst\. Heute 9,99\s€, inkl\. MwSt\., netto 8,39\s€$/)).toBeVisible();
+});
+
+describe("a pack of one day, with a match near", () => {
+  const DERBY_BUY = "POST /api/options/derbi-24/payment-intent";
+  const derby = samplePacks.find(({ id }) => id === "derbi-24");
+  const opened = (match: Match, more: Answers = {}) =>
+    open({ "GET /api/tariffs/options/derbi-24": derby, "GET /api/matches": [match], ...more }, { id: "derbi-24" });
+
+  test("can begin half an hour before the kick-off, with day and time in the last line, and says which start misses it", async () => {
+    const { sent } = await opened(sampleMatch, { [DERBY_BUY]: intent(1), [CHECK]: check(1) });
+    await expect.element(start("Sofort")).toHaveAccessibleDescription(/Für Yakamoz SK – Muster reicht das nicht\.$/);
+    await start(/^30\sMinuten vor dem Anpfiff$/).click();
+    await expect.element(page.getByText(/^Derbi 24 h für .*: beginnt am 28\.11\.2026, 15:30\sUhr, 24\sStunden/)).toBeVisible();
+    await button().click();
+    await expect.poll(() => sent.find(({ call }) => call === DERBY_BUY)?.body).toMatchObject({ earlyStart: true, matchId: sampleMatch.id });
+  });
+
+  test("of what is postponed there is no kick-off to wait for", async () => {
+    await opened({ ...sampleMatch, state: "postponed" });
+    await expect.element(start("Sofort")).toBeVisible();
+    expect(start(/Anpfiff/).elements()).toEqual([]);
+  });
+});
+
+test("nothing is sold for a line whose SIM its fan has blocked", async () => {
+  await open({ "GET /api/tariffs/me": [{ ...sampleLine, sim: { ...sampleLine.sim, state: "blockedByFan" } }] });
+  await expect.element(page.getByRole("link", { name: "Zur Übersicht" })).toBeVisible();
+  expect(button().elements()).toEqual([]);
 });
 
 test.each(["1024", "1025"] as const)("an unknown pack (%s) leads to all of them", async (code) => {
@@ -165,6 +211,7 @@ test("a price that changed meanwhile is told and shown anew, and only the next p
     [BUY]: (_: unknown, before: number) => (before === 0 ? refuse("-1", { reason: "option.price" }) : intent(1)),
     [CHECK]: check(1),
   });
+  await start("Sofort").click();
   await button().click();
   await expect.element(page.getByText(/Preis dieses Pakets hat sich gerade geändert/)).toBeVisible();
   await expect.element(page.getByText(/Heute 11,99\s€, inkl/)).toBeVisible();

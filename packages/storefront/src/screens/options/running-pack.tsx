@@ -13,7 +13,7 @@ const METERS = { dataMb: "running.meter.data", minutes: "running.meter.minutes",
 
 type RunningPackProps = { readonly pack: ActiveOption; readonly line: Line | undefined };
 
-/** A pack on a line: what is left of it on the board, when it begins or ends, and its renewal to stop. */
+/** A pack on a line: what is left of it on the board, when it begins or ends, to begin it now, and its renewal to stop. */
 export function RunningPack({ pack, line }: RunningPackProps) {
   const t = useText("packs");
   const format = useFormat();
@@ -35,7 +35,7 @@ export function RunningPack({ pack, line }: RunningPackProps) {
         <Left key={kind} kind={kind} pack={pack} />
       ))}
       <p className={styles["plain"]} role="status">
-        {state === "scheduled" && `${t("running.starts", { date: format.date(pack.startedAt) })} `}
+        {state === "scheduled" && `${t("running.starts", { date: format.dateTime(pack.startedAt) })} `}
         {state === "renewing" ? t("running.renewing", { validity: words.validity(option.validity) }) : <End pack={pack} />}
       </p>
       {pack.withdrawal && (
@@ -47,11 +47,21 @@ export function RunningPack({ pack, line }: RunningPackProps) {
         </AppLink>
       )}
       {again !== undefined && <ApiErrorNotice error={renewal.failure} onRetry={() => renewal.run(again)} />}
+      {state === "scheduled" && (
+        <>
+          {!words.business && <p className={styles["plain"]}>{t("running.startEarly")}</p>}
+          <div>
+            <Button variant="quiet" busy={renewal.busy === "start"} busyLabel={t("running.busy")} onClick={() => renewal.run("start")}>
+              {t("running.start")}
+            </Button>
+          </div>
+        </>
+      )}
       {option.renewal === "auto" && (state !== "renewing" || autoRenew) && (
         <div>
           <Button
             variant="quiet"
-            busy={renewal.busy !== undefined}
+            busy={renewal.busy === "stop" || renewal.busy === "resume"}
             busyLabel={t("running.busy")}
             onClick={() => renewal.run(autoRenew ? "stop" : "resume")}
           >

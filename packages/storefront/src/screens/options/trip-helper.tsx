@@ -82,8 +82,7 @@ function TripAnswer({ packs, days, habit, line }: Journey) {
   const t = useText("packs");
   const format = useFormat();
   const words = usePackWords();
-  const answer = planTrip(packs.flatMap(offerOf), days, TRIP_MB_PER_DAY[habit]);
-  const plan = answer.fits ? answer.plan : answer.nearest;
+  const plan = planTrip(packs.flatMap(offerOf), days, TRIP_MB_PER_DAY[habit]);
   if (!plan) return <p>{t("trip.nothing")}</p>;
   const kinds = [...new Set(plan.offers)];
   const price = words.price(euro(plan.priceCents));
@@ -97,20 +96,14 @@ function TripAnswer({ packs, days, habit, line }: Journey) {
   const mark = first && kinds.length === 1 && plan.offers.length === 1 ? words.mark(first.option) : undefined;
   return (
     <>
-      <h3 className={styles["packName"]}>{t(answer.fits ? "trip.answer" : "trip.none")}</h3>
+      <h3 className={styles["packName"]}>{t("trip.answer")}</h3>
       {mark && (
         <ShirtNumber size="l" unit={mark.unit}>
           {mark.value}
         </ShirtNumber>
       )}
       <p>{t("trip.need", { count: days, amount: words.gb(days * TRIP_MB_PER_DAY[habit]) })}</p>
-      <p>
-        {answer.fits
-          ? plan.offers.length === 1
-            ? t("trip.one", { pack: names, price })
-            : t("trip.several", { packs: names, price })
-          : t("trip.nearest", { packs: names, price, count: plan.days })}
-      </p>
+      <p>{plan.offers.length === 1 ? t("trip.one", { pack: names, price }) : t("trip.several", { packs: names, price })}</p>
       <p className={styles["soft"]}>
         {t(words.business ? "trip.whenBusiness" : "trip.when")} {t("trip.estimate")}
       </p>

@@ -2,15 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { linesQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
+import { isUsable } from "../account-common/is-usable.ts";
 
-/** Own lines, which of them packs can be bought for, and whether there is a contract at all (1023); one that has ended is none. */
+/** Own lines, which of them packs can be bought for (nothing can be used while the SIM is blocked), and whether there is a contract at all (1023); one that has ended is none. */
 export function useMyLines() {
   const lines = useQuery(linesQuery(useApiScope()));
   const all = lines.data ?? [];
   return {
     lines,
     all,
-    active: all.filter(({ status }) => status === "active"),
+    active: all.filter(isUsable),
     none: isWithoutContract(lines.error) || lines.data?.every(({ status }) => status === "ended") === true,
   };
 }

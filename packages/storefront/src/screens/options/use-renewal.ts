@@ -5,18 +5,21 @@ import { putAnswer } from "../account-common/put-answer.ts";
 import { useAct } from "../account-common/use-act.ts";
 import { myPacksQuery } from "./queries.ts";
 
-type Wish = "stop" | "resume";
+type Wish = "stop" | "resume" | "start";
 
-/** Stops an own pack's renewal, or lets it go on. What the operator answers stands on the page at once; its refusal is the failure. */
+/** Stops an own pack's renewal, lets it go on, or begins a pack now. What the operator answers stands on the page at once; its refusal is the failure. */
 export function useRenewal(pack: ActiveOption) {
   const scope = useApiScope();
   const client = useQueryClient();
   const { queryKey } = myPacksQuery(scope);
   const act = useAct<Wish>();
-  const change = async (autoRenew: boolean) => {
-    const { optionRenewal } = await import("@tribun/api-client/calls/packs");
+  const change = async (wish: Wish) => {
+    const { optionRenewal, optionStart } = await import("@tribun/api-client/calls/packs");
+    const params = { id: pack.id };
     try {
-      const changed = await scope.api(optionRenewal, { params: { id: pack.id }, body: { autoRenew } });
+      const changed = await (wish === "start"
+        ? scope.api(optionStart, { params, body: { earlyStart: true } })
+        : scope.api(optionRenewal, { params, body: { autoRenew: wish === "resume" } }));
       await putAnswer(client, queryKey, (packs) => packs?.map((known) => (known.id === changed.id ? changed : known)));
     } catch (error) {
       // Whatever kept it from being changed may have changed the pack.
@@ -24,5 +27,5 @@ export function useRenewal(pack: ActiveOption) {
       throw error;
     }
   };
-  return { ...act, run: (wish: Wish) => void act.run(wish, () => change(wish === "resume")) };
+  return { ...act, run: (wish: Wish) => void act.run(wish, () => change(wish)) };
 }

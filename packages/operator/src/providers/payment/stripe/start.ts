@@ -54,7 +54,7 @@ async function debit(
       const before = again && (await findIntent(stripe, customer, request));
       if (before) return before;
       const method = { payment_method_data: debitMethod(account, request.payer.email), mandate_data: mandateOf(account) };
-      const intent = { ...intentOf(request), ...method, customer, setup_future_usage: "off_session" as const };
+      const intent = { ...intentOf(request), ...method, customer, ...laterUse(request) };
       return stripe.paymentIntents.create(intent, { idempotencyKey: `debit:${request.paymentId}` });
     }),
   );
@@ -87,6 +87,9 @@ function intentOf({ paymentId, amountCents, number, method }: PaymentRequest) {
   } satisfies Stripe.PaymentIntentCreateParams;
 }
 
+/** Says that what is paid with is charged again later; nothing where it is used once. */
+const laterUse = ({ keepsMethod }: PaymentRequest) => (keepsMethod ? { setup_future_usage: "off_session" as const } : {});
+
 function pageOf(request: StartRequest, customer: string): Stripe.Checkout.SessionCreateParams {
   const { paymentId, amountCents, number, method } = request;
   const price_data = { currency: "eur", unit_amount: amountCents, product_data: { name: number } };
@@ -100,7 +103,7 @@ function pageOf(request: StartRequest, customer: string): Stripe.Checkout.Sessio
     line_items: [{ price_data, quantity: 1 }],
     ...returnTo(request),
     metadata,
-    payment_intent_data: { metadata, description: number, setup_future_usage: "off_session" },
+    payment_intent_data: { metadata, description: number, ...laterUse(request) },
   };
 }
 

@@ -31,6 +31,7 @@ function wish(changes: Partial<StartRequest> = {}): StartRequest {
     paymentId: randomUUID(),
     amountCents: 1999,
     identityOnly: false,
+    keepsMethod: true,
     method: "sepa",
     number: "TRB-7K3M-9QXD",
     payer: { userId: randomUUID(), teamId: 1, email: "elif@example.com", language: "de" },

@@ -2,6 +2,7 @@ export * from "./billing/base-fee.ts";
 export * from "./billing/bill.ts";
 export * from "./billing/calendar.ts";
 export * from "./billing/club-share.ts";
+export * from "./billing/deferral.ts";
 export * from "./billing/dunning.ts";
 export * from "./billing/invoice-states.ts";
 export * from "./billing/payout-states.ts";

@@ -111,6 +111,7 @@ export const FAN_REASONS = {
   noItemised: "viewLines",
   "invoice.disputedBefore": "contact",
   "invoice.notDisputable": "contact",
+  "invoice.notDeferrable": "contact",
   "invoice.stale": "retry",
   "invoice.other": "retry",
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useText } from "@tribun/i18n";
-import { Button, Container, Notice, Skeleton } from "@tribun/ui-kit";
+import { Button, Container, Notice, Skeleton, useAutoList } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
@@ -74,6 +74,7 @@ type FilledProps = {
 
 /** A cart with a tariff in it. */
 function Filled({ back, onEmpty }: FilledProps) {
+  const list = useAutoList();
   const t = useText("order");
   const language = useLanguage();
   const { api } = useWizard();
@@ -126,7 +127,7 @@ function Filled({ back, onEmpty }: FilledProps) {
         )}
         {tariff && bill ? (
           <div className={styles["columns"]}>
-            <div className={styles["lines"]}>
+            <div className={styles["lines"]} ref={list}>
               <CartLines tariff={tariff} bill={bill} />
             </div>
             <CartTicket tariff={tariff} bill={bill} onCancelled={() => setCancelled(true)} />

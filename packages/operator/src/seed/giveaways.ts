@@ -3,6 +3,7 @@ import { drawWinners } from "@tribun/domain";
 import type { Db } from "../db/database.ts";
 import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow, giveaways } from "../db/schema/giveaways.ts";
 import { sha256 } from "../security/seal.ts";
+import { SEED_BRANDS } from "./brands.ts";
 import { daysFrom } from "./content/media.ts";
 import { GIVEAWAY_TEXTS, PRIZES } from "./giveaway-texts.ts";
 import { SEED_TEAMS } from "./teams.ts";
@@ -58,6 +59,7 @@ export async function seedGiveaways(db: Db, now: Date): Promise<void> {
 
 function giveawayRows(teamId: number, now: Date): GiveawayRow[] {
   const open = { opensAt: daysFrom(now, -10), closesAt: daysFrom(now, 30), drawAt: daysFrom(now, 33) };
+  const derby = beforeDerby(teamId, now, open);
   const later = { opensAt: daysFrom(now, 45), closesAt: daysFrom(now, 75), drawAt: daysFrom(now, 78) };
   const laidDown = (key: string, at: Date) => {
     const drawSeed = seedOf(key, teamId);
@@ -71,7 +73,7 @@ function giveawayRows(teamId: number, now: Date): GiveawayRow[] {
   });
   const ids = pastEntries(teamId).map(({ id }) => id);
   return [
-    { ...undrawn("derbi"), ...GIVEAWAY_TEXTS.derbi, prizes: PRIZES, ...open },
+    { ...undrawn("derbi"), ...GIVEAWAY_TEXTS.derbi, prizes: PRIZES, ...derby },
     { ...undrawn("ikinci-yari"), ...GIVEAWAY_TEXTS.secondHalf, prizes: PRIZES.slice(0, 2), ...later },
     {
       ...undrawn(PAST_KEY),
@@ -87,6 +89,17 @@ function giveawayRows(teamId: number, now: Date): GiveawayRow[] {
     },
     ...(teamId === 1 ? [{ ...undrawn("fenerium"), ...GIVEAWAY_TEXTS.fanShop, prizes: PRIZES.slice(2), ...open }] : []),
   ];
+}
+
+type Dates = Pick<GiveawayRow, "opensAt" | "closesAt" | "drawAt">;
+
+/** Tickets for the derby are drawn while they can still be sent: it closes a week before the match that the club's brand calls so. */
+function beforeDerby(teamId: number, now: Date, open: Dates): Dates {
+  const events = SEED_BRANDS.find(({ brand }) => brand.teamId === teamId)?.brand.events ?? [];
+  const derby = events.find(({ slug }) => slug === "derby");
+  const closesAt = derby && daysFrom(new Date(derby.startsAt), -7);
+  if (!closesAt || closesAt <= now || closesAt >= open.closesAt) return open;
+  return { ...open, closesAt, drawAt: daysFrom(closesAt, 3) };
 }
 
 const NAMES = [

@@ -1,3 +1,4 @@
+import { DEFERRAL_DAYS } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id } from "../schemas/common.ts";
@@ -28,6 +29,17 @@ export const invoiceItemised = defineCall({
   params: byId,
   query: v.object({ format: v.optional(v.picklist(["pdf", "csv"]), "pdf") }),
   payload: "binary",
+  codes: ["1021"],
+});
+export const invoiceMoreTime = defineCall({
+  id: "invoiceMoreTime",
+  method: "POST",
+  path: "/api/invoices/{id}/more-time",
+  auth: "user",
+  summary: "Takes more time for an own invoice that is late, once; dunning rests until then",
+  params: byId,
+  body: v.object({ days: v.picklist(DEFERRAL_DAYS) }),
+  payload: invoice,
   codes: ["1021"],
 });
 /** § 67 TKG: eight weeks to object; the disputed sum leaves the arrears (L14). */

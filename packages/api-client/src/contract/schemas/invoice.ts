@@ -36,6 +36,10 @@ export const invoice = v.object({
   clubShare: v.optional(money),
   /** True while the fan can pay it by a checkout. */
   payable: v.boolean(),
+  /** There while it is late and its fan may take more time, once. */
+  deferrable: v.optional(v.literal(true)),
+  /** Last day of the time that its fan took. */
+  deferredUntil: v.optional(day),
   /** Last day to object (§ 67 TKG); absent once an objection was made or the time is over. */
   disputeUntil: v.optional(day),
   dispute: v.optional(v.object({ amount: money, reason: v.string(), at: instant })),

@@ -102,6 +102,15 @@ export const invoiceMailsDe: InvoiceMails = {
       "Auch diese Mahnung kostet dich nichts. Kannst du gerade nicht alles auf einmal zahlen, ruf uns an; wir finden einen Weg.",
       object(f),
     ),
+  deferred: (f) =>
+    mail(
+      f,
+      `Mehr Zeit für ${f.number}`,
+      `du hast mehr Zeit: Bezahl diese Rechnung bis zum ${f.payBy}. Bis dahin mahnen wir sie nicht an, und es kostet dich nichts.`,
+      rows(f),
+      pay(f),
+      "Reicht die Zeit nicht, ruf uns an; wir finden einen Weg.",
+    ),
   blockThreatened: (f) =>
     mail(
       f,

@@ -13,6 +13,7 @@ export const INVOICE_MAIL_KINDS = [
   "returned",
   "reminder1",
   "reminder2",
+  "deferred",
   "blockThreatened",
   "blocked",
   "unblocked",

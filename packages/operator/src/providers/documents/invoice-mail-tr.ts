@@ -102,6 +102,15 @@ export const invoiceMailsTr: InvoiceMails = {
       "Bu ihtar da ücretsiz. Şu anda hepsini birden ödeyemiyorsan bizi ara; bir yol buluruz.",
       object(f),
     ),
+  deferred: (f) =>
+    mail(
+      f,
+      `${f.number} için ek süre`,
+      `artık daha çok zamanın var: bu faturayı ${f.payBy} tarihine kadar öde. O güne kadar hatırlatma göndermeyiz ve bunun için ücret almayız.`,
+      rows(f),
+      pay(f),
+      "Bu süre de yetmezse bizi ara; bir yol buluruz.",
+    ),
   blockThreatened: (f) =>
     mail(
       f,

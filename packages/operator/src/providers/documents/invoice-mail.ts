@@ -78,7 +78,7 @@ export async function sendInvoiceMail(
     credited: creditedCents === 0 ? undefined : euros(creditedCents, language),
     dueDate: written(invoice.dueDate),
     drawnOn: written(on ?? invoice.dueDate),
-    payBy: inDays(daysToPay(kind, invoice)),
+    payBy: kind === "deferred" && invoice.deferredUntil !== null ? written(invoice.deferredUntil) : inDays(daysToPay(kind, invoice)),
     arrears: euros(arrearsCents, language),
     blockDay: inDays(BLOCK_WARNING_DAYS),
     incomingDay: inDays(kind === "blocked" ? INCOMING_BLOCK_DAYS : BLOCK_WARNING_DAYS + INCOMING_BLOCK_DAYS),

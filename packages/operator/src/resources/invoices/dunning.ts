@@ -5,6 +5,7 @@ import {
   type InvoiceEvent,
   type InvoiceState,
   INVOICE_STATES,
+  isDeferred,
   mayBlock,
   mayThreatenBlock,
   REMINDER_1_DAYS,
@@ -37,7 +38,7 @@ const PAUSE_DAYS: Partial<Record<InvoiceState, number>> = {
 
 /**
  * The next step of dunning an invoice (flows §4.3). A job belongs to one stage: when the invoice has left it, or has entered
- * it anew, the job does nothing, so there is always exactly one that counts. A payment under way puts it off; a dispute ends
+ * it anew, the job does nothing, so there is always exactly one that counts. A payment under way, or time that its fan took, puts it off; a dispute ends
  * it, and its rejection begins another.
  */
 export const dunInvoice = defineJob(
@@ -52,6 +53,10 @@ export const dunInvoice = defineJob(
       return;
     }
     if (invoice.state !== job.stage || PAUSE_DAYS[job.stage] === undefined) return;
+    if (invoice.deferredUntil !== null && isDeferred(invoice.deferredUntil, germanDay(now.getTime()))) {
+      await deps.outbox.enqueue(db, dunInvoice, job, { dueAt: morningOf(addCalendarDays(invoice.deferredUntil, 1)) });
+      return;
+    }
     if (await step(deps, db, invoice, now)) return;
     // The law does not allow the next step yet; arrears may grow, so it is looked at every day.
     const tomorrow = addCalendarDays(germanDay(now.getTime()), 1);
@@ -91,7 +96,7 @@ async function step(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise
   const { state } = invoice;
   if (state === "overdue") return go("remind", "reminder1");
   if (state === "reminder1") return go("remind", "reminder2");
-  const arrears = await arrearsOfFan(db, invoice.userId);
+  const arrears = await arrearsOfFan(db, invoice.userId, "paid", germanDay(now.getTime()));
   const mayThreaten = mayThreatenBlock(arrears) && (await linesToBlock(db, invoice.userId)).length > 0;
   if (state === "reminder2") return mayThreaten ? go("threatenBlock", "blockThreatened") : false;
   if (!mayThreaten) return go("withdrawThreat");

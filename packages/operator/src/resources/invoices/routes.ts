@@ -3,6 +3,7 @@ import {
   invoiceDispute,
   invoiceIntent,
   invoiceItemised,
+  invoiceMoreTime,
   invoicePdfFile,
   invoiceSeasons,
   myInvoices,
@@ -25,6 +26,7 @@ import { ownerOf } from "../lines/own-line.ts";
 import { guardReturnUrl } from "../orders/guards.ts";
 import { openPayment, providerIfCharged } from "../payments/open.ts";
 import { moreOf } from "./changes.ts";
+import { deferInvoice } from "./defer.ts";
 import { disputeInvoice } from "./dispute.ts";
 import { requirePartner } from "./partner-record.ts";
 import { ownInvoices, seasonsOf } from "./seasons.ts";
@@ -96,6 +98,12 @@ export const invoiceRoutes = [
       downloadAs: `${ITEMISED_TEXTS[invoice.language].fileName(invoice.number)}.${format}`,
     };
   }),
+  route(invoiceMoreTime, ({ params, body, ctx }) =>
+    ctx.db.transaction(async (tx) => {
+      const owner = ownerOf(ctx);
+      return shown(tx, await deferInvoice(ctx.deps, tx, invoiceId(params.id), owner, body.days), owner, ctx);
+    }),
+  ),
   route(invoiceDispute, ({ params, body, ctx }) =>
     ctx.db.transaction(async (tx) => {
       const objection = { reason: body.reason, amountCents: body.amount?.amount };

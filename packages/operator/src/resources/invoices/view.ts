@@ -1,5 +1,14 @@
 import type { Invoice } from "@tribun/api-client/contract";
-import { euro, germanDay, isInvoicePaid, isPayableInvoice, type Language, lastDisputeDay, nextInvoicePosition } from "@tribun/domain";
+import {
+  euro,
+  germanDay,
+  isInvoicePaid,
+  isPayableInvoice,
+  type Language,
+  lastDisputeDay,
+  mayDefer,
+  nextInvoicePosition,
+} from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
 
 /** An invoice as its owner sees it. Items are named in the language asked for; the document keeps the one it was issued in. */
@@ -37,6 +46,8 @@ export function invoiceView(
     ...(invoice.diffCents !== null && { diffToPrevious: euro(invoice.diffCents) }),
     ...more,
     payable: isPayableInvoice(invoice.state),
+    ...(mayDefer(invoice) && { deferrable: true as const }),
+    ...(invoice.deferredUntil !== null && { deferredUntil: invoice.deferredUntil }),
     ...(isDisputable(invoice, today) && { disputeUntil: lastDisputeDay(germanDay(invoice.issuedAt.getTime())) }),
     ...(disputedAt &&
       disputeReason !== null && { dispute: { amount: euro(invoice.disputedCents), reason: disputeReason, at: disputedAt.toISOString() } }),

@@ -1,4 +1,10 @@
+import { STREAM_GB_PER_MATCH } from "@tribun/domain";
 import type { SeedMedia } from "./media.ts";
+
+/** As the forecast on the dashboard reckons. */
+const perMatch = `${STREAM_GB_PER_MATCH}`.replace(".", ",");
+/** With the 25 GB of Tribün M. */
+const MATCHES = Math.floor(25 / STREAM_GB_PER_MATCH);
 
 /** News by age in days at the time of the seed. */
 export const SEED_NEWS: readonly SeedMedia[] = [
@@ -10,8 +16,8 @@ export const SEED_NEWS: readonly SeedMedia[] = [
     daysAgo: 1,
     title: { de: "Derbywoche: so kommt dein Datenvolumen über die 90 Minuten", tr: "Derbi haftası: internetin 90 dakikaya nasıl yeter" },
     body: {
-      de: "Ein Spiel im Livestream braucht in HD rund 3 GB. Wer Tribün M hat, sieht im Monat gut acht Spiele unterwegs, ohne das WLAN zu suchen.\n\nReicht es nicht, hilft der Pack Derbi 24 h: ein Tag ohne Zählen und ohne Verlängerung. Du wählst, ob er sofort beginnt oder 30 Minuten vor dem Anpfiff.\n\nWie viel du noch hast, steht in der Übersicht deiner Tarife, immer mit der Uhrzeit der letzten Messung.",
-      tr: "HD kalitesinde canlı izlenen bir maç yaklaşık 3 GB harcar. Tribün M ile ayda sekiz maçı yolda, WiFi aramadan izleyebilirsin.\n\nYetmezse Derbi 24 saat paketi var: bir gün boyunca saymadan internet, kendiliğinden yenilenmez. Hemen mi yoksa başlama vuruşundan 30 dakika önce mi başlayacağını sen seçersin.\n\nNe kadar kaldığını tarifelerinin özetinde, son ölçüm saatiyle birlikte görürsün.",
+      de: `Ein Spiel im Livestream braucht rund ${perMatch} GB. Wer Tribün M hat, sieht im Monat gut ${MATCHES} Spiele unterwegs, ohne das WLAN zu suchen.\n\nReicht es nicht, hilft der Pack Derbi 24 h: ein Tag ohne Zählen und ohne Verlängerung. Du wählst, ob er sofort beginnt oder 30 Minuten vor dem Anpfiff.\n\nWie viel du noch hast, steht in der Übersicht deiner Tarife, immer mit der Uhrzeit der letzten Messung.`,
+      tr: `Canlı izlenen bir maç yaklaşık ${perMatch} GB harcar. Tribün M ile ayda ${MATCHES} maçı yolda, WiFi aramadan izleyebilirsin.\n\nYetmezse Derbi 24 saat paketi var: bir gün boyunca saymadan internet, kendiliğinden yenilenmez. Hemen mi yoksa başlama vuruşundan 30 dakika önce mi başlayacağını sen seçersin.\n\nNe kadar kaldığını tarifelerinin özetinde, son ölçüm saatiyle birlikte görürsün.`,
     },
   },
   {

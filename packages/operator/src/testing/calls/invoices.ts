@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { invoiceDetail, invoiceDispute } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { invoices } from "../../db/schema/billing.ts";
 import { callRecords } from "../../db/schema/line-care.ts";
 import { payouts } from "../../db/schema/payments.ts";
 import { issueInvoice } from "../billing.ts";
@@ -39,6 +41,14 @@ export const INVOICE_FIXTURES = {
       const call = { kind: "voice", zone: "de", amount: 3, destination: "+4930333xxx", cents: 0, at: operator.deps.clock.now() } as const;
       await operator.deps.db.insert(callRecords).values({ id: randomUUID(), lineId: owner.lineId, ...call, billedWith: params.id });
       return { params };
+    },
+  },
+  invoiceMoreTime: {
+    foreign: FOREIGN,
+    prepare: async (world) => {
+      const params = await ownInvoice(world);
+      await world.operator.deps.db.update(invoices).set({ state: "overdue", deferredUntil: null }).where(eq(invoices.id, params.id));
+      return { params, body: { days: 7 as const } };
     },
   },
   invoiceDispute: {

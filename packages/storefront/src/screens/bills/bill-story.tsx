@@ -1,12 +1,12 @@
 import type { Invoice } from "@tribun/api-client/contract";
-import { BLOCK_ARREARS_CENTS, BLOCK_WARNING_DAYS, euro, germanDay, REMINDER_1_DAYS, REMINDER_2_DAYS, supportHref } from "@tribun/domain";
+import { BLOCK_ARREARS_CENTS, BLOCK_WARNING_DAYS, euro, germanDay, REMINDER_1_DAYS, REMINDER_2_DAYS } from "@tribun/domain";
 import { RichText, useFormat, useText } from "@tribun/i18n";
-import { Details, Notice, TextLink, textLinkClass } from "@tribun/ui-kit";
+import { Details, Notice, TextLink } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
-import { AppLink } from "../../shell/app-link.tsx";
 import { daysLate, isLate } from "../bills-shared/states.ts";
 import styles from "./bills.module.css";
+import { MoreTime } from "./more-time.tsx";
 
 /** Where an invoice stands, in words: money under way, a debit that came back, dunning (L11), an objection (L14). Nothing where a word says it all. */
 export function BillStory({ invoice }: { readonly invoice: Invoice }) {
@@ -52,9 +52,7 @@ function Late({ invoice }: { readonly invoice: Invoice }) {
           </ol>
         </Details>
       )}
-      <AppLink href={supportHref(invoice.number, "billing")} className={textLinkClass({ strong: true })}>
-        {t("story.moreTime")}
-      </AppLink>
+      <MoreTime invoice={invoice} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { Invoice } from "@tribun/api-client/contract";
-import { germanDay, supportHref } from "@tribun/domain";
+import { germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { useApiScope, useServerNow } from "../../api/use-app.tsx";
@@ -77,7 +77,7 @@ function Fixture({ invoice, others }: { readonly invoice: Invoice; readonly othe
       {late && !severe && <p className={styles["soft"]}>{t("fixture.noFee")}</p>}
       <p className={styles["links"]}>
         {late && (
-          <AppLink href={supportHref(invoice.number, "billing")} className={textLinkClass({ strong: true })}>
+          <AppLink href={billsHref({ bill: invoice.id }, "bill")} className={textLinkClass({ strong: true })}>
             {t("fixture.moreTime")}
           </AppLink>
         )}

@@ -111,6 +111,7 @@ function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
         <CheckboxField {...form.box("terms")} required>
           {t("form.terms")}
         </CheckboxField>
+        <p>{t("form.consentNeeded")}</p>
         <CheckboxField {...form.box("consentTextVersion")} required>
           {consentText}
         </CheckboxField>

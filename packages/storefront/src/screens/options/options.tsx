@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ActiveOption, Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
+import { buttonClass, chipClass, Container, Skeleton, useAutoList } from "@tribun/ui-kit";
 import { useState } from "react";
 import { packsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
@@ -96,6 +96,7 @@ function Running({
   readonly line: string | undefined;
 }) {
   const t = useText("packs");
+  const list = useAutoList();
   const running = packs.filter(({ lineId }) => line === undefined || lineId === line);
   const { shown, more } = useFirstRows(running);
   if (shown.length === 0)
@@ -106,7 +107,7 @@ function Running({
     );
   return (
     <>
-      <div className={styles["boards"]}>
+      <div className={styles["boards"]} ref={list}>
         {shown.map((pack) => (
           <RunningPack key={pack.id} pack={pack} line={lines.find(({ id }) => id === pack.lineId)} />
         ))}

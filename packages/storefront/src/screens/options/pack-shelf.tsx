@@ -1,6 +1,6 @@
 import type { Option } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { buttonClass, chipClass, EmptyState, ShirtNumber } from "@tribun/ui-kit";
+import { buttonClass, chipClass, EmptyState, ShirtNumber, useAutoList } from "@tribun/ui-kit";
 import { useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
@@ -17,6 +17,7 @@ type PackShelfProps = {
 
 /** Packs on sale, one kind at a time; the kinds are links, so that each has an address. */
 export function PackShelf({ packs, shelf, line }: PackShelfProps) {
+  const list = useAutoList();
   const t = useText("packs");
   const trip = useQueryParam("trip");
   const { shown, more } = useFirstRows(packs.filter((option) => shelfOf(option) === shelf));
@@ -43,7 +44,7 @@ export function PackShelf({ packs, shelf, line }: PackShelfProps) {
           {t("shelf.noneText")}
         </EmptyState>
       ) : (
-        <ul className={styles["packs"]}>
+        <ul className={styles["packs"]} ref={list}>
           {shown.map((option) => (
             <PackRow key={option.id} option={option} line={line} />
           ))}

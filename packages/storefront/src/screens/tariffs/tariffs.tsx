@@ -4,7 +4,7 @@ import { useSearch } from "@tanstack/react-router";
 import type { Tariff } from "@tribun/api-client/contract";
 import type { TariffType } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { Container, TextLink, textLinkClass } from "@tribun/ui-kit";
+import { Container, TextLink, textLinkClass, useAutoList } from "@tribun/ui-kit";
 import { type ReactNode, useId, useMemo } from "react";
 import { tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
@@ -49,6 +49,7 @@ export function Tariffs() {
 
 function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const t = useText("tariffs");
+  const list = useAutoList();
   const filter = useSearch({ from: "/tarife" });
   const { type, gb, term, compare, view } = filter;
   const types = useMemo(() => typesOf(tariffs), [tariffs]);
@@ -86,8 +87,10 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
             {term === 12 && <p className={styles["note"]}>{t("shortNote")}</p>}
           </Container>
           <Container>
-            {first}
-            <BelowFold>{others}</BelowFold>
+            <div ref={list}>
+              {first}
+              <BelowFold>{others}</BelowFold>
+            </div>
           </Container>
           {shown.length === 0 && <Nearest tariffs={tariffs} types={asked.length > 0 ? asked : types} />}
         </>

@@ -1,5 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useCallback, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
+import { useAutoList } from "../../hooks/use-auto-list.ts";
 import { CheckIcon } from "../../icons.ts";
 import { Ribbon } from "../ribbon/ribbon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
@@ -38,6 +39,14 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  */
 export function NumberPicker({ legend, legendShown, id, numbers, value, onChange, busyId, describedBy }: NumberPickerProps) {
   const group = useRef<HTMLDivElement>(null);
+  const slide = useAutoList();
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      group.current = element;
+      slide(element);
+    },
+    [slide],
+  );
   const legendId = useId();
   const entry = numbers.some((number) => number.id === value) ? value : numbers[0]?.id;
 
@@ -57,7 +66,7 @@ export function NumberPicker({ legend, legendShown, id, numbers, value, onChange
         {legend}
       </p>
       <div
-        ref={group}
+        ref={place}
         id={id}
         className={styles.numbers}
         role="radiogroup"

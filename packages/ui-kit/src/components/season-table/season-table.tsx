@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAutoList } from "../../hooks/use-auto-list.ts";
 import styles from "./season-table.module.css";
 
 /** Folded for a phone the table is no table to the style sheet, and to some browsers none to a screen reader either: here it stays one. */
@@ -45,6 +46,7 @@ export interface SeasonTableProps {
 
 /** A year, month by month, as a season's table: the match day, why it differs, the amount, and how it ended. */
 export function SeasonTable({ caption, columns, rows }: SeasonTableProps) {
+  const list = useAutoList();
   return (
     <div className={styles.frame}>
       <table {...ROLES.table} className={styles.table}>
@@ -58,7 +60,7 @@ export function SeasonTable({ caption, columns, rows }: SeasonTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody {...ROLES.group}>
+        <tbody ref={list} {...ROLES.group}>
           {rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}

@@ -3,7 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import type { SupportCase } from "@tribun/api-client/contract";
 import { supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Details, type Fact, FactsList, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
+import { Details, type Fact, FactsList, Panel, Pill, Skeleton, textLinkClass, useAutoList } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useApiScope, useServerNow } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../account-common/late-errors.tsx";
@@ -15,6 +15,7 @@ import { casesQuery } from "./queries.ts";
 
 /** What the fan has written to support while signed in, with its state and its answer; `#cases` leads here. */
 export function CasesPanel() {
+  const list = useAutoList();
   const t = useText("account");
   const { data, error, isPending, refetch } = useQuery(casesQuery(useApiScope()));
   const { shown, more } = useFirstRows(data ?? []);
@@ -32,7 +33,7 @@ export function CasesPanel() {
         {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
         {data?.length === 0 && <p className={shared["soft"]}>{t("cases.none")}</p>}
         {shown.length > 0 && (
-          <ul className={styles["list"]} aria-label={t("cases.title")}>
+          <ul className={styles["list"]} ref={list} aria-label={t("cases.title")}>
             {shown.map((each) => (
               <li key={each.ticket}>
                 <Case of={each} />

@@ -18,15 +18,17 @@ function hasNoAddress(name: string): boolean {
 const HEAPED = /\p{M}{3}/u;
 
 /** What a name has in common with names, and a text or an address typed as one has not. */
-const named = v.pipe(
-  v.string(),
-  v.check(hasNoAddress, "name.dot"),
-  v.check((value) => !HEAPED.test(value.normalize("NFD")), "name.marks"),
-  writable,
-);
+const named = (missing: string, invalid: string) =>
+  v.pipe(
+    line(missing, 60),
+    writable,
+    v.regex(NAME, invalid),
+    v.check(hasNoAddress, "name.dot"),
+    v.check((value) => !HEAPED.test(value.normalize("NFD")), "name.marks"),
+  );
 
-export const firstName = v.pipe(line("firstName.required", 60), v.regex(NAME, "firstName.invalid"), named);
-export const lastName = v.pipe(line("lastName.required", 60), v.regex(NAME, "lastName.invalid"), named);
+export const firstName = named("firstName.required", "firstName.invalid");
+export const lastName = named("lastName.required", "lastName.invalid");
 export const salutation = v.picklist(SALUTATIONS, "salutation.required");
 
 /** A company, a couple or a person as bills and accounts name them: the same name in both places, so the same signs. */

@@ -35,13 +35,15 @@ test.each([
 });
 
 test("it is too early in the month at its first two days alone, whatever is counted", () => {
-  for (let day = 1; day <= 30; day += 1) {
+  const tooEarly: number[][] = [];
+  for (let day = 3; day <= 30; day += 1) {
     const at = `2026-11-${String(day).padStart(2, "0")}`;
     const month = monthAsMatch(at, "2026-12-01");
     for (const counted of [1, 2, day]) {
       const usage = own({ asOf: `2026-11-${String(counted).padStart(2, "0")}T09:30:00.000Z` });
       const words = forecastWords({ ...sampleLine, ...usage }, { today: at, month, t: (key: string) => key, format: formatsFor("de") });
-      if (day > 2) expect([day, counted, words]).not.toContain("forecast.early");
+      if (words === "forecast.early") tooEarly.push([day, counted]);
     }
   }
+  expect(tooEarly).toEqual([]);
 });

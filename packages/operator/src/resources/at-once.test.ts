@@ -1,6 +1,6 @@
 import { enterGiveaway, register, updateMe } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerForm, verifiedPhone, newFan } from "../testing/fans.ts";
+import { FAN_PASSWORD, registerForm, verifiedPhone, newFan } from "../testing/fans.ts";
 import { nextPhone } from "../testing/phones.ts";
 import { giveawayForm } from "../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
@@ -35,7 +35,7 @@ test("registrations that want advertising, whose links are counted", async () =>
 test("new addresses, whose links are counted", async () => {
   const fans = await all(() => newFan(operator));
   const answers = await all((index) => {
-    const body = { email: `new-${index}@example.com` };
+    const body = { email: `new-${index}@example.com`, currentPassword: FAN_PASSWORD };
     return operator.raw(updateMe, { body }, { token: fans[index]?.accessToken ?? "" });
   });
   expect(statuses(answers)).toEqual(new Set([200]));

@@ -14,7 +14,7 @@ export async function lastLink(operator: TestOperator, email: string): Promise<s
 export async function lastPath(operator: TestOperator, name: string, to: string): Promise<string> {
   await operator.runJobs();
   const sent = await listMessages(operator.deps.db, { to });
-  const path = sent.map(({ body }) => new RegExp(`/c/${name}/\\S+`).exec(body)?.[0]).find((found) => found !== undefined);
+  const path = sent.map(({ body }) => new RegExp(`/c/${name}/[^\\s?]+`).exec(body)?.[0]).find((found) => found !== undefined);
   if (!path) throw new Error(`no link to ${name} went to ${to}`);
   return path;
 }

@@ -64,7 +64,9 @@ describe.each(LANGUAGES)("in %s every document is PDF/UA-1", (language) => {
 // An invoice names its recipient (§ 14(4) UStG); whatever letters a form takes have to stand on it.
 test("every letter that a name or an address may have is set, in both faces", async () => {
   const all = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCodePoint(code)).filter((letter) => /[^\s\p{C}]/u.test(letter));
-  const taken = all.filter((letter) => v.is(companyName, `o${letter}o`)).join("o");
+  // A sign that the rule leaves out or turns into another one is not set.
+  const isKept = (letter: string) => v.safeParse(companyName, `o${letter}o`).output === `o${letter}o`;
+  const taken = all.filter(isKept).join("o");
   expect(taken).toMatch(/ğ.*Ə.*Ω.*Ж.*ễ.*ᾷ.*€/u);
   const pdf = taggedPdf(ABOUT);
   // A word that is longer than its line is measured anew for each of its letters.

@@ -20,7 +20,7 @@ import { lineEnds } from "../../db/schema/account.ts";
 import { registryNumbers } from "../../db/schema/numbers.ts";
 import { users } from "../../db/schema/users.ts";
 import { newCustomer, type Person } from "../../testing/calls/world.ts";
-import { lastCode, newFan, verifiedPhone } from "../../testing/fans.ts";
+import { FAN_PASSWORD, lastCode, newFan, verifiedPhone } from "../../testing/fans.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper, orderInput, submitCheckout, withSummary } from "../../testing/orders.ts";
@@ -48,7 +48,7 @@ const phoneOf = async ({ as }: Named) => (await operator.call(me, undefined, as)
 /** The fan proves a number and makes it the account's. */
 async function name({ as }: Named, phone: string): Promise<void> {
   const phoneVerificationToken = await verifiedPhone(operator, phone, "changePhone", as);
-  await operator.call(updateMe, { body: { phoneNumber: phone, phoneVerificationToken } }, as);
+  await operator.call(updateMe, { body: { phoneNumber: phone, phoneVerificationToken, currentPassword: FAN_PASSWORD } }, as);
 }
 /** As the day after the contract's last one does it. */
 const end = ({ lineId }: Person) =>

@@ -32,16 +32,19 @@ describe("choosing a special number", () => {
     ["4", "Repeat", /(\d)\1$|(\d)(\d)(\d)\4\3\2$/],
     ["5", "ImportantDate", /(0101|0105|0310)$/],
   ] as const;
+  const YEARS = ["07", "05", "03", "67"];
   const CLUBS = [1, 2, 3, 4].flatMap((team) => MEANINGS.map((meaning) => [team, ...meaning] as const));
 
   test.each(CLUBS)("club %i, keyword type %s, %s: finds all of these and nothing else", async (team, keywordType, _name, ends) => {
-    const all = SEED_NUMBERS.filter((number) => number.keywordType === Number(keywordType));
+    const meant = SEED_NUMBERS.filter((number) => number.keywordType === Number(keywordType));
+    // A club offers its own year, and no rival's.
+    const all = keywordType === "1" ? meant.filter(({ msisdn }) => msisdn.endsWith(YEARS[team - 1] ?? "")) : meant;
     const query = { kind: "private" as const, keywordType };
     const found = [];
     for (let page = 1; found.length < all.length && page < 20; page++) {
       found.push(...(await operator.call(phoneRegistries, { query: { ...query, page: String(page) } }, { team })));
     }
-    expect(found.length).toBeGreaterThan(2);
+    expect(found.length).toBeGreaterThan(1);
     expect(found.map(({ msisdn }) => msisdn).toSorted()).toEqual(all.map(({ msisdn }) => msisdn).toSorted());
     for (const number of found) {
       expect(number).toMatchObject({ kind: "private", keywordType: Number(keywordType) });

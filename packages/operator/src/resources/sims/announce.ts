@@ -8,6 +8,7 @@ import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob, type JobContext } from "../../outbox/outbox.ts";
+import { greetingOf } from "../../messages/greeting.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { signLink } from "../../security/link-token.ts";
@@ -78,7 +79,12 @@ export async function announce(deps: Deps, db: Db, line: LineRow, replacement: S
   const { address, addressUnproven, type, id } = replacement;
   const kind = addressUnproven ? "toNewAddress" : type === "physical" && next === "make" ? "cardOrdered" : "atOnce";
   const mail = SWAP_MAILS[fan.language][kind]({
-    ...{ firstName: fan.firstName, club: team.name, hotline: team.hotline, msisdn: formatPhone(line.msisdn) },
+    ...{
+      greeting: greetingOf(fan.language, fan.firstName, mailbox !== undefined),
+      club: team.name,
+      hotline: team.hotline,
+      msisdn: formatPhone(line.msisdn),
+    },
     address: address ? `${address.street} ${address.houseNumber}, ${address.postalCode} ${address.city}` : "",
     // A mailbox that was never proven may be somebody else's.
     stop: mailbox === undefined ? undefined : await linkTo(db, team, STOP_LINK, id),

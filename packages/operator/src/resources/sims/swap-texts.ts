@@ -1,3 +1,4 @@
+import type { Greeting } from "../../messages/greeting.ts";
 import type { Language } from "@tribun/domain";
 import type { MailText } from "../../messages/messages.ts";
 import type { Hotline } from "../../teams.ts";
@@ -14,7 +15,7 @@ export const SWAP_SMS: Record<Language, (facts: SmsFacts) => string> = {
 
 export type SwapMailKind = "atOnce" | "cardOrdered" | "toNewAddress";
 type MailFacts = {
-  readonly firstName: string;
+  readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   /** As people read it. */
@@ -45,7 +46,7 @@ export const SWAP_MAILS: Record<Language, Record<SwapMailKind, (facts: MailFacts
   de: {
     atOnce: (f) => ({
       subject: `Neue SIM zu ${f.msisdn} wird aktiviert`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 gleich gehört zu ${f.msisdn} eine neue SIM. Die bisherige gilt dann nicht mehr.
 
@@ -53,7 +54,7 @@ ${endDe(f)}`,
     }),
     cardOrdered: (f) => ({
       subject: `Neue SIM-Karte zu ${f.msisdn} bestellt`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 zu ${f.msisdn} ist eine neue SIM-Karte bestellt. Sie geht an: ${f.address}
 Deine bisherige SIM gilt, bis du die neue aktivierst.
@@ -62,7 +63,7 @@ ${endDe(f)}`,
     }),
     toNewAddress: (f) => ({
       subject: `Bestätige die Adresse für deine neue SIM-Karte zu ${f.msisdn}`,
-      text: `Hallo ${f.firstName},
+      text: `${f.greeting},
 
 zu ${f.msisdn} ist eine neue SIM-Karte bestellt, und zwar an eine Adresse, die neu ist: ${f.address}
 Wir schicken sie erst los, wenn du die Adresse hier bestätigst:
@@ -74,7 +75,7 @@ ${endDe(f)}`,
   tr: {
     atOnce: (f) => ({
       subject: `${f.msisdn} için yeni SIM etkinleşiyor`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 birazdan ${f.msisdn} yeni bir SIM’e geçecek. Eski SIM o andan sonra geçersiz olacak.
 
@@ -82,7 +83,7 @@ ${endTr(f)}`,
     }),
     cardOrdered: (f) => ({
       subject: `${f.msisdn} için yeni SIM kart istendi`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.msisdn} için yeni bir SIM kart istendi. Gideceği adres: ${f.address}
 Yenisini etkinleştirene kadar eski SIM’in geçerli kalır.
@@ -91,7 +92,7 @@ ${endTr(f)}`,
     }),
     toNewAddress: (f) => ({
       subject: `${f.msisdn} için yeni SIM kartının adresini onayla`,
-      text: `Merhaba ${f.firstName},
+      text: `${f.greeting},
 
 ${f.msisdn} için yeni bir SIM kart istendi ve kart yeni bir adrese gidecek: ${f.address}
 Kartı ancak adresi buradan onaylarsan göndeririz:

@@ -25,6 +25,7 @@ export type AccountMails = {
   /** Goes to the address that was replaced, so that nobody loses an account unnoticed. */
   readonly addressChanged: (facts: Facts & Undo) => MailText;
   readonly phoneChanged: (facts: Facts & Undo & { readonly phone: string }) => MailText;
+  readonly passkeyAdded: (facts: Facts & { readonly name: string }) => MailText;
   readonly deleted: (facts: Facts) => MailText;
 };
 
@@ -69,6 +70,16 @@ Deine Mannschaft von ${club}`,
 für dein Konto bei ${club} gilt jetzt die Handynummer ${phone}. Mit ihr kannst du dich auch anmelden.
 
 ${undoDe({ firstName, club, ...facts })}
+
+Deine Mannschaft von ${club}`,
+    }),
+    passkeyAdded: ({ firstName, club, hotline, name }) => ({
+      subject: "Neuer Passkey für dein Konto",
+      text: `Hallo ${firstName},
+
+dein Konto bei ${club} hat einen neuen Passkey: „${name}“. Mit ihm kommst du ohne Passwort hinein. In deinem Profil kannst du ihn wieder entfernen.
+
+${undoDe({ firstName, club, hotline, link: undefined })}
 
 Deine Mannschaft von ${club}`,
     }),
@@ -123,6 +134,16 @@ ${club} takımın`,
 ${club} hesabında artık ${phone} numarası geçerli. Bu numarayla giriş de yapabilirsin.
 
 ${undoTr({ firstName, club, ...facts })}
+
+${club} takımın`,
+    }),
+    passkeyAdded: ({ firstName, club, hotline, name }) => ({
+      subject: "Hesabına yeni bir geçiş anahtarı eklendi",
+      text: `Merhaba ${firstName},
+
+${club} hesabına yeni bir geçiş anahtarı eklendi: “${name}”. Onunla parolasız giriş yaparsın. İstersen profilinden kaldırabilirsin.
+
+${undoTr({ firstName, club, hotline, link: undefined })}
 
 ${club} takımın`,
     }),

@@ -46,7 +46,7 @@ export async function changeProfile(request: ProfileRequest): Promise<{ fan: Use
   const settings = { today: germanDay(clock.nowMs()), keywordRule: config.keywordRule, hasLine, nickname };
   const errors = profileErrors(change, fan, settings);
   if (errors.length > 0) throw validationProblem(errors);
-  if (takesProof(change, fan)) await guardProof(deps, fan, { password: change.currentPassword ?? "" });
+  if (takesProof(change, fan)) await guardProof(deps, team, fan, { password: change.currentPassword, passkey: change.passkey });
   if (change.newPassword !== undefined && (await secretMatches(config, fan.passwordHash, change.newPassword)))
     throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone)

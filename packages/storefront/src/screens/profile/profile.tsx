@@ -50,7 +50,9 @@ export function Profile() {
       <div className={styles["grid"]}>
         <div className={styles["column"]}>
           <DataPanel user={user} />
-          <AccessPanel user={user} />
+          <div id="access">
+            <AccessPanel user={user} />
+          </div>
           <WhenNear place={<KeptPlace of="payment" />} wanted={cameBack}>
             <PaymentPanel />
           </WhenNear>

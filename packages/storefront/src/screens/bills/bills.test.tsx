@@ -74,29 +74,6 @@ test("a debit that came back is told with its day, and the steps of dunning that
   await expect.element(bill().getByRole("link", { name: "Ich brauche mehr Zeit" })).toHaveAttribute("href", HELP);
 });
 
-test("more time is a day on a button, taken at once; where none is left, people are asked", async () => {
-  const MORE = `POST /api/invoices/${sampleInvoice.id}/more-time`;
-  const { sent } = await open({
-    ...with1({ ...sampleInvoice, status: "overdue", deferrable: true }),
-    [MORE]: { ...sampleInvoice, status: "overdue", deferredUntil: "2026-12-05" },
-  });
-  await expect.element(bill().getByRole("button", { name: /^7\sTage mehr, bis 28\.11\.2026$/ })).toBeVisible();
-  await bill()
-    .getByRole("button", { name: /^14\sTage mehr, bis 05\.12\.2026$/ })
-    .click();
-  await expect.poll(() => sent.find(({ call }) => call === MORE)?.body).toEqual({ days: 14 });
-});
-
-test("time that was taken is said with its last day", async () => {
-  await open(with1({ ...sampleInvoice, status: "overdue", deferredUntil: "2026-12-05" }));
-  await expect.element(bill().getByText("Du hast Zeit bis zum 05.12.2026.", { exact: false })).toBeVisible();
-  expect(
-    bill()
-      .getByRole("button", { name: /Tage mehr/ })
-      .elements(),
-  ).toEqual([]);
-});
-
 test("a block that was announced names the court, and nothing calls it free of consequence", async () => {
   await open(with1({ ...sampleInvoice, status: "blockThreatened" }));
   await expect.element(bill()).toMatchTextContent(part("Du kannst auch ein Gericht anrufen (§ 61 TKG)"));

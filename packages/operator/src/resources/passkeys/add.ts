@@ -6,6 +6,7 @@ import { type PasskeyRow, passkeys, type UserRow } from "../../db/schema/users.t
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
+import { greetingTo } from "../../messages/greeting.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import type { Team } from "../../teams.ts";
 import { reachedBefore } from "../account/contact-changes.ts";
@@ -53,7 +54,7 @@ export async function keepPasskey(
     .transaction(async (tx) => {
       await tx.insert(passkeys).values(row);
       const { mailbox } = await reachedBefore(tx, fan, now);
-      const text = ACCOUNT_MAILS[fan.language].passkeyAdded({ firstName: fan.firstName, club: team.name, hotline: team.hotline, name });
+      const text = ACCOUNT_MAILS[fan.language].passkeyAdded({ greeting: greetingTo(fan, fan.language), club: team.name, hotline: team.hotline, name });
       await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: mailbox ?? fan.email, ...text });
     })
     .catch((cause: unknown) => {

@@ -28,6 +28,8 @@ export const FAN_REASONS = {
   "declaration.foreign": "contact",
 
   "profile.stale": "retry",
+  "passkey.1004": "retry",
+  "passkey.tooMany": "fixInput",
   "profile.1048": "fixInput",
   "profile.1066": "fixInput",
   lineActive: "viewLines",

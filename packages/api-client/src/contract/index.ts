@@ -18,6 +18,7 @@ import * as lines from "./calls/lines.ts";
 import * as matches from "./calls/matches.ts";
 import * as outages from "./calls/outages.ts";
 import * as orders from "./calls/orders.ts";
+import * as passkeys from "./calls/passkeys.ts";
 import * as payments from "./calls/payments.ts";
 import * as packs from "./calls/packs.ts";
 import * as portings from "./calls/portings.ts";
@@ -53,6 +54,7 @@ export const contract = {
   ...matches,
   ...outages,
   ...orders,
+  ...passkeys,
   ...payments,
   ...packs,
   ...portings,
@@ -88,6 +90,7 @@ export * from "./calls/lines.ts";
 export * from "./calls/matches.ts";
 export * from "./calls/outages.ts";
 export * from "./calls/orders.ts";
+export * from "./calls/passkeys.ts";
 export * from "./calls/payments.ts";
 export * from "./calls/packs.ts";
 export * from "./calls/portings.ts";
@@ -119,8 +122,10 @@ export * from "./schemas/outage.ts";
 export * from "./schemas/order.ts";
 export * from "./schemas/order-input.ts";
 export * from "./schemas/packs.ts";
+export * from "./schemas/passkey.ts";
 export * from "./schemas/payments.ts";
 export * from "./schemas/porting.ts";
+export * from "./schemas/proof.ts";
 export * from "./schemas/survey.ts";
 export * from "./schemas/tariff.ts";
 export * from "./schemas/usage.ts";

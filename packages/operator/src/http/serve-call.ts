@@ -1,4 +1,4 @@
-import type { Call } from "@tribun/api-client/contract";
+import { type Call, PROOF_FIELDS } from "@tribun/api-client/contract";
 import * as v from "valibot";
 import type { UserRow } from "../db/schema/users.ts";
 import type { Deps } from "../deps.ts";
@@ -136,12 +136,18 @@ function parseInput(call: Call, params: Record<string, string>, search: URLSearc
   return input;
 }
 
+/** What is asked for. A second try brings another proof: a passkey signs anew. */
+function unproven(json: unknown): unknown {
+  if (typeof json !== "object" || json === null) return json;
+  return Object.fromEntries(Object.entries(json).filter(([field]) => !PROOF_FIELDS.includes(field)));
+}
+
 function slotOf(call: Call, headers: CallHeaders, user: UserRow | undefined, json: unknown, incoming: Incoming) {
   return {
     teamId: headers.team?.id ?? 0,
     callId: call.id,
     owner: user?.id ?? headers.cartToken ?? "",
     key: headers.idempotencyKey ?? "",
-    bodyHash: sha256(JSON.stringify([incoming.params, json])),
+    bodyHash: sha256(JSON.stringify([incoming.params, call.proven ? unproven(json) : json])),
   };
 }

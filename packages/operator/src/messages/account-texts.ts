@@ -30,6 +30,7 @@ export type AccountMails = {
   /** Before a number goes, to each account that names it. */
   readonly numberLeaves: (facts: NumberFacts & { readonly day: string }) => MailText;
   readonly numberLeft: (facts: NumberFacts) => MailText;
+  readonly passkeyAdded: (facts: Facts & { readonly name: string }) => MailText;
   readonly deleted: (facts: Facts) => MailText;
 };
 
@@ -100,6 +101,16 @@ Bestätige in deinem Profil die Nummer, unter der du jetzt erreichbar bist:
 ${profile}
 
 Fragen? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+
+Deine Mannschaft von ${club}`,
+    }),
+    passkeyAdded: ({ greeting, club, hotline, name }) => ({
+      subject: "Neuer Passkey für dein Konto",
+      text: `${greeting},
+
+dein Konto bei ${club} hat einen neuen Passkey: „${name}“. Mit ihm kommst du ohne Passwort hinein. In deinem Profil kannst du ihn wieder entfernen.
+
+${undoDe({ greeting, club, hotline, link: undefined })}
 
 Deine Mannschaft von ${club}`,
     }),
@@ -180,6 +191,16 @@ ${phone} numarası başka birine geçebileceği için artık ${club} hesabına b
 ${profile}
 
 Soruların için bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+
+${club} takımın`,
+    }),
+    passkeyAdded: ({ greeting, club, hotline, name }) => ({
+      subject: "Hesabına yeni bir geçiş anahtarı eklendi",
+      text: `${greeting},
+
+${club} hesabına yeni bir geçiş anahtarı eklendi: “${name}”. Onunla parolasız giriş yaparsın. İstersen profilinden kaldırabilirsin.
+
+${undoTr({ greeting, club, hotline, link: undefined })}
 
 ${club} takımın`,
     }),

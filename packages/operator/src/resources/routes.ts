@@ -29,6 +29,7 @@ import { tariffChangeRoutes } from "./tariff-changes/routes.ts";
 import { lineRoutes } from "./lines/routes.ts";
 import { matchRoutes } from "./matches/routes.ts";
 import { outageRoutes } from "./outages/routes.ts";
+import { passkeyRoutes } from "./passkeys/routes.ts";
 import { mnpProviderRoutes } from "./mnp-providers/routes.ts";
 import { optionRoutes } from "./options/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
@@ -76,6 +77,7 @@ export const ROUTES: readonly Route[] = [
   ...gameRoutes,
   ...matchRoutes,
   ...outageRoutes,
+  ...passkeyRoutes,
   ...giveawayRoutes,
   ...distributorRoutes,
   ...postalCodeRoutes,

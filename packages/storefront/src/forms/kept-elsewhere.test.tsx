@@ -91,6 +91,7 @@ test("the correction of a number on its way keeps what was typed", async () => {
 test("a new phone that was about to be proven is typed in again; its code is sent anew", async () => {
   const { signInAgain } = await openUntilTokenEnds("/dashboard/account/profile", ["PATCH /api/auth/me"], {
     "GET /api/users/me/payment-methods": [],
+    "GET /api/auth/passkeys": [],
     "GET /api/auth/sessions": sampleDevices,
     "POST /api/phone-auth/generate-otp": { otpId: "o1", expiresAt: inSeconds(300), resendAt: inSeconds(60) },
     "POST /api/phone-auth/verify-otp": { phoneVerificationToken: "proof", expiresAt: inSeconds(1800) },

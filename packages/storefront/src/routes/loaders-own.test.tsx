@@ -44,6 +44,7 @@ test.each([
     [LINES]: [sampleLine, { ...sampleLine, id: "l2" }],
     [`GET /api/tariffs/options/${PACK}`]: samplePack,
     "GET /api/tariffs/options/me": [],
+    "GET /api/auth/passkeys": [],
     "GET /api/auth/sessions": sampleDevices,
     "GET /api/support/messages": [],
     "GET /api/lines/l2/settings": { ...sampleSettings, lineId: "l2" },

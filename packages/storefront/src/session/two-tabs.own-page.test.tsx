@@ -14,6 +14,7 @@ const ANSWERS = {
   "GET /api/tariffs": [],
   "GET /api/tariffs/me": [],
   "GET /api/users/me/payment-methods": sampleMethods,
+  "GET /api/auth/passkeys": [],
   "GET /api/auth/sessions": sampleDevices,
   "POST /api/auth/logout": {},
 };

@@ -20,6 +20,7 @@ import {
 } from "@tribun/domain";
 import * as v from "valibot";
 import { id, instant, language } from "./common.ts";
+import { proof } from "./proof.ts";
 import { consents, tokens, user } from "./user.ts";
 
 /** Public name of a fan: 3 to 20 letters, digits, blanks and the usual marks. */
@@ -63,6 +64,7 @@ export const profileChange = v.object({
   ),
   /** Proves the fan (`proof`), where phone, e-mail, password or keyword change. */
   currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200, "text.tooLong"))),
+  passkey: proof.passkey,
   newPassword: v.optional(newPassword),
 });
 export type ProfileChange = v.InferInput<typeof profileChange>;

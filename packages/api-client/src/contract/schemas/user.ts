@@ -97,6 +97,8 @@ export const user = v.object({
   hasLine: v.boolean(),
   partnerCustomerId: v.optional(v.string()),
   keywordSet: v.boolean(),
+  /** True where a passkey can stand for the password. */
+  hasPasskey: v.optional(v.boolean()),
   /** Where the fan was asked for by its own session: until when its orders need no new code for `phoneNumber`. */
   phoneProvenUntil: v.optional(instant),
   consents,

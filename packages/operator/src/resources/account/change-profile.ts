@@ -53,7 +53,7 @@ export async function changeProfile(request: ProfileRequest): Promise<{ fan: Use
   const named = typeof wanted === "string" && wanted !== nickname ? await nicknameFault(db, team, fan, wanted) : undefined;
   if (named !== undefined) errors.push({ field: "profile.nickname", rule: named });
   if (errors.length > 0) throw validationProblem(errors);
-  if (takesProof(change, fan)) await guardProof(deps, fan, { password: change.currentPassword ?? "" });
+  if (takesProof(change, fan)) await guardProof(deps, team, fan, { password: change.currentPassword, passkey: change.passkey });
   if (change.newPassword !== undefined && (await secretMatches(config, fan.passwordHash, change.newPassword)))
     throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone)

@@ -1,8 +1,9 @@
 import type { User } from "@tribun/api-client/contract";
 import { readableEmail } from "@tribun/domain";
+import { eq } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/database.ts";
-import type { UserRow } from "../../db/schema/users.ts";
+import { passkeys, type UserRow } from "../../db/schema/users.ts";
 import { closedBadges } from "../games/closed-badges.ts";
 import { badgesOf } from "../games/honours.ts";
 import { invitedOf } from "../invitations/invited-of.ts";
@@ -20,6 +21,7 @@ export async function ownAccount(db: Db, config: Config, fan: UserRow, now: Date
     ordering: await orderingOf(db, fan.id),
     closedBadges: await closedBadges(db, config, fan, earned, now),
     ...(await pendingLinks(db, fan, now)),
+    ...((await db.$count(passkeys, eq(passkeys.userId, fan.id))) > 0 && { hasPasskey: true }),
     profile: await ownProfile(db, fan),
     invited: await invitedOf(db, fan.id),
   };

@@ -1,28 +1,34 @@
+import type { PasskeySigned } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { outsideOf } from "../../db/database.ts";
 import { rateLimits, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
+import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { HEADER } from "../../http/request-headers.ts";
 import { secretMatches } from "../../security/password-hash.ts";
+import type { Team } from "../../teams.ts";
+import { signedBy } from "../passkeys/verify.ts";
 
 /** Wrong proofs of a signed-in fan in all calls together, as many as at the door (flows §4.7). */
 const ATTEMPTS = { max: 5, seconds: 15 * 60 };
 
 /** What a call with `proven` was given (`proof` in the contract). */
-export type Proof = { readonly password: string };
+export type Proof = { readonly password?: string | undefined; readonly passkey?: PasskeySigned | undefined };
 
 /**
  * Asks a signed-in fan for a proof, so that a session left open gives nothing away. Every call that the contract says is `proven` comes here.
- * @throws Problem 1004 wrong password, RATE_LIMIT_EXCEEDED from the sixth wrong one in a quarter of an hour
+ * @throws Problem 400 without a proof, 1004 for a wrong one, RATE_LIMIT_EXCEEDED from the sixth wrong one in a quarter of an hour
  */
-export async function guardProof(deps: Deps, fan: UserRow, { password }: Proof): Promise<void> {
+export async function guardProof(deps: Deps, team: Team, fan: UserRow, { password, passkey }: Proof): Promise<void> {
+  if (password === undefined && passkey === undefined) throw validationProblem([{ field: "password", rule: "password.required" }]);
   // Counted also where the call's own transaction is taken back.
   const db = outsideOf(deps.db);
-  const key = `password:${fan.id}`;
+  const key = `proof:${fan.id}`;
   await countAgainst(db, key, ATTEMPTS, deps.clock.now());
-  if (!(await secretMatches(deps.config, fan.passwordHash, password))) throw new Problem("1004");
+  if (passkey) await signedBy(deps, team, passkey, { teamId: team.id, userId: fan.id, purpose: "proof" });
+  else if (!(await secretMatches(deps.config, fan.passwordHash, password ?? ""))) throw new Problem("1004");
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 

@@ -6,6 +6,7 @@ import { type UserRow, users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { guardProof, type Proof } from "../account/proof-guard.ts";
+import type { Team } from "../../teams.ts";
 import { touch } from "../orders/store.ts";
 import { detachNumber } from "../phone-auth/detach.ts";
 import type { Caller } from "../phone-registries/holder.ts";
@@ -16,7 +17,7 @@ import { mailSim } from "../sims/mail.ts";
 import { tellNumber } from "../sims/number.ts";
 
 type Wish = Chosen & Proof;
-type Fan = { readonly user: UserRow; readonly caller: Caller };
+type Fan = { readonly team: Team; readonly user: UserRow; readonly caller: Caller };
 
 /**
  * Gives a running line another number of the stock; contract, SIM and what is left stay. The caller holds the line's row. The number before
@@ -24,8 +25,8 @@ type Fan = { readonly user: UserRow; readonly caller: Caller };
  * @throws Problem 1004 for a wrong password, -1 with status 409 within 30 days of the last change, 1104 for an unknown number or one with a
  * fee, 1108 without a hold on it
  */
-export async function changeNumber(deps: Deps, db: Db, line: LineRow, { user, caller }: Fan, wish: Wish): Promise<LineRow> {
-  await guardProof(deps, user, wish);
+export async function changeNumber(deps: Deps, db: Db, line: LineRow, { team, user, caller }: Fan, wish: Wish): Promise<LineRow> {
+  await guardProof(deps, team, user, wish);
   const now = deps.clock.now();
   const fixedUntil = await numberFixedUntil(db, line.id, now);
   if (fixedUntil) throw new Problem("-1", { status: 409, reason: "number.changedLately" });

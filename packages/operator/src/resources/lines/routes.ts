@@ -43,7 +43,7 @@ export const lineRoutes = [
   }),
   route(lineNumber, async ({ params, body, ctx }) => {
     const { line } = await runningLine(ctx.db, params.id, ownerOf(ctx));
-    const fan = { user: ctx.user, caller: callerOf(ctx) };
+    const fan = { team: ctx.team, user: ctx.user, caller: callerOf(ctx) };
     const { id, msisdn } = await changeNumber(ctx.deps, ctx.db, line, fan, body);
     return { lineId: id, msisdn };
   }),

@@ -9,14 +9,14 @@ export const privacyRoutes = [
   route(exportMe, ({ ctx }) => exportTo(ctx, proofOf(ctx.headers))),
   route(exportMeByProof, ({ body, ctx }) => exportTo(ctx, body)),
   route(deleteMe, async ({ body, ctx }) => {
-    await guardProof(ctx.deps, ctx.user, body);
+    await guardProof(ctx.deps, ctx.team, ctx.user, body);
     await deleteAccount(ctx.deps, ctx.user);
     return {};
   }),
 ];
 
 async function exportTo(ctx: Context<typeof exportMe>, proof: Proof): Promise<DataExport> {
-  await guardProof(ctx.deps, ctx.user, proof);
+  await guardProof(ctx.deps, ctx.team, ctx.user, proof);
   ctx.setHeader("content-disposition", 'attachment; filename="tribun-export.json"');
   return exportOf(ctx.db, ctx.user, ctx.clock.now());
 }

@@ -68,7 +68,7 @@ export const simRoutes = [
 /** An own line of a fan who is proven; the proof is tried before anything is locked, because it takes its time. */
 async function provenOwner(ctx: Context<typeof linePuk>, lineId: string, proof: Proof): Promise<OwnLine> {
   const own = await ownLine(ctx.db, lineId, ownerOf(ctx));
-  await guardProof(ctx.deps, ctx.user, proof);
+  await guardProof(ctx.deps, ctx.team, ctx.user, proof);
   return own;
 }
 

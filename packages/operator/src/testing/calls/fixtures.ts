@@ -7,6 +7,7 @@ import { INVOICE_FIXTURES } from "./invoices.ts";
 import { LINE_FIXTURES } from "./lines.ts";
 import { ORDER_FIXTURES } from "./orders.ts";
 import { PACK_FIXTURES } from "./packs.ts";
+import { PASSKEY_FIXTURES } from "./passkeys.ts";
 import { PAYMENT_FIXTURES } from "./payments.ts";
 import { PORTING_FIXTURES } from "./portings.ts";
 import { PRIVACY_FIXTURES } from "./privacy.ts";
@@ -21,6 +22,7 @@ export const FIXTURES: Fixtures = {
   ...LINE_FIXTURES,
   ...ORDER_FIXTURES,
   ...PACK_FIXTURES,
+  ...PASSKEY_FIXTURES,
   ...PAYMENT_FIXTURES,
   ...PORTING_FIXTURES,
   ...PRIVACY_FIXTURES,

@@ -107,6 +107,7 @@ test("a pack that was booked on another device is not booked a second time from 
 test("a device that was signed out elsewhere leaves the list", async () => {
   await open(<Profile />, "/dashboard/account/profile", {
     "GET /api/users/me/payment-methods": [],
+    "GET /api/auth/passkeys": [],
     "GET /api/auth/sessions": turns(sampleDevices, sampleDevices.slice(0, 1)),
   });
   const other = page.getByText("Chrome · Android", { exact: true });

@@ -85,6 +85,7 @@ test.each([
 
 test("a device that could not be signed out, and then all of them, lead to help and can be tried again", async () => {
   await open(<Profile />, PROFILE, {
+    "GET /api/auth/passkeys": [],
     "GET /api/auth/sessions": sampleDevices,
     "GET /api/users/me/payment-methods": [],
     "GET /api/support/messages": [],

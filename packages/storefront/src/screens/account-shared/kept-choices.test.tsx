@@ -113,7 +113,11 @@ test("the way to pay a bill stays chosen", async () => {
 });
 
 test("another language that was not saved yet is still the chosen one", async () => {
-  const answers = { "GET /api/users/me/payment-methods": sampleMethods, "GET /api/auth/sessions": sampleDevices };
+  const answers = {
+    "GET /api/users/me/payment-methods": sampleMethods,
+    "GET /api/auth/passkeys": [],
+    "GET /api/auth/sessions": sampleDevices,
+  };
   await backAfter("/dashboard/account/profile", answers, () => choose("Türkçe"));
   await expect.element(radio("Türkçe")).toBeChecked();
 });

@@ -20,6 +20,7 @@ const open = (path: string, next = sampleUser) =>
     {
       ...BILL_ANSWERS,
       "GET /api/users/me/payment-methods": sampleMethods,
+      "GET /api/auth/passkeys": [],
       "GET /api/auth/sessions": sampleDevices,
     },
     next,

@@ -25,7 +25,12 @@ async function open(path: string, answers: Answers = {}, user = sampleUser) {
     tokens: tokensFor(3600, user.id),
     answers: {
       ...BILL_ANSWERS,
-      ...{ "GET /api/users/me": user, "GET /api/users/me/payment-methods": sampleMethods, "GET /api/auth/sessions": [] },
+      ...{
+        "GET /api/users/me": user,
+        "GET /api/users/me/payment-methods": sampleMethods,
+        "GET /api/auth/passkeys": [],
+        "GET /api/auth/sessions": [],
+      },
       ...{ "GET /api/support/messages": [], "POST /api/auth/logout": {}, "HEAD /api/mnp-providers": AWAY, [PATCH]: AWAY, [DISPUTE]: AWAY },
       ...answers,
     },

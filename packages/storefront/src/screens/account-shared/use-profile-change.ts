@@ -17,8 +17,14 @@ export function useProfileChange(): (change: ProfileChange) => Promise<void> {
     });
 }
 
+/** What the field says of a wrong proof, by the operator's reason. */
+const WRONG = new Map<string | undefined, string>([
+  [undefined, "password.wrong"],
+  ["passkey", "passkey.refused"],
+]);
+
 /**
- * Waits for a call that proves the fan by the password. Where it is wrong (1004) the field says so: nobody is signing in here, so
+ * Waits for a call that proves the fan by the password or a passkey. Where it is wrong (1004) the field says so: nobody is signing in here, so
  * that the words of the login would be wrong.
  * @throws ApiError with the field's rule, or whatever the call threw
  */
@@ -26,8 +32,8 @@ export async function provenBy<T>(field: string, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (cause) {
-    if (cause instanceof ApiError && cause.code === "1004" && cause.reason === undefined)
-      throw new ApiError("-1", { cause, fieldErrors: [{ field, rule: "password.wrong" }] });
+    const rule = cause instanceof ApiError && cause.code === "1004" ? WRONG.get(cause.reason) : undefined;
+    if (rule !== undefined) throw new ApiError("-1", { cause, fieldErrors: [{ field, rule }] });
     throw cause;
   }
 }

@@ -44,6 +44,12 @@ test("celebrates an active line, with QR code, install links and the codes to ty
   await expect.poll(() => sent.some(({ call }) => call === "GET /api/orders/o2/contract-summary.pdf")).toBe(true);
 });
 
+test("a passkey is offered to who has none", async () => {
+  await open({ "GET /api/orders/o2": active });
+  const offer = page.getByRole("link", { name: "Passkey einrichten" });
+  await expect.element(offer).toHaveAttribute("href", "/dashboard/account/profile#access");
+});
+
 test("throws paper once for an order, not again at every reload, and again for another order", async () => {
   localStorage.removeItem("tribun.cheered");
   const motion = reduceMotion(false);

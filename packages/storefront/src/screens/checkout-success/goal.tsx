@@ -1,6 +1,6 @@
 import type { Order } from "@tribun/api-client/contract";
 import { type Formats, useFormat, useText } from "@tribun/i18n";
-import { buttonClass, Container, Ribbon, Section, Skeleton } from "@tribun/ui-kit";
+import { buttonClass, Container, Ribbon, Section, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
@@ -76,6 +76,15 @@ export function Goal({ order }: { readonly order: Order }) {
               <AppLink href="/dashboard" className={buttonClass({ variant: "quiet" })}>
                 {t("success.dashboard")}
               </AppLink>
+              {/* A line is worth more protection than a password gives. */}
+              {user && !user.hasPasskey && (
+                <p>
+                  {t("success.passkey.text")}{" "}
+                  <AppLink href="/dashboard/account/profile#access" className={textLinkClass({ strong: true })}>
+                    {t("success.passkey.action")}
+                  </AppLink>
+                </p>
+              )}
             </div>
             {user && <InvitePanel code={user.invitationCode} />}
           </div>

@@ -41,6 +41,12 @@ test.each([
   expect(heightOf(link)).toBeGreaterThanOrEqual(FINGER_PX);
 });
 
+test("a line whose SIM its fan has blocked is called blocked, and no data is sold for it", async () => {
+  await open({ sim: { ...sampleLine.sim, state: "blockedByFan" } });
+  await expect.element(page.getByText("gesperrt", { exact: true })).toBeVisible();
+  expect(document.querySelector('a[href^="/dashboard/options?"]')).toBeNull();
+});
+
 test.each(["active", "blockedByOperator"] as const)("a SIM that its fan has not blocked, %s, is not said to be", async (state) => {
   await open({ sim: { ...sampleLine.sim, state } });
   await expect.element(page.getByText("GB übrig")).toBeVisible();

@@ -14,7 +14,7 @@ import { PendingNote } from "./port-note.tsx";
 
 const TONES: Readonly<Record<Line["status"], Tone>> = { pending: "warn", active: "ok", blocked: "bad", ended: "info" };
 const MINUTES = 90;
-const FEW_BONUSES = 4;
+const FEW_ADDED = 4;
 
 type MatchBoardProps = {
   readonly line: Line;
@@ -35,10 +35,9 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
   const now = useServerNow()();
   const added = addedTo(line, now);
   const own = data && !data.flat ? data.total : line.tariff.dataGb + (line.bonusGb ?? 0);
-  const bonuses = added.filter(({ source, total, used }) => source === "bonus" && used < total);
   const { shown, more } = useFirstRows(
-    bonuses.toSorted((one, other) => Date.parse(one.endsAt) - Date.parse(other.endsAt)),
-    FEW_BONUSES,
+    added.filter(({ total, used }) => used < total).toSorted((one, other) => Date.parse(one.endsAt) - Date.parse(other.endsAt)),
+    FEW_ADDED,
   );
   const total = added.reduce((sum, each) => sum + each.total, own);
   const taken = asOf(line);
@@ -92,9 +91,18 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         <Allowance left={leftOf(line, "voice", "tr")} unit="min" name={t("line.callsTr")} t={t} format={format} />
         <Allowance left={leftOf(line, "sms", "de")} unit="sms" name={t("line.sms")} t={t} format={format} />
         <Allowance left={leftOf(line, "data", "eu")} unit="GB" name={t("line.dataEu")} t={t} format={format} />
-        {shown.map((bonus) => (
-          <li key={bonus.id}>
-            <b>{format.gb(bonus.total - bonus.used)}</b> {t("line.bonus", { date: format.date(bonus.endsAt) })}
+        {/* What has several ends is told by them: one sum has none. */}
+        {shown.length > 0 && month && data && !data.flat && (
+          <li>
+            <b>{format.gb(data.left)}</b> {t("line.ofTariff", { date: format.date(month.lastDay) })}
+          </li>
+        )}
+        {shown.map(({ id, source, name, total: whole, used, endsAt }) => (
+          <li key={id}>
+            <b>{format.gb(whole - used)}</b>{" "}
+            {source === "bonus"
+              ? t("line.bonus", { date: format.date(endsAt) })
+              : t("line.ofPack", { name, date: format.date(endsAt), time: format.time(endsAt) })}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Match } from "@tribun/api-client/contract";
+import type { ActiveOption, Match } from "@tribun/api-client/contract";
 import { matchDayPack } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleDerby, sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
-import { samplePacks } from "../../testing/sample-options.ts";
+import { samplePacks, scheduledPack } from "../../testing/sample-options.ts";
 import { sampleLine, sampleOrder, sampleStanding, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
@@ -31,6 +31,13 @@ async function open(matches: unknown, more: Answers = {}, language: "de" | "tr" 
   return stage;
 }
 const strip = (name = "Nächstes Spiel") => page.getByRole("region", { name, exact: true });
+/** Bought for the match of today: it begins half an hour before. */
+const forToday: ActiveOption = {
+  ...scheduledPack,
+  option: matchDayPack(samplePacks) ?? scheduledPack.option,
+  startedAt: "2026-11-21T16:30:00.000Z",
+  endsAt: "2026-11-22T16:30:00.000Z",
+};
 const packCalls = (sent: readonly { readonly call: string }[]) => sent.filter(({ call }) => call === "GET /api/tariffs/options");
 
 test("a match that is near is told with its day, by the clocks of both countries, with what is left and the last result", async () => {
@@ -69,6 +76,8 @@ test("on the day the pack of one day stands beside it, for the line that may hav
 
 test.each([
   ["no line is active", { "GET /api/tariffs/me": [{ ...sampleLine, status: "pending" }] }],
+  ["its fan has blocked the SIM", { "GET /api/tariffs/me": [{ ...sampleLine, sim: { ...sampleLine.sim, state: "blockedByFan" } }] }],
+  ["one is there for the match already", { "GET /api/tariffs/options/me": [forToday] }],
   ["no such pack is sold", { "GET /api/tariffs/options": [] }],
   ["the catalogue does not answer", { "GET /api/tariffs/options": refuse("-1") }],
 ])("where %s the match stands without a pack", async (_, more) => {

@@ -14,6 +14,7 @@ import { usePlace } from "../../place/place.tsx";
 import { registerHref, safeReturnTo, withReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
 
 const sending = later(() => import("./sending.ts"));
 
@@ -87,6 +88,7 @@ function LoginForm() {
           <ResetLink />
         </div>
       </form>
+      <PasskeyLogin />
       <div className={styles["aside"]}>
         <h2>{t("login.newHere")}</h2>
         <p className={styles["soft"]}>{t("login.newHereLead")}</p>

@@ -69,7 +69,7 @@ test("a turn by the keyboard alone: aimed by arrows as the goal is seen, changed
   const { sent } = await open({ [PLAY]: sampleResult("win", kicks), [TAKE]: refuse("1017") });
   await press("Spiel beginnen").click();
   await said(/Schuss 1 von 5/);
-  zone("unten links").element().focus();
+  await expect.element(zone("unten links")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(zone("oben links")).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{Tab}");
@@ -77,6 +77,7 @@ test("a turn by the keyboard alone: aimed by arrows as the goal is seen, changed
   await expect.element(power).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{Enter}");
   await said(/Schuss 1 steht: oben rechts, Kraft\s65\. Schuss 2 von 5/);
+  await expect.element(power).not.toHaveFocus();
   await zone("unten links").click({ force: true });
   await power.fill("60");
   for (let number = 2; number <= 5; number += 1) await press(`Schuss ${number} festlegen`).click();

@@ -56,6 +56,12 @@ export function Play({ game }: { readonly game: Game }) {
   const last = phase === "show" || phase === "over" ? result?.kicks[at - 1] : undefined;
   const verdict = moving ? undefined : last?.outcome;
 
+  // Arrows aim at once: each kick begins where one aims, for whoever is in the game already.
+  useEffect(() => {
+    const box = main.current;
+    if (aiming && box?.contains(document.activeElement)) box.querySelector<HTMLElement>("input:checked")?.focus({ preventScroll: true });
+  }, [aiming, at, main]);
+
   // Each phase has another height: what leads on stays above the bar at the thumb.
   const first = useRef(phase);
   useEffect(() => {

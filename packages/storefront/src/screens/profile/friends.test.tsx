@@ -16,6 +16,7 @@ async function open(games: boolean, language: Language = "de") {
     brand: { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, games } },
     answers: {
       "GET /api/users/me/payment-methods": sampleMethods,
+      "GET /api/auth/passkeys": [],
       "GET /api/auth/sessions": sampleDevices,
       "GET /api/users/me/push": { publicKey: "", on: false, devices: 0 },
     },

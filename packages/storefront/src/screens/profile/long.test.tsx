@@ -12,6 +12,7 @@ async function open(count: number) {
     path: "/dashboard/account/profile",
     answers: {
       "GET /api/users/me/payment-methods": manyMethods(count),
+      "GET /api/auth/passkeys": [],
       "GET /api/auth/sessions": manyDevices(count),
       "GET /api/support/messages": manyCases(count),
     },

@@ -13,6 +13,7 @@ async function open(rest = "") {
     path: `/dashboard/account/profile${rest}`,
     answers: {
       "GET /api/users/me/payment-methods": sampleMethods,
+      "GET /api/auth/passkeys": [],
       "GET /api/auth/sessions": sampleDevices,
       "GET /api/users/me/push": { publicKey: "", on: false, devices: 0 },
       "GET /api/support/messages": [],

@@ -11,7 +11,13 @@ const METHODS = "GET /api/users/me/payment-methods";
 const DEVICES = "GET /api/auth/sessions";
 const PUSH = "GET /api/users/me/push";
 const CASES = "GET /api/support/messages";
-const answers = { [METHODS]: sampleMethods, [DEVICES]: sampleDevices, [PUSH]: { publicKey: "", on: false, devices: 2 }, [CASES]: [] };
+const answers = {
+  [METHODS]: sampleMethods,
+  "GET /api/auth/passkeys": [],
+  [DEVICES]: sampleDevices,
+  [PUSH]: { publicKey: "", on: false, devices: 2 },
+  [CASES]: [],
+};
 
 const meta: Meta<typeof StoryStage> = {
   title: "Screens/Profile",

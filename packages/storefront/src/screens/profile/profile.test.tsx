@@ -26,6 +26,7 @@ async function open(answers: Answers = {}, { user = sampleUser, language = "de" 
     answers: {
       [METHODS]: sampleMethods,
       [DEVICES]: sampleDevices,
+      "GET /api/auth/passkeys": [],
       "GET /api/users/me/push": { publicKey: "", on: false, devices: 0 },
       [PATCH]: changing({ ...rest, email: user.email, consents: user.consents }),
       ...answers,

@@ -17,6 +17,7 @@ async function open(answers: Answers) {
     path: "/dashboard/account/profile",
     answers: {
       "GET /api/users/me/payment-methods": sampleMethods,
+      "GET /api/auth/passkeys": [],
       "GET /api/auth/sessions": sampleDevices,
       "GET /api/users/me/push": { publicKey: "", on: false, devices: 0 },
       [PATCH]: sampleUser,

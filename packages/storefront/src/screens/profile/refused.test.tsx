@@ -12,6 +12,7 @@ const METHODS = "GET /api/users/me/payment-methods";
 async function open(answers: Answers) {
   const all = {
     [METHODS]: sampleMethods,
+    "GET /api/auth/passkeys": [],
     "GET /api/auth/sessions": sampleDevices,
     "GET /api/users/me/push": { publicKey: "", on: false, devices: 0 },
     ...answers,

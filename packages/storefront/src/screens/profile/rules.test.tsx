@@ -32,6 +32,7 @@ const CASES: readonly Case[] = [
 test.each(oneOfEach(CASES, ({ field }) => field))("$rule is said at $field and in the summary", async ({ rule, field, value, opens }) => {
   const answers = {
     "GET /api/users/me/payment-methods": sampleMethods,
+    "GET /api/auth/passkeys": [],
     "GET /api/auth/sessions": sampleDevices,
     "GET /api/users/me/push": { publicKey: "", on: false, devices: 0 },
   };

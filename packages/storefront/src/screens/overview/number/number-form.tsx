@@ -11,6 +11,7 @@ import { ChangeForm } from "../../account-shared/change-form.tsx";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { NoChange } from "../../account-shared/no-change.tsx";
+import { proofOf } from "../../account-shared/proof.ts";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
 import { FreeNumbers, freeNumbersQuery } from "../../numbers-shared/free-numbers.tsx";
 import { type HeldChoice, isNumberGone, useTakenNumber } from "../../numbers-shared/use-taken-number.ts";
@@ -61,8 +62,8 @@ function Change({ line, close }: NumberFormProps) {
       setGone(undefined);
       try {
         const send = (chosen: HeldChoice) => {
-          const body = { ...chosen, password };
-          return once.send(body, (idempotencyKey) => scope.api(lineNumber, { params: { id: line.id }, body, idempotencyKey }));
+          const body = { ...chosen, ...proofOf(password) };
+          return once.send(chosen, (idempotencyKey) => scope.api(lineNumber, { params: { id: line.id }, body, idempotencyKey }));
         };
         const taken = await provenBy("password", take(registryId, send));
         if (taken === undefined) return;

@@ -8,6 +8,7 @@ import { useApi } from "../../../api/use-app.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { proofOf } from "../../account-shared/proof.ts";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
 import { useLineChanged } from "../use-line-changed.ts";
 import type { Say } from "./say.ts";
@@ -27,8 +28,8 @@ export function ActivateForm({ lineId, close, say }: { readonly lineId: string; 
     schema,
     initial: { iccid: "", password: "" },
     codes: CODES,
-    onSubmit: async (body) => {
-      await provenBy("password", api(simActivate, { params: { id: lineId }, body }));
+    onSubmit: async ({ iccid, password }) => {
+      await provenBy("password", api(simActivate, { params: { id: lineId }, body: { iccid, ...proofOf(password) } }));
       close();
       say(t("sim.activated"));
       await changed();

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { useApi } from "../../../api/use-app.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
+import { proofOf } from "../../account-shared/proof.ts";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
@@ -20,7 +21,8 @@ export function PukForm({ lineId, onShown, onCancel }: PukFormProps) {
   const form = useForm({
     schema,
     initial: { password: "" },
-    onSubmit: async (body) => onShown(await provenBy("password", api(linePukByPassword, { params: { id: lineId }, body }))),
+    onSubmit: async ({ password }) =>
+      onShown(await provenBy("password", api(linePukByPassword, { params: { id: lineId }, body: proofOf(password) }))),
   });
   return (
     <ChangeForm form={form} label={t("sim.puk")} save={t("sim.pukShow")} saving={t("sim.pukShowing")} onCancel={onCancel}>

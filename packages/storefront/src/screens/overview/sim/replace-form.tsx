@@ -11,6 +11,7 @@ import shared from "../../account-shared/account.module.css";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { proofOf } from "../../account-shared/proof.ts";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
 import { useLineChanged } from "../use-line-changed.ts";
 import type { Say } from "./say.ts";
@@ -62,7 +63,6 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
       const body = {
         simType,
         reason,
-        password,
         ...(simType === "physical" &&
           to.otherDelivery && {
             deliveryAddress: {
@@ -73,7 +73,8 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
             },
           }),
       };
-      const order = send(body, (idempotencyKey) => api(simReplace, { params: { id: line.id }, body, idempotencyKey }));
+      const proven = { ...body, ...proofOf(password) };
+      const order = send(body, (idempotencyKey) => api(simReplace, { params: { id: line.id }, body: proven, idempotencyKey }));
       const ordered = await provenBy("password", order);
       // An earlier press is still under way, and says itself what comes of it.
       if (ordered === undefined) return;

@@ -6,6 +6,7 @@ import { useApi } from "../../../api/use-app.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import { type Close, EditRow } from "../../account-shared/edit-row.tsx";
+import { proofOf } from "../../account-shared/proof.ts";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
 import { useLineChanged } from "../use-line-changed.ts";
 import type { Say } from "./say.ts";
@@ -30,8 +31,8 @@ function UnblockForm({ lineId, say, close }: UnblockProps & { readonly close: Cl
   const form = useForm({
     schema,
     initial: { password: "" },
-    onSubmit: async (body) => {
-      await provenBy("password", api(simUnblock, { params: { id: lineId }, body }));
+    onSubmit: async ({ password }) => {
+      await provenBy("password", api(simUnblock, { params: { id: lineId }, body: proofOf(password) }));
       close();
       say(t("sim.unblocked"), false);
       await changed();

@@ -14,7 +14,10 @@ const PasswordForm = lazyPart(() => import("./password-form.tsx").then((module) 
 /** What names browsers and systems; most look after their password. */
 const DevicesRow = lazyPart(() => import("./devices-row.tsx").then((module) => module.DevicesRow));
 
-/** How the fan gets in: password, the keyword of the hotline (A1), where they are signed in, and the way out of every device. */
+/** Few have one. */
+const PasskeysRow = lazyPart(() => import("./passkeys-row.tsx").then((module) => module.PasskeysRow));
+
+/** How the fan gets in: password, passkeys, the keyword of the hotline (A1), where they are signed in, and the way out of every device. */
 export function AccessPanel({ user }: { readonly user: User }) {
   const t = useText("account");
   return (
@@ -26,6 +29,9 @@ export function AccessPanel({ user }: { readonly user: User }) {
         <EditRow label={t("access.keyword")} value={t(user.keywordSet ? "access.keywordSet" : "access.keywordNone")}>
           {(close) => <KeywordForm birthday={user.birthday} close={close} />}
         </EditRow>
+        <WhenNear place={<Skeleton height="64px" />}>
+          <PasskeysRow />
+        </WhenNear>
         <WhenNear place={<Skeleton height="160px" />}>
           <DevicesRow />
         </WhenNear>

@@ -39,6 +39,13 @@ test("a device that could not be signed out stays in the list, and says so", asy
   await expect.element(page.getByText("Chrome · Android", { exact: true })).toBeVisible();
 });
 
+test("of many devices the first few stand there, and the one at hand wherever it is", async () => {
+  const many = Array.from({ length: 25 }, (_, at) => ({ ...sampleDevices[1], id: `d${at}`, current: at === 24 }));
+  await open({ "GET /api/auth/sessions": many });
+  await expect.element(page.getByText("Dieses Gerät")).toBeVisible();
+  expect(page.getByRole("listitem").elements().length).toBeLessThanOrEqual(6);
+});
+
 test("Turkish names devices too", async () => {
   await open({}, "tr");
   await expect.element(page.getByRole("button", { name: "Chrome · Android: çıkış yap" })).toBeVisible();

@@ -17,6 +17,9 @@ const BROWSERS = { chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "
 // An iPad calls itself a Mac.
 const SYSTEMS = { android: "Android", ios: "iOS", windows: "Windows", mac: "Mac/iPad", linux: "Linux" } as const;
 
+/** Most look for the device in their hand and the one they lost. */
+const FEW_DEVICES = 5;
+
 /** Where the fan is signed in, each device with a way to sign it out; this one has its own in the menu. */
 export function DevicesRow() {
   const t = useText("account");
@@ -35,7 +38,8 @@ export function DevicesRow() {
       setGone(nameOf(device));
       heading.current?.focus();
     });
-  const { shown, more } = useFirstRows(data ?? []);
+  const here = data?.find(({ current }) => current);
+  const { shown, more } = useFirstRows(data ?? [], FEW_DEVICES, here);
   const kept = data?.find(({ id }) => id === failed);
   return (
     <div className={shared["row"]}>

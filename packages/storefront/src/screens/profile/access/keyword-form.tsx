@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { useBrand } from "../../../brand/use-brand.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { ownProofOf } from "../../account-shared/proof.ts";
 import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 
@@ -22,8 +23,8 @@ export function KeywordForm({ birthday, close }: { readonly birthday: string; re
       currentPassword: v.pipe(v.string(), v.nonEmpty("password.currentRequired")),
     }),
     initial: { keyword: "", currentPassword: "" },
-    onSubmit: async (given) => {
-      await provenBy("currentPassword", change(given));
+    onSubmit: async ({ keyword, currentPassword }) => {
+      await provenBy("currentPassword", change({ keyword, ...ownProofOf(currentPassword) }));
       close(t("access.keywordSaved"));
     },
   });

@@ -8,6 +8,7 @@ import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { ownProofOf } from "../../account-shared/proof.ts";
 import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 
@@ -39,8 +40,8 @@ export function PasswordForm({ email, close }: { readonly email: string; readonl
     schema,
     initial: { currentPassword: "", newPassword: "", passwordConfirmation: "" },
     codes: PASSWORD_CODES,
-    onSubmit: async ({ passwordConfirmation: _, ...given }) => {
-      await provenBy("currentPassword", change(given));
+    onSubmit: async ({ newPassword, currentPassword }) => {
+      await provenBy("currentPassword", change({ newPassword, ...ownProofOf(currentPassword) }));
       close(t("access.passwordSaved"));
     },
   });

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { ownProofOf } from "../../account-shared/proof.ts";
 import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
 
 const CODES = { "1048": "email" } as const;
@@ -24,8 +25,8 @@ export function EmailForm({ user, close }: { readonly user: User; readonly close
     }),
     initial: { email: "", currentPassword: "" },
     codes: CODES,
-    onSubmit: async (given) => {
-      await provenBy("currentPassword", change(given));
+    onSubmit: async ({ currentPassword, ...given }) => {
+      await provenBy("currentPassword", change({ ...given, ...ownProofOf(currentPassword) }));
       close(t("email.sent", { email: readableEmail(given.email) }));
     },
   });

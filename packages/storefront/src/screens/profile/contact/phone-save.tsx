@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { ownProofOf } from "../../account-shared/proof.ts";
 import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
 
 type PhoneSaveProps = {
@@ -30,7 +31,7 @@ export function PhoneSave({ phone, typed, token, close, onBack }: PhoneSaveProps
     // What is typed is kept as the first step has it, which comes again: a proof is as old as its code.
     initial: { phone: typed, currentPassword: "" },
     onSubmit: async ({ currentPassword }) => {
-      await provenBy("currentPassword", change({ phoneNumber: phone, phoneVerificationToken: token, currentPassword }));
+      await provenBy("currentPassword", change({ phoneNumber: phone, phoneVerificationToken: token, ...ownProofOf(currentPassword) }));
       close(t("phone.saved", { phone: format.phone(phone) }));
     },
   });

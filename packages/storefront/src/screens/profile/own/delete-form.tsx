@@ -11,6 +11,7 @@ import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { proofOf } from "../../account-shared/proof.ts";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 
@@ -38,13 +39,13 @@ export function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
   const form = useForm({
     schema,
     initial: { password: "" },
-    onSubmit: async (body) => {
+    onSubmit: async ({ password }) => {
       if (!sure.current) {
         setAsked(true);
         return;
       }
       try {
-        await provenBy("password", api(deleteMe, { body }));
+        await provenBy("password", api(deleteMe, { body: proofOf(password) }));
       } finally {
         setAsked(false);
       }

@@ -6,6 +6,7 @@ import { useApi, useServerNow } from "../../../api/use-app.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import { CurrentPasswordField } from "../../account-shared/current-password.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
+import { proofOf } from "../../account-shared/proof.ts";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
 import { takeOwnData } from "./take-own-data.ts";
 
@@ -19,8 +20,8 @@ export function ExportForm({ close }: { readonly close: Close }) {
   const form = useForm({
     schema,
     initial: { password: "" },
-    onSubmit: async (body) => {
-      await provenBy("password", takeOwnData(api, body, t("own.exportName", { day: germanDay(now()) })));
+    onSubmit: async ({ password }) => {
+      await provenBy("password", takeOwnData(api, proofOf(password), t("own.exportName", { day: germanDay(now()) })));
       close(t("own.exportDone"));
     },
   });

@@ -18,7 +18,7 @@ async function open(answers: Answers = {}, language: Language = "de", query = "?
   const stage = await makeStage({
     screen: <Profile />,
     path: `/dashboard/account/profile${query}`,
-    answers: { [METHODS]: sampleMethods, "GET /api/auth/sessions": sampleDevices, ...answers },
+    answers: { [METHODS]: sampleMethods, "GET /api/auth/passkeys": [], "GET /api/auth/sessions": sampleDevices, ...answers },
     user: sampleUser,
     language,
   });

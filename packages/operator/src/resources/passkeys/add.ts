@@ -1,0 +1,64 @@
+import { verifyRegistrationResponse } from "@simplewebauthn/server";
+import type { CallParsed, addPasskey, Passkey } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { uniqueViolation } from "../../db/errors.ts";
+import { type PasskeyRow, passkeys, type UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
+import { greetingTo } from "../../messages/greeting.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Team } from "../../teams.ts";
+import { reachedBefore } from "../account/contact-changes.ts";
+import { spendChallenge } from "./challenges.ts";
+import { partyOf } from "./verify.ts";
+
+/** More devices than anybody has. */
+const MOST = 20;
+
+export function passkeyView({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
+  return { id, name, createdAt: createdAt.toISOString(), ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }) };
+}
+
+/**
+ * Keeps the key that a browser has made, and tells the fan by mail. The caller has asked for the proof.
+ * @throws Problem 1004 with reason `passkey` for a key that was not made for this fan just now, or is known already; -1 with status 409
+ * where the fan has too many
+ */
+export async function keepPasskey(
+  deps: Deps,
+  team: Team,
+  fan: UserRow,
+  { name, made }: CallParsed<typeof addPasskey>["body"],
+): Promise<Passkey> {
+  const now = deps.clock.now();
+  if ((await deps.db.$count(passkeys, eq(passkeys.userId, fan.id))) >= MOST)
+    throw new Problem("-1", { status: 409, reason: "passkey.tooMany" });
+  const party = partyOf(team);
+  const refusal = (cause?: unknown) => new Problem("1004", { reason: "passkey", cause });
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: made,
+    expectedChallenge: (challenge) => spendChallenge(deps.db, challenge, { teamId: team.id, userId: fan.id, purpose: "add" }, now),
+    ...{ expectedOrigin: party.origin, expectedRPID: party.id, requireUserVerification: true },
+  }).catch((cause: unknown) => {
+    throw refusal(cause);
+  });
+  if (!verified) throw refusal();
+  const { id, publicKey, counter } = registrationInfo.credential;
+  const row = {
+    ...{ id, userId: fan.id, name, counter, createdAt: now, lastUsedAt: null },
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    transports: made.response.transports ?? [],
+  };
+  await deps.db
+    .transaction(async (tx) => {
+      await tx.insert(passkeys).values(row);
+      const { mailbox } = await reachedBefore(tx, fan, now);
+      const text = ACCOUNT_MAILS[fan.language].passkeyAdded({ greeting: greetingTo(fan, fan.language), club: team.name, hotline: team.hotline, name });
+      await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: mailbox ?? fan.email, ...text });
+    })
+    .catch((cause: unknown) => {
+      throw uniqueViolation(cause) === undefined ? cause : refusal(cause);
+    });
+  return passkeyView(row);
+}

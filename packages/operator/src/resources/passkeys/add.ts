@@ -54,7 +54,12 @@ export async function keepPasskey(
     .transaction(async (tx) => {
       await tx.insert(passkeys).values(row);
       const { mailbox } = await reachedBefore(tx, fan, now);
-      const text = ACCOUNT_MAILS[fan.language].passkeyAdded({ greeting: greetingTo(fan, fan.language), club: team.name, hotline: team.hotline, name });
+      const text = ACCOUNT_MAILS[fan.language].passkeyAdded({
+        greeting: greetingTo(fan, fan.language),
+        club: team.name,
+        hotline: team.hotline,
+        name,
+      });
       await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: mailbox ?? fan.email, ...text });
     })
     .catch((cause: unknown) => {

@@ -12,7 +12,7 @@ import { useOrderDraft } from "./use-order-draft.ts";
 /** Dialog and texts come only when somebody replaces a tariff. */
 const Ask = lazy(() => import("./replace-tariff-dialog.tsx").then((module) => ({ default: module.ReplaceTariffDialog })));
 
-/** Who chooses, and the operator to ask what goes with another tariff. */
+/** The fan, and the client that asks which parts another tariff allows. */
 export type ChoosingFan = { readonly api: Api; readonly session: "loading" | "authenticated" | "unauthenticated"; readonly user?: User };
 
 type TariffChoice = {

@@ -6,7 +6,7 @@ import type { PackSpan } from "./states.ts";
 import { type MatchFacts, matchPhase } from "../matches/matches.ts";
 import { matchEnd } from "../matches/times.ts";
 
-/** When a fan can let a pack begin: after the payment, before a match, or once nobody can withdraw any more (§ 356(4) BGB). */
+/** When a fan can let a pack begin: after the payment, before a match, or after the withdrawal period (§ 356(4) BGB). */
 export const PACK_STARTS = ["now", "kickOff", "afterWithdrawal"] as const;
 export type PackStart = (typeof PACK_STARTS)[number];
 

@@ -1,6 +1,6 @@
 /*
- * What nobody sees must not decide, and what a keyboard puts for a sign counts as that sign. Every rule for something that is typed
- * begins with one of these.
+ * An invisible character decides nothing, and a keyboard's twin of a sign counts as that sign. Every rule for a typed value begins with
+ * one of these functions.
  */
 
 const BLANKS = /[\p{White_Space}\u2800]/gu;
@@ -10,7 +10,7 @@ const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 /** Also an accent alone, which is what ´ and ` are beside a letter that they do not stand on. */
 const APOSTROPHES = /[`´\u02b9\u02bb\u02bc\u02c8\u2018\u2019\u201b\u2032\uff07]/g;
 
-/** A text that people read, without what nobody sees: every blank is a plain one, and hyphens and apostrophes are those of the keyboard. */
+/** A text that people read, without invisible characters: every blank is a plain one, and hyphens and apostrophes are those of the keyboard. */
 export function readableText(typed: string): string {
   return typed.replace(BLANKS, " ").replace(UNSEEN, "").replace(HYPHENS, "-").replace(APOSTROPHES, "'").normalize("NFC").trim();
 }

@@ -4,7 +4,7 @@ const GREETINGS: Readonly<Record<string, Language>> = { Hallo: "de", Merhaba: "t
 
 /**
  * Has each link to the club's own pages open in the language of what is read around it, whatever the reader's browser speaks. A mail
- * in both languages greets in each. What greets nobody is for our own people and stays as it is.
+ * in both languages greets in each. A mail without a greeting is for our staff and stays unchanged.
  */
 export function linksInLanguage(text: string, origin: string): string {
   let language: Language | undefined;

@@ -18,7 +18,7 @@ export const UNDO_LINK = "undo";
 
 const changesOf = (fan: UserRow) => and(eq(contactChanges.userId, fan.id), isNull(contactChanges.undoneAt));
 
-/** How a fan is reached, whoever is in the account: `mailbox` is empty where none is proven. */
+/** Where the real fan is reached, even while a stranger uses the account. `mailbox` is undefined where none is proven. */
 export type Reached = { readonly phone: string | null; readonly mailbox: string | undefined; readonly language: Language };
 
 /** Phone and mailbox as they were `UNDO_DAYS` ago: what was changed since may have been changed by the one the fan is warned of. */

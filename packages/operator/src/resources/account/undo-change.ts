@@ -12,7 +12,7 @@ import { voidContactChanges } from "./contact-changes.ts";
 export type Undone = { readonly kind: "done"; readonly wayOn: string | undefined } | { readonly kind: "late" };
 
 /**
- * Takes a change of phone or mailbox back: the account has the one before again, nobody is signed in, and its fan chooses a new password.
+ * Takes a change of phone or mailbox back: the account has the one before again, all sessions end, and its fan chooses a new password.
  * A second press says the same again.
  */
 export function undoChange(deps: Deps, id: string): Promise<Undone> {

@@ -8,7 +8,7 @@ import { sha256 } from "../../security/seal.ts";
 /** So long a fan may take to find the key. */
 export const CEREMONY_MS = 5 * MINUTE_MS;
 
-/** What is signed, and whose key may do it; at the login nobody knows yet. */
+/** What a passkey signs, and the fan it must belong to. A login does not know the fan yet. */
 export type Ceremony = { readonly teamId: number; readonly userId?: string; readonly purpose: "add" | "login" | "proof" };
 
 /** Something that nobody can have signed before, for one ceremony. */

@@ -7,8 +7,8 @@ const BLANKS = /[\p{White_Space}\u2800]/gu;
 /** Format characters, variation selectors, joiners, fillers and control characters. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-/** Also an accent alone, which is what ´ and ` are beside a letter that they do not stand on. */
-const APOSTROPHES = /[`´\u02b9\u02bb\u02bc\u02c8\u2018\u2019\u201b\u2032\uff07]/g;
+/** Also an accent alone, which is what U+00B4 and ` are beside a letter that they do not stand on. */
+const APOSTROPHES = /[`\u00b4\u02b9\u02bb\u02bc\u02c8\u2018\u2019\u201b\u2032\uff07]/g;
 
 /** A text that people read, without invisible characters: every blank is a plain one, and hyphens and apostrophes are those of the keyboard. */
 export function readableText(typed: string): string {

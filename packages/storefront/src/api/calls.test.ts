@@ -4,7 +4,7 @@ import { contract } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 
 /** The same answer by another method or path; screens use the other one. */
-const TWINS = ["checkEmailGet", "linePuk"];
+const TWINS = ["checkEmailGet", "exportMe", "linePuk"];
 
 const FAN = ["public", "optional", "user"];
 const packages = fileURLToPath(new URL("../../../", import.meta.url));

@@ -8,6 +8,7 @@ import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleUser } from "../testing/samples.ts";
 import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 import { KEPT_KEY, SESSION_KEY } from "../wake/hand-over.ts";
+import { CART_KEY } from "./storage.ts";
 
 const ANSWERS = { "GET /api/users/me": sampleUser, "GET /api/tariffs": [], "GET /api/tariffs/me": [] };
 const stored = () => localStorage.getItem(SESSION_KEY);
@@ -148,7 +149,7 @@ test("a login is one word to other tabs, and who follows another tab writes noth
   const removed = vi.spyOn(Storage.prototype, "removeItem");
   onTestFinished(() => removed.mockRestore());
   await app.session.login(tokensFor(1800, "fan-2"));
-  expect(removed.mock.calls.flat()).toEqual([KEPT_KEY]);
+  expect(removed.mock.calls.flat()).toEqual([KEPT_KEY, CART_KEY]);
   localStorage.removeItem(SESSION_KEY);
   removed.mockClear();
   dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));

@@ -5,7 +5,7 @@ import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleBrand } from "../testing/sample-brand.ts";
 import { sampleTariff, sampleUser } from "../testing/samples.ts";
 import { serialiseDraftForTests } from "../testing/stored-draft.ts";
-import { CART_KEY } from "../wake/hand-over.ts";
+import { ORDER_KEY } from "../wake/hand-over.ts";
 import { CONSENT } from "../wake/islands/consent.ts";
 
 const ANSWERS = { "GET /api/tariffs": [sampleTariff], "GET /api/users/me": sampleUser, "GET /api/tariffs/me": [] };
@@ -54,7 +54,7 @@ test("a club that takes no numbers along does not name it", async () => {
 
 test("the bag tells that something is in it: after a reload, and as soon as a tariff is chosen", async () => {
   const cart = () => document.documentElement.dataset["cart"];
-  localStorage.setItem(CART_KEY, "{ no JSON");
+  localStorage.setItem(ORDER_KEY, "{ no JSON");
   const { element } = await makePage({ path: "/tarife", answers: ANSWERS });
   await render(element);
   expect(cart()).toBeUndefined();
@@ -63,10 +63,10 @@ test("the bag tells that something is in it: after a reload, and as soon as a ta
     .first()
     .click();
   await expect.poll(cart).toBe("filled");
-  await expect.poll(() => localStorage.getItem(CART_KEY)).not.toBeNull();
+  await expect.poll(() => localStorage.getItem(ORDER_KEY)).not.toBeNull();
   delete document.documentElement.dataset["cart"];
-  localStorage.setItem(CART_KEY, serialiseDraftForTests(undefined));
-  dispatchEvent(new StorageEvent("storage", { key: CART_KEY }));
+  localStorage.setItem(ORDER_KEY, serialiseDraftForTests(undefined));
+  dispatchEvent(new StorageEvent("storage", { key: ORDER_KEY }));
   expect(cart()).toBe("filled");
 });
 

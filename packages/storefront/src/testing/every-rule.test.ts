@@ -29,7 +29,7 @@ const NO_FORM: readonly string[] = [
   // Known to the operator alone: whose account it is, what is sold, which passwords are on lists.
   ...["birthday.notAccount", "firstName.notAccount", "lastName.notAccount", "campaignCode.invalid", "customerType.corporateOnly"],
   "birthday.fixed",
-  ...["date.past", "eid.unsupported", "formPlans.otherJersey", "jersey.notOffered", "jerseyStyle.required", "password.known"],
+  ...["date.past", "eid.unsupported", "formPlans.otherJersey", "jersey.notOffered", "jerseyStyle.required"],
   "phoneVerification.expired",
   // A game tells of it in words of its own.
   ...["gameSeed.invalid", "gameSeed.expired", "gameKicks.count"],

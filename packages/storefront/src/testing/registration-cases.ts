@@ -21,6 +21,8 @@ export const CASES: Readonly<Record<"account" | "company" | "line", readonly Rul
     rule("salutation.required", "salutation", ""),
     rule("firstName.required", "firstName", ""),
     rule("firstName.invalid", "firstName", "D3niz"),
+    rule("name.dot", "firstName", "www.tribun.example"),
+    rule("name.marks", "firstName", "E\u0301\u0302\u0303lif"),
     rule("text.tooLong", "firstName", LONG),
     rule("text.script", "firstName", "デニズ"),
     rule("lastName.required", "lastName", "  "),

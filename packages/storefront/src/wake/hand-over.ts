@@ -24,7 +24,7 @@ export const KEPT_KEY = "tribun.kept";
 export const PUSH_KEY = "tribun.push";
 
 /** Where the order lies that has been begun: the cart (flows §4.1). */
-export const CART_KEY = "tribun.order";
+export const ORDER_KEY = "tribun.order";
 
 /** Told at the document by an effect inside the screen: React answers from now on. */
 export const ALIVE = "club:alive";

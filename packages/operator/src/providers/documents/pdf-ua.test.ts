@@ -65,7 +65,10 @@ describe.each(LANGUAGES)("in %s every document is PDF/UA-1", (language) => {
 test("every letter that a name or an address may have is set, in both faces", async () => {
   const all = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCodePoint(code)).filter((letter) => /[^\s\p{C}]/u.test(letter));
   // A sign that the rule leaves out or turns into another one is not set.
-  const isKept = (letter: string) => v.safeParse(companyName, `o${letter}o`).output === `o${letter}o`;
+  const isKept = (letter: string) => {
+    const { success, output } = v.safeParse(companyName, `o${letter}o`);
+    return success && output === `o${letter}o`;
+  };
   const taken = all.filter(isKept).join("o");
   expect(taken).toMatch(/ğ.*Ə.*Ω.*Ж.*ễ.*ᾷ.*€/u);
   const pdf = taggedPdf(ABOUT);

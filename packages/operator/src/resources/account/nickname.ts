@@ -24,7 +24,7 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** A nickname without case, signs and the marks on its letters: two that are read alike are one. */
 const readAs = (nickname: SQLWrapper | string) =>
-  sql`translate(lower(regexp_replace(${nickname}, '[ ._-]', '', 'g')), 'ışğçöüâîûäß', 'isgcouaiuas')`;
+  sql`translate(lower(regexp_replace(${nickname}, '[ ._-]', '', 'g')), 'ışğçöüâî\u00fbäß', 'isgcouaiuas')`;
 
 /** The rule that a nickname breaks by saying that somebody else speaks: the club, its people or another fan of it; undefined for a good one. */
 export async function nicknameFault(db: Db, team: Team, fan: UserRow, nickname: string): Promise<string | undefined> {

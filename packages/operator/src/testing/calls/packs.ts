@@ -1,4 +1,6 @@
 import { type ActiveOption, addPaymentMethod, myOptions, optionIntent } from "@tribun/api-client/contract";
+import { and, eq } from "drizzle-orm";
+import { sims } from "../../db/schema/lines.ts";
 import { packOrders } from "../../db/schema/packs.ts";
 import type { Fixtures, Refusal } from "./fixture.ts";
 import type { World } from "./world.ts";
@@ -19,6 +21,8 @@ async function ownPack(world: World, { id, earlyStart }: Wanted, is: (pack: Acti
   const find = async () => (await operator.call(myOptions, undefined, owner.as)).find(is);
   const present = await find();
   if (present) return present.id;
+  // Another call has blocked the SIM, and a blocked line gets no pack.
+  await operator.deps.db.update(sims).set({ state: "active" }).where(and(eq(sims.lineId, owner.lineId), eq(sims.state, "blockedByFan")));
   const { id: paymentMethodId } = await operator.call(addPaymentMethod, { body: { type: "card", token: "tok_visa" } }, owner.as);
   await operator.call(optionIntent, { params: { id }, body: { ...purchaseOf(world), earlyStart, paymentMethodId } }, owner.as);
   for (let i = 0; i < 3; i++) {

@@ -98,7 +98,7 @@ test("the way to pay a pack stays chosen, and an early start is not declared for
     "GET /api/tariffs/options/ek-10": samplePack,
     "GET /api/users/me/payment-methods": sampleMethods,
   };
-  const early = page.getByRole("checkbox");
+  const early = radio(/^Sofort/);
   await backAfter("/dashboard/options/ek-10", pack, async () => {
     await choose(/^PayPal/);
     await early.click({ force: true });

@@ -31,7 +31,7 @@ test("what is missing is told beside the field of that form, with all that was t
   await expect.element(form.getByRole("textbox", { name: "Grund" })).toBeVisible();
   await expect.element(form.getByRole("textbox", { name: "Kündigen zum" })).toHaveValue("31.02.2027");
   await expect.element(form.getByRole("textbox", { name: "Vorname und Nachname" })).toHaveValue("Elif");
-  for (const message of ["Bitte nenn den Grund", "Bitte gib deine Rufnummer", "Die E-Mail-Adresse ist nicht"])
+  for (const message of ["Bitte nenn den Grund", "Bitte gib deine Rufnummer", "So sieht keine E-Mail-Adresse aus"])
     await expect.element(form.getByRole("alert").getByText(message, { exact: false })).toBeVisible();
   expect(page.getByRole("region", { name: "Vertrag widerrufen" }).getByRole("alert").elements()).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sampleTariff } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
-import { CART_KEY } from "../../wake/hand-over.ts";
+import { ORDER_KEY } from "../../wake/hand-over.ts";
 import { RequestedTariff } from "./requested-tariff.tsx";
 
 const OTHER = { ...sampleTariff, id: "tribun-other", slug: "other" };
 
 /** The step as a link opens it. @returns where the fan is once another place is asked for */
 async function open(search: string) {
-  localStorage.removeItem(CART_KEY);
+  localStorage.removeItem(ORDER_KEY);
   const screen = (
     <main>
       <RequestedTariff>

@@ -2,7 +2,7 @@ import type { Reward, User } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
 import { sampleGame, sampleResult, sampleRewards } from "../../testing/sample-games.ts";
 import { sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -152,13 +152,19 @@ test("a nickname leads into the public list and one press out of it, and both ar
   ]);
 });
 
-test("a nickname that is taken is told at its field and stays there", async () => {
-  await open({ [CHANGE]: refuse("-1", { fieldErrors: [{ field: "profile.nickname", rule: "nickname.taken" }] }) });
+test("a nickname that is taken or sounds like the club is told at its field and stays there", async () => {
+  const refused = ["nickname.reserved", "nickname.taken"].map((rule) =>
+    refuse("-1", { fieldErrors: [{ field: "profile.nickname", rule }] }),
+  );
+  await open({ [CHANGE]: (_: Sent, before: number) => refused[before] });
   await press("Mitmachen").click();
   const field = page.getByRole("textbox", { name: "Spitzname" });
   await field.fill("");
   await press("Mitmachen").click();
   await expect.element(field).toHaveAccessibleDescription(/Bitte wähl einen Spitznamen\./);
+  await field.fill("Kanarya Destek");
+  await press("Mitmachen").click();
+  await expect.element(page.getByRole("link", { name: /^Dieser Spitzname klingt nach dem Club/ })).toBeVisible();
   await field.fill("Işıldak");
   await press("Mitmachen").click();
   await expect.element(page.getByRole("link", { name: "Diesen Spitznamen hat schon jemand. Nimm bitte einen anderen." })).toBeVisible();

@@ -1,4 +1,4 @@
-import { CART_KEY } from "../hand-over.ts";
+import { ORDER_KEY } from "../hand-over.ts";
 import { readItem } from "../storage.ts";
 
 /** Tells at the root element whether something is in the cart; style shows it, so that React finds the header it has drawn. */
@@ -11,7 +11,7 @@ export function showCart(filled: boolean): void {
 /** Shows what was left in the cart, on pages that React has not taken over, and what another tab puts in or takes out. */
 export function cartIsland(): void {
   // A first glance: an order of yesterday is thrown away where it is read in full.
-  const look = () => showCart(readItem(CART_KEY)?.includes('"tariff":') ?? false);
+  const look = () => showCart(readItem(ORDER_KEY)?.includes('"tariff":') ?? false);
   look();
   addEventListener("storage", look);
 }

@@ -18,7 +18,7 @@ const states = listStates({
   none: manyDevices(1),
   many: manyDevices(500),
   rows: "ul[aria-label] > li",
-  counts: [1, 20],
+  counts: [1, 5],
   said: /^(?:Dieses Gerät|Bu cihaz)$/,
 });
 export const Empty: Story = states.empty;

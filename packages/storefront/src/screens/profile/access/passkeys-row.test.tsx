@@ -64,8 +64,10 @@ async function add(answers: Answers = {}) {
     sampleUser,
   );
   await button("Passkey hinzufügen").click();
-  await field("Name").fill("Mein Handy");
   await field("Dein Passwort").fill("falsch");
+  await button("Passkey hinzufügen").click();
+  await expect.element(field("Name")).toHaveAccessibleDescription(/Bitte gib dem Passkey einen Namen\./);
+  await field("Name").fill("Mein Handy");
   await button("Passkey hinzufügen").click();
   await expect.element(field("Dein Passwort")).toHaveAccessibleDescription("Dieses Passwort stimmt nicht.");
   await field("Dein Passwort").fill("Tribun#1907");
@@ -116,6 +118,8 @@ test("it stands for the password where one is asked for, until it is refused", a
   await expect.poll(() => proofOf(value)).toMatchObject({ passkey: { response: { signature: expect.any(String) } } });
   await rerender((await stageOf(asked(value))).element);
   await expect.element(page.getByText("Mit Passkey bestätigt.")).toBeVisible();
-  await rerender((await stageOf(asked(value, "Dieser Passkey hat nicht gepasst."))).element);
+  const refused = "Dieser Passkey hat nicht gepasst. Versuch es noch einmal oder gib dein Passwort ein.";
+  await rerender((await stageOf(asked(value, refused))).element);
+  await expect.element(page.getByText("Dieser Passkey hat nicht gepasst.", { exact: false })).toBeVisible();
   await expect.element(page.getByLabelText("Beweis", { exact: true })).toHaveValue("");
 });

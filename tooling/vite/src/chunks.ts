@@ -19,7 +19,7 @@ const BASE = anyOf(
   own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|tariff-card|${WHOLE_PAGES}|season-table|segment-bar|cover|dialog)/)`),
   own(
     "domain",
-    "rules/(?:dates|search-key|password-rules|jersey-letters)|submission|reason-keys|support-href|porting/donor|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs",
+    "rules/(?:cleaned|dates|search-key|password-rules|jersey-letters)|submission|reason-keys|support-href|porting/donor|constants|enums|languages?|money|phone|text|days/(?!working|state)|order/tariff-needs",
   ),
   // A step of the order chooses and types little: with what says its mistakes it needs no more of the forms.
   own("forms", "form-failure|lazy-ways|later|field-message|forms\\.module"),
@@ -72,7 +72,7 @@ const CLIENT = anyOf(
   ),
   own(
     "domain",
-    "(?!submission|reasons|errors\\.|recovery|sim/(?:lpa|transitions)|days/(?!working)|matches/|packs/(?:match-day|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:bill\\.|club-share|dunning|invoice|payout)|usage/forecast|porting/(?:dates|donor)|rules/(?:bank|same-person|jersey-letters)|billing/calendar|contract/(?:mandate|termination|contract-change)|sim/eid)",
+    "(?!submission|reasons|errors\\.|recovery|sim/(?:lpa|transitions)|days/(?!working)|matches/|packs/(?:match-day|start|trip)|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|billing/(?:bill\\.|club-share|dunning|invoice|payout)|usage/forecast|porting/(?:dates|donor)|rules/(?:bank|cleaned|same-person|jersey-letters)|billing/calendar|contract/(?:mandate|termination|contract-change)|sim/eid)",
   ),
   own("forms", "blank-or"),
   // What an order was kept as: read with the first answer, on whichever page knows of the cart.

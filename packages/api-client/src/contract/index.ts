@@ -126,6 +126,7 @@ export * from "./schemas/passkey.ts";
 export * from "./schemas/payments.ts";
 export * from "./schemas/porting.ts";
 export * from "./schemas/proof.ts";
+export * from "./schemas/registration.ts";
 export * from "./schemas/survey.ts";
 export * from "./schemas/tariff.ts";
 export * from "./schemas/usage.ts";

@@ -12,7 +12,18 @@ export function noCircles(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const circle = circleIn(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
-      if (circle) this.error(`Files that import each other: ${circle.join(" → ")}. Move what they share to the one below: see chunks.ts.`);
+      if (!circle) return;
+      const fileOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
+      const causes = chunks.flatMap(({ fileName, moduleIds }) => {
+        const next = circle[circle.indexOf(fileName) + 1];
+        if (!circle.includes(fileName)) return [];
+        return moduleIds.flatMap((id) =>
+          (this.getModuleInfo(id)?.importedIds ?? [])
+            .filter((imported) => fileOf.get(imported) === next)
+            .map((imported) => `${fileName}: ${id} imports ${imported}`),
+        );
+      });
+      this.error(`Files that import each other: ${circle.join(" → ")}. Move one of these modules, see chunks.ts:\n${causes.join("\n")}`);
     },
   };
 }

@@ -2,7 +2,8 @@ import { email, machineRead, machineText, mobilePhone, newPassword, normaliseEma
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { instant, nothing } from "../schemas/common.ts";
-import { registerForm, tokens } from "../schemas/user.ts";
+import { registerForm } from "../schemas/registration.ts";
+import { tokens } from "../schemas/user.ts";
 
 const otpTicket = v.object({ otpId: v.string(), expiresAt: instant, resendAt: instant });
 const otpAnswer = v.object({

@@ -1,26 +1,6 @@
-import {
-  address,
-  city,
-  companyName,
-  CUSTOMER_TYPES,
-  DOCUMENT_TYPES,
-  email,
-  firstName,
-  houseNumber,
-  identityNumber,
-  isoDate,
-  lastName,
-  mobilePhone,
-  newPassword,
-  postalCode,
-  salutation,
-  street,
-  taxNumber,
-  typedPassword,
-  vatId,
-} from "@tribun/domain";
+import { CUSTOMER_TYPES } from "@tribun/domain";
 import * as v from "valibot";
-import { code, day, id, instant, language } from "./common.ts";
+import { day, id, instant, language } from "./common.ts";
 
 export const consents = v.object({ email: v.boolean(), sms: v.boolean(), phone: v.boolean(), push: v.boolean(), profiling: v.boolean() });
 
@@ -123,41 +103,3 @@ export type User = v.InferOutput<typeof user>;
 
 export const tokens = v.object({ accessToken: v.string(), refreshToken: v.string() });
 export type Tokens = v.InferOutput<typeof tokens>;
-
-/**
- * Registration (spec §3, §5). Identity, keyword and delivery address are asked only where a line is ordered,
- * because data that is not needed is not collected (L17).
- */
-export const registerForm = v.object({
-  customerType: v.picklist(["private", "corporate"]),
-  salutation,
-  firstName,
-  lastName,
-  birthday: isoDate,
-  companyName: v.optional(companyName),
-  taxNumber: v.optional(taxNumber),
-  vatId: v.optional(vatId),
-  documentType: v.optional(v.picklist(DOCUMENT_TYPES, "documentType.required")),
-  identityNumber: v.optional(identityNumber),
-  identityValidityDate: v.optional(isoDate),
-  email,
-  emailConfirmation: email,
-  phone: mobilePhone,
-  street,
-  houseNumber,
-  postalCode,
-  city,
-  deliveryAddress: v.optional(address),
-  password: newPassword,
-  passwordConfirmation: typedPassword("passwordConfirmation.required"),
-  /** Its reading (four digits or 3 to 20 characters) is the operator's setting; checked there (A1). */
-  keyword: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
-  terms: v.literal(true, "terms.required"),
-  consents: v.optional(consents),
-  /** Version of the words that were shown beside the consents (L28). */
-  consentTextVersion: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
-  phoneVerificationToken: v.pipe(v.string("phoneVerification.required"), v.nonEmpty("phoneVerification.required"), v.maxLength(2000)),
-  invitationCode: v.optional(code),
-  campaignCode: v.optional(code),
-});
-export type RegisterForm = v.InferInput<typeof registerForm>;

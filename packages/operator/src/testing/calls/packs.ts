@@ -22,7 +22,10 @@ async function ownPack(world: World, { id, earlyStart }: Wanted, is: (pack: Acti
   const present = await find();
   if (present) return present.id;
   // Another call has blocked the SIM, and a blocked line gets no pack.
-  await operator.deps.db.update(sims).set({ state: "active" }).where(and(eq(sims.lineId, owner.lineId), eq(sims.state, "blockedByFan")));
+  await operator.deps.db
+    .update(sims)
+    .set({ state: "active" })
+    .where(and(eq(sims.lineId, owner.lineId), eq(sims.state, "blockedByFan")));
   const { id: paymentMethodId } = await operator.call(addPaymentMethod, { body: { type: "card", token: "tok_visa" } }, owner.as);
   await operator.call(optionIntent, { params: { id }, body: { ...purchaseOf(world), earlyStart, paymentMethodId } }, owner.as);
   for (let i = 0; i < 3; i++) {

@@ -3,6 +3,7 @@ import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
+import styles from "../../forms/form.module.css";
 import { knowsPasskeys, passkeys } from "../../session/passkeys.ts";
 import { useSession } from "../../session/use-session.ts";
 
@@ -30,7 +31,14 @@ export function PasskeyLogin() {
   };
   return (
     <>
-      <Button variant="quiet" busy={busy} busyLabel={t("passkey.busy")} onClick={() => void signIn()}>
+      <Button
+        className={styles["scripted"]}
+        data-wakes="passkey"
+        variant="quiet"
+        busy={busy}
+        busyLabel={t("passkey.busy")}
+        onClick={() => void signIn()}
+      >
         {t("passkey.use")}
       </Button>
       {unknown && (

@@ -41,6 +41,7 @@ const booked = (given: Partial<Reward["bookings"][number]>) => ({
   expiresAt: "2036-12-21T10:01:00.000Z",
   ...given,
 });
+const LONG_AGO = { expiresAt: "2020-11-21T10:01:00.000Z", rewardedAt: "2020-11-14T10:01:00.000Z" };
 const [long, week, derby] = sampleRewards;
 
 test("each reward is told with its place and its end, the newest first", async () => {
@@ -48,10 +49,7 @@ test("each reward is told with its place and its end, the newest first", async (
     [GAMES]: [{ ...sampleGame, state: "booked", result: { ...sampleResult("win"), state: "booked" } }],
     [REWARDS]: [
       { ...long, bookings: [booked({})] },
-      {
-        ...week,
-        bookings: [booked({ resultId: "play-2", expiresAt: "2020-11-21T10:01:00.000Z", rewardedAt: "2020-11-14T10:01:00.000Z" })],
-      },
+      { ...week, bookings: [booked({ resultId: "play-2", ...LONG_AGO })] },
       { ...derby, bookings: [booked({ resultId: "play-3", state: "parked", lineId: undefined, rewardedAt: "2026-11-22T10:01:00.000Z" })] },
     ],
   });
@@ -153,10 +151,8 @@ test("a nickname leads into the public list and one press out of it, and both ar
 });
 
 test("a nickname that is taken or sounds like the club is told at its field and stays there", async () => {
-  const refused = ["nickname.reserved", "nickname.taken"].map((rule) =>
-    refuse("-1", { fieldErrors: [{ field: "profile.nickname", rule }] }),
-  );
-  await open({ [CHANGE]: (_: Sent, before: number) => refused[before] });
+  const refused = (rule: string) => refuse("-1", { fieldErrors: [{ field: "profile.nickname", rule }] });
+  await open({ [CHANGE]: (_: Sent, before: number) => refused(before === 0 ? "nickname.reserved" : "nickname.taken") });
   await press("Mitmachen").click();
   const field = page.getByRole("textbox", { name: "Spitzname" });
   await field.fill("");

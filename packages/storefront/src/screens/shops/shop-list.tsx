@@ -1,15 +1,12 @@
 import type { Distributor } from "@tribun/api-client/contract";
 import { useLanguage, useText } from "@tribun/i18n";
-import { classNames, textLinkClass } from "@tribun/ui-kit";
+import { textLinkClass } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { daySpans } from "./places.ts";
 import styles from "./shops.module.css";
 
-/** A telephone opens its own map; what has a mouse mostly has none and gets one on the web. Styles choose. */
-const WAYS = [
-  ["onPhone", "geo:0,0?q="],
-  ["onDesk", "https://www.openstreetmap.org/search?query="],
-] as const;
+/** A map on the web opens on every device; an iPhone knows no `geo:` address. */
+const MAP = "https://www.openstreetmap.org/search?query=";
 
 type ShopListProps = { readonly shops: readonly Distributor[]; readonly headingLevel?: 2 | 3 };
 
@@ -52,16 +49,9 @@ function Shop({ shop, Heading }: { readonly shop: Distributor; readonly Heading:
         <a className={textLinkClass()} href={`tel:${shop.phone}`}>
           {written(shop.phone)}
         </a>
-        {WAYS.map(([look, href]) => (
-          <a
-            key={look}
-            className={classNames(textLinkClass(), styles[look])}
-            href={href + within(address)}
-            aria-label={t("routeTo", { name: shop.name })}
-          >
-            {t("route")}
-          </a>
-        ))}
+        <a className={textLinkClass()} href={MAP + within(address)} aria-label={t("routeTo", { name: shop.name })}>
+          {t("route")}
+        </a>
       </p>
     </li>
   );

@@ -1,4 +1,3 @@
-import type { QueryKey } from "@tanstack/react-query";
 import type { App } from "../api/app.ts";
 import { sessionAtom } from "../session/session-state.ts";
 import { dropKept, readTokens } from "../session/storage.ts";
@@ -30,11 +29,12 @@ export function keepForOffline({
     const until = token && expiryOf(token);
     if (fan !== undefined && until && subjectOf(token) === fan) writeKept({ fan, now: clock.now(), until }, queryClient);
   };
-  queryClient
-    .getQueryCache()
-    .subscribe(({ type, query: { queryKey, state } }: { type: string; query: { queryKey: QueryKey; state: { status: string } } }) => {
-      if (type === "updated" && state.status === "success" && isKept(queryKey)) timer ??= setTimeout(write);
-    });
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    // The operator has answered: the network is there again, although no event of the browser says so.
+    if (!event.action.manual && document.documentElement.hasAttribute("data-offline")) dispatchEvent(new Event("online"));
+    if (isKept(event.query.queryKey)) timer ??= setTimeout(write);
+  });
   write();
   // Whoever loses the network and only then turns to the bills.
   addEventListener("offline", () => {

@@ -54,11 +54,15 @@ test("without a network the dashboard shows what it last showed, marked with its
   const { app } = await visit("/dashboard", answers);
   await expect.element(seenOn("/dashboard"), LOADED).toBeVisible();
   await expect.element(page.getByText(MARK), LOADED).toBeVisible();
+  await expect.poll(() => document.querySelector('nav a[href="/dashboard/bills"]'), LOADED).not.toBeNull();
+  // As the worker says it of a page that it kept.
+  document.documentElement.toggleAttribute("data-offline", true);
   Object.assign(answers, ONLINE);
   await app.session.start();
   await expect.element(page.getByRole("heading", { level: 1 }), LOADED).toMatchTextContent("Deniz");
   await app.queryClient.refetchQueries({ type: "active" });
   await expect.element(page.getByText(MARK), LOADED).not.toBeInTheDocument();
+  expect(document.documentElement.hasAttribute("data-offline")).toBe(false);
 });
 
 test("so do the bills", async () => {

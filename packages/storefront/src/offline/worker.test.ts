@@ -54,6 +54,15 @@ test("a kept page waits four seconds for the network, and what comes later is ke
   expect(await stored.get(PAGE)?.text()).toBe("after");
 });
 
+test("a kept page says on its root that the network is gone, under the rules it was sent with", async () => {
+  stored.set(PAGE, shell('<html lang="de">before', { "content-language": "de", "content-security-policy": "default-src 'none'" }));
+  const { shown, settled } = await open(Promise.reject(new TypeError("Failed to fetch")));
+  const answer = await shown;
+  await settled();
+  expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'");
+  expect(await answer.text()).toBe('<html data-offline lang="de">before');
+});
+
 test("a page that is not kept waits for as long as it takes", async () => {
   let answer: (given: Response) => void = () => undefined;
   const { shown } = await open(new Promise((resolve) => (answer = resolve)));

@@ -94,10 +94,19 @@ async function askForDocument(event: AskEvent, path: string): Promise<Response> 
   return answer;
 }
 
+/** A kept document that says on its root element that the network is gone: a browser in a dead Wi-Fi believes that it is online. */
+async function asOffline(kept: Response): Promise<Response> {
+  const { status, headers } = kept;
+  return new Response((await kept.text()).replace("<html ", "<html data-offline "), { status, headers });
+}
+
 /** What the network says, whatever it is; a kept shell or the page that says "offline" only where nobody answers, or not in time. */
 async function openDocument(event: AskEvent, path: string): Promise<Response> {
   const asked = askForDocument(event, path);
-  const findKept = async () => (OFFLINE_PAGES.includes(path) ? await (await own()).match(path, { ignoreVary: true }) : undefined);
+  const findKept = async () => {
+    const kept = OFFLINE_PAGES.includes(path) ? await (await own()).match(path, { ignoreVary: true }) : undefined;
+    return kept && asOffline(kept);
+  };
   const late = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
   });

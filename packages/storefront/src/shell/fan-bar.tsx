@@ -9,9 +9,10 @@ const TABBED = /^\/(?:dashboard|support)(?:\/|$)/;
 
 /** The bar at a phone's lower edge, for signed-in fans, in their account and where help is. */
 export function FanBar() {
-  const { status } = useSession();
+  const { status, failure } = useSession();
   const tabbed = TABBED.test(usePathname());
-  if (status !== "authenticated" || !tabbed) return null;
+  // Without a network nobody says who the fan is, and two of the tabs still open.
+  if ((status !== "authenticated" && !failure) || !tabbed) return null;
   return (
     <Suspense>
       <TabBar />

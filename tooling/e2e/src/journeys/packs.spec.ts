@@ -27,7 +27,7 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: FLAT })).toBeVisible();
     await expectNoFaults(page);
 
-    await page.getByRole("checkbox").check();
+    await page.getByRole("radio", { name: text("packs", "buy.start.now"), exact: true }).check();
     await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
     await page.getByRole("button", { name: text("packs", "buy.button"), exact: true }).click();
     // The payment page is the operator's own and opens on what was chosen.

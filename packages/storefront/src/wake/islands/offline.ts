@@ -7,9 +7,10 @@ import { within } from "../within.ts";
  * was typed or chosen since.
  */
 export function offlineIsland(): void {
+  const root = document.documentElement;
   let wanted: string | undefined;
   const tell = () => {
-    document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
+    root.toggleAttribute("data-offline", !navigator.onLine);
     if (navigator.onLine && wanted !== undefined) location.assign(wanted);
     wanted = undefined;
   };
@@ -25,5 +26,6 @@ export function offlineIsland(): void {
     event.preventDefault();
     wanted = link.href;
   });
-  tell();
+  // What the worker says of the document that it kept stands.
+  if (!root.hasAttribute("data-offline")) tell();
 }

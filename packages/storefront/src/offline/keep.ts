@@ -1,3 +1,4 @@
+import type { QueryKey } from "@tanstack/react-query";
 import type { App } from "../api/app.ts";
 import { sessionAtom } from "../session/session-state.ts";
 import { dropKept, readTokens } from "../session/storage.ts";
@@ -6,6 +7,13 @@ import { isKept, restoreKept, writeKept } from "./kept.ts";
 import { PUSH_KEY } from "../wake/hand-over.ts";
 import { readItem } from "../wake/storage.ts";
 import { watchOver } from "./watch-over.ts";
+
+/** What is read of an event of the query cache; `manual` where an answer was put in by hand. */
+type Notified = {
+  readonly type: string;
+  readonly action?: { readonly type: string; readonly manual?: boolean | undefined };
+  readonly query: { readonly queryKey: QueryKey };
+};
 
 /**
  * Keeps what a signed-in fan sees of usage and bills for a time without a network, and has the page watched over by the worker that
@@ -29,11 +37,11 @@ export function keepForOffline({
     const until = token && expiryOf(token);
     if (fan !== undefined && until && subjectOf(token) === fan) writeKept({ fan, now: clock.now(), until }, queryClient);
   };
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "success") return;
+  queryClient.getQueryCache().subscribe(({ type, action, query }: Notified) => {
+    if (type !== "updated" || action?.type !== "success") return;
     // The operator has answered: the network is there again, although no event of the browser says so.
-    if (!event.action.manual && document.documentElement.hasAttribute("data-offline")) dispatchEvent(new Event("online"));
-    if (isKept(event.query.queryKey)) timer ??= setTimeout(write);
+    if (!action.manual && document.documentElement.hasAttribute("data-offline")) dispatchEvent(new Event("online"));
+    if (isKept(query.queryKey)) timer ??= setTimeout(write);
   });
   write();
   // Whoever loses the network and only then turns to the bills.

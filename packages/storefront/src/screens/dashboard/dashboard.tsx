@@ -14,6 +14,7 @@ import { Stale } from "../../offline/stale.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import { hasWon } from "../account-common/has-won.ts";
 import { isUsable } from "../account-common/is-usable.ts";
+import { byUrgency, isLate } from "../bills-shared/states.ts";
 import { MatchAndPacks } from "./below.tsx";
 import styles from "./dashboard.module.css";
 import { LineFacts } from "./line-facts.tsx";
@@ -46,8 +47,8 @@ const GamePanel = lazyPart(() => import("./game-panel.tsx").then((module) => mod
 const ContractChanges = lazyPart(() => import("../change-shared/contract-changes.tsx").then((module) => module.ContractChanges));
 
 /**
- * The fan's own place as match day: lines on the scoreboard, what needs a tap today beside it (the bill first, and first of all on a phone
- * when it is late), orders on their way and the contracts' dates. Follows changes by itself.
+ * The fan's own place as match day: lines on the scoreboard, what needs a tap today beside it (a late bill comes first, for the eye and in
+ * the document), orders on their way and the contracts' dates. Follows changes by itself.
  */
 export function Dashboard() {
   const t = useText("dashboard");
@@ -64,9 +65,10 @@ export function Dashboard() {
   // Without a line there is no record at the partner; only where a line has none, somebody has to mend that (1020).
   const none = code === "1023" || lines.data?.every(hasEnded) || (code === "1020" && user?.hasLine !== true);
   const { shown, more } = useFirstRows(known);
-  // A late bill stands first on a phone: until bills are known, nothing is seen there that it would push away. Beside it the boards stand.
+  // A late bill stands first: until bills are known, nothing is seen there that it would push away. Beside it the boards stand.
   const unbilled = !lines.isPending && !none && !bills.isFetched;
   const waits = lines.isPending || unbilled;
+  const late = !waits && byUrgency(bills.data ?? []).some(isLate);
   // An order may need a tap: what else there is stands below it, and waits so as not to be pushed away.
   const settled = !lines.isPending && !orders.isPending;
   const packsFor = only && isUsable(only) ? only : undefined;
@@ -96,6 +98,11 @@ export function Dashboard() {
         {unbilled && (
           <div className={styles["held"]}>
             <Place of="board" label={t("loading")} />
+          </div>
+        )}
+        {late && (
+          <div key="late" className={styles["late"]}>
+            <NextFixture />
           </div>
         )}
         {many && (
@@ -140,7 +147,7 @@ export function Dashboard() {
         </div>
         {(!none || known.length > 0) && code !== "1020" && (
           <div key={waits ? "side waits" : "side"} className={styles["side"]}>
-            {waits ? <Skeleton height="240px" shape="card" /> : <NextFixture />}
+            {waits ? <Skeleton height="240px" shape="card" /> : !late && <NextFixture />}
             {waits && <Place of="facts" />}
             {shown
               .filter((line) => !waits && !hasEnded(line))

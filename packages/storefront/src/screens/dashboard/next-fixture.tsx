@@ -54,7 +54,7 @@ function Fixture({ invoice, others }: { readonly invoice: Invoice; readonly othe
       aside={
         late &&
         days > 0 && (
-          <span className={styles["added"]} data-late="" data-surface="board" aria-hidden="true">
+          <span className={styles["added"]} data-surface="board" aria-hidden="true">
             +{days}
           </span>
         )

@@ -31,8 +31,13 @@ test("nothing stands where a late bill could push it away: on a phone the boards
   const board = page.getByRole("region", { name: "Serbest M, 0171 39200 33" });
   expect(board.elements()).toEqual([]);
   answer.resolve([{ ...sampleInvoice, dueDate: "2026-11-10" }]);
-  await expect.element(page.getByRole("region", { name: "Nachspielzeit" })).toBeVisible();
+  const bill = page.getByRole("region", { name: "Nachspielzeit" });
+  await expect.element(bill).toBeVisible();
   await expect.element(board).toBeVisible();
+  // The eye and the keyboard meet it first.
+  const [billBox, boardBox] = [bill, board].map((region) => region.element().getBoundingClientRect());
+  expect(billBox?.bottom).toBeLessThan(boardBox?.top ?? 0);
+  expect(bill.element().compareDocumentPosition(board.element()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
 test("beside each other the board waits for no bill, which would push nothing there; what stands below the bill does", async () => {

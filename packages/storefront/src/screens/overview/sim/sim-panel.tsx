@@ -84,6 +84,9 @@ export function SimPanel({ line }: { readonly line: Line }) {
           <div className={shared["what"]}>
             <span className={shared["value"]}>{t(`sim.${sim.type}`)}</span>
             <span className={shared["soft"]}>{t("sim.number", { iccid: sim.iccidMasked })}</span>
+            {sim.downloadedAt !== undefined && (
+              <span className={shared["soft"]}>{t("sim.installLoaded", { date: format.date(sim.downloadedAt) })}</span>
+            )}
           </div>
         </div>
         <NumberRow line={line} />
@@ -98,7 +101,7 @@ export function SimPanel({ line }: { readonly line: Line }) {
             {(close) => <BlockForm lineId={line.id} close={close} say={say} />}
           </EditRow>
         )}
-        {sim.type === "esim" && (
+        {sim.type === "esim" && sim.downloadedAt === undefined && (
           <EditRow of={line.id} label={t("sim.install")} hint={t("sim.installHint")} action={t("sim.installShow")}>
             {(close) => <EsimInstall lineId={line.id} onClose={() => close()} />}
           </EditRow>

@@ -53,7 +53,9 @@ export async function startEmbedded({ folder, temporary = false }: EmbeddedOptio
   const watchdog = watchOver({ place, folders });
   if (!existsSync(join(dataOf(place), "PG_VERSION"))) await initialise(place);
   let stopped = false;
-  const begin = async (port?: number) => start(place, { temporary, port, onLost: () => void revive() });
+  /** What is under way: the end waits for it, because it would release the same connection. */
+  let reviving = Promise.resolve();
+  const begin = async (port?: number) => start(place, { temporary, port, onLost: () => void (reviving = reviving.then(revive)) });
   const { url, owner: first } = await begin();
   let owner = first;
   const revive = async (): Promise<void> => {
@@ -77,6 +79,7 @@ export async function startEmbedded({ folder, temporary = false }: EmbeddedOptio
     home: place.home,
     stop: async () => {
       stopped = true;
+      await reviving;
       await owner.release();
       if (temporary) await control(place, "-w", "-m", "immediate", "stop").catch(() => undefined);
       // Who is left without a watchdog of its own is seen to by ours.

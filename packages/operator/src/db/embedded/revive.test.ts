@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sweep } from "@tribun/vitest-config/sweep";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { startEmbedded } from "./embedded.ts";
@@ -20,7 +21,7 @@ test(
         ({ rows }) => rows[0]?.one,
         () => undefined,
       );
-    for (let time = 0; time < 2; time += 1) {
+    for (let time = 0; time < sweep(1, 2); time += 1) {
       expect(await answers()).toBe(1);
       const before = pid();
       process.kill(before, "SIGKILL");

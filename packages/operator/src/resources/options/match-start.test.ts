@@ -1,6 +1,7 @@
 import { addPaymentMethod, myOptions, optionIntent, optionStart, saveMatch, simBlock } from "@tribun/api-client/contract";
 import { and, eq, like } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { lines } from "../../db/schema/lines.ts";
 import { matches } from "../../db/schema/matches.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { refunds } from "../../db/schema/payments.ts";
@@ -147,5 +148,12 @@ describe("a pack that waits", () => {
     fan = await demoFan(operator);
     await operator.call(optionStart, await start(), fan.as);
     expect(await operator.fails(optionStart, await start(), fan.as)).toMatchObject({ status: 409, reason: "pack.active" });
+  });
+
+  test("does not begin on a line that is blocked", async () => {
+    await buy();
+    const wanted = await start();
+    await operator.deps.db.update(lines).set({ state: "blocked" }).where(eq(lines.id, fan.lineId));
+    expect(await operator.fails(optionStart, wanted, fan.as)).toMatchObject({ code: "1023", reason: "line.blocked" });
   });
 });

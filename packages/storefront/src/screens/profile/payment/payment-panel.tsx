@@ -8,6 +8,7 @@ import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { KeepOnPage } from "./keep-on-page.tsx";
 import { MethodList } from "./method-list.tsx";
+import { MonthlyBill } from "./monthly-bill.tsx";
 import { useKeptParam } from "../../payment-shared/use-kept-param.ts";
 import { rememberOpened } from "./opened-here.ts";
 import { methodsQuery } from "./queries.ts";
@@ -34,6 +35,7 @@ export function PaymentPanel() {
     <Panel title={t("payment.title")} headingLevel={2}>
       {isPending && <Skeleton height="96px" label={t("loading")} />}
       {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
+      {data && <MonthlyBill methods={data} />}
       {data && <MethodList methods={data} onRemoved={forget} />}
       <div className={shared["rows"]}>
         <EditRow label={t("payment.account")} action={t("payment.add")}>

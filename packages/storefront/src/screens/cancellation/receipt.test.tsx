@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, onTestFinished, test } from "vitest";
+import { cdp, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { makePage } from "../../testing/page.tsx";
 
@@ -24,6 +24,17 @@ test("the receipt of who has no session says that the owner's mailbox is asked, 
   await expect.element(form.getByText("falls deine Angaben zu einem Vertrag bei uns passen", { exact: false })).toBeVisible();
   const href = "/information/cancellation/confirm?receipt=W-0A1B2C3D4E";
   await expect.element(form.getByRole("link", { name: "Angemeldet bestätigen" })).toHaveAttribute("href", href);
+});
+
+test("the receipt repeats what was declared, and is printed without the other form and the instructions", async () => {
+  const form = await declare(false);
+  await expect.element(form.getByRole("listitem").getByText("Elif Şahin")).toBeVisible();
+  await expect.element(form.getByRole("listitem").getByText("0171 39200 33")).toBeVisible();
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  onTestFinished(async () => void (await cdp().send("Emulation.setEmulatedMedia", { media: "" })));
+  await expect.element(form.getByText("Eingegangen am 3. November 2026", { exact: false })).toBeVisible();
+  expect(document.querySelector("#terminate")?.checkVisibility()).toBe(false);
+  expect(page.getByRole("link", { name: "Bestätigung speichern" }).elements()).toEqual([]);
 });
 
 test("the receipt of the owner's session asks for nothing more", async () => {

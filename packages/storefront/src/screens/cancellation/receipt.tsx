@@ -19,7 +19,7 @@ type ReceiptProps = {
   readonly content: readonly string[];
 };
 
-/** The immediate receipt with content, date and time (§§ 312k, 356a BGB), which can be kept as a file; without any script, too. */
+/** The immediate receipt with content, date and time (§§ 312k, 356a BGB), which can be kept as a file or on paper; without any script, too. */
 export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, content }: ReceiptProps) {
   const t = useText("legal");
   const format = useFormat();
@@ -38,6 +38,9 @@ export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, 
     <div ref={box} tabIndex={-1} className={styles["receipt"]}>
       <Notice tone="ok" title={title}>
         <p>{text}</p>
+        <ul className={styles["content"]}>
+          {content.flatMap((line) => (line === "" ? [] : [<li key={line}>{line}</li>]))}
+        </ul>
         {ends !== undefined && <p>{ends}</p>}
       </Notice>
       {toConfirm && (

@@ -40,42 +40,43 @@ export function Stand({ figures, pattern, label }: StandProps) {
       <use key={down} className={className} href={`#${id}`} transform={`translate(960 ${down})scale(${scale})`} />
     ));
   return (
-    <svg
-      className={styles.stand}
-      viewBox="0 0 1920 400"
-      preserveAspectRatio="xMidYMax slice"
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-      data-screen-only
-    >
-      <defs>
-        <path id={id} d="M-1700 0Q0 66 1700 0" />
-        <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="0" y="0" width="1920" height="400">
-          {rows(styles.row)}
-        </mask>
-        {kit === "halves" ? (
-          <linearGradient id={`${id}g`} gradientUnits="userSpaceOnUse" x1="960" x2="961">
-            <stop className={styles.near} />
-            <stop className={styles.far} offset="1" />
-          </linearGradient>
-        ) : null}
-      </defs>
-      <g mask={`url(#${id}m)`}>
-        <path className={styles.seats} d="M0 0h1920v400H0z" />
-        {kit === "hoops" ? rows(styles.hoop, (index) => index % 4 > 1) : null}
-        <path className={styles[kit]} d={CHOREOGRAPHY[kit]} />
-        <text
-          className={kit === "sash" ? styles.outlined : kit === "halves" ? undefined : styles.figures}
-          fill={kit === "halves" ? `url(#${id}g)` : undefined}
-          x="960"
-          y="352"
-        >
-          {figures}
-        </text>
-      </g>
-    </svg>
+    <span className={styles.stand} data-screen-only>
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 1920 400"
+        preserveAspectRatio="xMidYMax slice"
+        role={label ? "img" : undefined}
+        aria-label={label}
+        aria-hidden={label ? undefined : true}
+        focusable="false"
+      >
+        <defs>
+          <path id={id} d="M-1700 0Q0 66 1700 0" />
+          <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="0" y="0" width="1920" height="400">
+            {rows(styles.row)}
+          </mask>
+          {kit === "halves" ? (
+            <linearGradient id={`${id}g`} gradientUnits="userSpaceOnUse" x1="960" x2="961">
+              <stop className={styles.near} />
+              <stop className={styles.far} offset="1" />
+            </linearGradient>
+          ) : null}
+        </defs>
+        <g mask={`url(#${id}m)`}>
+          <path className={styles.seats} d="M0 0h1920v400H0z" />
+          {kit === "hoops" ? rows(styles.hoop, (index) => index % 4 > 1) : null}
+          <path className={styles[kit]} d={CHOREOGRAPHY[kit]} />
+          <text
+            className={kit === "sash" ? styles.outlined : kit === "halves" ? undefined : styles.figures}
+            fill={kit === "halves" ? `url(#${id}g)` : undefined}
+            x="960"
+            y="352"
+          >
+            {figures}
+          </text>
+        </g>
+      </svg>
+    </span>
   );
 }
 

@@ -64,7 +64,13 @@ test("on the narrowest phone with text twice as large, every step of the order f
 
 test("with text twice as large the account's pages fit as well", async ({ page, text, sandbox }) => {
   await new Account(page, text, sandbox).signIn();
-  for (const path of ["/dashboard", "/dashboard/bills", "/dashboard/options", "/dashboard/account/overview", "/dashboard/account/profile"]) {
+  for (const path of [
+    "/dashboard",
+    "/dashboard/bills",
+    "/dashboard/options",
+    "/dashboard/account/overview",
+    "/dashboard/account/profile",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -38,9 +38,7 @@ export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, 
     <div ref={box} tabIndex={-1} className={styles["receipt"]}>
       <Notice tone="ok" title={title}>
         <p>{text}</p>
-        <ul className={styles["content"]}>
-          {content.flatMap((line) => (line === "" ? [] : [<li key={line}>{line}</li>]))}
-        </ul>
+        <ul className={styles["content"]}>{content.flatMap((line) => (line === "" ? [] : [<li key={line}>{line}</li>]))}</ul>
         {ends !== undefined && <p>{ends}</p>}
       </Notice>
       {toConfirm && (

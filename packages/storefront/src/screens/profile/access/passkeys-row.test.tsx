@@ -30,6 +30,7 @@ const bodies = (sent: readonly Sent[], call: string) => sent.filter((each) => ea
 /** A device without glass: Chromium makes and signs with keys as it would with one that has a finger on it. */
 let device: string;
 beforeEach(async () => {
+  document.documentElement.dataset["scripted"] = "";
   await cdp().send("WebAuthn.enable");
   const options = {
     protocol: "ctap2",

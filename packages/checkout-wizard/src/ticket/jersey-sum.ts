@@ -4,9 +4,9 @@ import type { Formats, Text } from "@tribun/i18n";
 
 type Fees = Pick<OrderPayment, "advanceJerseyFee" | "jerseyCustomisationFee">;
 
-/** A jersey's price, what it is made of and what is left of it to pay, in the words of the payment page, the mail and the bill. */
+/** A jersey's price and what it is made of, in the words of the payment page, the mail and the bill. */
 export function jerseySumText(fees: Fees, t: Text<"order">, format: Formats): string {
-  const { price, advance, print, open } = jerseySum(fees);
-  const amounts = { price: format.money(price), advance: format.money(advance), open: format.money(open) };
+  const { price, advance, print } = jerseySum(fees);
+  const amounts = { price: format.money(price), advance: format.money(advance) };
   return print.amount === 0 ? t("extras.sum", amounts) : t("extras.sumPrint", { ...amounts, print: format.money(print) });
 }

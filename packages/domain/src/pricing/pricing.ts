@@ -72,16 +72,16 @@ export function priceOrder(basket: PricedBasket): PricedOrder {
   };
 }
 
-/** A jersey's price, the advance and the print that it is the sum of, both paid with the order, and what is left to pay. */
-export type JerseySum = { readonly price: Money; readonly advance: Money; readonly print: Money; readonly open: Money };
+/** A jersey's price, the advance and the print that it is the sum of, both paid with the order. */
+export type JerseySum = { readonly price: Money; readonly advance: Money; readonly print: Money };
 
 /**
- * The one sum of a jersey. Nothing is left to pay: the advance fee is the whole price of a bare one, print is paid with it, and no
- * bill asks for a rest.
+ * The one sum of a jersey. Nothing is left to pay, and nothing is said of it: the advance fee is the whole price of a bare one, print
+ * is paid with it, and no bill asks for a rest.
  */
 export function jerseySum(fees: Pick<PricedOrder, "advanceJerseyFee" | "jerseyCustomisationFee">): JerseySum {
   const { advanceJerseyFee: advance, jerseyCustomisationFee: print } = fees;
-  return { price: sum([advance, print]), advance, print, open: euro(0) };
+  return { price: sum([advance, print]), advance, print };
 }
 
 /** Cents a coupon takes off, never more than there is. Percentages are rounded down to whole cents. */

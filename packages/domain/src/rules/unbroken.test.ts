@@ -9,14 +9,14 @@ test.each([
   ["§§ 195, 199 BGB", "§§~195, 199~BGB"],
   ["Art. 6 Abs. 1 Buchst. b DSGVO", "Art.~6 Abs.~1 Buchst.~b DSGVO"],
   ["GDPR md. 6/1 b ve § 172 TKG", "GDPR md.~6/1 b ve §~172~TKG"],
-  ["§ 312g fıkra 2 no. 1 BGB", "§~312g fıkra~2 no.~1~BGB"],
+  ["§ 312g f. 2 no. 1 BGB", "§~312g f.~2 no.~1~BGB"],
   ["binnen 14 Tagen, 13 Monate, 64 kbit/s, 0,01 €", "binnen 14~Tagen, 13~Monate, 64~kbit/s, 0,01~€"],
   ["14 gün içinde, 13 ay, 2 yıl", "14~gün içinde, 13~ay, 2~yıl"],
   ["netto 8,39 €", "netto~8,39~€"],
   ["KDV hariç 8,39 €", "KDV~hariç~8,39~€"],
   ["siehe Anlage 3", "siehe Anlage~3"],
   ["deine Nummer 0171 39200 33 und 01522 88173 86.", "deine Nummer 0171~39200~33 und 01522~88173~86."],
-  ["kostenfrei unter 0800 1234567.", "kostenfrei unter 0800~1234567."],
+  ["kostenlos unter 0800 1234567.", "kostenlos unter 0800~1234567."],
   ["DE89 3704 0044 0532 0130 00 und 0171 3920033", "DE89 3704 0044 0532 0130 00 und 0171~3920033"],
 ])("%s", (text, expected) => {
   expect(tied(text)).toBe(expected);

@@ -10,7 +10,7 @@ const PHONE = /(?<!\d ?)0(?:1[567]\d{1,2}|800) \d{4,8}(?: \d{2})?(?!\d)/g;
 export function unbroken(text: string): string {
   return text
     .replace(/(§) (?=\d)/g, `$1${NO_BREAK}`)
-    .replace(/\b((?:Art|Abs|Nr|Buchst|md|no)\.|Anlage|Satz|Stufe|fıkra|Ek) (?=\d|[A-Za-z]{1,2}\b)/g, `$1${NO_BREAK}`)
+    .replace(/\b((?:Art|Abs|Nr|Buchst|md|no|f)\.|Anlage|Satz|Stufe|Ek) (?=\d|[A-Za-z]{1,2}\b)/g, `$1${NO_BREAK}`)
     .replace(
       /(\d) (?=€|GB|MB|Mbit|kbit|%|BGB|TKG|Tag|Woche|Monat|Jahr|Stunde|Minute|Werktag|Uhr|gün|hafta|ay|yıl|saat|dakika)/g,
       `$1${NO_BREAK}`,

@@ -54,7 +54,7 @@ Deine Mannschaft von ${club}`,
 du hast angekreuzt, dass wir dir Neuigkeiten und Angebote per E-Mail schicken dürfen. Erst mit diesem Link gilt deine Einwilligung; er bleibt 72 Stunden gültig:
 ${link}
 
-Ohne Klick schicken wir dir keine Werbung. Widerrufen kannst du jederzeit in deinem Profil oder mit dem Link am Ende jeder dieser Mails.
+Ohne Klick schicken wir dir keine Werbung. Widerrufen kannst du jederzeit in deinem Profil oder mit dem Link am Ende jeder dieser E-Mails.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -87,7 +87,7 @@ die Nummer ${phone} ist bei uns bis einschließlich ${day} in Betrieb. Danach tr
 Bestätige bis dahin in deinem Profil eine andere Handynummer und deine E-Mail-Adresse. Dann kommst du auch mit vergessenem Passwort in dein Konto. Nimmst du die Nummer zu einem anderen Anbieter mit, bestätigst du sie nach dem Wechsel neu:
 ${profile}
 
-Fragen? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+Fragen? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -100,7 +100,7 @@ die Nummer ${phone} gehört nicht mehr zu deinem Konto bei ${club}, weil sie an 
 Bestätige in deinem Profil die Nummer, unter der du jetzt erreichbar bist:
 ${profile}
 
-Fragen? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+Fragen? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -120,7 +120,7 @@ Deine Mannschaft von ${club}`,
 
 dein Konto ist gelöscht, und du bist überall abgemeldet. Was wir nach dem Gesetz noch aufbewahren müssen, zum Beispiel Rechnungen, ist gesperrt und verschwindet mit Ablauf der Frist.
 
-Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -177,7 +177,7 @@ ${phone} numarası bizde ${day} günü sonuna kadar kullanımda. Sonrasında bu 
 O güne kadar profilinde başka bir cep numarasını ve e-posta adresini onayla. Böylece parolanı unutsan da hesabına girersin. Numaranı başka bir operatöre taşıyorsan geçişten sonra yeniden onaylaman yeterli:
 ${profile}
 
-Soruların için bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+Soruların için bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -190,7 +190,7 @@ ${phone} numarası başka birine geçebileceği için artık ${club} hesabına b
 Şu an kullandığın numarayı profilinde onayla:
 ${profile}
 
-Soruların için bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+Soruların için bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -210,7 +210,7 @@ ${club} takımın`,
 
 hesabın silindi ve bütün cihazlarda oturumun kapatıldı. Yasa gereği saklamamız gerekenler, örneğin faturalar, kilitlendi ve süresi dolunca yok edilecek.
 
-Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+Bunu sen yapmadıysan hemen bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),

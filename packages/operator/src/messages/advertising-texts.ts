@@ -43,7 +43,7 @@ Deine Mannschaft von ${club}`,
       }),
       unknown: (club) => ({
         title: "Der Link ist nicht vollständig",
-        text: "Manche Mailprogramme trennen lange Links. Öffne ihn noch einmal direkt aus der Mail oder kopier ihn ganz. Klappt es nicht, ruf uns an, dann bestellen wir die Werbung für dich ab.",
+        text: "Manche Mailprogramme trennen lange Links. Öffne ihn noch einmal direkt aus der E-Mail oder kopier ihn ganz. Klappt es nicht, ruf uns an, dann bestellen wir die Werbung für dich ab.",
         action: `Zu ${club}`,
       }),
       tooMany: (club) => ({

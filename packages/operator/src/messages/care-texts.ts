@@ -67,19 +67,19 @@ const DE: Record<CareKind, Core> = {
 
 const TR: Record<CareKind, Core> = {
   block: {
-    subject: (about) => `${about} numaralı SIM’in henüz kapatılmadı`,
+    subject: (about) => `${about} numaralı SIM’in henüz bloke edilmedi`,
     says: (about) =>
-      `${about} numaralı SIM’ini kapatma isteğin bize ulaştı, ama şebeke bunu henüz onaylamadı. O zamana kadar biri SIM’le arama yapabilir, internete girebilir, mesaj gönderebilir. Birkaç dakikada bir yeniden deniyoruz, ekibimiz de konuyla ayrıca ilgileniyor. SIM kapatılınca sana yazacağız.`,
+      `${about} numaralı SIM’ini bloke etme isteğin bize ulaştı, ama şebeke bunu henüz onaylamadı. O zamana kadar biri SIM’le arama yapabilir, internete girebilir, mesaj gönderebilir. Birkaç dakikada bir yeniden deniyoruz, ekibimiz de konuyla ayrıca ilgileniyor. SIM bloke edilince sana yazacağız.`,
   },
   unblock: {
-    subject: (about) => `${about} numaralı SIM’in henüz açılmadı`,
+    subject: (about) => `${about} numaralı SIM’inin blokesi henüz kalkmadı`,
     says: (about) =>
-      `${about} numaralı SIM’inin engelini kaldırdın, ama şebeke bunu uygulamadı. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
+      `${about} numaralı SIM’inin blokesini kaldırdın, ama şebeke bunu uygulamadı. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
   },
   switch: {
-    subject: (about) => `${about} için yeni SIM’ini devreye alamadık`,
+    subject: (about) => `${about} için yeni SIM’ini etkinleştiremedik`,
     says: (about) =>
-      `bir arıza nedeniyle ${about} için yeni SIM’ini devreye alamadık; lütfen onu artık kullanma. Eski SIM’inde hiçbir şey değişmedi, varsa engeli de sürüyor. Yeni SIM için ödediğin ücreti bir sonraki faturanda geri veriyoruz. Hemen yeniden isteyebilirsin; ekibimiz hatayı inceliyor ve sana dönecek.`,
+      `bir arıza nedeniyle ${about} için yeni SIM’ini etkinleştiremedik; lütfen onu artık kullanma. Eski SIM’inde hiçbir şey değişmedi, varsa blokesi de sürüyor. Yeni SIM için ödediğin ücreti bir sonraki faturanda geri veriyoruz. Hemen yeniden isteyebilirsin; ekibimiz hatayı inceliyor ve sana dönecek.`,
   },
   number: {
     subject: (about) => `${about} numarası henüz SIM’inde değil`,
@@ -89,12 +89,12 @@ const TR: Record<CareKind, Core> = {
   settings: {
     subject: (about) => `${about} için bir ayar şebekede henüz geçerli değil`,
     says: (about) =>
-      `${about} hattının bir ayarını, örneğin bir engeli, harcama korumanı ya da internet hakkını şebeke henüz uygulamadı. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
+      `${about} hattının bir ayarını, örneğin bir blokeyi, harcama korumanı ya da internet hakkını şebeke henüz uygulamadı. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
   },
   porting: {
     subject: (about) => `${about} numarasını taşırken sana yardımcı oluyoruz`,
     says: (about) =>
-      `${about} numaranı almak için şu anki operatörüne ulaşamadık. Oradaki sözleşmen aynen sürüyor, ulaşılabilir kalıyorsun ve numara gelmeden yeni tarifin ücreti işlemez. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
+      `${about} numaranı almak için şu anki operatörüne ulaşamadık. Oradaki sözleşmen aynen sürüyor, ulaşılabilir kalıyorsun ve numara gelmeden yeni tarifenin ücreti işlemez. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
   },
   jersey: {
     subject: (about) => `${about} numaralı siparişindeki forma gecikiyor`,
@@ -119,7 +119,7 @@ const germanMail = ({ subject, says }: Core, { greeting, club, hotline, ticket, 
 
 ${says(about)}
 
-Die Nummer dazu ist ${ticket}. Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+Die Nummer dazu ist ${ticket}. Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
 });
@@ -130,7 +130,7 @@ const turkishMail = ({ subject, says }: Core, { greeting, club, hotline, ticket,
 
 ${says(about)}
 
-Kayıt numaran: ${ticket}. Acelen mi var? Bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+Kayıt numaran: ${ticket}. Acelen mi var? Bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
 });

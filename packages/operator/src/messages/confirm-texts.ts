@@ -48,9 +48,9 @@ Beleg: ${f.receiptId}
 Warst du das? Dann bestätige es hier:
 ${f.link}
 
-Danach führen wir es aus, und das lässt sich nicht zurücknehmen. Für alle Fristen zählt der Eingang, nicht dein Klick. Ohne Klick sehen sich unsere Leute die Erklärung nach ${DECLARATION_CONFIRM_DAYS} Tagen an.
+Danach führen wir es aus, und das lässt sich nicht zurücknehmen. Deine Erklärung gilt ab Eingang: Für alle Fristen zählt er, nicht dein Klick. Ohne Klick sehen sich unsere Leute die Erklärung nach ${DECLARATION_CONFIRM_DAYS} Tagen an.
 
-Warst du das nicht? Dann klick nicht auf den Link und sag uns bitte Bescheid, unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}. Bis dahin läuft dein Vertrag weiter.
+Warst du das nicht? Dann klick nicht auf den Link und sag uns bitte Bescheid, unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}. Bis dahin läuft dein Vertrag weiter.
 
 Deine Mannschaft von ${f.club}`,
     };
@@ -66,7 +66,7 @@ Deine Mannschaft von ${f.club}`,
       subject: `Lütfen ${withdrawal ? "cayma bildirimini" : "fesih bildirimini"} onayla (${f.receiptId})`,
       text: `${f.greeting},
 
-sözleşmenle ilgili bir ${withdrawal ? "cayma bildirimi (Widerruf)" : "fesih bildirimi (Kündigung)"} bize ulaştı. Gönderen kişi oturum açmamıştı. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce sana soruyoruz.
+sözleşmenle ilgili bir ${withdrawal ? "cayma bildirimi (Widerruf)" : "fesih bildirimi (Kündigung)"} bize ulaştı. Gönderen kişi giriş yapmamıştı. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce sana soruyoruz.
 
 Sözleşme: ${f.contract}
 Ulaştığı an: ${f.receivedAt} (Almanya saati)
@@ -76,9 +76,9 @@ Belge: ${f.receiptId}
 Gönderen sen miydin? Öyleyse buradan onayla:
 ${f.link}
 
-Sonra bildirimi yerine getiririz, bu geri alınamaz. Bütün sürelerde onayladığın an değil, bildirimin bize ulaştığı an sayılır. Onaylamazsan ekibimiz ${DECLARATION_CONFIRM_DAYS} gün sonra konuya bakar.
+Sonra bildirimi yerine getiririz, bu geri alınamaz. Bildirimin bize ulaştığı anda geçerli olur: bütün sürelerde onayladığın an değil, bu an sayılır. Onaylamazsan ekibimiz ${DECLARATION_CONFIRM_DAYS} gün sonra konuya bakar.
 
-Gönderen sen değil miydin? O zaman bağlantıya tıklama ve bize haber ver: bizim hattımızdan ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}. O zamana kadar sözleşmen devam eder.
+Gönderen sen değil miydin? O zaman bağlantıya tıklama ve bize haber ver: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}. O zamana kadar sözleşmen devam eder.
 
 ${f.club} takımın`,
     };

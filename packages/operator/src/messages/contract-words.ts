@@ -84,7 +84,7 @@ Verilerini nasıl kullandığımız: ${f.origin}/information/privacy-policy`,
     if (!f.jersey) return tariff;
     return `${tariff}\n\n${
       f.jersey.personalised
-        ? "Formanda cayma hakkı yoktur; çünkü ad ya da numarayla yalnızca senin için üretilir (§ 312g fıkra 2 no. 1 BGB). Yasal garanti hakların saklıdır."
+        ? "Formanda cayma hakkı yoktur; çünkü ad ya da numarayla yalnızca senin için üretilir (§ 312g f. 2 no. 1 BGB). Ayıplı maldan doğan yasal hakların saklıdır."
         : "Formanın kendi cayma hakkı var: Formayı, eline geçtiği günden itibaren 14 gün içinde gerekçe göstermeden geri verip tarifeni sürdürebilirsin. Geri gönderme masrafını biz karşılarız."
     }`;
   },

@@ -4,9 +4,9 @@ import type { Messages } from "./messages.ts";
 
 const PURPOSE: Record<OtpType, string> = {
   order: "für deine Bestellung",
-  register: "für deine Anmeldung",
+  register: "für dein neues Konto",
   resetPassword: "für dein neues Passwort",
-  changePhone: "für deine neue Rufnummer",
+  changePhone: "für deine neue Handynummer",
 };
 
 export const de: Messages = {
@@ -22,7 +22,7 @@ export const de: Messages = {
 dein Konto bei ${club} ist eröffnet. Mit deiner E-Mail-Adresse oder deiner Handynummer und deinem Passwort kommst du jederzeit hinein:
 ${address}/auth/login
 
-Wenn du dieses Konto nicht selbst eröffnet hast, antworte einfach auf diese Mail.
+Wenn du dieses Konto nicht selbst eröffnet hast, antworte einfach auf diese E-Mail.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -32,7 +32,7 @@ Deine Mannschaft von ${club}`,
 
 dein Passwort bei ${club} wurde gerade geändert, und du bist auf allen Geräten abgemeldet. Melde dich mit dem neuen Passwort wieder an.
 
-Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -45,7 +45,7 @@ ${link}
 
 Hast du das nicht angestoßen, brauchst du nichts zu tun: Dein Passwort gilt weiter. Gib den Link niemandem.
 
-Fragen? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+Fragen? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -65,9 +65,9 @@ Inhalt deiner Erklärung: „${WITHDRAWAL_WORDS[part]}“
 
 So geht es weiter: ${confirmAt === undefined ? "Wir prüfen den Vertrag und schreiben dir in den nächsten Tagen." : CONFIRM_WORDS.de(confirmAt)}
 
-${part === "jersey" ? `${RETURN_WORDS.de} Wohin du es schickst, steht in unserer nächsten Mail.` : `Was du bezahlt hast, bekommst du spätestens 14 Tage nach Eingang zurück. Ein Trikot ist ein eigener Kauf: Möchtest du auch ihn widerrufen, erklär das bitte getrennt. ${PARTNER_WORDS.de}`}
+${part === "jersey" ? `${RETURN_WORDS.de} Wohin du es schickst, steht in unserer nächsten E-Mail.` : `Was du bezahlt hast, bekommst du spätestens 14 Tage nach Eingang zurück. Ein Trikot ist ein eigener Kauf: Möchtest du auch ihn widerrufen, erklär das bitte getrennt. ${PARTNER_WORDS.de}`}
 
-Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
+Bewahr diese E-Mail auf. Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenlos unter ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -87,7 +87,7 @@ ${date ? `Gewünschtes Ende: ${date}` : "Ende: zum frühestmöglichen Zeitpunkt"
 
 So geht es weiter: ${confirmAt === undefined ? "" : `${CONFIRM_WORDS.de(confirmAt)}\n\n`}${endsOn === undefined ? "Wir schreiben dir, an welchem Tag dein Vertrag endet." : `Dein Vertrag endet am ${endsOn}.`} Möchtest du deine Rufnummer mitnehmen, kannst du das bis einen Monat nach diesem Tag. ${PARTNER_WORDS.de}
 
-Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
+Bewahr diese E-Mail auf. Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenlos unter ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),

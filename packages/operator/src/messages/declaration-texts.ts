@@ -45,9 +45,9 @@ export type DeclarationMails = {
 };
 
 const closingDe = (f: Facts) =>
-  `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
+  `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
 const closingTr = (f: Facts) =>
-  `Sorularını bizim hattımızdan ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber} numarasından yanıtlıyoruz.\n\n${f.club} takımın`;
+  `Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.\n\n${f.club} takımın`;
 
 const setOffDe = (refund: string) =>
   `Deine Bank hat die Zahlung deiner Bestellung zurückgeholt, deshalb steht sie auf deiner Rechnung. Dort ziehen wir ${refund} ab`;
@@ -68,22 +68,22 @@ const refundTr = ({ refund, setOff, sendBack }: Jersey) => {
   if (setOff) {
     return sendBack === undefined
       ? `${setOffTr(refund)}.`
-      : `${setOffTr(refund)}; forma bize ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa (§ 357 fıkra 4 BGB).`;
+      : `${setOffTr(refund)}; forma bize ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa (§ 357 f. 4 BGB).`;
   }
   return sendBack === undefined
     ? `${refund} tutarını ödediğin yoldan, bildiriminden sonra en geç 14 gün içinde geri alırsın.`
-    : `Forma bize ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, ${refund} tutarını ödediğin yoldan geri alırsın (§ 357 fıkra 4 BGB).`;
+    : `Forma bize ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, ${refund} tutarını ödediğin yoldan geri alırsın (§ 357 f. 4 BGB).`;
 };
 
 /** A paragraph about the partner lines; nothing where there are none. */
 const partnersDe = ({ partners }: Partners, more: string) =>
   partners.length === 0
     ? ""
-    : `\nDeine Partnerkarten zu diesem Vertrag laufen weiter, zum vereinbarten Preis und mit ihrer eigenen Laufzeit, bis du sie selbst kündigst:\n${partners.map((line) => `- ${line}`).join("\n")}\n${more}\n`;
+    : `\nDeine Partneranschlüsse zu diesem Vertrag laufen weiter, zum vereinbarten Preis und mit ihrer eigenen Laufzeit, bis du sie selbst kündigst:\n${partners.map((line) => `- ${line}`).join("\n")}\n${more}\n`;
 const partnersTr = ({ partners }: Partners, more: string) =>
   partners.length === 0
     ? ""
-    : `\nBu sözleşmeye bağlı partner kartların, sen onları feshedene kadar kararlaştırılan fiyatla ve kendi süreleriyle devam eder:\n${partners.map((line) => `- ${line}`).join("\n")}\n${more}\n`;
+    : `\nBu sözleşmeye bağlı partner hatların, sen onları feshedene kadar kararlaştırılan fiyatla ve kendi süreleriyle devam eder:\n${partners.map((line) => `- ${line}`).join("\n")}\n${more}\n`;
 
 export const DECLARATION_MAILS: Record<Language, DeclarationMails> = {
   de: {
@@ -142,7 +142,7 @@ ${closingDe(f)}`,
 wir bestätigen dir die Kündigung deines Vertrags ${f.contract}. Er endet mit Ablauf des ${f.day}.
 ${f.wanted ? `\nDu hattest ${f.wanted} gewünscht. Früher als am ${f.day} ist die ordentliche Kündigung nach Mindestlaufzeit und Kündigungsfrist nicht möglich (§ 56 TKG).\n` : ""}
 Bis dahin bleibt alles, wie es ist. Deine Rufnummer kannst du jederzeit und bis einen Monat nach dem Vertragsende zu einem anderen Anbieter mitnehmen.
-${partnersDe(f, `Neue Partnerkarten kannst du nach dem ${f.day} nicht mehr dazubestellen.`)}
+${partnersDe(f, `Neue Partneranschlüsse kannst du nach dem ${f.day} nicht mehr dazubestellen.`)}
 ${closingDe(f)}`,
     }),
     ended: (f) => ({
@@ -168,20 +168,20 @@ ${closingDe(f)}`,
   },
   tr: {
     withdrawn: (f) => ({
-      subject: `Cayman tamamlandı (${f.receiptId})`,
+      subject: `Cayma işlemin tamamlandı (${f.receiptId})`,
       text: `${f.greeting},
 
-${f.contract} sözleşmesinden cayman (Widerruf) tamamlandı. Hat kapatıldı, artık ücret doğmayacak.
+${f.contract} sözleşmesinden cayma işlemin (Widerruf) tamamlandı. Hat kapatıldı, artık ücret doğmayacak.
 
 ${f.refund ? (f.setOff ? `${setOffTr(f.refund)}.` : `${f.refund} tutarını ödediğin yoldan, bildiriminden sonra en geç 14 gün içinde geri alırsın.`) : "Bu sözleşme için henüz iade edilecek bir ödeme yapmamıştın."}${f.used ? ` Cayma süresi dolmadan başlamamızı istemiştin; bu yüzden caymaya kadarki günler için ${f.used} orantılı ücret hesaplanır (§ 357a BGB).` : ""}${f.owed ? ` Bunun ${f.owed} tutarı son faturanda yer alır.` : ""}
 ${f.jerseyKept ? "\nForman bundan etkilenmez. Forma alımından da caymak istersen bunu ayrıca bildirmen yeterli.\n" : ""}${partnersTr(f, `Onları tutmak istemezsen, kendi süreleri daha önce dolsa bile ${f.partnersUntil} gününe kadar onlardan da cayabilirsin (§ 360 BGB).`)}
 ${closingTr(f)}`,
     }),
     jerseyWithdrawn: (f) => ({
-      subject: `Forma için cayman kabul edildi (${f.receiptId})`,
+      subject: `Forma için cayma bildirimin kabul edildi (${f.receiptId})`,
       text: `${f.greeting},
 
-${f.contract} siparişindeki forma alımından cayman (Widerruf) kabul edildi. Hat sözleşmen devam ediyor.
+${f.contract} siparişindeki forma alımından cayma bildirimin (Widerruf) kabul edildi. Hat sözleşmen devam ediyor.
 ${f.sendBack ? `\nFormayı lütfen en geç ${f.sendBack.by} günü şu adrese gönder: ${f.sendBack.to}. Pakete ${f.receiptId} yazılı bir not ekle. O gün postaya vermen yeterli. İade kargosunu biz öderiz: Posta fişini bize gönder, kargo ücretini de geri verelim.\n` : "\nForma henüz yola çıkmamıştı; bir şey göndermene gerek yok.\n"}
 ${refundTr(f)}
 
@@ -191,7 +191,7 @@ ${closingTr(f)}`,
       subject: `Forman ${f.arrived ? "bize ulaştı" : "bize doğru yolda"} (${f.receiptId})`,
       text: `${f.greeting},
 
-${f.arrived ? "forman bize ulaştı." : "formayı gönderdiğini gösteren belge elimizde."}${f.refund ? (f.setOff ? ` ${setOffTr(f.refund)}.` : ` ${f.refund} tutarındaki iadeyi başlattık; ödediğin yoldan geri alırsın.`) : " Forma için iade edilecek bir ödeme yapmamıştın."} ${f.contract} için cayman böylece tamamlandı.
+${f.arrived ? "forman bize ulaştı." : "formayı gönderdiğini gösteren belge elimizde."}${f.refund ? (f.setOff ? ` ${setOffTr(f.refund)}.` : ` ${f.refund} tutarındaki iadeyi başlattık; ödediğin yoldan geri alırsın.`) : " Forma için iade edilecek bir ödeme yapmamıştın."} ${f.contract} için cayma işlemin böylece tamamlandı.
 
 ${closingTr(f)}`,
     }),
@@ -199,7 +199,7 @@ ${closingTr(f)}`,
       subject: `Formanı hâlâ bekliyoruz (${f.receiptId})`,
       text: `${f.greeting},
 
-${f.contract} siparişindeki forma alımından caydın, ama forma henüz bize ulaşmadı.${f.refund ? ` O zamana kadar ${f.refund} tutarındaki iadeyi bekletiyoruz (§ 357 fıkra 4 BGB).` : ""}
+${f.contract} siparişindeki forma alımından caydın, ama forma henüz bize ulaşmadı.${f.refund ? ` O zamana kadar ${f.refund} tutarındaki iadeyi bekletiyoruz (§ 357 f. 4 BGB).` : ""}
 
 Formayı gönderdiysen posta fişini ya da gönderi numarasını ${f.receiptId} ile birlikte bize ilet; bu yeterli. Göndermediysen lütfen şu adrese gönder: ${f.returnTo}. İade kargosunu biz öderiz.
 
@@ -220,9 +220,9 @@ ${closingTr(f)}`,
       text: `${f.greeting},
 
 ${f.contract} sözleşmenin feshini (Kündigung) onaylıyoruz. Sözleşme ${f.day} gününün sonunda biter.
-${f.wanted ? `\n${f.wanted} tarihini istemiştin. Asgari süre ve fesih süresi gereği olağan fesih ${f.day} gününden önce mümkün değil (§ 56 TKG).\n` : ""}
+${f.wanted ? `\n${f.wanted} tarihini istemiştin. Taahhüt ve bildirim süresi gereği olağan fesih ${f.day} gününden önce mümkün değil (§ 56 TKG).\n` : ""}
 O güne kadar her şey olduğu gibi kalır. Numaranı istediğin zaman ve sözleşme bittikten sonraki bir ay içinde başka bir operatöre taşıyabilirsin.
-${partnersTr(f, `${f.day} gününden sonra bu sözleşmeye yeni partner kartı ekleyemezsin.`)}
+${partnersTr(f, `${f.day} gününden sonra bu sözleşmeye yeni partner hattı ekleyemezsin.`)}
 ${closingTr(f)}`,
     }),
     ended: (f) => ({

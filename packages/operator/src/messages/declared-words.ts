@@ -14,13 +14,13 @@ export const WITHDRAWAL_WORDS_TR: Record<ContractPart, string> = {
 /** What becomes of the price of a jersey, and who pays for its way back (§ 357(4), (5) BGB); a receipt does not know yet whether it was sent. */
 export const RETURN_WORDS: Record<Language, string> = {
   de: "Ist das Trikot schon bei dir oder unterwegs, erstatten wir den Preis, sobald es wieder bei uns ist oder du nachweist, dass du es abgeschickt hast, je nachdem, was früher ist (§ 357 Abs. 4 BGB); sonst spätestens 14 Tage nach Eingang. Die Rücksendung bezahlen wir.",
-  tr: "Forma elindeyse ya da yoldaysa, ücretini forma bize geri ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, iade ederiz (§ 357 fıkra 4 BGB); yoksa bildirimin ulaşmasından sonra en geç 14 gün içinde. İade kargosunu biz öderiz.",
+  tr: "Forma elindeyse ya da yoldaysa, ücretini forma bize geri ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, iade ederiz (§ 357 f. 4 BGB); yoksa bildirimin ulaşmasından sonra en geç 14 gün içinde. İade kargosunu biz öderiz.",
 };
 
 /** What becomes of partner lines; said in every receipt, because a receipt does not tell whether there are any. */
 export const PARTNER_WORDS: Record<Language, string> = {
-  de: "Gehören Partnerkarten zu diesem Vertrag, laufen sie zum vereinbarten Preis weiter, bis du sie selbst kündigst.",
-  tr: "Bu sözleşmeye bağlı partner kartları varsa, sen onları feshedene kadar kararlaştırılan fiyatla devam eder.",
+  de: "Gehören Partneranschlüsse zu diesem Vertrag, laufen sie zum vereinbarten Preis weiter, bis du sie selbst kündigst.",
+  tr: "Bu sözleşmeye bağlı partner hatları varsa, sen onları feshedene kadar kararlaştırılan fiyatla devam eder.",
 };
 
 /**
@@ -29,9 +29,9 @@ export const PARTNER_WORDS: Record<Language, string> = {
  */
 export const CONFIRM_WORDS: Record<Language, (confirmAt: string) => string> = {
   de: (confirmAt) =>
-    `Du warst nicht angemeldet. Damit niemand sonst deinen Vertrag beendet, fragen wir nach, bevor etwas passiert: Passen deine Angaben zu einem Vertrag bei uns, haben wir auch an die E-Mail-Adresse geschrieben, die dort hinterlegt ist. Mit dem Link in dieser Mail führen wir deine Erklärung aus. Mit einem Konto kannst du sie auch angemeldet bestätigen: ${confirmAt}\nPassen die Angaben nicht oder bestätigt sie ${DECLARATION_CONFIRM_DAYS} Tage lang niemand, sehen sich unsere Leute die Erklärung an. Für alle Fristen zählt der Eingang.`,
+    `Du warst nicht angemeldet. Damit niemand sonst deinen Vertrag beendet, fragen wir nach, bevor etwas passiert: Passen deine Angaben zu einem Vertrag bei uns, haben wir auch an die E-Mail-Adresse geschrieben, die dort hinterlegt ist. Mit dem Link in dieser E-Mail führen wir deine Erklärung aus. Mit einem Konto kannst du sie auch angemeldet bestätigen: ${confirmAt}\nPassen die Angaben nicht oder bestätigt sie ${DECLARATION_CONFIRM_DAYS} Tage lang niemand, sehen sich unsere Leute die Erklärung an. Deine Erklärung gilt ab Eingang: Für alle Fristen zählt er.`,
   tr: (confirmAt) =>
-    `Oturum açmamıştın. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce soruyoruz: Bilgilerin bizdeki bir sözleşmeye uyuyorsa, orada kayıtlı e-posta adresine de yazdık. Bildirimini o e-postadaki bağlantıyla yerine getiririz. Hesabın varsa oturum açarak da onaylayabilirsin: ${confirmAt}\nBilgiler uymuyorsa ya da ${DECLARATION_CONFIRM_DAYS} gün boyunca kimse onaylamazsa, bildirime ekibimiz bakar. Bütün sürelerde bildirimin bize ulaştığı an sayılır.`,
+    `Giriş yapmamıştın. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce soruyoruz: Bilgilerin bizdeki bir sözleşmeye uyuyorsa, orada kayıtlı e-posta adresine de yazdık. Bildirimini o e-postadaki bağlantıyla yerine getiririz. Hesabın varsa giriş yaparak da onaylayabilirsin: ${confirmAt}\nBilgiler uymuyorsa ya da ${DECLARATION_CONFIRM_DAYS} gün boyunca kimse onaylamazsa, bildirime ekibimiz bakar. Bildirimin bize ulaştığı anda geçerli olur: bütün sürelerde bu an sayılır.`,
 };
 
 /** Stands for the reason of a termination where the receipt goes to an address that no such contract has. */

@@ -30,7 +30,7 @@ ${link}
 
 Mit dem Knopf auf dieser Seite nimmst du teil und stimmst der Werbung per E-Mail zu. Diese Zustimmung kannst du jederzeit zurücknehmen, ohne dass du deinen Platz in der Auslosung verlierst.
 
-Warst du es nicht, musst du nichts tun. Ohne Bestätigung gibt es keine Teilnahme und keine weiteren Mails.
+Warst du es nicht, musst du nichts tun. Ohne Bestätigung gibt es keine Teilnahme und keine weiteren E-Mails.
 
 Deine Mannschaft von ${club}`,
   }),
@@ -49,7 +49,7 @@ Deine Mannschaft von ${club}`,
     subject: `Du bist dabei: ${title}`,
     text: `${greeting},
 
-deine Teilnahme an „${title}“ ist bestätigt. Deine Losnummer ist ${ticket}. Ausgelost wird am ${drawDay}. Das Ergebnis erfährst du per Mail, und das Protokoll der Auslosung ist öffentlich.
+deine Teilnahme an „${title}“ ist bestätigt. Deine Losnummer ist ${ticket}. Ausgelost wird am ${drawDay}. Das Ergebnis erfährst du per E-Mail, und das Protokoll der Auslosung ist öffentlich.
 
 Keine Werbung mehr von uns? Dein Platz in der Auslosung bleibt dir:
 ${revokeLink}
@@ -62,9 +62,9 @@ Deine Mannschaft von ${club}`,
 
 du hast bei „${title}“ gewonnen: ${prize}. Herzlichen Glückwunsch.
 
-Damit der Gewinn zu dir kommt, antworte bitte innerhalb von 14 Tagen auf diese Mail und nenn uns deine Anschrift. Ein Kauf ist nicht nötig, und der Gewinn kostet dich nichts.
+Damit der Gewinn zu dir kommt, antworte bitte innerhalb von 14 Tagen auf diese E-Mail und nenn uns deine Anschrift. Ein Kauf ist nicht nötig, und der Gewinn kostet dich nichts.
 
-Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
+Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenlos unter ${hotline.freeNumber}.
 
 Keine Werbung mehr von uns? Dein Gewinn bleibt dir:
 ${revokeLink}
@@ -95,7 +95,7 @@ const tr: GiveawayMails = {
 bu adres ${club} tarafından düzenlenen “${title}” çekilişine yazıldı. Yazan sensen katılımını 72 saat içinde onayla:
 ${link}
 
-O sayfadaki düğmeyle çekilişe katılır ve e-postayla tanıtıma izin verirsin. Bu izni dilediğin zaman, çekilişteki yerini kaybetmeden geri alabilirsin.
+O sayfadaki düğmeyle çekilişe katılır ve e-postayla reklama izin verirsin. Bu izni dilediğin zaman, çekilişteki yerini kaybetmeden geri alabilirsin.
 
 Yazan sen değilsen hiçbir şey yapman gerekmez. Onay olmadan katılım olmaz ve başka e-posta gelmez.
 
@@ -107,7 +107,7 @@ ${club} takımın`,
 
 adresin “${title}” çekilişine bir kez daha yazıldı. Sen zaten katıldın ve her adres bir kez sayılır. Başka bir şey yapman gerekmez.
 
-Bizden tanıtım almak istemiyor musun? Çekilişteki yerin sende kalır:
+Bizden reklam almak istemiyor musun? Çekilişteki yerin sende kalır:
 ${revokeLink}
 
 ${club} takımın`,
@@ -118,7 +118,7 @@ ${club} takımın`,
 
 “${title}” çekilişine katılımın onaylandı. Katılım numaran: ${ticket}. Çekiliş günü: ${drawDay}. Sonucu e-postayla öğrenirsin; çekiliş tutanağı herkese açıktır.
 
-Bizden tanıtım almak istemiyor musun? Çekilişteki yerin sende kalır:
+Bizden reklam almak istemiyor musun? Çekilişteki yerin sende kalır:
 ${revokeLink}
 
 ${club} takımın`,
@@ -131,9 +131,9 @@ ${club} takımın`,
 
 Ödülün sana ulaşması için 14 gün içinde bu e-postayı yanıtla ve adresini yaz. Satın alma şartı yok, ödül için hiçbir ücret ödemezsin.
 
-Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz.
+Soruların için bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
-Bizden tanıtım almak istemiyor musun? Ödülün sende kalır:
+Bizden reklam almak istemiyor musun? Ödülün sende kalır:
 ${revokeLink}
 
 ${club} takımın`,
@@ -147,7 +147,7 @@ ${club} takımın`,
 Çekiliş tutanağını buradan okuyabilirsin:
 ${protocolLink}
 
-Bizden tanıtım almak istemiyorsan:
+Bizden reklam almak istemiyorsan:
 ${revokeLink}
 
 ${club} takımın`,

@@ -8,7 +8,6 @@ type Amounts = {
   readonly advance: string;
   /** Absent for a bare one. */
   readonly print: string | undefined;
-  readonly open: string;
 };
 
 /** What a jersey costs, in the words of the shop: on the payment page, in mails and on the bill. A journey compares them. */
@@ -19,24 +18,22 @@ export const JERSEY_FEES: Record<
   de: {
     advance: "Trikot, Vorauszahlung",
     print: "Trikotbeflockung",
-    sum: ({ price, advance, print, open }) =>
-      `Trikotpreis ${price}: Vorauszahlung ${advance}${print === undefined ? "" : ` plus Beflockung ${print}`}, noch zu zahlen ${open}`,
+    sum: ({ price, advance, print }) =>
+      `Trikotpreis ${price}: Vorauszahlung ${advance}${print === undefined ? "" : ` plus Beflockung ${print}`}`,
   },
   tr: {
     advance: "Forma ön ödemesi",
     print: "Forma baskısı",
-    sum: ({ price, advance, print, open }) =>
-      `Forma fiyatı ${price}: ön ödeme ${advance}${print === undefined ? "" : ` artı baskı ${print}`}, kalan ${open}`,
+    sum: ({ price, advance, print }) => `Forma fiyatı ${price}: ön ödeme ${advance}${print === undefined ? "" : ` artı baskı ${print}`}`,
   },
 };
 
-/** Price, advance, print and what is left to pay, as one sentence; businesses read the net price beside the gross one (L25). */
+/** Price, advance and print as one sentence; businesses read the net price beside the gross one (L25). */
 export function jerseyPrice(fees: Fees, language: Language, business: boolean): string {
   const {
     price: whole,
     advance,
     print,
-    open,
   } = jerseySum({
     advanceJerseyFee: euro(fees.advanceJerseyFee),
     jerseyCustomisationFee: euro(fees.jerseyCustomisationFee),
@@ -45,6 +42,5 @@ export function jerseyPrice(fees: Fees, language: Language, business: boolean): 
     price: price(whole.amount, language, business),
     advance: euros(advance.amount, language),
     print: print.amount === 0 ? undefined : euros(print.amount, language),
-    open: euros(open.amount, language),
   });
 }

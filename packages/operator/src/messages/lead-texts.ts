@@ -15,7 +15,7 @@ export const LEAD_MAILS: Record<Language, (facts: Facts) => MailText> = {
 
 danke für dein Interesse an ${club} für Unternehmen. Wir melden uns am nächsten Werktag bei dir.
 
-Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}. Die Nummer deiner Anfrage ist ${leadId}.
+Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}. Die Nummer deiner Anfrage ist ${leadId}.
 
 Du hast gar nicht angefragt? Dann hat sich jemand bei der Adresse vertippt. Du musst nichts tun.
 
@@ -27,7 +27,7 @@ Deine Mannschaft von ${club}`,
 
 ${club} kurumsal hatlarıyla ilgilendiğin için teşekkürler. Bir sonraki iş günü sana döneceğiz.
 
-Acelen mi var? Bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}. Talep numaran ${leadId}.
+Acelen mi var? Bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}. Talep numaran ${leadId}.
 
 Böyle bir talepte bulunmadıysan biri adresini yanlış yazmış demektir. Bir şey yapman gerekmez.
 

@@ -113,12 +113,12 @@ export const CARD_ADDRESS_WORDS: Record<Language, Page> = {
   de: {
     ask: () => ({
       title: "Adresse für die SIM-Karte bestätigen",
-      text: "Deine neue SIM-Karte soll an eine Adresse gehen, die neu ist. Die Adresse steht in der Mail. Stimmt sie, schicken wir die Karte los.",
+      text: "Deine neue SIM-Karte soll an eine Adresse gehen, die neu ist. Die Adresse steht in der E-Mail. Stimmt sie, schicken wir die Karte los.",
       action: "Adresse bestätigen",
     }),
     done: (club) => ({
       title: "Die Karte geht auf die Reise",
-      text: "Die Adresse ist bestätigt. Sobald die Karte unterwegs ist, bekommst du eine Mail von uns.",
+      text: "Die Adresse ist bestätigt. Sobald die Karte unterwegs ist, bekommst du eine E-Mail von uns.",
       action: `Zu ${club}`,
     }),
     late: (club) => ({

@@ -101,7 +101,7 @@ ${closingDe(f)}`,
       subject: `Senin için en iyi tarife: ${f.advice?.stay ? `zaten sende (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
       text: `${f.greeting},
 
-yılda bir kez, aynı süreli tarifelerimizden hangisinin sana en uygun olduğunu söylüyoruz (§ 57 fıkra 3 TKG).
+yılda bir kez, taahhüdü aynı olan tarifelerimizden hangisinin sana en uygun olduğunu söylüyoruz (§ 57 f. 3 TKG).
 
 ${adviceTr(f)}
 
@@ -114,7 +114,7 @@ Tarifeni değiştirmek ya da feshetmek için: ${f.origin}/dashboard
 ${closingTr(f)}`,
     }),
     extension: (f) => ({
-      subject: `${f.tariff} için asgari süre ${f.commitmentEnd ?? ""} günü ${f.late === "goneOn" ? "bitti" : "bitiyor"}`,
+      subject: `${f.tariff} için taahhüt ${f.commitmentEnd ?? ""} günü ${f.late === "goneOn" ? "bitti" : "bitiyor"}`,
       text: `${f.greeting},
 
 ${extensionTr(f)}
@@ -151,10 +151,10 @@ export function leaveDe({ change }: NoticeFacts): string {
 
 export function leaveTr({ change }: NoticeFacts): string {
   if (!change) return "";
-  return `Bunu istemiyorsan sözleşmeni en geç ${change.terminateUntil} günü feshedebilirsin: önceden bildirmeden, ücretsiz ve asgari süre dolmadan da (§ 57 fıkra 1 TKG). Sözleşmen o zaman en erken ${change.endsOn} günü, yani değişiklik başlamadan biter. Kalmak istiyorsan bir şey yapman gerekmez.`;
+  return `Bunu istemiyorsan sözleşmeni en geç ${change.terminateUntil} günü feshedebilirsin: önceden bildirmeden, ücretsiz ve taahhüt bitmeden da (§ 57 f. 1 TKG). Sözleşmen o zaman en erken ${change.endsOn} günü, yani değişiklik başlamadan biter. Kalmak istiyorsan bir şey yapman gerekmez.`;
 }
 
-const FREE_DE = "jederzeit kostenfrei mit einer Frist von höchstens einem Monat kündigen (§ 56 Abs. 3 TKG).";
+const FREE_DE = "jederzeit kostenlos mit einer Frist von höchstens einem Monat kündigen (§ 56 Abs. 3 TKG).";
 
 function extensionDe({ tariff, msisdn, commitmentEnd = "", lastDay = "", late }: NoticeFacts): string {
   const contract = `die Mindestlaufzeit deines Vertrags ${tariff}, ${msisdn},`;
@@ -166,10 +166,10 @@ function extensionDe({ tariff, msisdn, commitmentEnd = "", lastDay = "", late }:
     : `${contract} endet am ${commitmentEnd}. Kündigst du nicht bis ${lastDay}, läuft er danach auf unbestimmte Zeit weiter. Du kannst ihn dann ${FREE_DE}`;
 }
 
-const FREE_TR = "en fazla bir ay önceden bildirerek istediğin gün ücretsiz feshedebilirsin (§ 56 fıkra 3 TKG).";
+const FREE_TR = "en fazla bir ay önceden bildirerek istediğin gün ücretsiz feshedebilirsin (§ 56 f. 3 TKG).";
 
 function extensionTr({ tariff, msisdn, commitmentEnd = "", lastDay = "", late }: NoticeFacts): string {
-  const contract = `${tariff}, ${msisdn} sözleşmenin asgari süresi ${commitmentEnd} günü`;
+  const contract = `${tariff}, ${msisdn} sözleşmenin taahhüdü ${commitmentEnd} günü`;
   if (late === "goneOn") {
     return `${contract} bitti ve sözleşme o günden beri belirsiz süreyle devam ediyor. Bunu sana önceden bildirmemiz gerekirdi; özür dileriz. Sözleşmeyi ${FREE_TR}`;
   }
@@ -191,8 +191,8 @@ export function factsDe(f: NoticeFacts): string {
 export function factsTr(f: NoticeFacts): string {
   return [
     `Sözleşme başlangıcı (Vertragsbeginn): ${f.startedOn}`,
-    `Asgari sürenin sonu (Ende der Mindestlaufzeit): ${f.commitmentEnd ?? "asgari süre yok"}`,
-    `Fesih süresi (Kündigungsfrist): ${f.notice}`,
+    `Taahhüdün sonu (Ende der Mindestlaufzeit): ${f.commitmentEnd ?? "taahhüt yok"}`,
+    `Bildirim süresi (Kündigungsfrist): ${f.notice}`,
     `Fesih için son gün (letzter Tag): ${f.lastDay ?? "her gün"}`,
   ].join("\n");
 }
@@ -207,11 +207,11 @@ export function adviceDe({ advice, tariff, monthly }: NoticeFacts): string {
 export function adviceTr({ advice, tariff, monthly }: NoticeFacts): string {
   if (!advice) return "";
   return advice.stay
-    ? `En yoğun ayında ${advice.usedGb} GB kullandın. Bunun için aynı süreli tarifelerimizin en iyisi ayda ${monthly} ile ${tariff}.`
-    : `En yoğun ayında ${advice.usedGb} GB kullandın. Sana ${monthly} ile ${tariff} yerine ayda ${advice.monthly} ile aynı süreli, ${advice.dataGb} GB’lık ${advice.name} daha uygun.`;
+    ? `En yoğun ayında ${advice.usedGb} GB kullandın. Bunun için taahhüdü aynı olan tarifelerimizin en iyisi ayda ${monthly} ile ${tariff}.`
+    : `En yoğun ayında ${advice.usedGb} GB kullandın. Sana ${monthly} ile ${tariff} yerine ayda ${advice.monthly} ile taahhüdü aynı, ${advice.dataGb} GB’lık ${advice.name} daha uygun.`;
 }
 
 const closingDe = (f: NoticeFacts) =>
-  `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
+  `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
 const closingTr = (f: NoticeFacts) =>
-  `Sorularını bizim hattımızdan ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber} numarasından yanıtlıyoruz.\n\n${f.club} takımın`;
+  `Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.\n\n${f.club} takımın`;

@@ -29,7 +29,7 @@ export const PAYOUT_MAILS: Record<Language, PayoutMails> = {
 
 aus der Gutschrift ${number} bekommst du noch ${amount} von uns. ${refused ? "Die Bank hat unsere Überweisung an das Konto, das wir kannten, nicht angenommen." : "Es gibt keine Zahlung, auf deren Weg wir das Geld zurückgeben können, und wir kennen kein Konto von dir."}
 
-So kommst du an dein Geld: Nenn uns die IBAN und den Namen der Kontoinhaberin oder des Kontoinhabers, zusammen mit der Nummer ${number}. Ruf uns dafür kostenfrei unter ${hotline.freeNumber} an, oder unter ${hotline.shortCode} aus unserem Netz, oder schreib einen Brief an ${address}. Schick eine IBAN bitte nicht per E-Mail. Das Konto muss zum SEPA-Raum gehören; wir überweisen dorthin und buchen nichts ab.
+So kommst du an dein Geld: Nenn uns die IBAN und den Namen der Kontoinhaberin oder des Kontoinhabers, zusammen mit der Nummer ${number}. Ruf uns dafür kostenlos unter ${hotline.freeNumber} an, oder unter ${hotline.shortCode} aus unserem Netz, oder schreib einen Brief an ${address}. Schick eine IBAN bitte nicht per E-Mail. Das Konto muss zum SEPA-Raum gehören; wir überweisen dorthin und buchen nichts ab.
 
 Das Geld bleibt für dich stehen, bis wir es überwiesen haben.
 
@@ -41,7 +41,7 @@ Deine Mannschaft von ${club}`,
 
 wir haben dir den Rest der Gutschrift ${number} überwiesen: ${amount}${account === undefined ? "" : ` auf das Konto ${account}`}. Je nach Bank ist das Geld in ein bis zwei Werktagen da.
 
-Kommt es nicht an, melde dich unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
+Kommt es nicht an, melde dich unter ${hotline.shortCode} aus unserem Netz oder kostenlos unter ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -53,7 +53,7 @@ Deine Mannschaft von ${club}`,
 
 ${number} numaralı alacak belgesinden sana ${amount} daha ödeyeceğiz. ${refused ? "Banka, bildiğimiz hesaba yaptığımız havaleyi kabul etmedi." : "Parayı geri gönderebileceğimiz bir ödemen yok ve bir banka hesabını bilmiyoruz."}
 
-Paranı böyle alırsın: IBAN’ı ve hesap sahibinin adını ${number} numarasıyla birlikte bize bildir. Bunun için ücretsiz ${hotline.freeNumber} numarasını ya da bizim hattımızdan ${hotline.shortCode} numarasını ara, ya da ${address} adresine mektup yaz. IBAN’ı lütfen e-postayla gönderme. Hesabın SEPA bölgesinde olması gerekir; hesaba yalnızca para göndeririz, hesaptan bir şey çekmeyiz.
+Paranı böyle alırsın: IBAN’ı ve hesap sahibinin adını ${number} numarasıyla birlikte bize bildir. Bunun için ücretsiz ${hotline.freeNumber} numarasını ya da kendi hattımızdan ${hotline.shortCode} numarasını ara, ya da ${address} adresine mektup yaz. IBAN’ı lütfen e-postayla gönderme. Hesabın SEPA bölgesinde olması gerekir; hesaba yalnızca para göndeririz, hesaptan bir şey tahsil etmeyiz.
 
 Para, sana gönderilene kadar senin adına bekler.
 
@@ -65,7 +65,7 @@ ${club} takımın`,
 
 ${number} numaralı alacak belgesinin kalanını gönderdik: ${amount}${account === undefined ? "" : `, hesap ${account}`}. Bankana göre para bir iki iş günü içinde hesabında olur.
 
-Ulaşmazsa bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından bize ulaş.
+Ulaşmazsa bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),

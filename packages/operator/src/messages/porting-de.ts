@@ -55,7 +55,7 @@ const words = contractWords("de");
 const hello = (f: PortingFacts) => `${f.greeting},`;
 const closing = (
   f: PortingFacts,
-) => `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+) => `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`;
 const newNumber = (f: PortingFacts) =>
@@ -184,7 +184,7 @@ ${closing(f)}`,
   sms: {
     scheduled: (f) => `${f.club}: Deine Nummer ${f.number} wechselt am ${f.date ?? ""} zu uns. Bis dahin nutz deine alte SIM.`,
     declined: (f) =>
-      `${f.club}: ${reasonOf(f)?.why(f) ?? ""} Was du tun kannst, steht in unserer Mail und hier: ${f.origin}/dashboard/orders/${f.orderId}`,
+      `${f.club}: ${reasonOf(f)?.why(f) ?? ""} Was du tun kannst, steht in unserer E-Mail und hier: ${f.origin}/dashboard/orders/${f.orderId}`,
     completed: (f) => `${f.club}: Deine Nummer ${f.number} ist da. Leg jetzt unsere SIM ein oder lade deine eSIM.`,
   },
 };

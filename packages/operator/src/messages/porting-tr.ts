@@ -52,7 +52,9 @@ const REASONS: Record<PortingReason, Reason> = {
 
 const words = contractWords("tr");
 const hello = (f: PortingFacts) => `${f.greeting},`;
-const closing = (f: PortingFacts) => `Soruların için şebekemizden ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}.
+const closing = (
+  f: PortingFacts,
+) => `Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`;
 const newNumber = (f: PortingFacts) =>
@@ -64,7 +66,7 @@ const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFact
     stay: "Yeni bir sözleşme yap ve bize haber ver; numarayı o hatta bağlarız.",
   },
   open: {
-    what: (f) => `${f.number} numaranın geçişi iptal edilmiş ya da reddedilmişti. Buna rağmen ${donor(f)} onu bize devretti.`,
+    what: (f) => `${f.number} numaranın geçişinden vazgeçilmiş ya da geçiş reddedilmişti. Buna rağmen ${donor(f)} onu bize devretti.`,
     stay: "Bize haber ver, siparişini bu numarayla başlatalım.",
   },
   running: {
@@ -80,7 +82,7 @@ export const portingTr: PortingTexts = {
       subject: `${f.number} numaranı taşıyoruz`,
       text: `${hello(f)}
 
-${f.paid ? `${f.paid} tutarındaki ödemeni aldık` : "Ödeme yöntemini hesabından para çekmeden doğruladık"} ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${old(f)} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.
+${f.paid ? `${f.paid} tutarındaki ödemeni aldık` : "Ödeme yöntemini bir şey tahsil etmeden doğruladık"} ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${old(f)} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.
 
 Tarife: ${f.tariff}, geçiş gününden itibaren ayda ${f.monthly}${f.openingFee ? `\nHat açılış ücreti: ${f.openingFee}, geçişten sonraki ilk faturayla` : ""}${words.jersey(f)}
 ${f.sim === "esim" ? `eSIM’ini buradan, mümkünse hemen yükle: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Geçiş günü telefonuna tak.`}
@@ -101,7 +103,7 @@ ${closing(f)}`,
       text: `${hello(f)}
 
 ${donorFirst(f)} onay verdi: ${f.number} numaran ${f.date ?? ""} günü gece bize geçiyor. O zamana kadar eski SIM’inle, sonra bizimkiyle konuşursun.
-${f.cancelUntil ? `\nFikrini mi değiştirdin? Geçişi ${f.cancelUntil} gününe kadar iptal edebilirsin: ${f.origin}/dashboard/orders/${f.orderId}\n` : ""}
+${f.cancelUntil ? `\nFikrini mi değiştirdin? Geçişten ${f.cancelUntil} gününe kadar vazgeçebilirsin: ${f.origin}/dashboard/orders/${f.orderId}\n` : ""}
 Numaran bu günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
 
 ${closing(f)}`,
@@ -142,7 +144,7 @@ ${closing(f)}`,
       subject: `${f.number} numaran ${old(f)} operatöründe kalıyor`,
       text: `${hello(f)}
 
-numaranın geçişini iptal ettin; numaran ${old(f)} operatöründe kalıyor. ${f.orderNumber} numaralı siparişin 30 gün daha açık:
+numaranın geçişinden vazgeçtin; numaran ${old(f)} operatöründe kalıyor. ${f.orderNumber} numaralı siparişin 30 gün daha açık:
 
 - ${newNumber(f)}
 
@@ -166,7 +168,7 @@ ${closing(f)}`,
 
 ${ARRIVED[f.contract].what(f)}
 
-Numaranı kaybetmezsin: Onu ${f.keptUntil ?? ""} gününe kadar yalnızca senin için saklıyoruz. Bunun ve geçişin için senden ücret almayız (§ 59 TKG). Müşteri hizmetlerimiz bugün ilgilenip sana ulaşacak; kaydının numarası ${f.ticket ?? ""}.
+Numaranı kaybetmezsin: Onu ${f.keptUntil ?? ""} gününe kadar yalnızca senin için saklıyoruz. Bunun ve geçişin için senden ücret almayız (§ 59 TKG). Ekibimiz bugün ilgilenip sana ulaşacak; kaydının numarası ${f.ticket ?? ""}.
 
 Nereye gideceğine sen karar verirsin:
 - ${f.donor ?? "Eski"} operatörüne geri ya da başka bir operatöre: Numara taşımayı orada iste ve eski operatörün olarak bizi yaz.

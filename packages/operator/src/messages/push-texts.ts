@@ -44,15 +44,15 @@ const de: Words = {
   holdEnding: ["Deine Nummer wartet noch", "Gleich ist sie wieder für alle frei. Mach jetzt weiter, dann bleibt sie deine."],
   orderActive: ["Du bist im Spiel", "Dein neuer Anschluss ist aktiv."],
   orderDeclined: ["Die Zahlung hat nicht geklappt", "Deine Bestellung ist noch da. Versuch es einfach noch einmal."],
-  orderEnded: ["Aus deiner Bestellung ist nichts geworden", "Warum, steht in deiner Mail."],
+  orderEnded: ["Aus deiner Bestellung ist nichts geworden", "Warum, steht in deiner E-Mail."],
   portingDated: ["Der Tag steht fest", "Wir wissen jetzt, wann deine Nummer zu uns wechselt."],
   portingDeclined: ["Deine Nummer hängt noch fest", "Dein bisheriger Anbieter hat Nein gesagt. Sieh nach, was du tun kannst."],
   portingDone: ["Deine Nummer ist da", "Sie läuft jetzt bei uns. Du bist im Spiel."],
-  newBill: ["Deine neue Rechnung ist da", "Sieh sie dir in Ruhe an. Die Mail dazu ist auch unterwegs."],
+  newBill: ["Deine neue Rechnung ist da", "Sieh sie dir in Ruhe an. Die E-Mail dazu ist auch unterwegs."],
   numberChanged: ["Deine neue Nummer gilt", "Wie sie lautet, steht in deinem Konto. Warst du das nicht? Ruf uns gleich an."],
   rewardBooked: ["Deine Belohnung ist da", "Dein Anschluss läuft, und sie liegt auf ihm."],
   rewardEnding: ["Deine Belohnung wartet noch", "Nicht mehr lange, dann verfällt sie. Läuft dein Anschluss vorher, kommt sie von selbst."],
-  drawn: ["Die Lose sind gezogen", "Das Gewinnspiel ist entschieden. Wie es für dich ausging, steht in deiner Mail."],
+  drawn: ["Die Lose sind gezogen", "Das Gewinnspiel ist entschieden. Wie es für dich ausging, steht in deiner E-Mail."],
 };
 
 const tr: Words = {

@@ -90,7 +90,7 @@ Du hast eine Störung gemeldet. Ist deine Meldung morgen noch offen, schreiben w
 ${ofLine ? "" : line(NO_LINE.de)}`
     : ""
 }
-${message === undefined ? "" : `Deine Nachricht:\n${message}\n\n`}Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+${message === undefined ? "" : `Deine Nachricht:\n${message}\n\n`}Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -108,7 +108,7 @@ ${outages.map(({ place, since, end }) => `- ${place}: seit ${since} Uhr, ${end =
 Bist du dort, liegt es vermutlich daran. Bist du woanders, wissen wir noch nicht, woran es liegt und wann es wieder geht.`
 }
 
-Wir schreiben dir wieder, sobald wir deine Meldung abschließen. Wie es bis dahin steht, erfährst du unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}. Halt bitte ${ticket} bereit.
+Wir schreiben dir wieder, sobald wir deine Meldung abschließen. Wie es bis dahin steht, erfährst du unter ${hotline.shortCode} aus unserem Netz oder kostenlos unter ${hotline.freeNumber}. Halt bitte ${ticket} bereit.
 
 Fällt dein Anschluss ganz aus, ${ofLine ? "rechnen wir dir ab dem dritten Tag von selbst eine Entschädigung an" : "steht dir ab dem dritten Tag eine Entschädigung zu"}: 5 € oder 10 % deines Monatspreises je Tag, ab dem fünften Tag 10 € oder 20 %, es gilt der höhere Betrag.
 ${ofLine ? "" : line(NO_LINE.de)}
@@ -120,7 +120,7 @@ Deine Mannschaft von ${club}`,
 
 deine Störungsmeldung vom ${receivedAt} Uhr haben wir am ${closedAt} Uhr abgeschlossen.
 ${said(answer)}${compensation === undefined ? "" : line(`Für den Ausfall von deiner Meldung bis zum Abschluss bekommst du ${compensation}. Wir ziehen den Betrag von selbst von deiner nächsten Rechnung ab.`)}${toNobody ? line(NO_LINE.de) : ""}
-Geht noch immer etwas nicht, ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
+Geht noch immer etwas nicht, ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -130,7 +130,7 @@ Deine Mannschaft von ${club}`,
 
 auf deine Nachricht vom ${receivedAt} Uhr antworten wir dir:
 ${said(answer)}
-Bleibt etwas offen, ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}. Halt bitte ${ticket} bereit.
+Bleibt etwas offen, ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}. Halt bitte ${ticket} bereit.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -148,7 +148,7 @@ Bir arıza bildirdin. Kaydın yarın hâlâ açıksa nedeni ve ne zaman düzelec
 ${ofLine ? "" : line(NO_LINE.tr)}`
     : ""
 }
-${message === undefined ? "" : `Mesajın:\n${message}\n\n`}Acelen mi var? Bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+${message === undefined ? "" : `Mesajın:\n${message}\n\n`}Acelen mi var? Bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -166,7 +166,7 @@ ${outages.map(({ place, since, end }) => `- ${place}: ${since} tarihinden beri, 
 Oradaysan neden büyük olasılıkla budur. Başka yerdeysen nedenini ve ne zaman düzeleceğini henüz bilmiyoruz.`
 }
 
-Kaydını kapattığımızda sana yeniden yazacağız. O zamana kadar durumu bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından öğrenebilirsin. ${ticket} numarasını hazır bulundur.
+Kaydını kapattığımızda sana yeniden yazacağız. O zamana kadar durumu telefonda öğrenebilirsin: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}. ${ticket} numarasını hazır bulundur.
 
 Hattın tamamen çalışmıyorsa ${ofLine ? "üçüncü günden itibaren tazminatı kendiliğinden hesabına yazarız" : "üçüncü günden itibaren tazminat hakkın var"}: günde 5 € ya da aylık ücretinin %10’u, beşinci günden itibaren 10 € ya da %20’si; hangisi yüksekse o geçerlidir.
 ${ofLine ? "" : line(NO_LINE.tr)}
@@ -178,7 +178,7 @@ ${club} takımın`,
 
 ${receivedAt} tarihli arıza bildirimini ${closedAt} tarihinde kapattık.
 ${said(answer)}${compensation === undefined ? "" : line(`Bildiriminden kapanışa kadar süren kesinti için ${compensation} alacağın var. Bu tutarı bir sonraki faturandan kendiliğimizden düşeriz.`)}${toNobody ? line(NO_LINE.tr) : ""}
-Hâlâ çalışmayan bir şey varsa bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+Hâlâ çalışmayan bir şey varsa bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -188,7 +188,7 @@ ${club} takımın`,
 
 ${receivedAt} tarihli mesajına yanıtımız:
 ${said(answer)}
-Aklına takılan bir şey kalırsa bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}. ${ticket} numarasını hazır bulundur.
+Aklına takılan bir şey kalırsa bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}. ${ticket} numarasını hazır bulundur.
 
 ${club} takımın`,
     }),

@@ -31,7 +31,7 @@ ${club} takımın`,
 
 ${club} parolan az önce değiştirildi ve bütün cihazlarda oturumun kapatıldı. Yeni parolanla tekrar giriş yapabilirsin.
 
-Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+Bunu sen yapmadıysan hemen bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -44,7 +44,7 @@ ${link}
 
 Bunu sen istemediysen bir şey yapmana gerek yok: Parolan geçerli kalır. Bağlantıyı kimseyle paylaşma.
 
-Soruların için bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
+Soruların için bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -66,7 +66,7 @@ Bundan sonrası: ${confirmAt === undefined ? "Sözleşmeni inceleyip birkaç gü
 
 ${part === "jersey" ? `${RETURN_WORDS.tr} Nereye göndereceğin bir sonraki e-postamızda yazar.` : `Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. Forma ayrı bir alımdır: Ondan da caymak istersen lütfen ayrıca bildir. ${PARTNER_WORDS.tr}`}
 
-Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz.
+Bu e-postayı sakla. Soruların için bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -78,7 +78,7 @@ ${club} takımın`,
 
 Ulaştığı an: ${receivedAt} (Almanya saati)
 Belge: ${receiptId}
-Tür: ${kind === "ordinary" ? "olağan fesih (ordentliche Kündigung)" : "olağanüstü fesih (außerordentliche Kündigung)"}
+Tür: ${kind === "ordinary" ? "olağan fesih (ordentliche Kündigung)" : "haklı nedenle fesih (außerordentliche Kündigung)"}
 ${reason ? `Sebep: ${reason}\n` : ""}Ad: ${name}
 Sözleşme: ${contract}
 E-posta: ${email}
@@ -86,7 +86,7 @@ ${date ? `İstediğin bitiş günü: ${date}` : "Bitiş: mümkün olan en erken 
 
 Bundan sonrası: ${confirmAt === undefined ? "" : `${CONFIRM_WORDS.tr(confirmAt)}\n\n`}${endsOn === undefined ? "Sözleşmenin hangi gün biteceğini sana yazacağız." : `Sözleşmen ${endsOn} tarihinde bitiyor.`} Numaranı başka bir operatöre taşımak istersen bunu o günden sonraki bir ay içinde yapabilirsin. ${PARTNER_WORDS.tr}
 
-Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz.
+Bu e-postayı sakla. Soruların için bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),

@@ -37,12 +37,12 @@ Die Einwilligung in Werbung lässt sich jederzeit zurücknehmen, ohne dass die T
 
 Onaylanan bütün katılımlar arasından rastgele bir yöntemle çekiliş yapılır. ${drawn.tr} kazananlar tutanakta katılım numarasıyla, adlarının baş harfleriyle ise yalnızca izin verdilerse yer alır. Kazananlara e-posta göndeririz; 14 gün içinde yanıt gelmezse ödül hakkı düşer. Ödül nakde çevrilmez.
 
-Tanıtım izni, katılım kaybolmadan her zaman geri alınabilir. Yargı yolu kapalıdır.`,
+Reklam izni, katılım kaybolmadan her zaman geri alınabilir. Yargı yolu kapalıdır.`,
 });
 
 const CONSENT: Localised = {
-  de: "Ich möchte von {club} per E-Mail Werbung zu Tarifen, Packs und Fanaktionen bekommen. Andere Firmen bekommen meine Adresse nicht. Ich kann das jederzeit über den Link in jeder Mail zurücknehmen und bleibe trotzdem in der Auslosung.",
-  tr: "{club}’den tarifeler, paketler ve taraftar etkinlikleri hakkında e-postayla tanıtım almak istiyorum. Adresim başka şirketlere verilmez. Bunu her e-postadaki bağlantıyla dilediğim zaman geri alabilirim ve çekilişte kalırım.",
+  de: "Ich möchte von {club} per E-Mail Werbung zu Tarifen, Paketen und Fanaktionen bekommen. Andere Firmen bekommen meine Adresse nicht. Ich kann das jederzeit über den Link in jeder E-Mail zurücknehmen und bleibe trotzdem in der Auslosung.",
+  tr: "{club}’den tarifeler, paketler ve taraftar etkinlikleri hakkında e-postayla reklam almak istiyorum. Adresim başka şirketlere verilmez. Bunu her e-postadaki bağlantıyla dilediğim zaman geri alabilirim ve çekilişte kalırım.",
 };
 const VERSION = "giveaway-2026-3";
 

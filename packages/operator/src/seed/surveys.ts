@@ -16,7 +16,7 @@ const QUESTIONS: SurveyQuestion[] = [
     text: { de: "Was zählt für dich am meisten?", tr: "Senin için en önemlisi ne?" },
     options: [
       { id: "price", text: { de: "Der Preis über die ganze Laufzeit", tr: "Bütün süredeki fiyat" } },
-      { id: "turkey", text: { de: "Minuten und Packs für die Türkei", tr: "Türkiye dakikaları ve paketleri" } },
+      { id: "turkey", text: { de: "Minuten und Pakete für die Türkei", tr: "Türkiye dakikaları ve paketleri" } },
       { id: "language", text: { de: "Hilfe in meiner Sprache", tr: "Kendi dilimde destek" } },
       { id: "club", text: { de: "Die Nähe zum Verein", tr: "Kulübe yakınlık" } },
       { id: "network", text: { de: "Das Netz", tr: "Şebeke" } },

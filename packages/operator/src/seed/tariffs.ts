@@ -95,7 +95,7 @@ const PLANS: readonly Plan[] = [
     jersey: true,
     text: text(
       "Unser größter Tarif, ohne Anschlusspreis, ein Trikot kannst du dazu bestellen: 100 GB mit 5G bis 150 Mbit/s und 500 Minuten in die Türkei.",
-      "En büyük tarifemiz, açılış ücreti yok, istersen yanına forma sipariş edersin: 150 Mbit/s’ye kadar 5G ile 100 GB ve Türkiye’ye 500 dakika.",
+      "En büyük tarifemiz, açılış ücreti yok, istersen yanına forma sipariş edersin: 150 Mbit/sn’ye kadar 5G ile 100 GB ve Türkiye’ye 500 dakika.",
     ),
   },
   {
@@ -111,8 +111,8 @@ const PLANS: readonly Plan[] = [
     feeEsim: 999,
     jersey: false,
     text: text(
-      "Ohne Laufzeit: 10 GB, Flat in alle deutschen Netze und 50 Minuten in die Türkei. Jederzeit mit einem Monat Frist kündbar.",
-      "Taahhütsüz: 10 GB, Almanya’nın tüm şebekelerine sınırsız arama ve Türkiye’ye 50 dakika. Bir ay önceden haber verip istediğin gün bırakabilirsin.",
+      "Ohne Mindestlaufzeit: 10 GB, Flat in alle deutschen Netze und 50 Minuten in die Türkei. Jederzeit mit einem Monat Frist kündbar.",
+      "Taahhütsüz: 10 GB, Almanya’nın tüm şebekelerine sınırsız arama ve Türkiye’ye 50 dakika. Her ay feshedilebilir, bir ay önceden bildirmen yeter.",
     ),
   },
   {
@@ -128,8 +128,8 @@ const PLANS: readonly Plan[] = [
     feeEsim: 999,
     jersey: false,
     text: text(
-      "Ohne Laufzeit und mit 5G: 25 GB, Flat in alle deutschen Netze und 100 Minuten in die Türkei. Jederzeit mit einem Monat Frist kündbar.",
-      "Taahhütsüz ve 5G’li: 25 GB, Almanya’nın tüm şebekelerine sınırsız arama ve Türkiye’ye 100 dakika. Bir ay önceden haber verip istediğin gün bırakabilirsin.",
+      "Ohne Mindestlaufzeit und mit 5G: 25 GB, Flat in alle deutschen Netze und 100 Minuten in die Türkei. Jederzeit mit einem Monat Frist kündbar.",
+      "Taahhütsüz ve 5G’li: 25 GB, Almanya’nın tüm şebekelerine sınırsız arama ve Türkiye’ye 100 dakika. Her ay feshedilebilir, bir ay önceden bildirmen yeter.",
     ),
   },
   {
@@ -145,8 +145,8 @@ const PLANS: readonly Plan[] = [
     feeEsim: 999,
     jersey: false,
     text: text(
-      "Ohne Laufzeit und mit viel Luft: 50 GB mit 5G, Flat in alle deutschen Netze und 300 Minuten in die Türkei. Jederzeit mit einem Monat Frist kündbar.",
-      "Taahhütsüz ve ferah: 5G ile 50 GB, Almanya’nın tüm şebekelerine sınırsız arama ve Türkiye’ye 300 dakika. Bir ay önceden haber verip istediğin gün bırakabilirsin.",
+      "Ohne Mindestlaufzeit und mit viel Luft: 50 GB mit 5G, Flat in alle deutschen Netze und 300 Minuten in die Türkei. Jederzeit mit einem Monat Frist kündbar.",
+      "Taahhütsüz ve ferah: 5G ile 50 GB, Almanya’nın tüm şebekelerine sınırsız arama ve Türkiye’ye 300 dakika. Her ay feshedilebilir, bir ay önceden bildirmen yeter.",
     ),
   },
   {
@@ -163,8 +163,8 @@ const PLANS: readonly Plan[] = [
     short: [12, 300],
     jersey: false,
     text: text(
-      "Die zweite Karte zu deinem Anschluss: 25 GB mit 5G und 100 Minuten in die Türkei, ohne Anschlusspreis.",
-      "Hattına ikinci kart: 5G ile 25 GB ve Türkiye’ye 100 dakika, açılış ücreti yok.",
+      "Der zweite Anschluss zu deinem ersten: 25 GB mit 5G und 100 Minuten in die Türkei, ohne Anschlusspreis.",
+      "Hattının yanına ikinci hat: 5G ile 25 GB ve Türkiye’ye 100 dakika, açılış ücreti yok.",
     ),
   },
   {
@@ -181,7 +181,7 @@ const PLANS: readonly Plan[] = [
     short: [12, 300],
     jersey: true,
     text: text(
-      "Die zweite Karte mit viel Datenvolumen, ein Trikot kannst du dazu bestellen: 50 GB mit 5G und 300 Minuten in die Türkei.",
+      "Der zweite Anschluss mit viel Datenvolumen, ein Trikot kannst du dazu bestellen: 50 GB mit 5G und 300 Minuten in die Türkei.",
       "Bol internetli ikinci hat, istersen yanına forma sipariş edersin: 5G ile 50 GB ve Türkiye’ye 300 dakika.",
     ),
   },
@@ -200,7 +200,7 @@ const PLANS: readonly Plan[] = [
     jersey: true,
     text: text(
       "Für Kinder von 6 bis 17: 5 GB und 20 Minuten in die Türkei. Teure Sondernummern sind gesperrt, Vertragspartner bist du.",
-      "6-17 yaş arası çocuklar için: 5 GB ve Türkiye’ye 20 dakika. Ücretli özel numaralar kapalı, sözleşmenin tarafı sensin.",
+      "6-17 yaş arası çocuklar için: 5 GB ve Türkiye’ye 20 dakika. Ücretli servis numaraları kapalı, sözleşmenin tarafı sensin.",
     ),
   },
   {
@@ -218,7 +218,7 @@ const PLANS: readonly Plan[] = [
     jersey: true,
     text: text(
       "Für Kinder von 6 bis 17: 10 GB und 50 Minuten in die Türkei. Teure Sondernummern sind gesperrt, Vertragspartner bist du.",
-      "6-17 yaş arası çocuklar için: 10 GB ve Türkiye’ye 50 dakika. Ücretli özel numaralar kapalı, sözleşmenin tarafı sensin.",
+      "6-17 yaş arası çocuklar için: 10 GB ve Türkiye’ye 50 dakika. Ücretli servis numaraları kapalı, sözleşmenin tarafı sensin.",
     ),
   },
   {
@@ -237,7 +237,7 @@ const PLANS: readonly Plan[] = [
     jersey: false,
     text: text(
       "Für Betriebe: 25 GB mit 5G bis 100 Mbit/s, Flat in alle deutschen Netze und 300 Minuten in die Türkei.",
-      "İşletmeler için: 100 Mbit/s’ye kadar 5G ile 25 GB, Almanya’nın tüm şebekelerine sınırsız arama ve Türkiye’ye 300 dakika.",
+      "İşletmeler için: 100 Mbit/sn’ye kadar 5G ile 25 GB, Almanya’nın tüm şebekelerine sınırsız arama ve Türkiye’ye 300 dakika.",
     ),
   },
   {
@@ -256,7 +256,7 @@ const PLANS: readonly Plan[] = [
     jersey: false,
     text: text(
       "Für Betriebe, die viel unterwegs sind: 75 GB mit 5G bis 100 Mbit/s und 1000 Minuten in die Türkei.",
-      "Hep yolda olan işletmeler için: 100 Mbit/s’ye kadar 5G ile 75 GB ve Türkiye’ye 1000 dakika.",
+      "Hep yolda olan işletmeler için: 100 Mbit/sn’ye kadar 5G ile 75 GB ve Türkiye’ye 1000 dakika.",
     ),
   },
 ];

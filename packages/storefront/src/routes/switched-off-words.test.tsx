@@ -78,7 +78,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<keyof typeof NOTHING, Reg
   },
   tr: {
     jersey: /\bforma(?:n|y|lar|da|dan)?\b/i,
-    vipNumbers: /seçim ücreti|(?<!ücretli )özel numara/i,
+    vipNumbers: /seçim ücreti|seçme numara/i,
     porting: /numara(?:nı|mı)? taşı|taşırken|(?<!20|verilerini )taşıma(?! \(madde 20)/i,
     business: /şirketler|kurumsal|kulüp pro/i,
     games: /penaltı|oyunun (?:oynandığı|sağlama)/i,

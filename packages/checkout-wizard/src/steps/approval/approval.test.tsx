@@ -72,7 +72,7 @@ test("a number that was lost meanwhile leads back to its step and keeps everythi
 });
 
 test.each([
-  ["1033", "Meine Karten ansehen"],
+  ["1033", "Meine Anschlüsse ansehen"],
   ["1012", "Anderen Tarif wählen"],
 ] as const)("%s offers its way out beside the button", async (code, way) => {
   await openApproval({ answers: { tariffIntent: new ApiError(code) } });

@@ -53,6 +53,7 @@ export function CouponForm() {
     <form method="post" noValidate className={styles["inline"]} onSubmit={(event) => void apply(event)}>
       <TextField
         label={t("coupon.label")}
+        hint={t("coupon.hint")}
         name="couponCode"
         autoComplete="off"
         autoCapitalize="characters"

@@ -55,7 +55,7 @@ const stored = () => localStorage.getItem("tribun.order") ?? "";
 
 test.each([undefined, "of-another-account"])("the one main line is chosen by itself; before: %s", async (before) => {
   const { went } = await openBelow({ draft: partnerDraft(before), user, answers: { myLines: [mainLine("l1", "+491713920010")] } });
-  await expect.element(page.getByText("Der Tarif hängt an deiner Hauptkarte 0171 39200 10, Tribün L.")).toBeVisible();
+  await expect.element(page.getByText("Der Tarif hängt an deinem Hauptanschluss 0171 39200 10, Tribün L.")).toBeVisible();
   await expect.poll(stored).toContain('"mainLineId":"l1"');
   await next().click();
   await expect.poll(() => went).toEqual(["extras"]);
@@ -74,7 +74,7 @@ test("lines and jerseys are asked for with what the fan does first, as both are 
   await expect.element(page.getByRole("radiogroup", { name: /^Rufnummern/ })).toBeVisible();
   expect(asked()).toEqual([]);
   await page.getByRole("heading", { level: 1 }).click();
-  await expect.element(page.getByText(/hängt an deiner Hauptkarte/)).toBeInTheDocument();
+  await expect.element(page.getByText(/hängt an deinem Hauptanschluss/)).toBeInTheDocument();
   expect(asked().toSorted()).toEqual(["myLines", "productPlans"]);
 });
 
@@ -97,7 +97,7 @@ test("of several main lines the fan chooses one", async () => {
   const lines = [mainLine("l1", "+491713920010"), mainLine("l2", "+491713920011")];
   const { went } = await openBelow({ draft: partnerDraft(), user, answers: { myLines: lines } });
   await next().click();
-  await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Hauptkarte/);
+  await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Hauptanschluss/);
   await page.getByRole("radio", { name: "0171 39200 11" }).click();
   await next().click();
   await expect.poll(() => went).toEqual(["extras"]);
@@ -111,5 +111,5 @@ test("lines that cannot be read are asked for again", async () => {
   await expect.element(retry).toBeVisible();
   down = false;
   await retry.click();
-  await expect.element(page.getByText(/hängt an deiner Hauptkarte/)).toBeVisible();
+  await expect.element(page.getByText(/hängt an deinem Hauptanschluss/)).toBeVisible();
 });

@@ -56,7 +56,7 @@ test("where there are several it asks for one of them, and goes on with that", a
   await pressNext();
   await expect.element(next()).toHaveAttribute("aria-busy", "true");
   answer([FIRST, SECOND]);
-  await expect.element(missing()).toMatchTextContent(/Hauptkarte/);
+  await expect.element(missing()).toMatchTextContent(/Hauptanschluss/);
   await expect.element(missing()).toHaveFocus();
   await expect.element(next()).not.toHaveAttribute("aria-busy");
   expect(went).toEqual([]);
@@ -75,7 +75,7 @@ test("what else is missing is said at once, and lines that cannot be read let no
   await expect.element(missing()).toMatchTextContent(/SIM/);
   await page.getByRole("radio", { name: "eSIM" }).click();
   await next().click();
-  await expect.element(missing()).toMatchTextContent(/Hauptkarte/);
+  await expect.element(missing()).toMatchTextContent(/Hauptanschluss/);
   await expect.element(page.getByRole("button", { name: "Noch einmal versuchen" })).toBeVisible();
   expect(went).toEqual([]);
 });
@@ -84,8 +84,8 @@ test("on the ticket a main line is not taken over before the lines are known", a
   const { myLines, answer } = onTheirWay();
   const both = { ...tariff, eligibility: { ...tariff.eligibility, requiresMainLine: true } };
   await openApproval({ draft: partners(complete()), user: known, answers: { tariffDetail: both, myLines } });
-  await page.getByRole("button", { name: "Hauptkarte: Ändern" }).click();
-  const part = page.getByRole("region", { name: "Hauptkarte", exact: true });
+  await page.getByRole("button", { name: "Hauptanschluss: Ändern" }).click();
+  const part = page.getByRole("region", { name: "Hauptanschluss", exact: true });
   const save = part.getByRole("button", { name: /^(?:Übernehmen|Wird geprüft)$/ });
   await save.click();
   await expect.element(save).toHaveAttribute("aria-busy", "true");

@@ -47,7 +47,7 @@ test("a number that somebody else took is said beside a fresh list, and the rest
     },
   });
   await number("0171 39200 33").click();
-  await expect.element(page.getByText("0171 39200 33 war gerade jemand anders schneller")).toBeVisible();
+  await expect.element(page.getByText("Bei 0171 39200 33 war jemand schneller")).toBeVisible();
   await expect.element(number("0171 39200 33")).not.toBeInTheDocument();
   await expect.element(page.getByRole("radio", { name: "SIM-Karte per Post" })).toBeChecked();
   expect(calls.filter(({ id }) => id === "phoneRegistries")).toHaveLength(2);

@@ -37,8 +37,8 @@ test("what was looked for is there after a reload, and is asked for again", asyn
 });
 
 test.each([
-  ["de", "Haupttribüne", "Ähnliche zeigen", /gibt es keine besondere Rufnummer/],
-  ["tr", "Ana tribün", "Benzerlerini göster", /uyan özel numara yok/],
+  ["de", "Haupttribüne", "Ähnliche zeigen", /gibt es keine Wunschnummer/],
+  ["tr", "Ana tribün", "Benzerlerini göster", /uyan seçme numara yok/],
 ] as const)("no special number for these digits (1105, %s): a wider search of the same kind is one press away", async (...given) => {
   const [language, special, similar, told] = given;
   const answers = {

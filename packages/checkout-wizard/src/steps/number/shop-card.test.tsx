@@ -147,5 +147,5 @@ test("speaks Turkish", async () => {
   await page.getByRole("radio", { name: "Mağazadan aldığım SIM kart" }).click();
   await page.getByRole("textbox", { name: "Kart numarası (ICCID)" }).fill(CARD);
   await page.getByRole("button", { name: "Kartı kontrol et" }).click();
-  await expect.element(page.getByText("Kart uygun. Ödemeden sonra takman yeter, hattasın.")).toBeVisible();
+  await expect.element(page.getByText("Kart uygun. Ödemeden sonra tak, hattın açılır.")).toBeVisible();
 });

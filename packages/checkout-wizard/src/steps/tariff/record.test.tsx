@@ -40,7 +40,7 @@ test("a partner tariff is chosen without lines where the record knows a main lin
   await next().click();
   await comeDown(page.getByRole("button", { name: "Weiter zum Trikot" }));
   await expect.poll(() => went).toEqual(["number", "tariff"]);
-  await expect.element(page.getByText("Auf deinem Konto ist noch keine aktive Hauptkarte")).toBeVisible();
+  await expect.element(page.getByText("Auf deinem Konto ist noch kein aktiver Hauptanschluss")).toBeVisible();
 });
 
 test("who has ordered the tariff is asked for lines: one may have begun since", async () => {

@@ -26,7 +26,7 @@ test("surfing in Türkiye, which no tariff includes, is told with what its cheap
 
 test("without the packs the rest of the tariff is told", async () => {
   await open({ answers: { options: new ApiError("-1") } });
-  await expect.element(page.getByText("Türkei, Schweiz und Großbritannien gehören nicht zum EU-Roaming")).toBeVisible();
+  await expect.element(page.getByText("Türkei, Schweiz und Vereinigtes Königreich gehören nicht zum EU-Roaming")).toBeVisible();
   await expect.element(page.getByText(/Surfen in der Türkei/)).not.toBeInTheDocument();
 });
 
@@ -74,7 +74,7 @@ test.each([
 test("a tariff for everybody needs no such words", async () => {
   await open();
   await expect.element(next()).toBeVisible();
-  expect(page.getByText(/Geschäftskonto|Hauptkarte|für ein Kind/i).elements()).toHaveLength(0);
+  expect(page.getByText(/Geschäftskonto|Hauptanschluss|für ein Kind/i).elements()).toHaveLength(0);
 });
 
 test("a private account learns at the first step that a tariff is for companies, also where it enters at the last", async () => {
@@ -108,7 +108,7 @@ test.each([
 ] as const)("a partner tariff needs a main line, and %s is none", async (_, myLines) => {
   const given = kind({ requiresMainLine: true });
   await open({ ...given, user, answers: { ...given.answers, myLines } });
-  await expect.element(page.getByText("Auf deinem Konto ist noch keine aktive Hauptkarte")).toBeVisible();
+  await expect.element(page.getByText("Auf deinem Konto ist noch kein aktiver Hauptanschluss")).toBeVisible();
   expect(next().query()).toBeNull();
 });
 
@@ -125,7 +125,7 @@ test.each([
 ] as const)("who has %s tariff is told at the first step, with the way to the line, and not at the button", async (_, id) => {
   const { calls } = await open({ user: lineOwner, answers: { myLines: [line({ tariff: { ...tariff, id } })] } });
   await expect.element(page.getByText("Diesen Tarif hast du schon")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Meine Karten ansehen" })).toHaveAttribute("href", "/dashboard");
+  await expect.element(page.getByRole("link", { name: "Meine Anschlüsse ansehen" })).toHaveAttribute("href", "/dashboard");
   expect(next().query()).toBeNull();
   expect(calls.some(({ id: call }) => call === "tariffIntent")).toBe(false);
 });

@@ -5,7 +5,7 @@ const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly stri
   text: [
     `${f.greeting},`,
     ...paragraphs,
-    `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.`,
+    `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.`,
     `Deine Mannschaft von ${f.club}`,
   ].join("\n\n"),
 });
@@ -163,7 +163,7 @@ export const invoiceMailsDe: InvoiceMails = {
       "wir haben die Rechnung geprüft und keinen Fehler gefunden.",
       rows(f),
       settle(f),
-      "Bist du nicht einverstanden, kannst du kostenfrei die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen (§ 68 TKG).",
+      "Bist du nicht einverstanden, kannst du kostenlos die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen (§ 68 TKG).",
     ),
   disputeRejectedPaid: (f) =>
     mail(
@@ -171,7 +171,7 @@ export const invoiceMailsDe: InvoiceMails = {
       `Unsere Antwort zu deiner Beanstandung von ${f.number}`,
       "wir haben die Rechnung geprüft und keinen Fehler gefunden. Du hast sie schon bezahlt und musst nichts weiter tun.",
       rows(f),
-      "Bist du nicht einverstanden, kannst du kostenfrei die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen (§ 68 TKG).",
+      "Bist du nicht einverstanden, kannst du kostenlos die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen (§ 68 TKG).",
     ),
   disputeSettled: (f) =>
     mail(
@@ -184,7 +184,7 @@ export const invoiceMailsDe: InvoiceMails = {
     mail(
       f,
       `Was von ${f.number} noch zu zahlen ist`,
-      "du hattest recht, das tut uns leid. Was du beanstandet hast, ist gutgeschrieben; die Gutschrift kommt mit einer eigenen Mail. So viel bleibt zu zahlen:",
+      "du hattest recht, das tut uns leid. Was du beanstandet hast, ist gutgeschrieben; die Gutschrift kommt mit einer eigenen E-Mail. So viel bleibt zu zahlen:",
       rows(f),
       settle(f),
     ),
@@ -198,7 +198,7 @@ export const invoiceMailsDe: InvoiceMails = {
     mail(
       f,
       `Deine Gutschrift ${f.number}`,
-      "im Anhang findest du deine Gutschrift. Offene Rechnungen, die sie ganz deckt, sind damit bezahlt; was übrig bleibt, bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen Mail.",
+      "im Anhang findest du deine Gutschrift. Offene Rechnungen, die sie ganz deckt, sind damit bezahlt; was übrig bleibt, bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen E-Mail.",
     ),
   creditWaived: (f) =>
     mail(
@@ -210,6 +210,6 @@ export const invoiceMailsDe: InvoiceMails = {
     mail(
       f,
       `Du hattest recht: deine Gutschrift ${f.number}`,
-      "deine Beanstandung war berechtigt, das tut uns leid. Im Anhang findest du deine Gutschrift. Das Geld bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen Mail.",
+      "deine Beanstandung war berechtigt, das tut uns leid. Im Anhang findest du deine Gutschrift. Das Geld bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen E-Mail.",
     ),
 };

@@ -5,7 +5,7 @@ const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly stri
   text: [
     `${f.greeting},`,
     ...paragraphs,
-    `Soruların için şebekemizden ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}.`,
+    `Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.`,
     `${f.club} takımın`,
   ].join("\n\n"),
 });
@@ -22,7 +22,7 @@ const object = (f: InvoiceMailFacts) =>
 /** What happens on the due date, or on the day to which a debit was put off (L33). */
 const announce = (f: InvoiceMailFacts) =>
   f.collection
-    ? `Tutarı ${f.drawnOn} tarihinde çekeceğiz: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Alacaklı kimlik numaramız ${f.creditorId}, ödeme talimatı referansın ${f.collection.mandateReference}. Lütfen o güne kadar hesabında yeterli bakiye bulundur.`} O gün ödeme hizmetimizde arıza olursa bir gün sonra çekeriz; daha geç bir günü sana yeniden bildiririz.`
+    ? `Tutarı ${f.drawnOn} tarihinde tahsil edeceğiz: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Alacaklı kimlik numaramız ${f.creditorId}, ödeme talimatı referansın ${f.collection.mandateReference}. Lütfen o güne kadar hesabında yeterli bakiye bulundur.`} O gün ödeme hizmetimizde arıza olursa bir gün sonra tahsil ederiz; daha geç bir günü sana yeniden bildiririz.`
     : `Lütfen ${f.dueDate} tarihine kadar öde. ${pay(f)}`;
 
 /** How what is left, of the bill or after an objection, is paid. */
@@ -31,7 +31,7 @@ const settle = (f: InvoiceMailFacts) =>
     ahead: announce(f),
     underWay: "Ödemen zaten yolda, başka bir şey yapman gerekmez.",
     late: `Lütfen ${f.payBy} tarihine kadar öde. ${pay(f)}`,
-    settled: "Ödenecek bir tutar kalmadı, hesabından da bir şey çekmeyeceğiz.",
+    settled: "Ödenecek bir tutar kalmadı, senden de bir şey tahsil etmeyeceğiz.",
   })[f.stand];
 
 /** Mails about invoices in Turkish. Reminders cost nothing. */
@@ -59,16 +59,16 @@ export const invoiceMailsTr: InvoiceMails = {
     mail(
       f,
       `${f.number} numaralı faturan hâlâ açık`,
-      `tutarı ${f.dueDate} günü hesabından çekecektik, ama ödeme hizmetimizdeki arıza günlerdir sürüyor. Bunun seninle ilgisi yok ve sana ek bir masraf çıkmaz.`,
+      `tutarı ${f.dueDate} günü hesabından tahsil edecektik, ama ödeme hizmetimizdeki arıza günlerdir sürüyor. Bunun seninle ilgisi yok ve sana ek bir masraf çıkmaz.`,
       rows(f),
-      `Çekimi kendiliğimizden bir daha denemeyeceğiz. ${pay(f)}`,
+      `Tahsilatı kendiliğimizden bir daha denemeyeceğiz. ${pay(f)}`,
       object(f),
     ),
   putOff: (f) =>
     mail(
       f,
-      `${f.number} numaralı faturanı ${f.drawnOn} tarihinde çekeceğiz`,
-      `faturanın son ödeme günü ${f.dueDate} idi, ama tutarı henüz hesabından çekmedik. Bundan sana ek bir masraf çıkmaz.`,
+      `${f.number} numaralı faturanı ${f.drawnOn} tarihinde tahsil edeceğiz`,
+      `faturanın son ödeme günü ${f.dueDate} idi, ama tutarı henüz hesabından tahsil etmedik. Bundan sana ek bir masraf çıkmaz.`,
       rows(f),
       announce(f),
       object(f),
@@ -76,10 +76,10 @@ export const invoiceMailsTr: InvoiceMails = {
   returned: (f) =>
     mail(
       f,
-      `${f.number} için hesabından çekim yapılamadı`,
-      "bankan çekimi yapmadı ya da geri çevirdi. Bunun için senden ek ücret almıyoruz, ama tutar yeniden açık duruyor.",
+      `${f.number} için hesabından tahsilat yapılamadı`,
+      "bankan tahsilatı yapmadı ya da geri çevirdi. Bunun için senden ek ücret almıyoruz, ama tutar yeniden açık duruyor.",
       rows(f),
-      `Tutarı kendiliğimizden bir daha çekmeyeceğiz. ${pay(f)}`,
+      `Tutarı kendiliğimizden bir daha tahsil etmeyeceğiz. ${pay(f)}`,
       object(f),
     ),
   reminder1: (f) =>
@@ -118,7 +118,7 @@ export const invoiceMailsTr: InvoiceMails = {
       `ödemelerini tekrar tekrar yapmadın; gecikmiş ve itiraz etmediğin borcun ${f.arrears}. Ödemezsen § 61 TKG uyarınca ilgili hatlarda giden aramaları, SMS’i ve mobil interneti ${f.blockDay} tarihinde kapatacağız. Bir hafta sonra, ${f.incomingDay} tarihinde gelen aramaları da kapatacağız. 112 ve 110 acil numaralarına her zaman ulaşırsın.`,
       rows(f),
       `Hattının kapanmaması için: Borcunu öde ya da 100 €’nun altına indir. ${pay(f)}`,
-      "Bunun haksız olduğunu düşünüyorsan mahkemelerde hukuki koruma isteyebilirsin (Rechtsschutz vor den Gerichten). Bundesnetzagentur’un tüketici uzlaştırma kurumu da uyuşmazlıkları çözer. Şu anda ödeyemiyorsan önceden bizi ara.",
+      "Bunun haksız olduğunu düşünüyorsan mahkemelerde hukuki koruma isteyebilirsin (Rechtsschutz vor den Gerichten). Bundesnetzagentur’un tüketici uzlaştırma kurumuna da başvurabilirsin. Şu anda ödeyemiyorsan önceden bizi ara.",
       object(f),
     ),
   blocked: (f) =>
@@ -148,8 +148,8 @@ export const invoiceMailsTr: InvoiceMails = {
   disputeReturned: (f) =>
     mail(
       f,
-      `${f.number} için çekilen tutar geri döndü`,
-      `bankan ${f.number} numaralı fatura için çektiğimiz tutarı geri aldı. Bunun için senden ücret istemiyoruz.`,
+      `${f.number} için tahsil edilen tutar geri döndü`,
+      `bankan ${f.number} numaralı fatura için tahsil ettiğimiz tutarı geri aldı. Bunun için senden ücret istemiyoruz.`,
       "Bu faturaya itirazını incelemeyi sürdürüyoruz. Karar verene kadar ihtar göndermeyiz ve bir şey ödemen gerekmez.",
     ),
   disputeRejected: (f) =>
@@ -173,7 +173,7 @@ export const invoiceMailsTr: InvoiceMails = {
     mail(
       f,
       `${f.number} için itirazına yanıtımız`,
-      "haklıydın. İtiraz ettiğin tutarı sana zaten alacak olarak yazdık ya da geri ödedik, bu yüzden ayrıca bir alacak yazısı gelmeyecek.",
+      "haklıydın. İtiraz ettiğin tutarı sana zaten alacak olarak yazdık ya da geri ödedik, bu yüzden ayrıca bir alacak belgesi gelmeyecek.",
       rows(f),
     ),
   disputeRest: (f) =>

@@ -116,10 +116,10 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     switchingLink: "bundesnetzagentur.de, Seiten für Verbraucherinnen und Verbraucher",
     objectHeading: "Wenn etwas nicht stimmt",
     object: (until, address) =>
-      `Du kannst diese Rechnung bis zum ${until} beanstanden (§ 67 TKG): in deinem Konto unter ${address}, per E-Mail, Post oder Telefon. Begründete Einwendungen gegen einzelne Posten sind zulässig; was du beanstandest, zählt nicht als Rückstand. Streit schlichtet kostenfrei die Verbraucherschlichtungsstelle Telekommunikation der Bundesnetzagentur (§ 68 TKG).`,
+      `Du kannst diese Rechnung bis zum ${until} beanstanden (§ 67 TKG): in deinem Konto unter ${address}, per E-Mail, Post oder Telefon. Begründete Einwendungen gegen einzelne Posten sind zulässig; was du beanstandest, zählt nicht als Rückstand. Streit schlichtet kostenlos die Verbraucherschlichtungsstelle Telekommunikation der Bundesnetzagentur (§ 68 TKG).`,
     contactHeading: "So erreichst du uns",
     contact: ({ email, phone, freephone, hotline, website }) =>
-      `Kostenfrei ${freephone}, aus dem Festnetz ${phone}, aus unserem Netz ${hotline}.\nE-Mail: ${email}\nIm Netz: ${website}`,
+      `Kostenlos ${freephone}, aus dem Festnetz ${phone}, aus unserem Netz ${hotline}.\nE-Mail: ${email}\nIm Netz: ${website}`,
     vatId: "USt-IdNr.",
     page: (page, of) => `Seite ${page} von ${of}`,
   },
@@ -139,11 +139,11 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     noVat: "%0",
     noVatLine: {
       compensation: (amount) =>
-        `KDV’ye tabi değil, %0 Umsatzsteuer: ${amount} tazminat. Bir hizmetin bedeli değil, bir zararın karşılığıdır (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
+        `KDV’ye tabi değil, %0 Umsatzsteuer: ${amount} tazminat. Bir hizmetin bedeli değil, bir zararın karşılığıdır (§ 1 f. 1 no. 1 UStG, nicht steuerbar).`,
       invoiced: (amount) =>
         `İkinci kez KDV hesaplanmadı, burada %0 Umsatzsteuer: ${amount} geri çevrilen ödeme. Hizmetin KDV’si adı geçen faturada hesaplandı; burada yalnızca yeniden açık kalan tutar yer alıyor.`,
       gotTwice: (amount) =>
-        `KDV’ye tabi değil, %0 Umsatzsteuer: ${amount} iki kez alınan iade. Bunu geri ödemek bir hizmetin bedeli değildir (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
+        `KDV’ye tabi değil, %0 Umsatzsteuer: ${amount} iki kez alınan iade. Bunu geri ödemek bir hizmetin bedeli değildir (§ 1 f. 1 no. 1 UStG, nicht steuerbar).`,
       paidAlready: (amount) =>
         `Bir hizmet değil, %0 Umsatzsteuer: ${amount} mahsup. Bankan ödemenin bu kadarını geri almadı, bu tutar ödenmiş sayılmaya devam eder.`,
       waived: (amount) => `%0 Umsatzsteuer: senin için sildiğimiz ${amount}. Adı geçen fatura bu tutar için KDV hesaplamadı.`,
@@ -153,7 +153,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     diff: (more, amount) => (amount === "" ? "Tutar bir öncekiyle aynı." : `Bir öncekinden ${amount} ${more ? "fazla" : "az"}.`),
     payHeading: "Ödeme",
     debit: ({ day, label, creditorId, mandate }) =>
-      `Tutarı ${day} tarihinde çekeceğiz: ${label}.${mandate === undefined ? "" : ` Alacaklı kimlik numarası ${creditorId}, ödeme talimatı referansı ${mandate}.`}`,
+      `Tutarı ${day} tarihinde tahsil edeceğiz: ${label}.${mandate === undefined ? "" : ` Alacaklı kimlik numarası ${creditorId}, ödeme talimatı referansı ${mandate}.`}`,
     transfer: (day, address) => `Lütfen ${day} tarihine kadar hesabından öde: ${address}`,
     paid: (day) => `Tutar ${day} tarihinde ödendi. Yapman gereken bir şey yok.`,
     payOut:
@@ -164,18 +164,18 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     tariff: "Tarife",
     start: "Sözleşme başlangıcı",
     next: (from) => `${from} tarihinden itibaren yeni tarifen`,
-    commitmentEnd: "Asgari sürenin sonu",
-    notice: "Fesih bildirim süresi",
+    commitmentEnd: "Taahhüdün sonu",
+    notice: "Bildirim süresi",
     noticeDays: noticePeriod.tr,
     cancelBy: "Bu tarihte bitmesi için son fesih günü",
     cancelAnyDay: ["Fesih için son gün", "her gün"],
-    volume: "Kullanılan veri hacmi",
+    volume: "Kullanılan internet",
     volumeUsed: (used, included) => `${included} GB’ın ${used} GB’ı`,
     switching: "Operatör değişikliğinin nasıl işlediğini Bundesnetzagentur anlatıyor:",
     switchingLink: "bundesnetzagentur.de, tüketici sayfaları (Almanca)",
     objectHeading: "Bir yanlışlık varsa",
     object: (until, address) =>
-      `Bu faturaya ${until} tarihine kadar itiraz edebilirsin (§ 67 TKG): hesabından ${address} adresinde, e-postayla, postayla ya da telefonla. Tek tek kalemlere gerekçeli itiraz edebilirsin; itiraz ettiğin tutar borç sayılmaz. Uyuşmazlıkları Bundesnetzagentur’un telekomünikasyon tüketici uzlaştırma kurumu ücretsiz çözer (§ 68 TKG).`,
+      `Bu faturaya ${until} tarihine kadar itiraz edebilirsin (§ 67 TKG): hesabından ${address} adresinde, e-postayla, postayla ya da telefonla. Tek tek kalemlere gerekçeli itiraz edebilirsin; itiraz ettiğin tutar borç sayılmaz. Uyuşmazlıkları Bundesnetzagentur’un telekomünikasyon tüketici uzlaştırma kurumu ücretsiz uzlaştırır (§ 68 TKG).`,
     contactHeading: "Bize ulaş",
     contact: ({ email, phone, freephone, hotline, website }) =>
       `Ücretsiz ${freephone}, sabit hattan ${phone}, şebekemizden ${hotline}.\nE-posta: ${email}\nİnternet: ${website}`,

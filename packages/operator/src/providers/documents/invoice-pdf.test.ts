@@ -69,7 +69,7 @@ test("speaks Turkish with all of its letters", async () => {
     "Fatura numarası",
     "Aylık ücret",
     "Türkiye'ye 100 dakika",
-    "Kullanılan veri hacmi",
+    "Kullanılan internet",
     "25 GB’ın 13,27 GB’ı",
     "Sözleşme başlangıcı",
     "itiraz edebilirsin",

@@ -55,16 +55,16 @@ hier ist der Einzelverbindungsnachweis zu deiner Rechnung ${number}, kostenlos u
 
 Stimmt etwas nicht, kannst du die Rechnung acht Wochen lang beanstanden. Ändern oder abschalten kannst du den Nachweis jederzeit: ${origin}/dashboard
 
-Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
+Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenlos unter ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
   },
   tr: {
-    title: "Ayrıntılı arama dökümü",
+    title: "Ayrıntılı döküm",
     toInvoice: (number, from, to) => `${number} numaralı fatura için, dönem: ${from} - ${to}`,
     explains:
-      "Tüm saatler Almanya saatidir, tüm fiyatlara KDV dahildir. “Tarifede” yazanlar için ek ücret alınmaz; tarifen, paketin ya da masraf sınırın karşılar. Acil aramalar ve gizli danışma hatları burada numarasıyla yer alamaz (TDDDG m. 11 f. 5). Yabancı şebekelerdeki bağlantılar bir sonraki faturayla gelebilir.",
+      "Tüm saatler Almanya saatidir, tüm fiyatlara KDV dahildir. “Tarifede” yazanlar için ek ücret alınmaz; tarifen, paketin ya da harcama sınırın karşılar. Acil aramalar ve gizli danışma hatları burada numarasıyla yer alamaz (§ 11 f. 5 TDDDG). Yabancı şebekelerdeki bağlantılar bir sonraki faturayla gelebilir.",
     line: (number) => `Hat ${number}`,
     number: "Hat",
     head: ["Başlangıç", "Tür", "Hedef", "Miktar", "Ücret"],
@@ -73,16 +73,16 @@ Deine Mannschaft von ${club}`,
     units: { data: "MB", voice: "dk", sms: "SMS" },
     included: "tarifede",
     page: (page, of) => `Sayfa ${page} / ${of}`,
-    fileName: (number) => `Arama-dokumu-${number}`,
+    fileName: (number) => `Ayrintili-dokum-${number}`,
     mail: ({ greeting, club, hotline, origin, number }) => ({
-      subject: `${number} numaralı faturanın ayrıntılı arama dökümü`,
+      subject: `${number} numaralı faturanın ayrıntılı dökümü`,
       text: `${greeting},
 
-${number} numaralı faturanın ayrıntılı arama dökümü ekte; ücretsiz ve seçtiğin ayrıntıda. Başkalarıyla paylaşmadan önce hattını senden başka kimlerin kullandığını düşün.
+${number} numaralı faturanın ayrıntılı dökümü ekte; ücretsiz ve seçtiğin ayrıntıda. Başkalarıyla paylaşmadan önce hattını senden başka kimlerin kullandığını düşün.
 
 Bir yanlışlık görürsen faturaya sekiz hafta içinde itiraz edebilirsin. Dökümü istediğin zaman değiştirebilir ya da kapatabilirsin: ${origin}/dashboard
 
-Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz.
+Soruların için bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),

@@ -20,19 +20,19 @@ export function noticeText(kind: NoticeKind, facts: NoticeFacts, team: Team, lan
     contractChange: { de: "Änderung deines Vertrags", tr: "Sözleşmende değişiklik (Vertragsänderung)" },
   }[kind][language];
   const intro = {
-    bestTariff: { de: "Beratung nach § 57 Abs. 3 TKG.", tr: "§ 57 fıkra 3 TKG uyarınca bilgilendirme." },
+    bestTariff: { de: "Beratung nach § 57 Abs. 3 TKG.", tr: "§ 57 f. 3 TKG uyarınca bilgilendirme." },
     extension: goneOn
       ? {
           de: "Hinweis nach § 56 Abs. 3 TKG: Die Mindestlaufzeit ist vorbei, der Vertrag läuft auf unbestimmte Zeit weiter.",
-          tr: "§ 56 fıkra 3 TKG uyarınca: Asgari süre bitti, sözleşme belirsiz süreyle devam ediyor.",
+          tr: "§ 56 f. 3 TKG uyarınca: Taahhüt bitti, sözleşme belirsiz süreyle devam ediyor.",
         }
       : {
           de: "Hinweis nach § 56 Abs. 3 TKG: Ohne Kündigung läuft der Vertrag nach der Mindestlaufzeit auf unbestimmte Zeit weiter.",
-          tr: "§ 56 fıkra 3 TKG uyarınca: Feshedilmezse sözleşme asgari süreden sonra belirsiz süreyle devam eder.",
+          tr: "§ 56 f. 3 TKG uyarınca: Feshedilmezse sözleşme taahhüt bitince belirsiz süreyle devam eder.",
         },
     contractChange: {
       de: `Unterrichtung nach § 57 Abs. 2 TKG: Die Änderung gilt ab dem ${facts.change?.effectiveOn ?? ""}.`,
-      tr: `§ 57 fıkra 2 TKG uyarınca bilgilendirme: Değişiklik ${facts.change?.effectiveOn ?? ""} gününden itibaren geçerlidir.`,
+      tr: `§ 57 f. 2 TKG uyarınca bilgilendirme: Değişiklik ${facts.change?.effectiveOn ?? ""} gününden itibaren geçerlidir.`,
     },
   }[kind][language];
   return {

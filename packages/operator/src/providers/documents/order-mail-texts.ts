@@ -45,7 +45,7 @@ export const ORDER_MAILS: Record<Language, Record<OrderMailKind, (facts: OrderMa
       subject: `Deine Bestellung ${f.orderNumber} ist angekommen`,
       text: `${f.greeting},
 
-deine Bestellung ist bei uns eingegangen. Sobald deine Zahlung da ist, ${f.isPort ? "fragen wir deine Nummer bei deinem bisherigen Anbieter an" : "schalten wir deinen Anschluss frei"} und bestätigen dir den Vertrag.
+deine Bestellung ist bei uns eingegangen. Sobald deine Zahlung da ist, ${f.isPort ? "fragen wir deine Nummer bei deinem bisherigen Anbieter an" : "aktivieren wir deinen Anschluss"} und bestätigen dir den Vertrag.
 
 ${rowsDe(f, false)}
 
@@ -83,7 +83,7 @@ ${closingDe(f)}`,
       subject: f.refund ? `Wir zahlen dir ${f.refund} zurück (${f.orderNumber})` : `Deine Bestellung ${f.orderNumber} ist beendet`,
       text: `${f.greeting},
 
-leider konnten wir deinen Anschluss nicht freischalten.${f.refund ? ` Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen.` : ""} Es ist kein Vertrag zustande gekommen.
+leider konnten wir deinen Anschluss nicht aktivieren.${f.refund ? ` Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen.` : ""} Es ist kein Vertrag zustande gekommen.
 
 ${closingDe(f)}`,
     }),
@@ -113,11 +113,11 @@ ${closingTr(f)}`,
       subject: f.sim !== "physical" ? `Hattın açıldı: ${f.msisdn}` : `SIM kartın yolda: ${f.msisdn}`,
       text: `${f.greeting},
 
-${f.verified ? "ödeme yöntemini hesabından para çekmeden doğruladık" : "ödemeni aldık"}, siparişini kabul ediyoruz. ${f.sim !== "physical" ? "Hattın artık açık." : "Hattın hazır, geriye yalnızca kartın gelmesi kaldı."}
+${f.verified ? "ödeme yöntemini bir şey tahsil etmeden doğruladık" : "ödemeni aldık"}, siparişini kabul ediyoruz. ${f.sim !== "physical" ? "Hattın artık açık." : "Hattın hazır, geriye yalnızca kartın gelmesi kaldı."}
 
 ${rowsTr(f, true)}
 
-${f.sim === "shop" ? "SIM kartını tak yeter, hattasın." : f.sim === "esim" ? `eSIM’ini buradan yükleyebilirsin: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Kartı taktığın an hattın çalışır.`}
+${f.sim === "shop" ? "SIM kartını tak, hattın açılır." : f.sim === "esim" ? `eSIM’ini buradan yükleyebilirsin: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Kartı taktığın an hattın çalışır.`}
 
 ${TR.documents(f)}
 
@@ -129,7 +129,7 @@ ${closingTr(f)}`,
       subject: `${f.orderNumber} için ödemen gerçekleşmedi`,
       text: `${f.greeting},
 
-ödemen bize ulaşmadı. Hesabından para çekilmedi; ${f.isPort ? "siparişin bir süre daha açık" : `siparişin ve ${f.msisdn} numaran senin için bir süre daha ayrılmış duruyor`}.
+ödemen bize ulaşmadı. Senden bir şey tahsil edilmedi; ${f.isPort ? "siparişin bir süre daha açık" : `siparişin ve ${f.msisdn} numaran senin için bir süre daha ayrılmış duruyor`}.
 
 Buradan, istersen başka bir ödeme yöntemiyle, yeniden dene: ${f.origin}/dashboard/orders/${f.orderId}
 
@@ -175,13 +175,13 @@ Sonrasında aylık: ${f.monthly}`;
 }
 
 function closingDe(f: OrderMailFacts): string {
-  return `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+  return `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`;
 }
 
 function closingTr(f: OrderMailFacts): string {
-  return `Soruların için şebekemizden ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}.
+  return `Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`;
 }

@@ -92,23 +92,23 @@ function turkish({ row, team, launched, since, money, number }: Words): SummaryT
     intro: "§ 1 TK-Transparenzverordnung uyarınca ürün bilgi formu (Produktinformationsblatt).",
     sections: [
       { heading: "Pazara sunuluş (Markteinführung)", paragraphs: [launched] },
-      { heading: "Sözleşme süresi (Vertragslaufzeit)", paragraphs: [flexible ? "Asgari süre yok" : `${row.commitmentMonths} ay`] },
+      { heading: "Taahhüt (Vertragslaufzeit)", paragraphs: [flexible ? "Taahhüt yok" : `${row.commitmentMonths} ay`] },
       {
         heading: "Uzama ve sona erme (Verlängerung und Beendigung)",
         paragraphs: [
           flexible
             ? `Sözleşme belirsiz sürelidir ve her zaman feshedilebilir (bildirim süresi: ${noticePeriod.tr(row.noticeDays)}).`
-            : `Asgari süreden sonra sözleşme belirsiz süreyle devam eder ve her zaman feshedilebilir (bildirim süresi: ${noticePeriod.tr(row.noticeDays)}).`,
+            : `Taahhüt bitince sözleşme belirsiz süreyle devam eder ve her zaman feshedilebilir (bildirim süresi: ${noticePeriod.tr(row.noticeDays)}).`,
         ],
       },
       {
         heading: "Tahmini azami veri hızı (Datenübertragungsrate)",
-        paragraphs: [`İndirme ${number(row.maxDownMbps)} Mbit/s, yükleme ${number(row.maxUpMbps)} Mbit/s (${row.tech.join(", ")})`],
+        paragraphs: [`İndirme ${number(row.maxDownMbps)} Mbit/sn, yükleme ${number(row.maxUpMbps)} Mbit/sn (${row.tech.join(", ")})`],
       },
       {
-        heading: "Veri hacmi (Datenvolumen)",
+        heading: "İnternet (Datenvolumen)",
         paragraphs: [
-          `Ayda ${number(row.dataGb)} GB kullanımdan sonra hız her iki yönde ${number(row.throttleKbps)} kbit/s değerine düşürülür. Bütün hizmetler veri hacminden düşülür.`,
+          `Ayda ${number(row.dataGb)} GB kullanımdan sonra hız her iki yönde ${number(row.throttleKbps)} kbit/sn değerine düşürülür. Bütün hizmetler bu internetten düşülür.`,
         ],
       },
       {

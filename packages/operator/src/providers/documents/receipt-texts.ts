@@ -52,7 +52,7 @@ function german(row: Declared, provider: string, at: string): SummaryText {
       ...(row.endsOn === null ? [] : [{ heading: "Vertragsende", paragraphs: [`Der Vertrag endet am ${dotted(row.endsOn)}.`] }]),
       ...(withdrawal && row.part === "jersey"
         ? [{ heading: "Erstattung und Rücksendung", paragraphs: [RETURN_WORDS.de] }]
-        : [{ heading: "Partnerkarten", paragraphs: [PARTNER_WORDS.de] }]),
+        : [{ heading: "Partneranschlüsse", paragraphs: [PARTNER_WORDS.de] }]),
     ],
     footer: "Dieses Dokument wurde ohne Unterschrift erstellt und ist so gültig. Bitte bewahr es auf.",
   };
@@ -64,7 +64,7 @@ function turkish(row: Declared, provider: string, at: string): SummaryText {
     title: withdrawal ? "Cayma bildirimi alındı belgesi (Widerruf)" : "Fesih bildirimi alındı belgesi (Kündigung)",
     offer: `Belge ${row.id}`,
     provider,
-    intro: `Aşağıdaki beyanın bize ulaştığını ${withdrawal ? "§ 356a fıkra 4 BGB" : "§ 312k fıkra 4 BGB"} uyarınca onaylıyoruz.`,
+    intro: `Aşağıdaki beyanın bize ulaştığını ${withdrawal ? "§ 356a f. 4 BGB" : "§ 312k f. 4 BGB"} uyarınca onaylıyoruz.`,
     sections: [
       { heading: "Ulaştığı an (Eingang)", paragraphs: [`${at} (Almanya saati)`] },
       { heading: "Bilgiler (Angaben)", paragraphs: [`Ad: ${row.name}`, `Sözleşme: ${row.contract}`, `E-posta: ${row.email}`] },
@@ -75,7 +75,7 @@ function turkish(row: Declared, provider: string, at: string): SummaryText {
           : [
               row.kind === "ordinary"
                 ? "Olağan fesih (ordentliche Kündigung)"
-                : `Olağanüstü fesih (außerordentliche Kündigung). Sebep: ${row.reason ?? ""}`,
+                : `Haklı nedenle fesih (außerordentliche Kündigung). Sebep: ${row.reason ?? ""}`,
               row.wantedDate === null
                 ? "Bitiş: mümkün olan en erken tarihte (zum frühestmöglichen Zeitpunkt)"
                 : `İstenen bitiş günü (gewünschtes Ende): ${dotted(row.wantedDate)}`,
@@ -86,7 +86,7 @@ function turkish(row: Declared, provider: string, at: string): SummaryText {
         : [{ heading: "Sözleşmenin sonu (Vertragsende)", paragraphs: [`Sözleşme ${dotted(row.endsOn)} tarihinde biter.`] }]),
       ...(withdrawal && row.part === "jersey"
         ? [{ heading: "İade ve geri gönderme (Erstattung und Rücksendung)", paragraphs: [RETURN_WORDS.tr] }]
-        : [{ heading: "Partner kartları (Partnerkarten)", paragraphs: [PARTNER_WORDS.tr] }]),
+        : [{ heading: "Partner hatları (Partneranschlüsse)", paragraphs: [PARTNER_WORDS.tr] }]),
     ],
     footer: "Bu belge imzasız düzenlenmiştir ve bu hâliyle geçerlidir. Lütfen sakla.",
   };

@@ -17,7 +17,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
     offer: changes
       ? `${facts.club}: ${tariff.name}`
       : `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "ohne Mindestlaufzeit" : `${tariff.commitmentMonths} Monate`}`,
-    provider: `${provider.name}, ${provider.address}, Deutschland. Kontakt: ${hotline.shortCode} aus unserem Netz, kostenfrei ${hotline.freeNumber}, ${provider.phone}, ${provider.email}, ${facts.website}`,
+    provider: `${provider.name}, ${provider.address}, Deutschland. Kontakt: ${hotline.shortCode} aus unserem Netz, kostenlos ${hotline.freeNumber}, ${provider.phone}, ${provider.email}, ${facts.website}`,
     intro:
       "Diese Vertragszusammenfassung enthält die Hauptbestandteile dieses Dienstleistungsangebots, wie es das EU-Recht vorschreibt. Sie erleichtert den Vergleich verschiedener Angebote. Vollständige Informationen über die Dienstleistung sind in anderen Dokumenten enthalten.",
     sections: [

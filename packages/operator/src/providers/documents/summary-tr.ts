@@ -7,7 +7,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
   const { tariff, payment, jersey } = facts;
   const bonus = facts.bonusGb > 0 ? `, kuponla her ay ${number(facts.bonusGb)} GB daha` : "";
   const fees = oneOff({
-    ...{ opening: "hat açılışı", number: "özel numara", jersey: "forma ön ödemesi", print: "forma baskısı" },
+    ...{ opening: "hat açılışı", number: "seçme numara", jersey: "forma ön ödemesi", print: "forma baskısı" },
     ...{ identity: "kimlik kontrolü", settled: "ilk faturadan düşülür", coupon: "kupon" },
   });
   const isLong = tariff.commitmentMonths >= COMMITMENT_MONTHS;
@@ -15,7 +15,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
     title: "Sözleşme özeti",
     offer: changes
       ? `${facts.club}: ${tariff.name}`
-      : `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "taahhütsüz" : `${tariff.commitmentMonths} ay`}`,
+      : `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "taahhütsüz" : `${tariff.commitmentMonths} ay taahhütlü`}`,
     provider: `${provider.name}, ${provider.address}, Almanya. İletişim: şebekemizden ${hotline.shortCode}, ücretsiz ${hotline.freeNumber}, ${provider.phone}, ${provider.email}, ${facts.website}`,
     intro:
       "Bu sözleşme özeti, AB hukukunun öngördüğü biçimde bu hizmet teklifinin başlıca unsurlarını içerir. Farklı teklifleri karşılaştırmayı kolaylaştırır. Hizmetle ilgili tam bilgi diğer belgelerde yer alır.",
@@ -32,8 +32,8 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
       {
         heading: "İnternet hizmetinin hızı ve sorun hâlinde haklar",
         paragraphs: [
-          `Tahmini en yüksek hız: indirme ${number(tariff.maxDownMbps)} Mbit/s, yükleme ${number(tariff.maxUpMbps)} Mbit/s. Ayda ${number(tariff.dataGb + facts.bonusGb)} GB’tan sonra iki yönde en çok ${number(tariff.throttleKbps)} kbit/s.`,
-          "Hizmet, kararlaştırılandan önemli ölçüde ve sürekli ya da düzenli olarak saparsa ücreti indirebilir veya sözleşmeyi süre beklemeden feshedebilirsin (TKG § 57 fıkra 4). Arızaları gecikmeden ve ücretsiz gideririz; iki günden uzun sürerse tazminat hakkın var (TKG § 58).",
+          `Tahmini en yüksek hız: indirme ${number(tariff.maxDownMbps)} Mbit/sn, yükleme ${number(tariff.maxUpMbps)} Mbit/sn. Ayda ${number(tariff.dataGb + facts.bonusGb)} GB’tan sonra iki yönde en çok ${number(tariff.throttleKbps)} kbit/sn.`,
+          "Hizmet, kararlaştırılandan önemli ölçüde ve sürekli ya da düzenli olarak saparsa ücreti indirebilir veya sözleşmeyi süre beklemeden feshedebilirsin (§ 57 f. 4 TKG). Arızaları gecikmeden ve ücretsiz gideririz; iki günden uzun sürerse tazminat hakkın var (§ 58 TKG).",
         ],
       },
       {
@@ -44,25 +44,25 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
             : `Aylık ${money(payment.monthly)}. Tek seferlik: ${fees}. Siparişle birlikte ödenecek: ${money(payment.dueNow)}. Bütün fiyatlara %19 KDV dahildir.`,
           ...(facts.portedNumber
             ? [
-                `Numaran bize gelmeden sana fatura kesmeyiz; aylık ücret geçiş gününden itibaren işler.${payment.openingFeeAfterSwitch ? ` Ondan sonraki ilk faturada ${money(payment.openingFeeAfterSwitch)} hat açılış ücreti yer alır.` : ""} Taşımanın kendisi ücretsizdir. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (TKG § 59).`,
+                `Numaran bize gelmeden sana fatura kesmeyiz; aylık ücret geçiş gününden itibaren işler.${payment.openingFeeAfterSwitch ? ` Ondan sonraki ilk faturada ${money(payment.openingFeeAfterSwitch)} hat açılış ücreti yer alır.` : ""} Taşımanın kendisi ücretsizdir. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).`,
               ]
             : []),
-          `Tarife dışındaki kullanım, örneğin özel servis numaraları ya da AB dışı dolaşım, fiyat listesine göre ayrıca ücretlendirilir. Başka bir seçim yapmazsan veri dolaşımı dünya genelinde ayda ${money(ROAMING_CAP_DEFAULT_CENTS)} tutarında durur.`,
+          `Tarife dışındaki kullanım, örneğin ücretli servis numaraları ya da AB dışı dolaşım, fiyat listesine göre ayrıca ücretlendirilir. Başka bir seçim yapmazsan veri dolaşımı dünya genelinde ayda ${money(ROAMING_CAP_DEFAULT_CENTS)} tutarında durur.`,
         ],
       },
       {
-        heading: "Süre, uzatma ve fesih",
+        heading: "Taahhüt, uzatma ve fesih",
         paragraphs: [
-          ...(facts.portedNumber ? ["Süre, numaranın bize geldiği gün başlar."] : []),
+          ...(facts.portedNumber ? ["Taahhüt, numaranın bize geldiği gün başlar."] : []),
           ...(changes
             ? [
-                `Yeni tarife ${changes.from} tarihinde başlar; o güne kadar eskisi geçerlidir. ${changes.until === undefined ? "Sözleşme belirsiz sürelidir. Bir ay önceden bildirerek istediğin zaman feshedebilirsin." : `Asgari süre ${changes.until} tarihinde biter. Sonrasında sözleşme belirsiz süreyle devam eder ve bir ay önceden bildirerek istediğin zaman feshedebilirsin. Süre dolmadan olağan fesih mümkün değildir.${isLong ? " Daha kısa süreli sürümü tarifenin sayfasında bulabilirsin." : ""}`}`,
+                `Yeni tarife ${changes.from} tarihinde başlar; o güne kadar eskisi geçerlidir. ${changes.until === undefined ? "Sözleşme belirsiz sürelidir. Bir ay önceden bildirerek istediğin zaman feshedebilirsin." : `Taahhüt ${changes.until} tarihinde biter. Sonrasında sözleşme belirsiz süreyle devam eder ve bir ay önceden bildirerek istediğin zaman feshedebilirsin. Taahhüt bitmeden olağan fesih mümkün değildir.${isLong ? " Daha kısa taahhütlü sürümü tarifenin sayfasında bulabilirsin." : ""}`}`,
                 "Yeni tarife başlayana kadar değişikliği hesabından geri alabilirsin; o zaman sözleşmen olduğu gibi kalır.",
               ]
             : [
                 tariff.commitmentMonths === 1
                   ? "Sözleşme belirsiz sürelidir. Bir ay önceden bildirerek istediğin zaman feshedebilirsin."
-                  : `Sözleşmenin süresi ${tariff.commitmentMonths} aydır. Sonrasında belirsiz süreyle devam eder ve bir ay önceden bildirerek istediğin zaman feshedebilirsin. Süre dolmadan olağan fesih mümkün değildir.${isLong ? " Daha kısa süreli sürümü tarifenin sayfasında bulabilirsin." : ""}`,
+                  : `Taahhüt ${tariff.commitmentMonths} aydır. Sonrasında sözleşme belirsiz süreyle devam eder ve bir ay önceden bildirerek istediğin zaman feshedebilirsin. Taahhüt bitmeden olağan fesih mümkün değildir.${isLong ? " Daha kısa taahhütlü sürümü tarifenin sayfasında bulabilirsin." : ""}`,
               ]),
           withdrawal(facts),
         ],
@@ -91,7 +91,7 @@ function withdrawal({ business, jersey, change }: SummaryFacts): string {
   if (!jersey) return tariff;
   return `${tariff} ${
     jersey.personalised
-      ? "Ad ya da numara basılmış formada cayma hakkı yoktur (§ 312g fıkra 2 no. 1 BGB)."
+      ? "Ad ya da numara basılmış formada cayma hakkı yoktur (§ 312g f. 2 no. 1 BGB)."
       : "Formanın kendi cayma hakkı var: eline geçtiği günden itibaren 14 gün."
   }`;
 }

@@ -179,6 +179,6 @@ export const checkoutDe: CheckoutTexts = {
     action: "Weiter zur Bestätigung",
     other: "Lieber anders bezahlen",
   },
-  help: (hotline) => `Hilfe: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.`,
+  help: (hotline) => `Hilfe: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.`,
   foot: { terminate: "Verträge hier kündigen", withdraw: "Vertrag widerrufen", imprint: "Impressum / Künye", privacy: "Datenschutz" },
 };

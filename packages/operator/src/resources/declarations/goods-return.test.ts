@@ -205,7 +205,7 @@ test("the receipt says in both languages what the money waits for and who pays t
   await operator.call(withdrawal, { body }, { language: 0 });
   await operator.runJobs();
   const [mail] = await mailsTo(email);
-  for (const words of ["§ 357 fıkra 4 BGB", "İade kargosunu biz öderiz.", "§ 357 Abs. 4 BGB", "Die Rücksendung bezahlen wir."])
+  for (const words of ["§ 357 f. 4 BGB", "İade kargosunu biz öderiz.", "§ 357 Abs. 4 BGB", "Die Rücksendung bezahlen wir."])
     expect(mail?.body).toContain(words);
   const [row] = await operator.deps.db.select().from(declarations).where(eq(declarations.email, email));
   const team = SEED_TEAMS[0];

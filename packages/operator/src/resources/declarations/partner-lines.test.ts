@@ -59,7 +59,7 @@ test("a terminated main line: partner lines are named beforehand, go on at their
   await terminate(ended);
   const id = await terminate(main);
   const [confirmed, receipt] = await mailsTo(main.email);
-  expect(receipt?.body).toContain("Gehören Partnerkarten zu diesem Vertrag, laufen sie zum vereinbarten Preis weiter");
+  expect(receipt?.body).toContain("Gehören Partneranschlüsse zu diesem Vertrag, laufen sie zum vereinbarten Preis weiter");
   expect(confirmed?.subject).toMatch(/^Dein Vertrag endet am/);
   expect(confirmed?.body).toMatch(written(partner.order.msisdn));
   expect(confirmed?.body).not.toMatch(written(ended.order.msisdn));
@@ -134,6 +134,6 @@ test("in Turkish too", async () => {
   await operator.deps.db.update(users).set({ language: "tr" }).where(eq(users.id, main.userId));
   await terminate(main);
   expect((await mailsTo(main.email))[0]?.body).toMatch(
-    /partner kartların[^]*İkili M, 0\d[\d ]+: aylık [^]*9,99[^]*yeni partner kartı ekleyemezsin/,
+    /partner hatların[^]*İkili M, 0\d[\d ]+: aylık [^]*9,99[^]*yeni partner hattı ekleyemezsin/,
   );
 });

@@ -104,7 +104,7 @@ test("terms and withdrawal notice can be loaded before an order, as documents th
     ["de", ["10 € für jeden weiteren Tag (§ 59 TKG)", "Versäumen wir einen vereinbarten Termin", "ab dem fünften Tag mit 10 €"]],
     ["de", ["Einzelverbindungsnachweis", "Leistungen Dritter", "Beschwerden richtest du", "Verbraucherschlichtungsstelle", "§ 51 TKG"]],
     ["tr", ["her ek gün için 10 €", "randevuya gelmezsek her biri için 10 €", "beşinci günden itibaren her gün için 10 €"]],
-    ["tr", ["görüşme dökümü", "üçüncü tarafların", "Şikâyetlerini", "Verbraucherschlichtungsstelle", "§ 51 TKG"]],
+    ["tr", ["ayrıntılı döküm", "üçüncü tarafların", "Şikâyetlerini", "Verbraucherschlichtungsstelle", "§ 51 TKG"]],
   ] as const) {
     const text = await read("agb.pdf", lang);
     for (const word of words) expect(text).toContain(word);

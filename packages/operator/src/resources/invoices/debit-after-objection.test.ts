@@ -79,7 +79,7 @@ test.each([
     await operator.runJobs();
     await decide(operator, it, decision);
     const day = written((await read(it)).dueDate);
-    const announced = language === "de" ? `am ${day} ab: ` : `${day} tarihinde çekeceğiz: `;
+    const announced = language === "de" ? `am ${day} ab: ` : `${day} tarihinde tahsil edeceğiz: `;
     const mails = (await mailsTo(it)).filter((text) => text.includes(announced));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatch(language === "de" ? /deine Mandatsreferenz \S+\./ : /ödeme talimatı referansın \S+\./);

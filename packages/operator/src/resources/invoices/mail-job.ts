@@ -68,7 +68,7 @@ export async function handLetterToCare(deps: Deps, db: Db, { invoiceId, kind }: 
   const { id: userId, teamId, email } = row.user;
   await handToCare(deps, db, {
     ...{ teamId, userId, lineId: null, reference: `invoice.mail:${invoiceId}:${kind}` },
-    message: `Zur Rechnung ${row.invoice.number} ist eine Mail an ${email} eine Woche lang nicht angekommen. ${consequence} Bitte die Adresse mit dem Fan klären und die Mail neu anstoßen (Arbeiten invoice.issue und invoice.mail).`,
+    message: `Zur Rechnung ${row.invoice.number} ist eine E-Mail an ${email} eine Woche lang nicht angekommen. ${consequence} Bitte die Adresse mit dem Fan klären und die E-Mail neu anstoßen (Arbeiten invoice.issue und invoice.mail).`,
   });
 }
 

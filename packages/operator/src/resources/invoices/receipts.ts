@@ -107,7 +107,7 @@ async function paidOrder(db: Db, payment: PaymentRow): Promise<Paid | undefined>
 function orderEntries({ payment }: OrderRow): Entry[] {
   const parts: readonly (readonly [kind: string, label: Localised, cents: number])[] = [
     ["openingFee", { de: "Anschlusspreis", tr: "Hat açılış ücreti" }, payment.initialOpeningFee],
-    ["numberFee", { de: "Wunschnummer", tr: "Özel numara" }, payment.specialNumberFee],
+    ["numberFee", { de: "Wunschnummer", tr: "Seçme numara" }, payment.specialNumberFee],
     ["jerseyAdvance", jerseyLabel(payment), payment.advanceJerseyFee],
     ["jerseyCustomisation", { de: JERSEY_FEES.de.print, tr: JERSEY_FEES.tr.print }, payment.jerseyCustomisationFee],
     ["identity", { de: "Identitätsprüfung", tr: "Kimlik kontrolü" }, payment.identityCharge],

@@ -98,7 +98,7 @@ test("each fan of the tariff and the club is told once, on paper and in the acco
             "9. Dezember 2026",
             "§ 57 Abs. 1 TKG",
           ]
-        : ["ayda 100 SMS", "10 Aralık 2026", "en geç 3 Şubat 2027", "ücretsiz", "9 Aralık 2026", "§ 57 fıkra 1 TKG"])
+        : ["ayda 100 SMS", "10 Aralık 2026", "en geç 3 Şubat 2027", "ücretsiz", "9 Aralık 2026", "§ 57 f. 1 TKG"])
         expect(part).toContain(words);
     }
     expect(mail?.body).toMatch(/\/information\/cancellation\?lang=(?:de|tr)#terminate/);

@@ -72,7 +72,7 @@ test("each year once: the four facts, the best tariff, as mail and document", as
   const pdf = Buffer.from(mail?.attachments[0]?.base64 ?? "", "base64").toString("latin1");
   expect(pdf).toContain("/Marked true");
   const [flexible] = await mails(turkish, "en iyi tarife");
-  expect(flexible?.body).toContain("asgari süre yok");
+  expect(flexible?.body).toContain("taahhüt yok");
   expect(flexible?.body).toContain("her gün");
 
   const [told] = await operator.call(myLines, undefined, await sessionOf(operator, { userId: contract.userId, teamId: line.teamId }));

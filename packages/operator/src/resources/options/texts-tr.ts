@@ -29,7 +29,7 @@ ${contractWords("tr").terms(f)}
 
 ${withdrawalTr(f)}
 
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
+Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),
@@ -39,7 +39,7 @@ ${f.club} takımın`,
 
 ${f.pack} için ${f.price} tutarındaki ödemen ulaştı, ama paketi ${f.msisdn} numarasına artık tanımlayamadık. Para, ödediğin yolla en geç 14 gün içinde sana geri gelir.
 
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
+Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),
@@ -49,19 +49,19 @@ ${f.club} takımın`,
 
 ${f.msisdn} numarasındaki ${f.pack} zaten ödenmişken bize bir ödeme daha ulaştı. Bu yüzden ${f.refund} tutarını, ödediğin yolla en geç 14 gün içinde geri alırsın. Bu, paketinde bir şey değiştirmez.
 
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
+Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),
   withdrawn: (f) => ({
-    subject: `${f.pack} için cayman tamamlandı (${f.number})`,
+    subject: `${f.pack} için cayma işlemin tamamlandı (${f.number})`,
     text: `${f.greeting},
 
 ${f.msisdn} numarasındaki ${f.pack} (${f.number}) için cayma beyanını uyguladık. Paket sona erdi.
 
 ${f.price} tutarından ${f.refund}, ödediğin yolla en geç 14 gün içinde sana geri gelir. Cayana kadar kullandığının karşılığı bundan düşüldü (§ 357a BGB). Tarifen değişmeden sürüyor.
 
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
+Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),
@@ -76,7 +76,7 @@ Bitiş: ${f.endsAt} (${f.term})
 
 ${withdrawalTr(f)}
 
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
+Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),
@@ -88,7 +88,7 @@ ${f.msisdn} numarasına ${f.pack} paketini aldığın maç, planlandığı gibi 
 
 Yeni tarih belli olunca paketi o gün için yeniden alabilirsin: ${f.origin}/dashboard/options
 
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
+Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),
@@ -100,7 +100,7 @@ bankan, ${f.msisdn} numarasındaki ${f.pack} için yaptığın ${f.price} tutar�
 
 ${f.billed ? "Paketten o ana kadar kullandığın, bir sonraki faturanda yer alır." : "Paketi henüz kullanmadın, bu yüzden senden ücret almayacağız."}${f.taken === undefined ? "" : " Ödemenin bizde kalan kısmını bir sonraki faturanda lehine hesaba katacağız."} Ödemeyi sen geri almadıysan hesabında yeterli bakiye olup olmadığına bak.
 
-Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
+Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),

@@ -89,7 +89,7 @@ ${contractWords("de").terms(f)}
 
 ${withdrawalDe(f)}
 
-Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -99,7 +99,7 @@ Deine Mannschaft von ${f.club}`,
 
 deine Zahlung von ${f.price} für ${f.pack} ist angekommen, aber wir konnten das Paket zu ${f.msisdn} nicht mehr buchen. Das Geld geht auf demselben Weg an dich zurück, spätestens in 14 Tagen.
 
-Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -109,7 +109,7 @@ Deine Mannschaft von ${f.club}`,
 
 für ${f.pack} zu ${f.msisdn} ist noch eine Zahlung angekommen, obwohl das Paket schon bezahlt ist. ${f.refund} bekommst du deshalb auf dem Weg zurück, auf dem du sie bezahlt hast, spätestens in 14 Tagen. Am Paket ändert das nichts.
 
-Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -121,7 +121,7 @@ wir haben deinen Widerruf zu ${f.pack} (${f.number}) für ${f.msisdn} durchgefü
 
 Von ${f.price} bekommst du ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen. Was du bis zum Widerruf genutzt hast, ist davon abgezogen (§ 357a BGB). Dein Tarif läuft unverändert weiter.
 
-Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -136,7 +136,7 @@ Ende: ${f.endsAt} Uhr (${f.term})
 
 ${withdrawalDe(f)}
 
-Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -148,7 +148,7 @@ das Spiel, für das du ${f.pack} zu ${f.msisdn} gebucht hast, findet nicht wie g
 
 Steht der neue Termin fest, kannst du das Paket dafür neu buchen: ${f.origin}/dashboard/options
 
-Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -160,7 +160,7 @@ deine Bank hat ${f.taken === undefined ? `die Zahlung von ${f.price}` : `${f.tak
 
 ${f.billed ? "Was das Paket dir bis dahin gegeben hat, steht auf deiner nächsten Rechnung." : "Du hast es noch nicht genutzt, deshalb berechnen wir dir dafür nichts."}${f.taken === undefined ? "" : " Was von der Zahlung noch bei uns ist, rechnen wir dir auf deiner nächsten Rechnung an."} Hast du die Zahlung nicht selbst zurückgeholt, sieh bitte nach, ob dein Konto gedeckt war.
 
-Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),

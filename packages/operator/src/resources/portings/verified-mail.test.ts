@@ -50,7 +50,7 @@ test.each([
     verified: /Zahlungsart geprüft, ohne etwas abzubuchen/,
     never: /0,01|Zahlung (?:von .*)?erhalten/,
   },
-  { language: "tr", got: /0,01\s€ tutarındaki ödemeni aldık/, verified: /para çekmeden doğruladık/, never: /0,01|ödemeni aldık/ },
+  { language: "tr", got: /0,01\s€ tutarındaki ödemeni aldık/, verified: /bir şey tahsil etmeden doğruladık/, never: /0,01|ödemeni aldık/ },
 ] as const)("a payment that was only verified is not said to be here ($language)", async ({ language, got, verified, never }) => {
   expect(await accepted(language, false)).toMatch(got);
   const text = await accepted(language, true);

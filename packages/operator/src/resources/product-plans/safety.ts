@@ -8,7 +8,7 @@ const WARNINGS: Record<Language, string> = {
 };
 const GUARANTEE: Record<Language, string> = {
   de: "Gesetzliche Gewährleistung: Ist das Trikot mangelhaft, kannst du zwei Jahre ab Erhalt verlangen, dass wir es kostenlos reparieren oder ersetzen; gelingt das nicht, mindert sich der Preis oder du bekommst dein Geld zurück.",
-  tr: "Yasal garanti: Forma ayıplıysa eline geçtiği günden itibaren iki yıl boyunca ücretsiz onarım ya da değişim isteyebilirsin; bu olmazsa fiyat indirimi ya da para iadesi alırsın.",
+  tr: "Ayıplı maldan doğan yasal haklar: Forma ayıplıysa eline geçtiği günden itibaren iki yıl boyunca ücretsiz onarım ya da değişim isteyebilirsin; bu olmazsa fiyat indirimi ya da para iadesi alırsın.",
 };
 
 /** What a shop has to say of a jersey beside its maker and fibres: Art. 19 GPSR, Art. 246a § 1 EGBGB, § 9 VerpackDG (L37). */

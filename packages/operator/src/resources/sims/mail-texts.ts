@@ -17,9 +17,9 @@ export type SimMailFacts = {
 };
 
 const closingDe = (f: SimMailFacts) =>
-  `Warst du das nicht? Ruf uns gleich an: ${f.hotline.shortCode} aus unserem Netz oder kostenfrei ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
+  `Warst du das nicht? Ruf uns gleich an: ${f.hotline.shortCode} aus unserem Netz oder kostenlos ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
 const closingTr = (f: SimMailFacts) =>
-  `Bunu sen yapmadıysan bizi hemen ara: şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.\n\n${f.club} takımın`;
+  `Bunu sen yapmadıysan bizi hemen ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.\n\n${f.club} takımın`;
 
 /** Mails about the SIM of a line. */
 export const SIM_MAILS: Record<Language, Record<SimMailKind, (facts: SimMailFacts) => MailText>> = {
@@ -83,21 +83,21 @@ ${closingDe(f)}`,
   },
   tr: {
     blocked: (f) => ({
-      subject: `${f.msisdn} numaralı SIM’in kapatıldı`,
+      subject: `${f.msisdn} numaralı SIM’in bloke edildi`,
       text: `${f.greeting},
 
-${f.msisdn} numaralı SIM’in kapatıldı. Artık kimse onunla arama yapamaz, internete giremez, mesaj gönderemez; 112 acil çağrısı çalışmaya devam eder. Sözleşmen sürüyor.
+${f.msisdn} numaralı SIM’in bloke edildi. Artık kimse onunla arama yapamaz, internete giremez, mesaj gönderemez; 112 acil çağrısı çalışmaya devam eder. Sözleşmen sürüyor.
 
-Buldun mu? Buradan yeniden açabilirsin: ${f.origin}/dashboard
+Buldun mu? Blokeyi buradan kaldırabilirsin: ${f.origin}/dashboard
 Yeni SIM’i de oradan istersin; numaran sende kalır.
 
 ${closingTr(f)}`,
     }),
     unblocked: (f) => ({
-      subject: `${f.msisdn} numaralı SIM’in yeniden açıldı`,
+      subject: `${f.msisdn} numaralı SIM’inin blokesi kaldırıldı`,
       text: `${f.greeting},
 
-${f.msisdn} numaralı SIM’inin engelini kaldırdın. Cihazın şebekeye kendiliğinden bağlanmazsa yeniden başlat.
+${f.msisdn} numaralı SIM’inin blokesini kaldırdın. Cihazın şebekeye kendiliğinden bağlanmazsa yeniden başlat.
 
 ${closingTr(f)}`,
     }),

@@ -154,7 +154,7 @@ export async function dropUnmade(db: Db, { id, userId }: SimReplacementRow, now:
   await touch(db, userId);
 }
 
-const UNUSED_CARD = { de: "Ersatz-SIM-Karte, die nicht in Betrieb ging", tr: "Devreye alınamayan yedek SIM kart" };
+const UNUSED_CARD = { de: "Ersatz-SIM-Karte, die nicht in Betrieb ging", tr: "Etkinleştirilemeyen yedek SIM kart" };
 
 /** Ends a replacement whose SIM will not be put to work: it is void, and what it cost goes back with the next invoice. */
 export async function voidReplacement(db: Db, row: SimReplacementRow, now: Date, detail: string): Promise<void> {

@@ -23,9 +23,9 @@ export type ChangeMailFacts = {
 };
 
 const closingDe = (f: ChangeMailFacts) =>
-  `Warst du das nicht? Ruf uns gleich an: ${f.hotline.shortCode} aus unserem Netz oder kostenfrei ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
+  `Warst du das nicht? Ruf uns gleich an: ${f.hotline.shortCode} aus unserem Netz oder kostenlos ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
 const closingTr = (f: ChangeMailFacts) =>
-  `Bunu sen yapmadıysan bizi hemen ara: şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.\n\n${f.club} takımın`;
+  `Bunu sen yapmadıysan bizi hemen ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.\n\n${f.club} takımın`;
 
 /** What is bought beside it: nothing begins before the withdrawal period is over, and there is no jersey. */
 const contract = (f: ChangeMailFacts) => ({ origin: f.origin, business: f.business, earlyStart: false, jersey: undefined });
@@ -79,8 +79,8 @@ Başlangıç: ${f.from}
 Aylık ücret: ${f.monthly}
 Şimdiki: ${f.before}, aylık ${f.monthlyBefore}
 Değişiklik ücreti: yok
-Asgari süre: ${f.commitmentEnd === undefined ? "yok" : `${f.commitmentEnd} tarihine kadar`}
-Fesih: ${f.commitmentEnd === undefined ? "istediğin zaman" : "asgari sürenin sonuna, sonrasında istediğin zaman"}, bir ay önceden bildirerek
+Taahhüt: ${f.commitmentEnd === undefined ? "yok" : `${f.commitmentEnd} tarihine kadar`}
+Fesih: ${f.commitmentEnd === undefined ? "istediğin zaman" : "taahhüdün sonuna, sonrasında istediğin zaman"}, bir ay önceden bildirerek
 
 Numaran, SIM’in ve süren paketlerin sende kalır. ${f.from} tarihinden önce feshedersen değişiklik düşer.
 

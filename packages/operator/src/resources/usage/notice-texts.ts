@@ -27,7 +27,7 @@ type LineSmsFacts = {
 export const LINE_SMS: Record<Language, Record<LineSmsKind, (facts: LineSmsFacts) => string>> = {
   de: {
     data80: (f) =>
-      `Du hast 80 % deines Datenvolumens in ${f.tariff} verbraucht. Mehr GB bekommst du in der App unter Optionen. Diesen Hinweis kannst du dort abschalten. ${f.club}`,
+      `Du hast 80 % deines Datenvolumens in ${f.tariff} verbraucht. Mehr GB bekommst du in der App unter „Pakete“. Abschalten: „Karte und Vertrag“. ${f.club}`,
     data100: (f) =>
       `Dein Datenvolumen in ${f.tariff} ist verbraucht. Du surfst mit ${f.kbps} kbit/s weiter, bis der neue Monat beginnt oder du ein Paket buchst. ${f.club}`,
     roaming80: (f) =>
@@ -44,13 +44,13 @@ export const LINE_SMS: Record<Language, Record<LineSmsKind, (facts: LineSmsFacts
   },
   tr: {
     data80: (f) =>
-      `${f.tariff} tarifendeki internetinin %80’ini kullandın. Ek GB’ı uygulamada Paketler bölümünde bulursun. Bu bildirimi oradan kapatabilirsin. ${f.club}`,
+      `${f.tariff} tarifendeki internetinin %80’ini kullandın. Ek GB’ı uygulamada “Paketler” altında bulursun. Kapatmak için: “SIM ve sözleşme”. ${f.club}`,
     data100: (f) =>
-      `${f.tariff} tarifendeki internetin bitti. Yeni ay başlayana ya da paket alana kadar ${f.kbps} kbit/s hızla devam edersin. ${f.club}`,
+      `${f.tariff} tarifendeki internetin bitti. Yeni ay başlayana ya da paket alana kadar ${f.kbps} kbit/sn hızla devam edersin. ${f.club}`,
     roaming80: (f) =>
-      `AB dışında internet: Masraf sınırının %80’ine ulaştın, şu ana kadar ${f.amount}. Dolaşım paketiyle daha uygun. ${f.club}`,
+      `AB dışında internet: Harcama sınırının %80’ine ulaştın, şu ana kadar ${f.amount}. Dolaşım paketiyle daha uygun. ${f.club}`,
     roaming100: (f) =>
-      `Yurt dışı internet için ${f.amount} masraf sınırına ulaştın, bağlantıyı kapattık. Devam etmek istersen Wi-Fi ile uygulamaya girip sınırı kaldırabilirsin. ${f.club}`,
+      `Yurt dışı internet için ${f.amount} harcama sınırına ulaştın, bağlantıyı kapattık. Devam etmek istersen Wi-Fi ile uygulamaya girip sınırı kaldırabilirsin. ${f.club}`,
     packRenews: (f) =>
       `${f.name} ${f.day} günü ${f.span} uzayacak ve ${f.amount} tahsil edilecek. İstemiyorsan önceden uygulamadan yenilemeyi kapat. ${f.club}`,
     packRenewed: (f) =>

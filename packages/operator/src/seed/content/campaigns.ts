@@ -23,8 +23,8 @@ const CAMPAIGNS: readonly SeedCampaign[] = [
     to: 40,
     title: { de: "Derbyherbst: 2 GB mehr, jeden Monat", tr: "Derbi sonbaharı: her ay 2 GB daha" },
     body: {
-      de: "Bestell einen Einzel- oder Flex-Tarif mit dem Code DERBI2GB. Die 2 GB kommen jeden Monat dazu, solange dein Vertrag läuft.",
-      tr: "DERBI2GB koduyla bireysel ya da Flex tarife al. 2 GB, sözleşmen sürdükçe her ay eklenir.",
+      de: "Bestell einen Einzel- oder Flex-Tarif mit dem Gutscheincode DERBI2GB. Die 2 GB kommen jeden Monat dazu, solange dein Vertrag läuft.",
+      tr: "DERBI2GB kupon koduyla bireysel ya da Flex tarife al. 2 GB, sözleşmen sürdükçe her ay eklenir.",
     },
     terms: {
       de: "Für Neuverträge in Tribün, Forma und Serbest. Ein Code je Bestellung. Keine Auszahlung.",
@@ -39,8 +39,8 @@ const CAMPAIGNS: readonly SeedCampaign[] = [
     to: 70,
     title: { de: "10 % auf alle einmaligen Kosten", tr: "Tek seferlik ücretlerde %10" },
     body: {
-      de: "Anschluss, besondere Nummer oder Trikot: Mit STADION10 zahlst du zum Start ein Zehntel weniger.",
-      tr: "Açılış, özel numara ya da forma: STADION10 ile başlangıçta onda bir daha az ödersin.",
+      de: "Anschluss, Wunschnummer oder Trikot: Mit STADION10 zahlst du zum Start ein Zehntel weniger.",
+      tr: "Açılış, seçme numara ya da forma: STADION10 ile başlangıçta onda bir daha az ödersin.",
     },
     terms: {
       de: "Gilt nicht für die Identitätsprüfung von 0,01 € und nicht für den Monatspreis. Nicht mit anderen Codes kombinierbar.",

@@ -53,8 +53,8 @@ export const SEED_FAQ: readonly SeedMedia[] = [
     "number",
     { de: "Was kostet die Mitnahme?", tr: "Taşıma ücretli mi?" },
     {
-      de: "Nichts. Für eine verpasste oder verspätete Mitnahme steht dir sogar eine Entschädigung zu: 10 € für jeden Tag.",
-      tr: "Hayır. Geciken ya da gerçekleşmeyen taşıma için sana tazminat bile ödenir: her gün için 10 €.",
+      de: "Nichts. Für eine verpasste oder verspätete Mitnahme steht dir sogar eine Entschädigung zu: 10 € für jeden Tag nach dem ersten Arbeitstag.",
+      tr: "Hayır. Geciken ya da gerçekleşmeyen taşıma için sana tazminat bile ödenir: ilk iş gününden sonraki her gün için 10 €.",
     },
   ),
   question(
@@ -81,7 +81,7 @@ export const SEED_FAQ: readonly SeedMedia[] = [
     { de: "Mein Handy ist weg. Was nun?", tr: "Telefonumu kaybettim. Ne yapmalıyım?" },
     {
       de: "Sperr die SIM in deinem Konto oder unter {free}. Eine neue eSIM bekommst du sofort und kostenlos, eine Karte per Post für 9,99 €. Deine Nummer behältst du.",
-      tr: "SIM’ini hesabından ya da {free} numarasından kapat. Yeni eSIM hemen ve ücretsiz, postayla kart 9,99 €. Numaran sende kalır.",
+      tr: "SIM’ini hesabından ya da {free} numarasından bloke et. Yeni eSIM hemen ve ücretsiz, postayla kart 9,99 €. Numaran sende kalır.",
     },
   ),
   question(
@@ -89,7 +89,7 @@ export const SEED_FAQ: readonly SeedMedia[] = [
     "bill",
     { de: "Wann kommt meine Rechnung?", tr: "Faturam ne zaman gelir?" },
     {
-      de: "Einmal im Monat, per Mail und in deinem Konto. Dort siehst du auch, warum sie höher oder niedriger ist als die letzte.",
+      de: "Einmal im Monat, per E-Mail und in deinem Konto. Dort siehst du auch, warum sie höher oder niedriger ist als die letzte.",
       tr: "Ayda bir, e-postayla ve hesabında. Bir önceki aydan neden farklı olduğunu da orada görürsün.",
     },
   ),
@@ -117,7 +117,7 @@ export const SEED_FAQ: readonly SeedMedia[] = [
     { de: "Kann im Ausland eine hohe Rechnung entstehen?", tr: "Yurt dışında yüksek fatura çıkar mı?" },
     {
       de: "Beim Surfen nicht: Bei 59,50 € im Monat ist Schluss, außer du hebst die Grenze selbst auf. Bei 80 Prozent und am Ende schreiben wir dir eine SMS. Gespräche und SMS, die dein Tarif nicht enthält, stehen mit ihrem Preis je Minute in der Preisliste.",
-      tr: "İnternetten çıkmaz: Sınırı sen kaldırmadıkça ayda 59,50 €’da durur. Yüzde 80’de ve sınıra ulaşınca sana SMS göndeririz. Tarifinin içermediği aramaların ve SMS’lerin ücreti fiyat listesinde yazar.",
+      tr: "İnternetten çıkmaz: Sınırı sen kaldırmadıkça ayda 59,50 €’da durur. Yüzde 80’de ve sınıra ulaşınca sana SMS göndeririz. Tarifenin içermediği aramaların ve SMS’lerin ücreti fiyat listesinde yazar.",
     },
   ),
   question(
@@ -135,7 +135,7 @@ export const SEED_FAQ: readonly SeedMedia[] = [
     { de: "Wie kündige ich?", tr: "Sözleşmemi nasıl feshederim?" },
     {
       de: "Über „Verträge hier kündigen“ unten auf jeder Seite, ohne Anmeldung. Nach der Mindestlaufzeit gilt ein Monat Frist. Wann du spätestens kündigen musst, steht in deinem Konto.",
-      tr: "Her sayfanın altındaki “Verträge hier kündigen” (sözleşmeni feshet) ile, giriş yapmadan. Asgari süreden sonra bir ay önceden bildirmen yeterli. Son günü hesabında görürsün.",
+      tr: "Her sayfanın altındaki “Sözleşmeleri buradan feshet” ile, giriş yapmadan. Taahhüt bitince bir ay önceden bildirmen yeterli. Son günü hesabında görürsün.",
     },
   ),
 ];

@@ -8,7 +8,7 @@ export const SEED_PAGES: readonly SeedMedia[] = [
     motif: "ball",
     link: "/tarife/flex/serbest-m",
     daysAgo: 30,
-    title: { de: "Serbest M: 25 GB, jeden Monat kündbar", tr: "Serbest M: 25 GB, her ay bırakabilirsin" },
+    title: { de: "Serbest M: 25 GB, jeden Monat kündbar", tr: "Serbest M: 25 GB, her ay feshedilebilir" },
     body: { de: "17,99 € im Monat, ohne Mindestlaufzeit. Einmalig 9,99 €.", tr: "Ayda 17,99 €, taahhüt yok. Bir kereye mahsus 9,99 €." },
   },
   {
@@ -47,8 +47,8 @@ export const SEED_PAGES: readonly SeedMedia[] = [
     daysAgo: 20,
     title: { de: "Derby: der Tag davor und danach", tr: "Derbi: öncesi ve sonrası" },
     body: {
-      de: "Vor dem Spiel: Ladekabel, Volumen prüfen, Pack Derbi 24 h mit Beginn vor dem Anpfiff buchen.\n\nNach dem Spiel: Bilder erst im WLAN hochladen, dann reicht das Volumen bis zum nächsten Monat.",
-      tr: "Maçtan önce: şarj kablosu, kalan internet, maçtan önce başlayan Derbi 24 saat paketi.\n\nMaçtan sonra: fotoğrafları WiFi’da yükle, internetin ay sonuna kadar yetsin.",
+      de: "Vor dem Spiel: Ladekabel, Volumen prüfen, Paket Derbi 24 h mit Beginn vor dem Anpfiff buchen.\n\nNach dem Spiel: Bilder erst im WLAN hochladen, dann reicht das Volumen bis zum nächsten Monat.",
+      tr: "Maçtan önce: şarj kablosu, kalan internet, maçtan önce başlayan Derbi 24 saat paketi.\n\nMaçtan sonra: fotoğrafları Wi-Fi’da yükle, internetin ay sonuna kadar yetsin.",
     },
   },
 ];

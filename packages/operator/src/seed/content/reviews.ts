@@ -63,7 +63,7 @@ export const SEED_REVIEWS: readonly SeedMedia[] = [
     29,
     4,
     "Cem B., Stuttgart",
-    ["In Izmir keine Überraschung", "Pack vor dem Flug gebucht, bei 80 Prozent kam die SMS. Es dürfte ein Paket mit 3 GB geben."],
+    ["In Izmir keine Überraschung", "Paket vor dem Flug gebucht, bei 80 Prozent kam die SMS. Es dürfte eins mit 3 GB geben."],
     ["İzmir’de sürpriz olmadı", "Paketi uçuştan önce aldım, yüzde 80’de SMS geldi. 3 GB’lık bir paket de olsaydı iyiydi."],
   ),
   review(

@@ -56,9 +56,9 @@ const VIDEOS: readonly SeedVideo[] = [
     "route",
     "video-help",
     26,
-    { de: "In die Türkei mit dem richtigen Pack", tr: "Doğru paketle Türkiye’ye" },
+    { de: "In die Türkei mit dem richtigen Paket", tr: "Doğru paketle Türkiye’ye" },
     { de: "Die Türkei gehört nicht zur EU-Zone.", tr: "Türkiye AB bölgesine dahil değil." },
-    { de: "Pack vor dem Abflug buchen, er startet mit der ersten Nutzung.", tr: "Paketi uçuştan önce al, ilk kullanımda başlar." },
+    { de: "Am Reisetag buchen, sofortigen Beginn wählen.", tr: "Yola çıktığın gün al, hemen başlamasını seç." },
   ],
   [
     "cup-night",
@@ -76,7 +76,7 @@ const VIDEOS: readonly SeedVideo[] = [
     47,
     { de: "Drei auf einer Rechnung", tr: "Tek faturada üç kişi" },
     { de: "Drei Fans springen vor der Kurve.", tr: "Üç taraftar tribünün önünde zıplıyor." },
-    { de: "İkili und Yıldız hängen an deiner Hauptkarte.", tr: "İkili ve Yıldız ana hattına bağlı." },
+    { de: "İkili und Yıldız hängen an deinem Hauptanschluss.", tr: "İkili ve Yıldız ana hattına bağlı." },
   ],
   [
     "your-ticket",

@@ -75,7 +75,7 @@ test("the other language keeps each field as it was typed, a reload all but secr
   await fillIn("person");
   expect(shown("person")).toEqual(TYPED.person);
   await speak("TR");
-  await expect.element(heading("Sen kimsin")).toBeVisible();
+  await expect.element(heading("Kişisel bilgiler")).toBeVisible();
   expect(shown("person")).toEqual(TYPED.person);
   await press("Devam");
   await fillIn("contact");

@@ -44,7 +44,7 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
           {...form.text("campaignCode")}
           exact
           label={t("register.campaignCode")}
-          hint={t("register.optional")}
+          hint={t("register.campaignHint")}
           autoComplete="off"
         />
       </FieldRow>

@@ -87,7 +87,7 @@ test("a renewal that was stopped on another device is stopped here, too, and the
   });
   await expect.element(page.getByRole("button", { name: "Verlängerung stoppen" })).toBeVisible();
   changeElsewhere();
-  await expect.element(page.getByRole("button", { name: "Wieder verlängern" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Verlängerung wieder einschalten" })).toBeVisible();
   await expect.element(page.getByLabelText("Wie viele Tage?")).toHaveValue("9");
 });
 

@@ -70,14 +70,14 @@ test("a debit that came back is told with its day, and the steps of dunning that
   await open(with1({ ...sampleInvoice, status: "reminder1", returnedAt: "2026-11-16T08:00:00.000Z" }));
   await expect.element(bill()).toMatchTextContent(part("am 16.11.2026 nicht ausgeführt oder zurückgeholt"));
   await bill().getByText("Wie es weitergeht").click();
-  await expect.element(bill().getByText("Nach 7 Tagen erinnern wir dich per E-⁠Mail. Ist geschehen.")).toBeVisible();
+  await expect.element(bill().getByText("Erledigt: Nach 7 Tagen erinnern wir dich per E-⁠Mail.")).toBeVisible();
   await expect.element(bill().getByRole("link", { name: "Ich brauche mehr Zeit" })).toHaveAttribute("href", HELP);
 });
 
 test("a block that was announced names the court, and nothing calls it free of consequence", async () => {
   await open(with1({ ...sampleInvoice, status: "blockThreatened" }));
   await expect.element(bill()).toMatchTextContent(part("Du kannst auch ein Gericht anrufen (§ 61 TKG)"));
-  expect(document.body.textContent).not.toContain("deine Leitung läuft weiter");
+  expect(document.body.textContent).not.toContain("dein Anschluss läuft weiter");
 });
 
 test("the filter and the season stand in the address and in what is asked for; what they say wrongly counts as not said", async () => {
@@ -226,9 +226,9 @@ test("a bill with an itemised bill gives it as a document and as a table; one wi
     return new Response(new Blob(["x"], { type }));
   };
   await open({ ...with1({ ...sampleInvoice, hasItemised: true }), "GET /api/invoices/i1/itemised": file("application/pdf") });
-  await bill().getByRole("button", { name: "Einzelnachweis laden (PDF)" }).click();
+  await bill().getByRole("button", { name: "Einzelverbindungsnachweis laden (PDF)" }).click();
   await expect.poll(() => asked.length).toBe(1);
-  await bill().getByRole("button", { name: "Einzelnachweis als Tabelle (CSV)" }).click();
+  await bill().getByRole("button", { name: "Einzelverbindungsnachweis als Tabelle (CSV)" }).click();
   await expect.poll(() => asked.length).toBe(2);
   await expect.element(bill().getByText("bleibt sechs Monate", { exact: false })).toBeVisible();
 });
@@ -238,6 +238,6 @@ test("what has gone after six months is told in place of the file", async () => 
     ...with1({ ...sampleInvoice, hasItemised: true }),
     "GET /api/invoices/i1/itemised": refuse("1021", { reason: "noItemised" }),
   });
-  await bill().getByRole("button", { name: "Einzelnachweis laden (PDF)" }).click();
-  await expect.element(page.getByText(/Zu dieser Rechnung gibt es keinen Einzelnachweis/)).toBeVisible();
+  await bill().getByRole("button", { name: "Einzelverbindungsnachweis laden (PDF)" }).click();
+  await expect.element(page.getByText(/Zu dieser Rechnung gibt es keinen Einzelverbindungsnachweis/)).toBeVisible();
 });

@@ -70,7 +70,7 @@ test("the payment page speaks the language of this one, whatever the bill was is
 test("what happens without a press is said: drawn from what is kept, or to be paid by the fan", async () => {
   const issued = { ...sampleInvoice, status: "issued" as const };
   await open({}, issued);
-  await expect.element(page.getByText("Sonst ziehen wir am 15.11.2026 von Visa •••• 4242 ein.")).toBeVisible();
+  await expect.element(page.getByText("Sonst buchen wir am 15.11.2026 von Visa •••• 4242 ab.")).toBeVisible();
 });
 
 test("without anything kept the fan is told to pay in time", async () => {
@@ -81,5 +81,5 @@ test("without anything kept the fan is told to pay in time", async () => {
 test("whose methods could not be read is not told that none is kept", async () => {
   await open({ "GET /api/users/me/payment-methods": refuse("-1") }, { ...sampleInvoice, status: "issued" });
   await expect.element(pay()).toBeVisible();
-  expect(page.getByText(/kein Zahlungsmittel gespeichert/).elements()).toEqual([]);
+  expect(page.getByText(/keine Zahlungsart gespeichert/).elements()).toEqual([]);
 });

@@ -21,7 +21,7 @@ const open = async (path: string, answers: Parameters<typeof makePage>[0]["answe
 test("what runs shows its code and its last day, and what is over stands apart and says so", async () => {
   await open("/campaigns");
   await expect.poll(saidOf("Derbyherbst")).toMatch(/DERBI2GB.*bis 31. Dezember 2026/);
-  expect(saidOf("Anschluss geschenkt")()).toContain("Ohne Code");
+  expect(saidOf("Anschluss geschenkt")()).toContain("Ohne Gutscheincode");
   expect(saidOf("Saisonstart")()).toMatch(/^(?!.*DERBI2GB).*beendet/);
 });
 

@@ -56,7 +56,7 @@ test("a company is called back: the waiver stands unticked, and what was left em
 test("a dealer's wish is the same lead of another kind, without lines and waiver, whatever was typed before", async () => {
   const { sent } = await open(GOOD);
   await fill();
-  await field("Wie viele Karten ungefähr?").fill("12");
+  await field("Wie viele Anschlüsse ungefähr?").fill("12");
   await page.getByRole("checkbox").click({ force: true });
   await page.getByRole("radio", { name: "Ich möchte verkaufen" }).click({ force: true });
   await expect.element(page.getByRole("checkbox")).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ const BROKEN: readonly RuleCase[] = [
   { rule: "taxNumber.invalid", field: "Steuernummer", value: "123456789" },
   { rule: "taxNumber.invalid", field: "Steuernummer", value: "123456789012" },
   { rule: "vatId.invalid", field: "USt-IdNr.", value: "123" },
-  { rule: "lineCount.range", field: "Wie viele Karten ungefähr?", value: "0" },
+  { rule: "lineCount.range", field: "Wie viele Anschlüsse ungefähr?", value: "0" },
   { rule: "email.invalid", field: "E-Mail-Adresse", value: "ayse@" },
 ];
 test.each(oneOfEach(BROKEN, ({ rule }) => rule))(

@@ -34,8 +34,8 @@ test("who chooses to sell is asked for neither lines nor waiver where no script 
   document.body.append(drawn);
   onTestFinished(() => drawn.remove());
   await expect.element(page.getByRole("checkbox")).toBeVisible();
-  await expect.element(page.getByRole("textbox", { name: "Wie viele Karten ungefähr?" })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Wie viele Anschlüsse ungefähr?" })).toBeVisible();
   await page.getByRole("radio", { name: "Ich möchte verkaufen" }).click({ force: true });
   await expect.element(page.getByRole("checkbox")).not.toBeInTheDocument();
-  await expect.element(page.getByRole("textbox", { name: "Wie viele Karten ungefähr?" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("textbox", { name: "Wie viele Anschlüsse ungefähr?" })).not.toBeInTheDocument();
 });

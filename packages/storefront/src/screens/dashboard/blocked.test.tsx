@@ -22,7 +22,7 @@ async function open(told: Partial<Line>, language: Language = "de") {
 }
 
 test.each([
-  ["de", /^Diese Leitung ist gesperrt, weil eine Rechnung nicht bezahlt ist/, "Offene Rechnung bezahlen"],
+  ["de", /^Dieser Anschluss ist gesperrt, weil eine Rechnung nicht bezahlt ist/, "Offene Rechnung bezahlen"],
   ["tr", /^Bu hat, ödenmemiş bir fatura yüzünden kapalı/, "Faturayı öde"],
 ] as const)("a line that is blocked for an unpaid bill leads to it, in %s", async (language, words, link) => {
   await open({ status: "blocked" }, language);
@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ["blockedByFan", "de", /^Deine SIM ist gesperrt/, "Zur Sperre"],
-  ["blockedByBoth", "tr", /^SIM’in kapalı/, "SIM’e git"],
+  ["blockedByBoth", "tr", /^SIM’in bloke/, "SIM’e git"],
 ] as const)("a SIM that is %s is said in %s, and leads to where its fan takes the block off", async (state, language, words, link) => {
   await open({ sim: { ...sampleLine.sim, state } }, language);
   await expect.element(page.getByText(words)).toBeVisible();

@@ -35,7 +35,7 @@ test("shows what is left, of when, the contract's dates and the way to the eSIM 
   const board = page.getByRole("region", { name: "Serbest M, 0171 39200 33" });
   await expect.element(board.getByText("11,8", { exact: true })).toBeVisible();
   await expect.element(board.getByRole("meter")).toHaveAttribute("aria-valuetext", "Der Monat ist in Minute 63 von 90");
-  await expect.element(board.getByText("Abpfiff am 30.11.2026")).toBeVisible();
+  await expect.element(board.getByText("Neues Volumen ab 01.12.2026")).toBeVisible();
   await expect
     .element(board.getByText(/^Reicht bis zum Abpfiff\. Bei deinem Tempo bleiben rund 6,1\sGB, das sind noch 3 Spiele/))
     .toBeVisible();
@@ -110,7 +110,7 @@ test("who has left sees the offer, the contract that has ended, and a bill that 
   });
   await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");
   await expect.element(page.getByRole("region", { name: "Serbest M, 0171 39200 33" })).toBeVisible();
-  await expect.element(page.getByRole("region", { name: "Nachspielzeit" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Rechnung überfällig" })).toBeVisible();
   expect(page.getByRole("link", { name: /kündigen/ }).elements()).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test("without a line, no record at the partner (1020) is no error", async () => 
 
 test("the open bill is the next fixture, with its day and a way to pay", async () => {
   await open({ "GET /api/invoices/me": [{ ...sampleInvoice, status: "issued", dueDate: "2026-12-04" }] });
-  const card = page.getByRole("region", { name: "Nächstes Spiel: Rechnung" });
+  const card = page.getByRole("region", { name: "Nächste Rechnung" });
   await expect.element(card.getByText("fällig Freitag, 4. Dezember 2026")).toBeVisible();
   await expect.element(card.getByRole("link", { name: /20,98.*jetzt zahlen/ })).toHaveAttribute("href", "/dashboard/bills?bill=i1#pay");
 });
@@ -150,10 +150,10 @@ test("the open bill is the next fixture, with its day and a way to pay", async (
 test("an overdue bill says so in plain words, before those that are only open", async () => {
   const open1 = { ...sampleInvoice, id: "i2", status: "issued", dueDate: "2026-12-04" };
   await open({ "GET /api/invoices/me": [open1, { ...sampleInvoice, returnedAt: "2026-11-16T08:00:00.000Z" }] });
-  const card = page.getByRole("region", { name: "Nachspielzeit" });
+  const card = page.getByRole("region", { name: "Rechnung überfällig" });
   await expect.element(card.getByText("Seit 6 Tagen überfällig")).toBeVisible();
   await expect.element(card.getByText("Die Zahlung kam zurück")).toBeVisible();
-  await expect.element(card.getByText("Keine Gebühr. Deine Leitung läuft weiter.")).toBeVisible();
+  await expect.element(card.getByText("Keine Gebühr. Dein Anschluss läuft weiter.")).toBeVisible();
   await expect.element(card.getByRole("link", { name: "Noch 1 offene Rechnung" })).toHaveAttribute("href", "/dashboard/bills");
 });
 
@@ -165,7 +165,7 @@ test("a block that was announced is said, and nothing calls it free of consequen
 
 test.each([
   [[], "Rechnungen kommen immer zum Anfang eines Monats."],
-  [[{ ...sampleInvoice, status: "disputed", payable: false }], "Zu zahlen ist gerade nichts. Was eingezogen"],
+  [[{ ...sampleInvoice, status: "disputed", payable: false }], "Zu zahlen ist gerade nichts. Was abgebucht"],
 ])("nothing to pay is said too", async (invoices, words) => {
   await open({ "GET /api/invoices/me": invoices });
   await expect.element(page.getByRole("region", { name: "Nichts offen" })).toMatchTextContent(words);
@@ -219,7 +219,7 @@ test("a line that becomes active appears by itself", async () => {
     "GET /api/tariffs/me/ping": (_: unknown, before: number) => ({ ...sampleStanding, revision: before + 1 }),
   });
   await expect.element(page.getByText("wird eingerichtet")).toBeVisible();
-  await expect.element(page.getByText("Abpfiff am 30.11.2026"), { timeout: 8000 }).toBeVisible();
+  await expect.element(page.getByText("Neues Volumen ab 01.12.2026"), { timeout: 8000 }).toBeVisible();
 });
 
 test("logging out forgets the session and goes home", async () => {

@@ -1,5 +1,5 @@
 import type { Line } from "@tribun/api-client/contract";
-import { germanDay, monthAsMatch } from "@tribun/domain";
+import { addCalendarDays, germanDay, monthAsMatch } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Board, Notice, Pill, SegmentBar, ShirtNumber, textLinkClass, type Tone } from "@tribun/ui-kit";
 import { useServerNow } from "../../api/use-app.tsx";
@@ -53,7 +53,11 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         {!isUsable(line) ? (
           <Pill tone={TONES[status]}>{t(`line.status.${status === "pending" && line.porting ? "porting" : status}`)}</Pill>
         ) : (
-          month && <span>{month.daysLeft === 0 ? t("line.endsToday") : t("line.endsOn", { date: format.shortDate(month.lastDay) })}</span>
+          month && (
+            <span>
+              {month.daysLeft === 0 ? t("line.endsToday") : t("line.endsOn", { date: format.shortDate(addCalendarDays(month.lastDay, 1)) })}
+            </span>
+          )
         )}
       </div>
       <div className={styles["score"]}>

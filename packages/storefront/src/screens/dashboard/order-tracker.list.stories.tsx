@@ -33,7 +33,7 @@ export const Loading: Story = {
   ...states.loading,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("region", { name: /^Serbest M, / });
-    await within(canvasElement).findByRole("status", { name: /^(?:Deine Übersicht wird geladen|Hesabın yükleniyor)$/ });
+    await within(canvasElement).findByRole("status", { name: /^(?:Deine Übersicht wird geladen|Genel bakış yükleniyor)$/ });
   },
 };
 export const Failed: Story = states.failed;

@@ -15,7 +15,7 @@ async function open(standing: () => typeof sampleStanding) {
   const user = { ...sampleUser, standing: standing() };
   const stage = await makeStage({ screen: <Dashboard />, path: "/dashboard", answers, user });
   await render(stage.element);
-  await expect.element(page.getByText("Abpfiff am 30.11.2026")).toBeVisible();
+  await expect.element(page.getByText("Neues Volumen ab 01.12.2026")).toBeVisible();
   return { ...stage, asked: () => stage.sent.map(({ call }) => call) };
 }
 

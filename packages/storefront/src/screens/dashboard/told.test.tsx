@@ -46,7 +46,7 @@ test.each<[string, Partial<Line>]>([
 test.each([
   ["warned", "de", "Außerhalb der EU sind 80 % deiner Kostengrenze für diesen Monat erreicht.", "Kostengrenze ansehen"],
   ["capped", "de", "Deine Kostengrenze außerhalb der EU ist erreicht.", "Kostengrenze ansehen"],
-  ["capped", "tr", "AB dışındaki maliyet sınırına ulaşıldı.", "Maliyet sınırına bak"],
+  ["capped", "tr", "AB dışındaki harcama sınırına ulaşıldı.", "Harcama sınırına bak"],
 ] as const)("the cost cap abroad, %s in %s, leads to where it is set (L34)", async (roaming, language, words, link) => {
   await open({ roaming }, language);
   await expect.element(page.getByText(words, { exact: false })).toBeVisible();

@@ -31,7 +31,7 @@ test("nothing stands where a late bill could push it away: on a phone the boards
   const board = page.getByRole("region", { name: "Serbest M, 0171 39200 33" });
   expect(board.elements()).toEqual([]);
   answer.resolve([{ ...sampleInvoice, dueDate: "2026-11-10" }]);
-  const bill = page.getByRole("region", { name: "Nachspielzeit" });
+  const bill = page.getByRole("region", { name: "Rechnung überfällig" });
   await expect.element(bill).toBeVisible();
   await expect.element(board).toBeVisible();
   // The eye and the keyboard meet it first.
@@ -50,7 +50,7 @@ test("beside each other the board waits for no bill, which would push nothing th
   expect(page.getByRole("region", { name: "Dein Vertrag" }).elements()).toEqual([]);
   await expect.element(page.getByRole("status", { name: "Deine Übersicht wird geladen" })).not.toBeInTheDocument();
   answer.resolve([{ ...sampleInvoice, dueDate: "2026-11-10" }]);
-  await expect.element(page.getByRole("region", { name: "Nachspielzeit" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Rechnung überfällig" })).toBeVisible();
   await expect.element(page.getByRole("region", { name: "Dein Vertrag" })).toBeVisible();
   expect(board.element().getBoundingClientRect().top).toBe(top);
 });

@@ -40,7 +40,7 @@ test("a renewal is stopped with one press, and goes on with another", async () =
   const pack = board("Türkiye Flat für 0171 39200 33");
   await pack.getByRole("button", { name: "Verlängerung stoppen" }).click();
   await expect.element(pack.getByText("Endet am 05.12.2026, 11:00 von selbst.")).toBeVisible();
-  await pack.getByRole("button", { name: "Wieder verlängern" }).click();
+  await pack.getByRole("button", { name: "Verlängerung wieder einschalten" }).click();
   await expect.element(pack.getByText(/Verlängert sich am/)).toBeVisible();
   expect(sent.filter(({ call }) => call.startsWith("PATCH")).map(({ body }) => body)).toEqual([{ autoRenew: false }, { autoRenew: true }]);
 });

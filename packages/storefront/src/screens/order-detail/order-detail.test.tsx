@@ -141,7 +141,7 @@ test("a payment that failed says why, and is made again in another way, for the 
 
 test.each([
   ["expired", "Diese Bestellung ist abgelaufen"],
-  ["rejected", "Wir konnten deine Karte nicht einrichten"],
+  ["rejected", "Wir konnten deinen Anschluss nicht einrichten"],
   ["withdrawn", "Du hast diesen Vertrag widerrufen"],
   ["cancelled", "Diese Bestellung ist storniert"],
 ] as const)("one that is %s says so and follows nothing", async (state, title) => {
@@ -196,5 +196,5 @@ test("a plain jersey leads to its own withdrawal", async () => {
 test("speaks Turkish", async () => {
   await open({ ...active, esim }, {}, { language: "tr" });
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Sipariş K-2026-000107");
-  await expect.element(page.getByText("eSIM’in hazır. Telefonuna yükle, hattasın.")).toBeVisible();
+  await expect.element(page.getByText("eSIM’in hazır. Telefonuna yükle, hattın açılır.")).toBeVisible();
 });

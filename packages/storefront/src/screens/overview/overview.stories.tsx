@@ -49,7 +49,7 @@ export const SeveralLines: Story = {
 export const Long: Story = { args: { answers: { ...ANSWERS, [LINES]: manyLines(500) } } };
 export const BlockedByFan: Story = {
   args: { answers: { ...ANSWERS, [LINES]: [{ ...sampleLine, sim: { ...sampleLine.sim, state: "blockedByFan" } }] } },
-  play: opening(/^(Sperre aufheben|Yeniden aç)$/),
+  play: opening(/^(Sperre aufheben|Blokeyi kaldır)$/),
 };
 export const BlockedByOperator: Story = {
   args: {
@@ -98,9 +98,9 @@ export const WithoutLine: Story = { args: { answers: { ...ANSWERS, [LINES]: [] }
 export const Loading: Story = { args: { answers: { [LINES]: () => new Promise(() => undefined) } } };
 export const OperatorDown: Story = { args: { answers: { [LINES]: refuse("-1") } } };
 export const SettingsDown: Story = { args: { answers: { ...ANSWERS, [SETTINGS]: refuse("-1") } } };
-export const Blocking: Story = { play: opening(/^(SIM sperren|SIM’i kapat)$/) };
+export const Blocking: Story = { play: opening(/^(SIM sperren|SIM’i bloke et)$/) };
 export const OrderingAnother: Story = { play: opening(/^(Ersatz bestellen|Yedek iste)$/) };
-export const ItemisedBill: Story = { play: opening(/^(Einzelnachweis ändern|Ayrıntılı döküm: değiştir)$/) };
+export const ItemisedBill: Story = { play: opening(/^(Einzelverbindungsnachweis ändern|Ayrıntılı döküm: değiştir)$/) };
 
 const STOCK = "GET /api/phone-registries";
 const free = Array.from({ length: 8 }, (_, at) => ({

@@ -171,11 +171,11 @@ test("two switches pressed one after the other are both saved", async () => {
 test("the cap abroad is chosen or switched off", async () => {
   const off = { ...sampleSettings, costShield: { ...sampleSettings.costShield, enabled: false, state: "off" } };
   const { sent } = await open({ "PATCH /api/lines/l1/cost-shield": off });
-  await press("Grenze im Ausland ändern");
+  await press("Kostengrenze im Ausland ändern");
   await expect.element(page.getByRole("radio", { name: "59,50 €" })).toHaveFocus();
   await page.getByRole("radio", { name: "Keine Grenze" }).click();
   await press("Speichern");
-  await expect.element(page.getByText("Deine neue Grenze gilt ab sofort.")).toBeVisible();
+  await expect.element(page.getByText("Deine neue Kostengrenze gilt ab sofort.")).toBeVisible();
   await expect.element(page.getByText("ausgeschaltet")).toBeVisible();
   expect(bodies(sent, "PATCH /api/lines/l1/cost-shield")).toEqual([{ enabled: false }]);
 });
@@ -183,7 +183,7 @@ test("the cap abroad is chosen or switched off", async () => {
 test("an itemised bill needs the declaration of everybody who uses the line", async () => {
   const full = { ...sampleSettings, evn: { ...sampleSettings.evn, mode: "full", since: "2026-11-21T10:00:00.000Z" } };
   const { sent } = await open({ "PATCH /api/lines/l1/evn": full });
-  await press("Einzelnachweis ändern");
+  await press("Einzelverbindungsnachweis ändern");
   await page.getByRole("radio", { name: "mit vollen Nummern" }).click();
   await press("Speichern");
   await expect.element(page.getByRole("checkbox")).toBeInvalid();

@@ -44,7 +44,7 @@ test("a block is taken off by the password; no gives the focus back, yes leaves 
     .poll(() => sent.filter(({ call }) => call === UNBLOCK).map(({ body }) => body))
     .toEqual([{ password: "falsch" }, { password: "Tribun#1907" }]);
   await expect.poll(() => button("Sperre aufheben").query()).toBeNull();
-  await expect.poll(focused).toContain("Deine SIM funkt wieder.");
+  await expect.poll(focused).toContain("Deine SIM funktioniert wieder.");
 });
 
 test("a SIM that the operator has blocked leads to the bill that lifts the block", async () => {

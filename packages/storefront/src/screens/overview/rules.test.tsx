@@ -13,7 +13,7 @@ type Case = RuleCase & { readonly opens: string; readonly choose?: string; reado
 const CASES: readonly Case[] = [
   {
     ...{ rule: "evn.declaration", field: "declaration", value: "", choose: "mit vollen Nummern" },
-    ...{ opens: "Einzelnachweis ändern", save: "Speichern" },
+    ...{ opens: "Einzelverbindungsnachweis ändern", save: "Speichern" },
   },
   { rule: "tariff.required", field: "tariffId", value: "", opens: "Tarif wechseln", save: "zahlungspflichtig bestellen" },
 ];

@@ -92,7 +92,7 @@ test("a turn by the keyboard alone: aimed by arrows as the goal is seen, changed
   expect(sent.find(({ call }) => call === PLAY)?.body).toEqual({ seed: begun.seed, kicks });
   await press("Ergebnis ansehen").click();
   await expect.element(page.getByRole("heading", { level: 2, name: /^Gewonnen, [45] von 5$/ })).toHaveFocus();
-  await said("Wir buchen sie sofort auf deine Karte. Tauschen geht danach nicht mehr.");
+  await said("Wir buchen sie sofort auf deinen Anschluss. Tauschen geht danach nicht mehr.");
   await page.getByRole("radio", { name: "2 GB für 7 Tage" }).click({ force: true });
   await press("Belohnung nehmen").click();
   await expect.poll(() => sent.find(({ call }) => call === TAKE)?.body).toEqual({ rewardId: "gb-2-week" });

@@ -34,8 +34,8 @@ const taken = (given: object = {}) =>
 const parked = { state: "parked", lineId: undefined } as const;
 test.each([
   [{}, [sampleLine], /2 GB für 7\sTage liegt auf 0171\s39200\s33, gültig bis 28.\sNovember 2036\./, "Verbrauch ansehen", "/dashboard"],
-  [parked, [], /2 GB für 7\sTage wartet bis 28.\sNovember 2036, dass deine Karte läuft\./, "Tarif aussuchen", "/tarife"],
-  [parked, [{ ...sampleLine, status: "pending" }], /dass deine Karte läuft\./, "Verbrauch ansehen", "/dashboard"],
+  [parked, [], /2 GB für 7\sTage wartet bis 28.\sNovember 2036, dass dein Anschluss läuft\./, "Tarif aussuchen", "/tarife"],
+  [parked, [{ ...sampleLine, status: "pending" }], /dass dein Anschluss läuft\./, "Verbrauch ansehen", "/dashboard"],
 ] as const)("what was won is told with its end: %j, %#", async (given, lines, words, link, href) => {
   const state = "state" in given ? given.state : "booked";
   const won = sampleResult("win");
@@ -48,14 +48,14 @@ test.each([
 test("before it is known whether a line runs, nothing is promised and nothing denied", async () => {
   await open({ [GAMES]: [{ ...ready, state: "won", result: sampleResult("win") }], "GET /api/tariffs/me": refuse("-1") });
   await expect.element(press("Belohnung nehmen")).toBeVisible();
-  expect(page.getByText(/Wir buchen sie sofort|noch keine aktive Karte|gerade nicht aktiv/).query()).toBeNull();
+  expect(page.getByText(/Wir buchen sie sofort|noch keinen aktiven Anschluss|gerade nicht aktiv/).query()).toBeNull();
 });
 
 test.each([
-  ["without a line", [], /Du hast noch keine aktive Karte\. Wir heben die Belohnung 90\sTage auf/],
-  ["whose line has ended", [{ ...sampleLine, status: "ended" }], /Du hast noch keine aktive Karte\./],
-  ["whose number is still on its way", [{ ...sampleLine, status: "pending" }], /Deine Karte ist gerade nicht aktiv\. Wir heben/],
-  ["whose line is blocked", [{ ...sampleLine, status: "blocked" }], /Deine Karte ist gerade nicht aktiv\. Wir heben/],
+  ["without a line", [], /Du hast noch keinen aktiven Anschluss\. Wir heben die Belohnung 90\sTage auf/],
+  ["whose line has ended", [{ ...sampleLine, status: "ended" }], /Du hast noch keinen aktiven Anschluss\./],
+  ["whose number is still on its way", [{ ...sampleLine, status: "pending" }], /Dein Anschluss ist gerade nicht aktiv\. Wir heben/],
+  ["whose line is blocked", [{ ...sampleLine, status: "blocked" }], /Dein Anschluss ist gerade nicht aktiv\. Wir heben/],
 ] as const)("a fan %s is told beforehand that the reward waits for 90 days", async (_, lines, words) => {
   await open({ [GAMES]: [{ ...ready, state: "won", result: sampleResult("win") }], "GET /api/tariffs/me": lines });
   await expect.element(page.getByText(words)).toBeVisible();

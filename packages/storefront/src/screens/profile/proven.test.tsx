@@ -75,7 +75,7 @@ test("a new phone is proven by a code, and its fan by the password, before it is
   await expect.element(field("Jetziges Passwort")).toHaveAccessibleDescription("Dieses Passwort stimmt nicht.");
   await field("Jetziges Passwort").fill("Tribun#1907");
   await press("Speichern");
-  await expect.element(page.getByText("0171 39200 11 ist jetzt deine Nummer.")).toBeVisible();
+  await expect.element(page.getByText("Du meldest dich jetzt mit 0171 39200 11 an.")).toBeVisible();
   expect(bodies(sent, "POST /api/phone-auth/generate-otp")).toEqual([{ phone: "+491713920011", type: "changePhone" }]);
   expect(bodies(sent, PATCH)).toEqual(
     ["falsch", "Tribun#1907"].map((currentPassword) => ({

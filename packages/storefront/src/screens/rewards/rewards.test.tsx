@@ -54,7 +54,7 @@ test("each reward is told with its place and its end, the newest first", async (
     ],
   });
   const items = region("Gewonnen").getByRole("listitem");
-  await expect.element(items.nth(0).getByText(/^3 GB für 30\sTage wartet bis 21.\sDezember 2036, dass deine Karte läuft/)).toBeVisible();
+  await expect.element(items.nth(0).getByText(/^3 GB für 30\sTage wartet bis 21.\sDezember 2036, dass dein Anschluss läuft/)).toBeVisible();
   await expect.element(items.nth(1).getByText(/^1 GB für 30\sTage liegt auf 0171\s39200\s33, gültig bis 21.\sDezember 2036/)).toBeVisible();
   await expect.element(items.nth(2).getByText(/^2 GB für 7\sTage war bis 21.\sNovember 2020 gültig/)).toBeVisible();
 });
@@ -207,7 +207,7 @@ test("what came of the code is told, and what of it waits for a line until when"
 
 test("who has brought nobody reads so, and nothing waits", async () => {
   await open({}, { fan: { ...user, invited: { friends: 0, gb: 0, waitingGb: 0 } } });
-  await expect.element(region("Freunde").getByText("Noch ist niemand mit deinem Code gekommen.")).toBeVisible();
+  await expect.element(region("Freunde").getByText("Noch ist niemand mit deinem Einladungscode gekommen.")).toBeVisible();
   expect(region("Freunde").getByRole("definition").elements()).toHaveLength(0);
 });
 

@@ -147,7 +147,7 @@ test("without any script the answers are sent and thanked for", async () => {
 
 test("without any script somebody else's answer from the same connection is not thanked for as if it were theirs", async () => {
   await post(RIGHT, new ApiError("-1", { reason: "alreadyAnswered" }));
-  await expect.element(page.getByText("Von diesem Anschluss ist schon eine Antwort da")).toBeVisible();
+  await expect.element(page.getByText("Von diesem Internetanschluss ist schon eine Antwort da")).toBeVisible();
   await expect.element(page.getByText("Danke, das hilft uns")).not.toBeInTheDocument();
 });
 

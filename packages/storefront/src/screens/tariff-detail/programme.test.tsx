@@ -23,7 +23,7 @@ async function open(slug: string, answers: Readonly<Record<string, unknown>> = {
 
 test("the line-up has every tariff's facts under the same numbers, and Türkiye on the bench with the price of the cheapest pack there", async () => {
   await open("tribun-l");
-  const missing = page.getByRole("listitem").filter({ hasText: "nicht im Kader" });
+  const missing = page.getByRole("listitem").filter({ hasText: "Surfen in der Türkei: nicht enthalten" });
   await expect.element(missing).toMatchTextContent("Pakete ab 7,99");
   const lines = [...(missing.element().parentElement?.children ?? [])];
   expect(lines.map((line) => line instanceof HTMLLIElement && line.value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 12]);

@@ -13,7 +13,7 @@ const SCREENS = {
 };
 const KINDS = [
   ["companies", { customerType: "corporate" }, /Du brauchst ein Geschäftskonto mit Steuernummer/],
-  ["a second card", { requiresMainLine: true }, /Du brauchst dafür eine aktive Hauptkarte bei uns/],
+  ["a second card", { requiresMainLine: true }, /Du brauchst dafür einen aktiven Hauptanschluss bei uns/],
   ["a child", { requiresChild: true }, /Für ein Kind von 6 bis 17\sJahren/],
 ] as const;
 

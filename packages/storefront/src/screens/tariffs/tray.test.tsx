@@ -39,8 +39,8 @@ test("boxes put tariffs on the bench, which the address remembers, and two of th
 
 test("a full bench shuts the other boxes and says so, until one is taken off", async () => {
   await open("/tarife?compare=serbest-s,serbest-m,serbest-l");
-  await expect.element(status()).toHaveTextContent("Vergleich, 3 von 3. Die Bank ist voll.");
-  await expect.element(box("Bank voll: Tribün L passt nicht mehr in den Vergleich")).toBeDisabled();
+  await expect.element(status()).toHaveTextContent("Vergleich, 3 von 3. Der Vergleich ist voll.");
+  await expect.element(box("Vergleich voll: Tribün L passt nicht mehr hinein")).toBeDisabled();
   await expect.element(box("Vergleichen: Serbest S")).toBeEnabled();
   await tray().getByRole("button", { name: "Serbest S aus dem Vergleich nehmen" }).click();
   await expect.element(box("Vergleichen: Tribün L")).toBeEnabled();

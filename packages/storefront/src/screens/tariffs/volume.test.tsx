@@ -72,7 +72,7 @@ test("a wide page folds nothing away", async () => {
 
 test("speaks Turkish", async () => {
   await open("/tarife?gb=10", "tr");
-  const chips = page.getByRole("navigation", { name: "İnternet kotası" });
+  const chips = page.getByRole("navigation", { name: "İnternet" });
   await expect.element(chips.getByRole("link", { name: "10 GB’a kadar" })).toHaveAttribute("aria-current", "page");
 });
 

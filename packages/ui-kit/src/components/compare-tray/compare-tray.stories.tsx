@@ -37,7 +37,7 @@ export const One: Story = {
     ),
   },
 };
-export const Full: Story = { args: { chosen: [M, L, XL], status: "Vergleich, 3 von 3. Die Bank ist voll." } };
+export const Full: Story = { args: { chosen: [M, L, XL], status: "Vergleich, 3 von 3. Der Vergleich ist voll." } };
 export const LongNames: Story = {
   args: { chosen: [substitute("k", "Kulüp Pro Partner Genişletilmiş", "100"), L], status: "Vergleich, 2 von 3" },
 };

@@ -13,7 +13,7 @@ const meta = {
       ["In der EU", "39 GB"],
     ],
     missing: [
-      "Surfen in der Türkei: nicht im Kader",
+      "Surfen in der Türkei: nicht enthalten",
       <TextLink key="packs" href="#packs">
         Pakete ab 7,99 €
       </TextLink>,

@@ -85,7 +85,7 @@ test("the line is the one that was come for, and another can be chosen", async (
   const second = { ...sampleLine, id: "l2", msisdn: "+491713920007" };
   await open({ [LINES]: [sampleLine, second], "GET /api/lines/l2/usage": [] }, "de", "/dashboard/bills?line=l2");
   await expect.element(page.getByText(/^Noch nichts verbraucht/)).toBeVisible();
-  await page.getByRole("combobox", { name: "Leitung" }).selectOptions("l1");
+  await page.getByRole("combobox", { name: "Anschluss" }).selectOptions("l1");
   await expect.element(page.getByRole("img", { name: /^Daten, 3\sMonate/ })).toBeVisible();
 });
 

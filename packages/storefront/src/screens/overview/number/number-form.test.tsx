@@ -43,7 +43,7 @@ test("a fan reads what goes with the old number, chooses one without a fee and c
   await choose("0171 39200 33");
   await password().fill("Zeytin-Dalı-9");
   await change();
-  const receipt = page.getByText("Deine neue Nummer ist 0171 39200 33. Eine Bestätigung kommt per Mail.");
+  const receipt = page.getByText("Deine neue Nummer ist 0171 39200 33. Eine Bestätigung kommt per E-Mail.");
   await expect.element(receipt).toBeVisible();
   expect(sent.filter(({ call }) => call === CHANGE).map(({ body }) => body)).toEqual([
     { registryId: "n1", reservationId: "r1", password: "Zeytin-Dalı-9" },

@@ -27,7 +27,7 @@ const meta: Meta<typeof StoryStage> = {
   args: { screen: <PushRow user={sampleUser} />, path: "/dashboard/account/profile", user: sampleUser, answers: state(false, 0) },
   beforeEach: decided("default", false),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Hinweise auf diesem Gerät|Bu cihazda bildirimler/);
+    await within(canvasElement).findByText(/Benachrichtigungen auf diesem Gerät|Bu cihazda bildirimler/);
   },
 };
 export default meta;

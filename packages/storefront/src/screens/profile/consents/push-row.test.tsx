@@ -36,7 +36,7 @@ function operator(on = false, others = 0): Answers {
     "PATCH /api/auth/me": () => sampleUser,
   };
 }
-const here = () => page.getByRole("switch", { name: "Hinweise auf diesem Gerät" });
+const here = () => page.getByRole("switch", { name: "Benachrichtigungen auf diesem Gerät" });
 const expectText = (text: string) => expect.element(page.getByText(text, { exact: false })).toBeVisible();
 
 test("off until the fan turns it on; the browser asks on that press and never before", async () => {
@@ -88,7 +88,7 @@ test("whoever says no to the browser hears that it stays off, and nothing is tol
   stubPushBrowser({ says: "default" });
   const { sent } = await open(operator());
   await here().click();
-  await expectText("Du hast Hinweise im Browser nicht erlaubt. Sie bleiben aus.");
+  await expectText("Du hast Benachrichtigungen im Browser nicht erlaubt. Sie bleiben aus.");
   await expect.element(here()).not.toBeChecked();
   expect(sent.map(({ call }) => call)).not.toContain(PUT);
 });
@@ -97,7 +97,7 @@ test("a browser that reaches no push service says so", async () => {
   stubPushBrowser({ broken: true });
   const { sent } = await open(operator());
   await here().click();
-  await expectText("Dein Browser erreicht seinen Dienst für Hinweise gerade nicht.");
+  await expectText("Dein Browser erreicht seinen Dienst für Benachrichtigungen gerade nicht.");
   await expect.element(here()).not.toBeChecked();
   expect(sent.map(({ call }) => call)).not.toContain(PUT);
 });
@@ -105,7 +105,7 @@ test("a browser that reaches no push service says so", async () => {
 test("blocked in the browser: how to undo it, and no switch that could not work", async () => {
   stubPushBrowser({ permission: "denied" });
   await open(operator());
-  await expectText("Dein Browser lässt keine Hinweise von uns zu.");
+  await expectText("Dein Browser lässt keine Benachrichtigungen von uns zu.");
   expect(here().elements()).toHaveLength(0);
 });
 
@@ -123,13 +123,13 @@ test("no push in this browser at all", async () => {
   // A name that is there and empty counts as there for `in`.
   Reflect.deleteProperty(globalThis, "PushManager");
   await open(operator());
-  await expectText("Dieser Browser kann keine Hinweise zeigen.");
+  await expectText("Dieser Browser kann keine Benachrichtigungen zeigen.");
 });
 
 test("other devices are counted, and all of them are ended by one press", async () => {
   stubPushBrowser();
   const { sent } = await open(operator(false, 2), { ...sampleUser, consents: { ...sampleUser.consents, push: true } });
-  await expectText("Auf 2 anderen Geräten kommen Hinweise an.");
+  await expectText("Auf 2 anderen Geräten kommen Benachrichtigungen an.");
   await page.getByRole("button", { name: "Überall ausschalten" }).click();
   await expectText("Auf keinem Gerät kommt mehr etwas.");
   expect(sent.find(({ call }) => call === "PATCH /api/auth/me")?.body).toEqual({ consents: { push: false } });
@@ -138,7 +138,7 @@ test("other devices are counted, and all of them are ended by one press", async 
 test("a yes from the registration without any device is named as such", async () => {
   stubPushBrowser();
   await open(operator(), { ...sampleUser, consents: { ...sampleUser.consents, push: true } });
-  await expectText("Du hast Hinweisen zugestimmt, aber auf keinem Gerät sind sie an.");
+  await expectText("Du hast Benachrichtigungen zugestimmt, aber auf keinem Gerät sind sie an.");
 });
 
 test("the operator's failure offers another try", async () => {

@@ -219,18 +219,27 @@ ${club} takımın`,
 
 type SmsFacts = { readonly club: string; readonly phone: string; readonly link: string };
 
+type AccountSms = Record<"addressChanged" | "phoneChanged", (facts: SmsFacts) => string> & {
+  /** To an account whose mailbox its owner has proven elsewhere. */
+  readonly mailboxLeft: (facts: { readonly club: string; readonly profile: string }) => string;
+};
+
 /** The same by SMS to the phone that the account had before. */
-export const ACCOUNT_SMS: Record<Language, Record<"addressChanged" | "phoneChanged", (facts: SmsFacts) => string>> = {
+export const ACCOUNT_SMS: Record<Language, AccountSms> = {
   de: {
     addressChanged: ({ club, link }) =>
       `Dein Konto bei ${club} hat jetzt eine andere E-Mail-Adresse. Warst du das nicht? Drei Tage lang machst du es hier rückgängig: ${link}`,
     phoneChanged: ({ club, phone, link }) =>
       `Für dein Konto bei ${club} gilt jetzt die Handynummer ${phone}. Warst du das nicht? Drei Tage lang machst du es hier rückgängig: ${link}`,
+    mailboxLeft: ({ club, profile }) =>
+      `Deinem Konto bei ${club} fehlt eine E-Mail-Adresse: Die bisherige war nicht bestätigt und gehört jetzt zu einem anderen Konto. Gib hier eine neue an: ${profile}`,
   },
   tr: {
     addressChanged: ({ club, link }) =>
       `${club} hesabının e-posta adresi değişti. Bunu sen yapmadıysan üç gün içinde buradan geri al: ${link}`,
     phoneChanged: ({ club, phone, link }) =>
       `${club} hesabında artık ${phone} numarası geçerli. Bunu sen yapmadıysan üç gün içinde buradan geri al: ${link}`,
+    mailboxLeft: ({ club, profile }) =>
+      `${club} hesabının e-posta adresi yok: Önceki adres onaylanmamıştı ve artık başka bir hesaba ait. Yeni adresini buradan gir: ${profile}`,
   },
 };

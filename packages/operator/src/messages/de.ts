@@ -15,12 +15,15 @@ export const de: Messages = {
       `${code} ist dein Code ${PURPOSE[type]} bei ${club}. Er gilt 5 Minuten. Gib ihn an niemanden weiter, auch nicht an uns.`,
   },
   mail: {
-    welcome: ({ greeting, club, address }) => ({
+    welcome: ({ greeting, club, address, link }) => ({
       subject: `Willkommen bei ${club}`,
       text: `${greeting},
 
 dein Konto bei ${club} ist eröffnet. Mit deiner E-Mail-Adresse oder deiner Handynummer und deinem Passwort kommst du jederzeit hinein:
 ${address}/auth/login
+
+Bestätige noch, dass dieses Postfach dir gehört. Der Link gilt 72 Stunden und nur einmal:
+${link}
 
 Wenn du dieses Konto nicht selbst eröffnet hast, antworte einfach auf diese E-Mail.
 

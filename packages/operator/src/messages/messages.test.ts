@@ -28,7 +28,12 @@ test("every mail names the club, and leaves no gap where a fact is missing", () 
   for (const language of LANGUAGES) {
     const texts = mailTexts(language);
     const mails = [
-      texts.welcome({ greeting: greetingOf("de", "Elif", true), club: receipt.club, address: "http://localhost:1907" }),
+      texts.welcome({
+        greeting: greetingOf("de", "Elif", true),
+        club: receipt.club,
+        address: "http://localhost:1907",
+        link: "http://localhost:1907/auth/welcome?emailToken=t",
+      }),
       texts.passwordChanged({ greeting: greetingOf("de", "Elif", true), club: receipt.club, hotline: receipt.hotline }),
       ...[undefined, "http://localhost:1907/confirm"].flatMap((confirmAt) => [
         texts.withdrawal({ ...receipt, confirmAt, part: "tariff" }),

@@ -27,7 +27,13 @@ type ReceiptFacts = {
 export type Messages = {
   readonly sms: { readonly code: (facts: CodeFacts) => string };
   readonly mail: {
-    readonly welcome: (facts: { readonly greeting: Greeting; readonly club: string; readonly address: string }) => MailText;
+    readonly welcome: (facts: {
+      readonly greeting: Greeting;
+      readonly club: string;
+      readonly address: string;
+      /** Proves the mailbox. */
+      readonly link: string;
+    }) => MailText;
     readonly passwordChanged: (facts: { readonly greeting: Greeting; readonly club: string; readonly hotline: Hotline }) => MailText;
     readonly newPassword: (facts: {
       readonly greeting: Greeting;

@@ -14,12 +14,15 @@ export const tr: Messages = {
     code: ({ code, club, type }) => `${code}: ${club} ${PURPOSE[type]}. 5 dakika geçerlidir. Bu kodu kimseyle paylaşma, bizimle bile.`,
   },
   mail: {
-    welcome: ({ greeting, club, address }) => ({
+    welcome: ({ greeting, club, address, link }) => ({
       subject: `${club} ailesine hoş geldin`,
       text: `${greeting},
 
 ${club} hesabın açıldı. E-posta adresin ya da cep numaran ve parolanla istediğin zaman giriş yapabilirsin:
 ${address}/auth/login
+
+Bu posta kutusunun sana ait olduğunu da onayla. Bağlantı 72 saat ve bir kez geçerlidir:
+${link}
 
 Bu hesabı sen açmadıysan bu e-postayı yanıtlaman yeterli.
 

@@ -5,6 +5,7 @@ import { undoPages } from "./account/pages.ts";
 import { advertisingPages } from "./advertising/pages.ts";
 import { checkoutAssets } from "./checkout/assets.ts";
 import { checkoutPages } from "./checkout/pages.ts";
+import { surveyPages } from "./surveys/guest.ts";
 import { cardAddressPages, stopPages } from "./sims/pages.ts";
 
 /** Pages beside the contract. */
@@ -13,6 +14,7 @@ export const PAGES: readonly Pages[] = [
   advertisingPages,
   undoPages,
   stopPages,
+  surveyPages,
   cardAddressPages,
   checkoutAssets,
   checkoutPages,

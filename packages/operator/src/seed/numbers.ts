@@ -32,8 +32,11 @@ export function registryIdOf(msisdn: string): string {
   return `n${msisdn.slice(3)}`;
 }
 
-/** The stock of numbers, classified. */
-export const SEED_NUMBERS = [...SAFE, ...DAYS].map((msisdn) => {
+/** A number as the stock holds it, classified. */
+export function stockOf(msisdn: string) {
   const { tier, keywordType, kind } = classifyNumber(msisdn);
   return { id: registryIdOf(msisdn), msisdn, kind, keywordType, tier, feeCents: numberFee(tier).amount };
-});
+}
+
+/** The stock of numbers that there is at first. */
+export const SEED_NUMBERS = [...SAFE, ...DAYS].map(stockOf);

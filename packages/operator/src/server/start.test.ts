@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -52,6 +53,24 @@ test("opens a port, which is then taken; answers; finishes at the end what is un
   await Promise.all([stop(), stop()]);
   expect((await answer).status).toBe(200);
   await expect(fetch(`${url}/health`)).rejects.toThrow();
+});
+
+test("a request that names two hosts is refused, however the names are spelled; one that names one is answered", async () => {
+  const { url } = await onOwnDatabase();
+  const { port, host } = new URL(url);
+  const statusOf = (...hosts: readonly string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), "localhost", () => {
+        socket.write(["GET /health HTTP/1.1", ...hosts, "connection: close", "", ""].join("\r\n"));
+      });
+      let answer = "";
+      socket.on("data", (part) => (answer += part.toString()));
+      socket.on("end", () => resolve(answer.split(" ")[1] ?? ""));
+      socket.on("error", reject);
+    });
+  expect(await statusOf(`Host: ${host}`)).toBe("200");
+  expect(await statusOf(`Host: ${host}`, "Host: foreign.example")).toBe("400");
+  expect(await statusOf(`host: ${host}`, `HOST: ${host}`)).toBe("400");
 });
 
 test.runIf(WHOLE)("work that waits for a third party holds no connection of the callers'", async () => {

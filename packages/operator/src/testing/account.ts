@@ -1,5 +1,6 @@
+import { confirmEmail } from "@tribun/api-client/contract";
 import { listMessages } from "../sandbox/messages.ts";
-import type { TestOperator } from "./index.ts";
+import type { As, TestOperator } from "./index.ts";
 
 /** The token of the newest link that was mailed to an address. */
 export async function lastLink(operator: TestOperator, email: string): Promise<string> {
@@ -8,6 +9,11 @@ export async function lastLink(operator: TestOperator, email: string): Promise<s
   const token = mails.map(({ body }) => /emailToken=([\w-]+)/.exec(body)?.[1]).find((found) => found !== undefined);
   if (!token) throw new Error(`no link was mailed to ${email}`);
   return token;
+}
+
+/** Opens the newest link that was mailed to an address. */
+export async function openLink(operator: TestOperator, email: string, as: As = {}): Promise<void> {
+  await operator.call(confirmEmail, { body: { token: await lastLink(operator, email) } }, as);
 }
 
 /** The path of the newest link to a page of ours (`/c/{name}/…`) that went to a mailbox or a phone. */

@@ -157,12 +157,15 @@ test("a login is one word to other tabs, and who follows another tab writes noth
   expect(removed).not.toHaveBeenCalled();
 });
 
-test("logout forgets token, fan and the fan's answers", async () => {
+test("logout forgets token, fan, the fan's answers and the cart", async () => {
   const { element, app } = await makePage({ path: "/tarife", answers: ANSWERS, tokens: tokensFor(3600) });
   await render(element);
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
   app.queryClient.setQueryData(["private", "de", "lines"], []);
+  const cart = "7b1c6f0e-5f1d-4c53-9a52-0d5a1c7a9e11";
+  localStorage.setItem(CART_KEY, cart);
   app.session.logout();
+  expect(localStorage.getItem(CART_KEY), "whoever comes next has another one").not.toBe(cart);
   expect(app.store.get(sessionAtom)).toEqual({ status: "unauthenticated" });
   expect(app.queryClient.getQueryData(["private", "de", "lines"])).toBeUndefined();
   expect(stored()).toBeNull();

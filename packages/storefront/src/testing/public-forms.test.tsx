@@ -43,10 +43,10 @@ const REGISTRATION = {
 const FORMS: readonly PublicForm[] = [
   {
     ...{ name: "survey", screen: <Survey />, path: "/survey", answers: { "GET /api/surveys/current": sampleSurvey } },
-    ...{ call: "POST /api/surveys/kurve/answers", accepted: { answeredAt: "2026-11-03T11:00:00.000Z" } },
-    right: { recommend: "4", reason: "club", missing: "Mehr Heimspiele" },
-    needed: { recommend: "surveyAnswer.required" },
-    ...{ long: ["missing", "text.tooLong", 2001], script: { field: "missing" }, done: /Danke, das hilft uns/ },
+    ...{ call: "POST /api/surveys/kurve/answers", accepted: { answeredAt: "2026-11-03T11:00:00.000Z", status: "confirmationSent" } },
+    right: { recommend: "4", reason: "club", missing: "Mehr Heimspiele", email: "elif@example.com" },
+    needed: { recommend: "surveyAnswer.required", email: "email.required" },
+    ...{ long: ["missing", "text.tooLong", 2001], script: { field: "missing" }, done: /Noch ein Klick in der Mail/ },
   },
   {
     ...{ name: "rights", screen: <Dsgvo />, path: "/information/dsgvo", call: "POST /api/support/messages", accepted: TICKET },

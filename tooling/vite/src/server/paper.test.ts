@@ -111,3 +111,15 @@ test.each<[string, Record<string, string>]>([
   const answer = await post("form=one&name=Elif", { headers });
   expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("503 Elif</p>")]);
 });
+
+test("what is shared before a worker watches leads to the form, whatever its length, and the page says nothing of it", async () => {
+  const shared = { type: "multipart/form-data; boundary=x", path: "/support/shared" };
+  const long = `--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n${"Tor".repeat(100_000)}\r\n--x--`;
+  for (const body of ["--x--", long]) {
+    const answer = await post(body, { ...shared, headers: { "sec-fetch-site": "none" } });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/support#write"]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).toBe("");
+  }
+  expect((await post("--x--", { ...shared, headers: CROSS })).status).toBe(403);
+});

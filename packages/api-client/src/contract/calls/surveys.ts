@@ -19,9 +19,9 @@ export const answerSurvey = defineCall({
   path: "/api/surveys/{id}/answers",
   auth: "optional",
   limit: { max: 20, seconds: 3600 },
-  summary: "Answers a survey, once for each fan or browser",
+  summary: "Answers a survey, once for each account; a guest's answer counts once the link in the mail is opened",
   params: v.object({ id }),
   body: surveyAnswers,
-  payload: v.object({ answeredAt: instant }),
+  payload: v.object({ answeredAt: instant, status: v.picklist(["counted", "confirmationSent"]) }),
   codes: [],
 });

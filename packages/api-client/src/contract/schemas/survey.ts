@@ -1,3 +1,4 @@
+import { email } from "@tribun/domain";
 import * as v from "valibot";
 import { id } from "./common.ts";
 
@@ -13,7 +14,7 @@ export const survey = v.object({
       options: v.optional(v.array(v.object({ id, text: v.string() }))),
     }),
   ),
-  /** By this fan or, without a session, this browser's cart token. */
+  /** By this fan or, as a guest, from the fan's proven mailbox; never without a session. */
   answered: v.boolean(),
 });
 export type Survey = v.InferOutput<typeof survey>;
@@ -24,4 +25,6 @@ export const surveyAnswers = v.object({
     v.pipe(v.string(), v.maxLength(64)),
     v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(2000, "text.tooLong"))]),
   ),
+  /** Where there is no session: the answer counts once the link that goes there is opened. */
+  email: v.optional(email),
 });

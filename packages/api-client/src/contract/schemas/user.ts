@@ -55,6 +55,7 @@ const waitingLink = v.object({ email: v.string(), until: instant });
 export const user = v.object({
   id,
   customerType: v.picklist(CUSTOMER_TYPES),
+  /** Empty once the mailbox's owner has proven it for another account, until the fan gives another one. */
   email: v.string(),
   emailVerified: v.boolean(),
   /** Where the fan asks for the own account: the new address that waits for its link to be opened, and until when that works. */

@@ -362,6 +362,17 @@ CREATE TABLE "wallpapers" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "survey_guest_answers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"survey_id" text NOT NULL,
+	"team_id" integer NOT NULL,
+	"mailbox" text NOT NULL,
+	"answers" jsonb NOT NULL,
+	"language" text NOT NULL,
+	"answered_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "support_messages" (
 	"id" text PRIMARY KEY NOT NULL,
 	"team_id" integer NOT NULL,
@@ -386,10 +397,12 @@ CREATE TABLE "survey_answers" (
 	"respondent" text NOT NULL,
 	"team_id" integer NOT NULL,
 	"user_id" uuid,
+	"mailbox" text,
 	"answers" jsonb NOT NULL,
 	"language" text NOT NULL,
 	"answered_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "survey_answers_survey_id_respondent_pk" PRIMARY KEY("survey_id","respondent")
+	CONSTRAINT "survey_answers_survey_id_respondent_pk" PRIMARY KEY("survey_id","respondent"),
+	CONSTRAINT "survey_answers_one_per_mailbox" UNIQUE("survey_id","team_id","mailbox")
 );
 --> statement-breakpoint
 CREATE TABLE "surveys" (
@@ -1241,7 +1254,6 @@ CREATE TABLE "users" (
 	"role" text DEFAULT 'fan' NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "users_team_email" UNIQUE("team_id","email"),
 	CONSTRAINT "users_team_phone" UNIQUE("team_id","phone"),
 	CONSTRAINT "users_invitation_code" UNIQUE("invitation_code")
 );
@@ -1264,6 +1276,7 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "media_contents" ADD CONSTRAINT "media_contents_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallpapers" ADD CONSTRAINT "wallpapers_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "survey_guest_answers" ADD CONSTRAINT "survey_guest_answers_survey_id_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_answers" ADD CONSTRAINT "survey_answers_survey_id_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fan_points" ADD CONSTRAINT "fan_points_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_players" ADD CONSTRAINT "game_players_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1341,6 +1354,7 @@ CREATE INDEX "contract_summaries_created" ON "contract_summaries" USING btree ("
 CREATE INDEX "campaigns_valid" ON "campaigns" USING btree ("valid_from");--> statement-breakpoint
 CREATE INDEX "distributors_postal_code" ON "distributors" USING btree ("postal_code") WHERE active;--> statement-breakpoint
 CREATE INDEX "media_contents_list" ON "media_contents" USING btree ("type","published_at");--> statement-breakpoint
+CREATE INDEX "survey_guest_answers_expires" ON "survey_guest_answers" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "support_messages_user" ON "support_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "support_messages_open_faults" ON "support_messages" USING btree ("inform_by") WHERE informed_at is null and resolved_at is null and inform_by is not null;--> statement-breakpoint
 CREATE INDEX "fan_points_team" ON "fan_points" USING btree ("team_id");--> statement-breakpoint
@@ -1411,4 +1425,6 @@ CREATE INDEX "otps_phone" ON "otps" USING btree ("team_id","phone","created_at")
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expires" ON "rate_limits" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_family" ON "refresh_tokens" USING btree ("family_id");--> statement-breakpoint
-CREATE INDEX "refresh_tokens_user" ON "refresh_tokens" USING btree ("user_id");
+CREATE INDEX "refresh_tokens_user" ON "refresh_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_team_email" ON "users" USING btree ("team_id","email") WHERE email_verified;--> statement-breakpoint
+CREATE INDEX "users_email" ON "users" USING btree ("team_id","email");

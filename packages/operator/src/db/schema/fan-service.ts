@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import type { Localised } from "./catalogue.ts";
 
 /** A question of a survey: stars from 1 to 5, one of some options, or free text. */
@@ -19,22 +19,45 @@ export const surveys = pgTable("surveys", {
   closesAt: timestamp("closes_at", { withTimezone: true }),
 });
 
-/** Answers, once for each fan or, without a session, each browser. */
+/** Answers that count, once for each account and each proven mailbox. */
 export const surveyAnswers = pgTable(
   "survey_answers",
   {
     surveyId: text("survey_id")
       .notNull()
       .references(() => surveys.id),
-    /** `user:<id>` or `cart:<token>`. */
+    /** `user:<id>` or `guest:<id of what was confirmed>`. */
     respondent: text("respondent").notNull(),
     teamId: integer("team_id").notNull(),
     userId: uuid("user_id"),
+    /** Hash of the proven mailbox (`mailboxOf`); absent where a fan has proven none, and once the fan is forgotten. */
+    mailbox: text("mailbox"),
     answers: jsonb("answers").$type<Record<string, string | number>>().notNull(),
     language: text("language", { enum: ["tr", "de"] }).notNull(),
     answeredAt: timestamp("answered_at", { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.surveyId, table.respondent] })],
+  (table) => [
+    primaryKey({ columns: [table.surveyId, table.respondent] }),
+    unique("survey_answers_one_per_mailbox").on(table.surveyId, table.teamId, table.mailbox),
+  ],
+);
+
+/** Answers of guests. One counts once the link in its mail is opened; of the mailbox a hash alone is kept. */
+export const guestAnswers = pgTable(
+  "survey_guest_answers",
+  {
+    id: uuid("id").primaryKey(),
+    surveyId: text("survey_id")
+      .notNull()
+      .references(() => surveys.id),
+    teamId: integer("team_id").notNull(),
+    mailbox: text("mailbox").notNull(),
+    answers: jsonb("answers").$type<Record<string, string | number>>().notNull(),
+    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    answeredAt: timestamp("answered_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("survey_guest_answers_expires").on(table.expiresAt)],
 );
 
 export const SUPPORT_TOPICS = ["question", "fault", "billing", "order", "complaint", "dataProtection", "callback"] as const;

@@ -1,5 +1,20 @@
 import type { Device } from "@tribun/api-client/contract";
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** Fans. A fan of one club does not exist in another. */
 export const users = pgTable(
@@ -8,6 +23,7 @@ export const users = pgTable(
     id: uuid("id").primaryKey(),
     teamId: integer("team_id").notNull(),
     customerType: text("customer_type", { enum: ["private", "corporate", "dealer"] }).notNull(),
+    /** Empty once its owner has proven it elsewhere, until the fan gives another one. Several accounts may name it; one has it proven. */
     email: text("email").notNull(),
     emailVerified: boolean("email_verified").notNull().default(false),
     /** E.164, proven by a code; null once the number went to somebody else, until the fan proves another one. */
@@ -53,7 +69,10 @@ export const users = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [
-    unique("users_team_email").on(table.teamId, table.email),
+    uniqueIndex("users_team_email")
+      .on(table.teamId, table.email)
+      .where(sql`email_verified`),
+    index("users_email").on(table.teamId, table.email),
     unique("users_team_phone").on(table.teamId, table.phone),
     unique("users_invitation_code").on(table.invitationCode),
   ],

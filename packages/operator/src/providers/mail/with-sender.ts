@@ -11,7 +11,9 @@ import type { MailProvider } from "./mail.ts";
 export function withSender(mail: MailProvider, teams: Teams): MailProvider {
   return {
     name: mail.name,
-    send: (db, letter) => {
+    send: async (db, letter) => {
+      // An account whose mailbox went to its owner has none until its fan gives another one; what is sent stands in the account too.
+      if (letter.to === "") return;
       const { name, address, register, phone, email } = clubOf(letter.teamId).provider;
       // Care knows who it is.
       if (letter.to === email) return mail.send(db, letter);

@@ -108,13 +108,13 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   return { fan: fresh, tokens: await openSession(tx, fresh, request) };
 }
 
-/** A new address gets a link, and so does the present one until it is proven. @throws Problem 1048 when somebody else has it */
+/** A new address gets a link, and so does the present one until it is proven. @throws Problem 1048 when another account has it proven */
 async function startAddressChange(deps: Deps, tx: Db, team: Team, fan: UserRow, email: string, language: Language): Promise<void> {
   if (email === fan.email && fan.emailVerified) return;
   const [taken] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.teamId, team.id), eq(users.email, email), ne(users.id, fan.id)));
+    .where(and(eq(users.teamId, team.id), eq(users.email, email), eq(users.emailVerified, true), ne(users.id, fan.id)));
   if (taken) {
     await countAddress(deps, fan);
     throw new Problem("1048", { reason: "profile" });

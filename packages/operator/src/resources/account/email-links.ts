@@ -2,9 +2,8 @@ import type { User } from "@tribun/api-client/contract";
 import { HOUR_MS, readableEmail } from "@tribun/domain";
 import { randomBytes } from "node:crypto";
 import type { Language } from "@tribun/domain";
-import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { type Db, outsideOf } from "../../db/database.ts";
-import { uniqueViolation } from "../../db/errors.ts";
 import { consentLog, emailConfirmations } from "../../db/schema/account.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
@@ -17,7 +16,7 @@ import { sha256 } from "../../security/seal.ts";
 import type { Team } from "../../teams.ts";
 import { sendAdvertising } from "../advertising/send.ts";
 import { keepContactChange } from "./contact-changes.ts";
-import { rememberFan } from "../invitations/known-friends.ts";
+import { holdMailbox, proveMailbox } from "./prove-mailbox.ts";
 import { greetingOf } from "../../messages/greeting.ts";
 
 /** How long a link of a double opt-in is good (L29). */
@@ -36,8 +35,22 @@ type Link = {
  * @throws Problem RATE_LIMIT_EXCEEDED after five links in an hour, because each goes to an address nobody has proven yet
  */
 export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, link: Link): Promise<void> {
-  const now = deps.clock.now();
   await countAddress(deps, fan);
+  const address = await newLink(deps, db, team, fan, link);
+  const mails = ACCOUNT_MAILS[link.language];
+  const write = link.purpose === "address" ? mails.confirmAddress : mails.confirmAdvertising;
+  const text = write({
+    greeting: greetingOf(link.language, fan.firstName, fan.emailVerified && link.email === fan.email),
+    club: team.name,
+    hotline: team.hotline,
+    link: address,
+  });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: link.email, ...text });
+}
+
+/** The address of a fresh link, for a mail; it voids the one before for the same purpose. */
+export async function newLink(deps: Deps, db: Db, team: Team, fan: UserRow, link: Omit<Link, "language">): Promise<string> {
+  const now = deps.clock.now();
   const token = randomBytes(32).toString("base64url");
   await voidLinks(db, fan.id, link.purpose, now);
   await db.insert(emailConfirmations).values({
@@ -49,16 +62,7 @@ export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, lin
     createdAt: now,
     expiresAt: new Date(now.getTime() + LINK_MS),
   });
-  const mails = ACCOUNT_MAILS[link.language];
-  const write = link.purpose === "address" ? mails.confirmAddress : mails.confirmAdvertising;
-  const address = `${team.origin}/auth/welcome?emailToken=${token}`;
-  const text = write({
-    greeting: greetingOf(link.language, fan.firstName, fan.emailVerified && link.email === fan.email),
-    club: team.name,
-    hotline: team.hotline,
-    link: address,
-  });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: link.email, ...text });
+  return `${team.origin}/auth/welcome?emailToken=${token}`;
 }
 
 /**
@@ -118,6 +122,7 @@ export async function redeemLink(deps: Deps, team: Team, token: string): Promise
       .from(emailConfirmations)
       .where(eq(emailConfirmations.tokenHash, sha256(token)))
       .for("update");
+    if (link) await holdMailbox(tx, team, link.email);
     const [fan] = link
       ? await tx
           .select()
@@ -136,19 +141,7 @@ export async function redeemLink(deps: Deps, team: Team, token: string): Promise
 }
 
 async function takeAddress(deps: Deps, tx: Db, team: Team, fan: UserRow, email: string): Promise<void> {
-  try {
-    await tx.transaction((inner) =>
-      inner
-        .update(users)
-        .set({ email, emailVerified: true, profileVersion: fan.profileVersion + 1 })
-        .where(eq(users.id, fan.id)),
-    );
-  } catch (error) {
-    if (uniqueViolation(error) === "users_team_email") throw new Problem("1048", { reason: "profile", cause: error });
-    throw error;
-  }
-  // Until now nothing was kept of this mailbox, and another account of it could have played again.
-  await rememberFan(tx, deps.config, { ...fan, email, emailVerified: true });
+  await proveMailbox(deps, tx, team, fan, email);
   if (fan.email !== email) await keepContactChange(deps, tx, team, fan, { kind: "email", now: email });
 }
 
@@ -161,11 +154,11 @@ async function grantAdvertising(
 ): Promise<void> {
   const { email, textVersion } = link;
   const emailVerified = fan.emailVerified || fan.email === email;
+  if (emailVerified && !fan.emailVerified) await proveMailbox(deps, tx, team, fan, email);
   await tx
     .update(users)
-    .set({ consents: { ...fan.consents, email: true }, emailVerified, profileVersion: fan.profileVersion + 1 })
+    .set({ consents: { ...fan.consents, email: true }, profileVersion: sql`${users.profileVersion} + 1` })
     .where(eq(users.id, fan.id));
-  if (emailVerified && !fan.emailVerified) await rememberFan(tx, deps.config, { ...fan, emailVerified });
   await tx.insert(consentLog).values({
     userId: fan.id,
     kind: "email",

@@ -45,6 +45,8 @@ export function profileErrors(change: Change, fan: UserRow, settings: Settings):
   if (change.profile?.listed === true && nickname === null) refuse("profile.nickname", "nickname.required");
   const fault = change.newPassword === undefined ? undefined : passwordFault(change.newPassword, fan);
   if (fault) refuse("newPassword", fault);
+  // The link of the consent needs a mailbox to go to.
+  if (change.consents?.email === true && fan.email === "") refuse("email", "email.required");
   if (takesProof(change, fan) && !change.currentPassword && !change.passkey) refuse("currentPassword", "password.required");
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone && !change.phoneVerificationToken)
     refuse("phoneVerificationToken", "phoneVerification.required");

@@ -7,6 +7,7 @@ import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { shutOut, wayBackIn } from "../auth/shut-out.ts";
 import { voidContactChanges } from "./contact-changes.ts";
+import { takeFromOthers } from "./prove-mailbox.ts";
 
 /** What became of a press: taken back, and where its fan goes on; `late` after `UNDO_DAYS` or where somebody else has it by now. */
 export type Undone = { readonly kind: "done"; readonly wayOn: string | undefined } | { readonly kind: "late" };
@@ -26,6 +27,8 @@ export function undoChange(deps: Deps, id: string): Promise<Undone> {
     if (now.getTime() >= change.at.getTime() + UNDO_DAYS * DAY_MS) return { kind: "late" };
     const restored = await restore(tx, fan, change);
     if (!restored) return { kind: "late" };
+    const team = deps.teams.get(fan.teamId);
+    if (team && change.kind === "email" && restored.emailVerified) await takeFromOthers(deps, tx, team, restored, restored.email);
     await voidContactChanges(tx, fan, change, now);
     await shutOut(deps, tx, restored);
     return done(deps, tx, { ...restored, passwordHash: null });

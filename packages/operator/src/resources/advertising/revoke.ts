@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries } from "../../db/schema/giveaways.ts";
-import { users } from "../../db/schema/users.ts";
+import { type UserRow, users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { changeConsents } from "../account/consents.ts";
@@ -17,7 +17,7 @@ export async function revokeAdvertising(deps: Deps, link: ConsentOf): Promise<vo
     const mailbox = await findMailbox(tx, link);
     if (!mailbox) return;
     const { teamId, email } = mailbox;
-    await revokeOfAccount(deps, tx, and(eq(users.teamId, teamId), link.kind === "fan" ? eq(users.id, link.id) : eq(users.email, email)));
+    await revokeOfAccounts(deps, tx, and(eq(users.teamId, teamId), link.kind === "fan" ? eq(users.id, link.id) : eq(users.email, email)));
     const entries = await tx
       .select({ id: giveawayEntries.id })
       .from(giveawayEntries)
@@ -46,14 +46,20 @@ export async function revokeByEntry(deps: Deps, teamId: number, token: string): 
   return own;
 }
 
-async function revokeOfAccount(deps: Deps, tx: Db, whose: ReturnType<typeof and>): Promise<void> {
-  const [fan] = await tx
+/** Several accounts may name a mailbox. */
+async function revokeOfAccounts(deps: Deps, tx: Db, whose: ReturnType<typeof and>): Promise<void> {
+  const fans = await tx
     .select()
     .from(users)
     .where(and(whose, isNull(users.deletedAt)))
+    .orderBy(asc(users.id))
     .for("update");
-  const team = fan && deps.teams.get(fan.teamId);
-  if (!fan || !team) return;
+  for (const fan of fans) await revokeOfFan(deps, tx, fan);
+}
+
+async function revokeOfFan(deps: Deps, tx: Db, fan: UserRow): Promise<void> {
+  const team = deps.teams.get(fan.teamId);
+  if (!team) return;
   const consents = await changeConsents(deps, tx, team, fan, { wanted: { email: false }, language: fan.language });
   if (!fan.consents.email) return;
   await tx

@@ -1,7 +1,7 @@
 import { login, refresh } from "@tribun/api-client/contract";
 import { normaliseEmail, normalisePhone } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
-import { rateLimits, users } from "../../db/schema/users.ts";
+import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { rateLimits, type UserRow, users } from "../../db/schema/users.ts";
 import { limitSource } from "../../http/client-ip.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst, countInTurn, uncount } from "../../http/rate-limit.ts";
@@ -24,10 +24,14 @@ export const loginRoute = route(login, async ({ body, ctx }) => {
   const { identifier = "" } = body;
   const phone = body.phone ?? (identifier.includes("@") ? undefined : normalisePhone(identifier));
   const account = phone ?? body.email ?? normaliseEmail(identifier);
-  const [fan] = await db
+  const named = await db
     .select()
     .from(users)
-    .where(and(eq(users.teamId, team.id), phone ? eq(users.phone, phone) : eq(users.email, account)));
+    .where(and(eq(users.teamId, team.id), phone ? eq(users.phone, phone) : and(ne(users.email, ""), eq(users.email, account))))
+    .orderBy(desc(users.emailVerified), asc(users.createdAt));
+  const isKnown = (one: UserRow) => knownDevice(team, one.id, ctx.headers, deps.config, clock.now()) !== undefined;
+  // Of accounts that name a mailbox without proof: the one of this device, else the oldest. One alone, as each more would take longer.
+  const fan = named[0]?.emailVerified === true ? named[0] : (named.find(isKnown) ?? named[0]);
   // One key however the account is named, so that its other name is no fresh start for guesses; nobody's names are counted alike.
   const keyOf = (where: string) => `login:${sha256(`${team.id} ${fan?.id ?? account} ${where}`)}`;
   const device = knownDevice(team, fan?.id, ctx.headers, deps.config, clock.now());

@@ -16,6 +16,7 @@ import { deviceCookie } from "../../security/device.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret } from "../../security/password-hash.ts";
 import { changeConsents } from "../account/consents.ts";
+import { newLink } from "../account/email-links.ts";
 import { invitedBy } from "../invitations/invited-by.ts";
 import { makeKnown } from "../partner-customers/make-known.ts";
 import { checkProof } from "../phone-auth/moved.ts";
@@ -88,32 +89,34 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
   } catch (error) {
     // Somebody was faster between the look and the write; the database has the last word.
     const constraint = uniqueViolation(error);
-    if (constraint === "users_team_email") throw new Problem("1048", { cause: error });
     if (constraint === "users_team_phone") throw new Problem("1003", { cause: error });
     throw error;
   }
   // A business gets an account manager at once, who works in the partner's system; a private fan is known there with a line.
   if (corporate) await makeKnown(deps, db, fan);
+  // Opening its link proves the mailbox, which another account may name too.
+  const link = await newLink(deps, db, team, fan, { purpose: "address", email: fan.email });
+  const text = mailTexts(language).welcome({ greeting: greetingTo(fan, language), club: team.name, address: team.origin, link });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
   if (form.consents) {
     const consents = await changeConsents(deps, db, team, fan, { wanted: form.consents, textVersion: form.consentTextVersion, language });
     await db.update(users).set({ consents }).where(eq(users.id, fan.id));
   }
   const agreed = { kind: "terms", event: "granted", textVersion: LEGAL_TEXTS_DAY } as const;
   await db.insert(consentLog).values({ userId: id, ...agreed, language, at: fan.createdAt });
-  const text = mailTexts(language).welcome({ greeting: greetingTo(fan, language), club: team.name, address: team.origin });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
   ctx.setHeader("set-cookie", deviceCookie(team, fan.id, undefined, config, clock.now()));
   const sessionId = randomUUID();
   await rememberProof(db, { teamId: team.id, phone: form.phone, sessionId }, clock.now());
   return openSession(db, fan, ctx, sessionId);
 });
 
-/** @throws Problem 1048 for a known e-mail address, 1003 for a known phone number of this club */
+/** @throws Problem 1048 for an e-mail address that an account of this club has proven, 1003 for a known phone number */
 async function refuseKnown(db: Db, teamId: number, email: string, phone: string): Promise<void> {
+  const provenEmail = and(eq(users.email, email), eq(users.emailVerified, true));
   const known = await db
-    .select({ email: users.email, phone: users.phone })
+    .select({ phone: users.phone, emailVerified: users.emailVerified, email: users.email })
     .from(users)
-    .where(and(eq(users.teamId, teamId), or(eq(users.email, email), eq(users.phone, phone))));
-  if (known.some((user) => user.email === email)) throw new Problem("1048", { fieldErrors: [] });
+    .where(and(eq(users.teamId, teamId), or(provenEmail, eq(users.phone, phone))));
+  if (known.some((user) => user.emailVerified && user.email === email)) throw new Problem("1048", { fieldErrors: [] });
   if (known.length > 0) throw new Problem("1003");
 }

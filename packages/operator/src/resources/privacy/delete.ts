@@ -146,7 +146,7 @@ async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> 
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, fan.id));
   await db
     .update(surveyAnswers)
-    .set({ userId: null, respondent: sql`'deleted:' || gen_random_uuid()` })
+    .set({ userId: null, mailbox: null, respondent: sql`'deleted:' || gen_random_uuid()` })
     .where(eq(surveyAnswers.userId, fan.id));
   // A mandate is proof against a claim of the bank for 13 months after the last debit, so it is only revoked.
   await db

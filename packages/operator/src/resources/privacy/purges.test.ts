@@ -170,7 +170,7 @@ test("copies of messages, links, leads and unused summaries go; what is in use s
     summaries: (await summaries()).length,
     kept: (await summaries()).includes(contract.order.contractSummaryId),
   });
-  expect(await counts()).toEqual({ messages: true, links: 1, leads: 1, summaries: 2, kept: true });
+  expect(await counts()).toEqual({ messages: true, links: 3, leads: 1, summaries: 2, kept: true });
   operator.clock.advance({ days: 62 });
   await purge();
   expect(await counts()).toEqual({ messages: false, links: 0, leads: 1, summaries: 1, kept: true });

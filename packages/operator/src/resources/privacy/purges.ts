@@ -1,8 +1,9 @@
-import { addMonths, DAY_MS, germanDay } from "@tribun/domain";
-import { and, eq, inArray, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { addMonths, DAY_MS, germanDay, GIVEAWAY_CONFIRM_HOURS, HOUR_MS } from "@tribun/domain";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
+import { guestAnswers, surveyAnswers, surveys } from "../../db/schema/fan-service.ts";
 import { roamingBlocks, simReplacements, usagePeriods } from "../../db/schema/line-care.ts";
 import { lineNumbers, lines, sims, tariffChanges } from "../../db/schema/lines.ts";
 import { declarations, messages, outbox } from "../../db/schema/operations.ts";
@@ -44,6 +45,8 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
   await db.delete(messages).where(lt(messages.sentAt, ago(KEPT_DAYS.message)));
   await forgetPosted(db, ago(KEPT_DAYS.message));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, ago(KEPT_DAYS.emailLink)));
+  await db.delete(guestAnswers).where(lte(guestAnswers.expiresAt, now));
+  await forgetRespondents(db, now);
   await db.delete(outbox).where(lt(outbox.failedAt, ago(KEPT_DAYS.failedJob)));
   // One that the CRM never took counts from the day it came.
   await db
@@ -55,6 +58,18 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
     .where(lt(users.deletedAt, ago(KEPT_DAYS.consentOfDeleted)));
   await db.delete(consentLog).where(inArray(consentLog.userId, longGone));
 });
+
+/** Once a survey is over and its last link has run out, no mailbox answers it a second time. */
+async function forgetRespondents(db: Db, now: Date): Promise<void> {
+  const over = db
+    .select({ id: surveys.id })
+    .from(surveys)
+    .where(lt(surveys.closesAt, new Date(now.getTime() - GIVEAWAY_CONFIRM_HOURS * HOUR_MS)));
+  await db
+    .update(surveyAnswers)
+    .set({ mailbox: null })
+    .where(and(isNotNull(surveyAnswers.mailbox), inArray(surveyAnswers.surveyId, over)));
+}
 
 /**
  * Orders that came to nothing: after a week, or where money moved, which makes them records of the books, after the eighth

@@ -1,14 +1,16 @@
 import { answerSurvey, surveyDetail } from "@tribun/api-client/contract";
 import { and, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
 import { surveyAnswers, surveys } from "../../db/schema/fan-service.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { BaseContext } from "../../http/context.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
-import { sha256 } from "../../security/seal.ts";
 import { awardBadge, awardPoints } from "../games/honours.ts";
 import { touch } from "../orders/store.ts";
+import { mailboxHash } from "../giveaways/store.ts";
+import { askGuest } from "./guest.ts";
 import { answerErrors } from "./rules.ts";
 
 const POINTS = 20;
@@ -16,11 +18,7 @@ const POINTS = 20;
 export const surveyRoutes = [
   route(surveyDetail, async ({ params, ctx }) => {
     const row = await runningSurvey(ctx, params.id);
-    const respondent = respondentOf(ctx);
-    const given = await ctx.db
-      .select({ at: surveyAnswers.answeredAt })
-      .from(surveyAnswers)
-      .where(and(eq(surveyAnswers.surveyId, row.id), eq(surveyAnswers.respondent, respondent)));
+    const answered = ctx.user !== undefined && (await hasAnswered(ctx.db, row.id, ctx.user));
     return {
       id: row.id,
       title: row.title[ctx.language],
@@ -31,39 +29,48 @@ export const surveyRoutes = [
         text: text[ctx.language],
         ...(options && { options: options.map((option) => ({ id: option.id, text: option.text[ctx.language] })) }),
       })),
-      answered: given.length > 0,
+      answered,
     };
   }),
   route(answerSurvey, async ({ params, body, ctx }) => {
     const survey = await runningSurvey(ctx, params.id);
     const errors = answerErrors(survey.questions, body.answers);
     if (errors.length > 0) throw validationProblem(errors);
-    const respondent = respondentOf(ctx);
     const answeredAt = ctx.clock.now();
+    const { deps, team, user, language } = ctx;
+    const { answers, email } = body;
+    if (!user) {
+      if (email === undefined) throw validationProblem([{ field: "email", rule: "email.required" }]);
+      await askGuest(deps, ctx.db, team, { surveyId: survey.id, email, answers, language });
+      return { answeredAt: answeredAt.toISOString(), status: "confirmationSent" as const };
+    }
     await ctx.db.transaction(async (tx) => {
-      const { team, user, language } = ctx;
-      const answers = body.answers;
+      const own = { surveyId: survey.id, respondent: respondentOf(user), teamId: team.id, userId: user.id, mailbox: mailboxOf(user) };
       const written = await tx
         .insert(surveyAnswers)
-        .values({ surveyId: survey.id, respondent, teamId: team.id, userId: user?.id ?? null, answers, language, answeredAt })
+        .values({ ...own, answers, language, answeredAt })
         .onConflictDoNothing()
         .returning({ surveyId: surveyAnswers.surveyId });
       if (written.length === 0) throw new Problem("-1", { status: 409, reason: "alreadyAnswered" });
-      if (!user) return;
       await awardPoints(tx, user, { source: `survey:${survey.id}`, points: POINTS, at: answeredAt });
       await awardBadge(tx, user, "surveyor", answeredAt);
       await touch(tx, user.id);
     });
-    return { answeredAt: answeredAt.toISOString() };
+    return { answeredAt: answeredAt.toISOString(), status: "counted" as const };
   }),
 ];
 
-type Who = BaseContext & { readonly user: UserRow | undefined };
+const respondentOf = ({ id }: UserRow): string => `user:${id}`;
 
-/** Who answers: the fan, the browser by its cart token or, where there is neither, the address, which is not kept in the clear. */
-function respondentOf({ user, cartToken, ip, deps }: Who): string {
-  if (user) return `user:${user.id}`;
-  return cartToken ? `cart:${cartToken}` : `address:${sha256(`${deps.config.jwtSecret} ${ip}`)}`;
+/** What tells the fan's mailbox apart, where it is proven: a guest of it may have answered. */
+const mailboxOf = ({ email, emailVerified }: UserRow): string | null => (emailVerified ? mailboxHash(email) : null);
+
+/** Whether an answer of this account counts, or one of a guest with its proven mailbox. */
+async function hasAnswered(db: Db, surveyId: string, user: UserRow): Promise<boolean> {
+  const mailbox = mailboxOf(user);
+  const own = eq(surveyAnswers.respondent, respondentOf(user));
+  const asGuest = mailbox === null ? undefined : and(eq(surveyAnswers.teamId, user.teamId), eq(surveyAnswers.mailbox, mailbox));
+  return (await db.$count(surveyAnswers, and(eq(surveyAnswers.surveyId, surveyId), or(own, asGuest)))) > 0;
 }
 
 /** @throws Problem -1 with status 404 for none that runs */

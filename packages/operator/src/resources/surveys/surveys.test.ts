@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { answerSurvey, me, ping, surveyDetail } from "@tribun/api-client/contract";
-import { eq } from "drizzle-orm";
+import { normaliseEmail } from "@tribun/domain";
+import { eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { surveyAnswers, surveys } from "../../db/schema/fan-service.ts";
+import { guestAnswers, surveyAnswers, surveys } from "../../db/schema/fan-service.ts";
+import { lastPath, openLink } from "../../testing/account.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pointsOf } from "../account/fan-profile.ts";
@@ -42,22 +44,78 @@ test("is answered once by a fan, who gets points and a badge for it", async () =
   expect(kept?.answers).toEqual(answers);
 });
 
-test("is answered once by a browser without a session", async () => {
-  const cart = randomUUID();
-  await operator.call(answerSurvey, { params, body: { answers } }, { cart });
-  expect(await operator.fails(answerSurvey, { params, body: { answers } }, { cart })).toMatchObject({ status: 409 });
-  expect((await operator.call(surveyDetail, { params }, { cart })).answered).toBe(true);
-  await operator.call(answerSurvey, { params, body: { answers } }, { cart: randomUUID() });
-  const ip = "203.0.113.7";
-  await operator.call(answerSurvey, { params, body: { answers } }, { ip });
-  expect(await operator.fails(answerSurvey, { params, body: { answers } }, { ip })).toMatchObject({ status: 409 });
-  const kept = await operator.deps.db.select().from(surveyAnswers);
-  expect(kept.map(({ respondent }) => respondent).join()).not.toContain(ip);
+const from = (email: string) => ({ params, body: { answers, email } });
+const press = async (path: string) => operator.request(path, { method: "POST" });
+const counted = async () => operator.deps.db.$count(surveyAnswers);
+
+test("a guest names a mailbox, and the answer counts by a press behind the link of its mail alone, once", async () => {
+  const email = `${randomUUID()}@example.com`;
+  const before = await counted();
+  expect((await operator.fails(answerSurvey, { params, body: { answers } })).fieldErrors).toEqual([
+    { field: "email", rule: "email.required" },
+  ]);
+  expect(await operator.call(answerSurvey, from(email))).toMatchObject({ status: "confirmationSent" });
+  const link = await lastPath(operator, "survey", email);
+  expect(await (await operator.request(link)).text(), "programs open links, too").toContain("Antworten bestätigen");
+  expect(await counted()).toBe(before);
+  for (let i = 0; i < 2; i++) expect(await (await press(link)).text()).toContain("Danke, das hilft uns");
+  expect(await counted()).toBe(before + 1);
+  const kept = JSON.stringify([await operator.deps.db.select().from(surveyAnswers), await operator.deps.db.select().from(guestAnswers)]);
+  expect(kept, "the address is not kept").not.toContain(email);
+});
+
+test("new carts, addresses and spellings give a mailbox no second answer, and no refusal tells that it has one", async () => {
+  const name = randomUUID();
+  const spellings = [`${name}@example.com`, `${name}+two@example.com`, `${name.toUpperCase()}@example.com`];
+  const before = await counted();
+  for (const [index, email] of spellings.entries()) {
+    const as = { cart: randomUUID(), ip: `203.0.113.${index}` };
+    expect(await operator.call(answerSurvey, from(email), as)).toMatchObject({ status: "confirmationSent" });
+    expect((await press(await lastPath(operator, "survey", normaliseEmail(email)))).status).toBe(200);
+  }
+  expect(await counted()).toBe(before + 1);
+  const mails = () => operator.deps.db.$count(guestAnswers);
+  const sent = await mails();
+  expect(await operator.call(answerSurvey, from(`${name}@example.com`))).toMatchObject({ status: "confirmationSent" });
+  expect(await mails(), "nobody's mailbox is filled").toBe(sent);
+});
+
+test("an account whose proven mailbox answered as a guest has answered", async () => {
+  const { accessToken: token, form } = await newFan(operator);
+  await openLink(operator, form.email);
+  await operator.call(answerSurvey, from(form.email));
+  await press(await lastPath(operator, "survey", form.email));
+  expect((await operator.call(surveyDetail, { params }, { token })).answered).toBe(true);
+  expect(await operator.fails(answerSurvey, { params, body: { answers } }, { token })).toMatchObject({ reason: "alreadyAnswered" });
+  expect((await operator.call(surveyDetail, { params })).answered, "a guest is told nothing").toBe(false);
+});
+
+test("a link is good for 72 hours, and a forged one for nothing", async () => {
+  const email = `${randomUUID()}@example.com`;
+  const before = await counted();
+  await operator.call(answerSurvey, from(email));
+  const link = await lastPath(operator, "survey", email);
+  expect((await press(`${link}x`)).status).toBe(404);
+  operator.clock.advance({ hours: 72 });
+  expect((await press(link)).status).toBe(410);
+  await operator.runRecurring("privacy.purge");
+  expect(await operator.deps.db.$count(guestAnswers)).toBe(0);
+  expect((await press(link)).status).toBe(410);
+  expect(await counted()).toBe(before);
+});
+
+test("once a survey is over no answer of it names a mailbox, not even by its hash", async () => {
+  const { db, clock } = operator.deps;
+  await db.update(surveys).set({ closesAt: clock.now() });
+  operator.clock.advance({ hours: 73 });
+  await operator.runRecurring("privacy.purge");
+  expect(await db.$count(surveyAnswers, isNotNull(surveyAnswers.mailbox))).toBe(0);
+  await db.update(surveys).set({ closesAt: null });
 });
 
 test("every answer that fits no question is told at once, and skipped ones are fine", async () => {
   const refused = async (given: object) =>
-    (await operator.fails(answerSurvey, { params, body: { answers: given } }, { cart: randomUUID() })).fieldErrors;
+    (await operator.fails(answerSurvey, { params, body: { answers: given, email: "a@example.com" } })).fieldErrors;
   expect(await refused({ recommend: 6, reason: "weather", missing: 3, more: "x" })).toEqual([
     { field: "answers", rule: "surveyAnswer.invalid" },
     { field: "answers.recommend", rule: "surveyAnswer.invalid" },
@@ -68,7 +126,7 @@ test("every answer that fits no question is told at once, and skipped ones are f
     { field: "answers.recommend", rule: "surveyAnswer.required" },
     { field: "answers.reason", rule: "surveyAnswer.required" },
   ]);
-  await operator.call(answerSurvey, { params, body: { answers: { recommend: 1, reason: "price" } } }, { cart: randomUUID() });
+  await operator.call(answerSurvey, { params, body: { answers: { recommend: 1, reason: "price" }, email: "a@example.com" } });
 });
 
 test("one that does not run is not found", async () => {

@@ -23,10 +23,11 @@ export const userRoutes = [
   route(checkEmailGet, ({ query, ctx }) => availability(ctx.db, ctx.team.id, query.email)),
 ];
 
+/** An address that an account names without proof stays free: its owner wins it by opening a link. */
 async function availability(db: Db, teamId: number, email: string): Promise<{ available: boolean }> {
   const [taken] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.teamId, teamId), eq(users.email, email)));
+    .where(and(eq(users.teamId, teamId), eq(users.email, email), eq(users.emailVerified, true)));
   return { available: taken === undefined };
 }

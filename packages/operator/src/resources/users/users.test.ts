@@ -1,5 +1,6 @@
 import { checkEmail, checkEmailGet, me } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openLink } from "../../testing/account.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -9,9 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-test("an address is free until somebody of this club has it; both spellings of the call", async () => {
+test("an address is free until somebody of this club has proven it; both spellings of the call", async () => {
   const { form } = await newFan(operator);
   const email = form.email.toUpperCase();
+  expect(await operator.call(checkEmail, { body: { email } })).toEqual({ available: true });
+  await openLink(operator, form.email);
   expect(await operator.call(checkEmail, { body: { email } })).toEqual({ available: false });
   expect(await operator.call(checkEmailGet, { query: { email } })).toEqual({ available: false });
   expect(await operator.call(checkEmail, { body: { email } }, { team: 2 })).toEqual({ available: true });

@@ -18,6 +18,7 @@ import { otps, users } from "../../db/schema/users.ts";
 import { writeParty } from "../../sandbox/parties.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
+import { openLink } from "../account.ts";
 import { lastCode, newFan, registerForm, verifiedPhone } from "../fans.ts";
 import { createTestOperator, type TestOperator } from "../index.ts";
 import { type CodeProof, type CodeProofs, refused } from "./code-proof.ts";
@@ -106,9 +107,10 @@ export const AUTH_CODES = {
   "1045": weak("Abcdef#"),
   "1046": weak("ABCDEF#1"),
   "1047": weak("abcdef#1"),
-  "1048": async ({ operator, owner: { form } }) => {
+  "1048": async ({ operator }) => {
     await operator.deps.db.delete(otps);
-    const { email } = form;
+    const { email } = (await newFan(operator)).form;
+    await openLink(operator, email);
     const fresh = registerForm({ email, emailConfirmation: email, phone: PHONE });
     const phoneVerificationToken = await verifiedPhone(operator, PHONE);
     return refused(operator, register, { body: { ...fresh, phoneVerificationToken } });

@@ -109,7 +109,7 @@ export const FAN_FIXTURES = {
   answerSurvey: {
     prepare: async ({ operator }) => {
       await operator.deps.db.delete(surveyAnswers);
-      return { params: { id: "current" }, body: { answers: { recommend: 5, reason: "club" } } };
+      return { params: { id: "current" }, body: { answers: { recommend: 5, reason: "club" }, email: someEmail() } };
     },
   },
   sendSupportMessage: {

@@ -1,8 +1,7 @@
 import type { Survey } from "@tribun/api-client/contract";
-import { FormFailure, here } from "@tribun/forms";
+import { EmailField, FormFailure, here } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice, RadioCards, TextField } from "@tribun/ui-kit";
-import { useContext } from "react";
 import styles from "../../forms/form.module.css";
 import { KeepTyped } from "../../paper/keep-typed.tsx";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
@@ -17,26 +16,26 @@ type SurveyFormProps = {
   readonly survey: Survey;
   /** Whether it stands in for another, whose answers were not sent. */
   readonly isNew: boolean;
+  /** Nobody is signed in: the answer counts by its mailbox. */
+  readonly isGuest: boolean;
 };
 
 /** The questions as the operator asks them, and the thanks. Works without any script. */
-export function SurveyForm({ survey, isNew }: SurveyFormProps) {
+export function SurveyForm({ survey, isNew, isGuest }: SurveyFormProps) {
   const t = useText("survey");
   const common = useText("common");
   const action = usePaperAction("/survey", "questions");
   const { id, title, questions } = survey;
-  const onPaper = useContext(surveyAnswers.answered);
-  const asked = surveyAnswers.of(survey);
+  const asked = surveyAnswers.of(survey, isGuest);
   const { form, result } = usePaperForm({ ...surveyAnswers, ...asked, sending: here(asked) });
   // Its fields are the operator's, and each of them is text.
   const fill = (given: Values) => form.fill(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, `${value}`])));
   const keep = <KeepTyped name={`survey ${id}`} form={{ values: form.values, fill }} sent={result !== undefined} />;
-  // With scripts it is the fan's own, say of another window, which is what they want.
   if (result)
     return (
       <>
         {keep}
-        <Thanks focus known={onPaper !== undefined && result === "known"} />
+        <Thanks focus mailed={result === "mailed"} />
       </>
     );
   return (
@@ -72,6 +71,7 @@ export function SurveyForm({ survey, isNew }: SurveyFormProps) {
             />
           );
         })}
+        {isGuest && <EmailField {...form.text("email")} label={t("email")} hint={t("emailHint")} />}
         <div className={styles["actions"]}>
           <Button type="submit" name="form" value={surveyAnswers.name} busy={form.busy} busyLabel={t("busy")}>
             {t("submit")}

@@ -1,4 +1,4 @@
-import { ApiError, type Api } from "@tribun/api-client";
+import type { Api } from "@tribun/api-client";
 import type { User } from "@tribun/api-client/contract";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
@@ -24,17 +24,37 @@ async function open(answers: Answers, screen: ReactNode = <Survey />, user?: Use
   return stage;
 }
 const send = () => page.getByRole("button", { name: "Antworten senden" });
+const COUNTED = { answeredAt: "2026-11-03T11:00:00.000Z", status: "counted" };
+const MAILED = { ...COUNTED, status: "confirmationSent" };
+const MAILBOX = "elif@example.com";
+const mailbox = () => page.getByRole("textbox", { name: "E-Mail-Adresse" });
 async function fill() {
   await page.getByRole("radio", { name: "4" }).click({ force: true });
   await page.getByRole("radio", { name: "Der Verein" }).click({ force: true });
+  if (mailbox().elements().length > 0) await mailbox().fill(MAILBOX);
 }
 
 test("answers go out by question, stars as numbers, and what was skipped is left out", async () => {
-  const { sent } = await open({ [SEND]: { answeredAt: "2026-11-03T11:00:00.000Z" } });
+  const { sent } = await open({ [SEND]: COUNTED }, <Survey />, sampleUser);
   await fill();
+  expect(mailbox().elements(), "an account answers by itself").toEqual([]);
   await send().click();
   await expect.element(page.getByText("Danke, das hilft uns")).toBeVisible();
   expect(sent.find(({ call }) => call === SEND)?.body).toEqual({ answers: { recommend: 4, reason: "club" } });
+});
+
+test("a guest names a mailbox, and is sent to its link", async () => {
+  const { sent } = await open({ [SEND]: MAILED });
+  await page.getByRole("radio", { name: "4" }).click({ force: true });
+  await page.getByRole("radio", { name: "Der Verein" }).click({ force: true });
+  await send().click();
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  expect(sent.some(({ call }) => call === SEND)).toBe(false);
+  await mailbox().fill(MAILBOX);
+  await send().click();
+  await expect.element(page.getByText("Noch ein Klick in der Mail")).toBeVisible();
+  await expect.element(page.getByText("Danke, das hilft uns")).not.toBeInTheDocument();
+  expect(sent.find(({ call }) => call === SEND)?.body).toEqual({ answers: { recommend: 4, reason: "club" }, email: MAILBOX });
 });
 
 test("a question that must be answered is told, and what was given stays", async () => {
@@ -49,7 +69,7 @@ test("a question that must be answered is told, and what was given stays", async
 
 test("too many attempts say how long to wait; answered in another window is answered", async () => {
   const refused = [refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }), refuse("-1", { reason: "alreadyAnswered" })];
-  await open({ [SEND]: (_: unknown, before: number) => refused[before] });
+  await open({ [SEND]: (_: unknown, before: number) => refused[before] }, <Survey />, sampleUser);
   await fill();
   await send().click();
   await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
@@ -67,7 +87,7 @@ test.each([
   ["a guest", undefined, "In die Fankurve", "/fan"],
   ["who is signed in, whose pennant it is,", sampleUser, "Zu deinen Wimpeln", "/dashboard/rewards"],
 ] as const)("after the thanks %s is led on", async (_, user, name, href) => {
-  await open({ [SEND]: { answeredAt: "2026-11-03T11:00:00.000Z" } }, <Survey />, user);
+  await open({ [SEND]: user ? COUNTED : MAILED }, <Survey />, user);
   await fill();
   await send().click();
   await expect.element(page.getByRole("link", { name })).toHaveAttribute("href", href);
@@ -106,15 +126,16 @@ test("a survey that has ended since its page was drawn is asked no more", async 
 
 test("a survey that runs since its page was drawn is answered by its own questions", async () => {
   const call = "POST /api/surveys/heim/answers";
-  const { sent } = await open({ [CURRENT]: { ...NEXT, answered: false }, [call]: { answeredAt: "2026-11-03T11:00:00.000Z" } }, drawn);
+  const { sent } = await open({ [CURRENT]: { ...NEXT, answered: false }, [call]: MAILED }, drawn);
   const field = page.getByRole("textbox", { name: "Wo stehst du?" });
   await field.click();
   await send().click();
   await expect.element(page.getByRole("link", { name: "Bitte beantworte diese Frage." })).toBeVisible();
   await field.fill("Block 7");
+  await mailbox().fill(MAILBOX);
   await send().click();
-  await expect.element(page.getByText("Danke, das hilft uns")).toBeVisible();
-  expect(sent.find((each) => each.call === call)?.body).toEqual({ answers: { stand: "Block 7" } });
+  await expect.element(page.getByText("Noch ein Klick in der Mail")).toBeVisible();
+  expect(sent.find((each) => each.call === call)?.body).toEqual({ answers: { stand: "Block 7" }, email: MAILBOX });
 });
 
 test("a page is drawn with its questions, whoever it is drawn for", async () => {
@@ -123,16 +144,15 @@ test("a page is drawn with its questions, whoever it is drawn for", async () => 
   expect(answered).toBe(false);
 });
 
-const RIGHT = { form: "survey", surveyId: "kurve", recommend: "4", reason: "club" };
+const RIGHT = { form: "survey", surveyId: "kurve", recommend: "4", reason: "club", email: MAILBOX };
 /** What the club's server makes of a form that went out by itself; the operator is asked nothing more by the page. */
-async function post(fields: Record<string, string>, refusal?: ApiError) {
+async function post(fields: Record<string, string>) {
   const given = new URLSearchParams(fields);
   const bodies: unknown[] = [];
   const api = async (_: unknown, input: object) => {
     if (!("body" in input)) return sampleSurvey;
     bodies.push(input.body);
-    if (refusal) throw refusal;
-    return { answeredAt: "2026-11-03T11:00:00.000Z" };
+    return MAILED;
   };
   const answer = await paperFormOf("/survey", given)?.answer(api as unknown as Api, given, "key", new URLSearchParams());
   if (!answer || answer.status === 303) throw new Error("no page");
@@ -140,15 +160,14 @@ async function post(fields: Record<string, string>, refusal?: ApiError) {
   return { status: answer.status, bodies };
 }
 
-test("without any script the answers are sent and thanked for", async () => {
-  expect(await post(RIGHT)).toEqual({ status: 200, bodies: [{ answers: { recommend: 4, reason: "club" } }] });
-  await expect.element(page.getByText("Danke, das hilft uns")).toBeVisible();
+test("without any script the answers are sent, and wait for the link", async () => {
+  expect(await post(RIGHT)).toEqual({ status: 200, bodies: [{ answers: { recommend: 4, reason: "club" }, email: MAILBOX }] });
+  await expect.element(page.getByText("Noch ein Klick in der Mail")).toBeVisible();
 });
 
-test("without any script somebody else's answer from the same connection is not thanked for as if it were theirs", async () => {
-  await post(RIGHT, new ApiError("-1", { reason: "alreadyAnswered" }));
-  await expect.element(page.getByText("Von diesem Internetanschluss ist schon eine Antwort da")).toBeVisible();
-  await expect.element(page.getByText("Danke, das hilft uns")).not.toBeInTheDocument();
+test("without any script a mailbox that is missing is told at its field", async () => {
+  expect(await post({ ...RIGHT, email: "" })).toEqual({ status: 422, bodies: [] });
+  await expect.element(mailbox()).toHaveAttribute("aria-invalid", "true");
 });
 
 test.each(["heim", ""])(

@@ -19,7 +19,7 @@ import { Thanks } from "./thanks.tsx";
 
 const Answered = surveyAnswers.answered;
 
-/** The survey that runs, answered once by each fan or browser. */
+/** The survey that runs, answered once by each account and, without one, from each mailbox. */
 export function Survey() {
   const t = useText("survey");
   return (
@@ -36,6 +36,7 @@ function Current() {
   const t = useText("survey");
   const api = useApi();
   const { status } = useSession();
+  const isGuest = status !== "authenticated";
   const language = useLanguage();
   const given = useGiven(surveyKey(language), surveyDetail.payload);
   const onPaper = useContext(Answered);
@@ -62,7 +63,7 @@ function Current() {
     const isNew = onPaper?.values !== undefined && onPaper.values["surveyId"] !== data.id;
     return (
       <Answered value={isNew ? undefined : onPaper}>
-        <SurveyForm key={data.id} survey={data} isNew={isNew} />
+        <SurveyForm key={`${data.id} ${isGuest}`} survey={data} isNew={isNew} isGuest={isGuest} />
       </Answered>
     );
   }

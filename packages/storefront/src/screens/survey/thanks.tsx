@@ -8,12 +8,12 @@ import { AppLink } from "../../shell/app-link.tsx";
 type ThanksProps = {
   /** Takes the focus, as they answered just now. */
   readonly focus: boolean;
-  /** Whether the answer that is there may be somebody else's, of the same connection. */
-  readonly known?: boolean;
+  /** Whether the answer waits for the link in a mail. */
+  readonly mailed?: boolean;
 };
 
 /** What there is to say to who has answered, and where to go on: a fan who is signed in has a pennant for it. */
-export function Thanks({ focus, known = false }: ThanksProps) {
+export function Thanks({ focus, mailed = false }: ThanksProps) {
   const t = useText("survey");
   const { user } = useSession();
   const { games } = useBrand().capabilities;
@@ -24,8 +24,8 @@ export function Thanks({ focus, known = false }: ThanksProps) {
   return (
     <div id="questions" ref={box} tabIndex={-1}>
       <Notice
-        tone={known ? "info" : "ok"}
-        title={t(known ? "known" : "thanks")}
+        tone={mailed ? "info" : "ok"}
+        title={t(mailed ? "mailed" : "thanks")}
         action={
           <AppLink
             href={user ? (games ? "/dashboard/rewards" : "/dashboard/account/profile") : "/fan"}
@@ -35,7 +35,7 @@ export function Thanks({ focus, known = false }: ThanksProps) {
           </AppLink>
         }
       >
-        {t(known ? "knownText" : "thanksText")}
+        {t(mailed ? "mailedText" : "thanksText")}
       </Notice>
     </div>
   );

@@ -24,7 +24,7 @@ export function AccessPanel({ user }: { readonly user: User }) {
     <Panel title={t("access.title")} headingLevel={2}>
       <div className={shared["rows"]}>
         <EditRow label={t("access.password")} value="••••••••">
-          {(close) => <PasswordForm email={user.email} close={close} />}
+          {(close) => <PasswordForm username={user.email === "" ? (user.phoneNumber ?? "") : user.email} close={close} />}
         </EditRow>
         <EditRow label={t("access.keyword")} value={t(user.keywordSet ? "access.keywordSet" : "access.keywordNone")}>
           {(close) => <KeywordForm birthday={user.birthday} close={close} />}

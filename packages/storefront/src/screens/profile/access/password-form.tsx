@@ -31,8 +31,8 @@ const schema = v.pipe(
   ),
 );
 
-/** A new password, which ends all other sessions. `email` lets a password manager know whose it is. */
-export function PasswordForm({ email, close }: { readonly email: string; readonly close: Close }) {
+/** A new password, which ends all other sessions. `username` lets a password manager know whose it is. */
+export function PasswordForm({ username, close }: { readonly username: string; readonly close: Close }) {
   const t = useText("account");
   const auth = useText("auth");
   const change = useProfileChange();
@@ -48,7 +48,7 @@ export function PasswordForm({ email, close }: { readonly email: string; readonl
   return (
     <ChangeForm form={form} label={t("changeOf", { what: t("access.password") })} onCancel={() => close()}>
       <CurrentPasswordField {...form.text("currentPassword")} />
-      <input type="text" name="username" autoComplete="username" aria-label={auth("contact.email")} value={email} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" aria-label={auth("contact.email")} value={username} readOnly hidden />
       <NewPasswordFields form={form} name="newPassword" hint={t("access.passwordHint")} />
       <p className={shared["soft"]}>
         <AppLink href="/auth/forgot-password" className={textLinkClass({ strong: true })}>

@@ -11,11 +11,12 @@ const EmailForm = lazyPart(() => import("./email-form.tsx").then((module) => mod
 /** Few have a link that waits. */
 const WaitingLink = lazyPart(() => import("./waiting-link.tsx").then((module) => module.WaitingLink));
 
-/** The address of the account, and below it what its link has to prove first: this one, or a new one that is to take its place. */
+/** The address of the account, or why it has none, and below it what its link has to prove first: this one, or a new one that is to take its place. */
 export function EmailRow({ user }: { readonly user: User }) {
   const t = useText("account");
   const { email, emailVerified, pendingEmail } = user;
-  const waits = pendingEmail !== undefined || !emailVerified;
+  const isGone = email === "";
+  const waits = pendingEmail !== undefined || (!emailVerified && !isGone);
   // Stays once it was there, to say that it was taken back.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
@@ -24,10 +25,15 @@ export function EmailRow({ user }: { readonly user: User }) {
       <EditRow
         label={t("email.label")}
         value={
-          <>
-            <EmailAddress of={email} /> {!emailVerified && <Pill tone="warn">{t("email.unproven")}</Pill>}
-          </>
+          isGone ? (
+            t("email.none")
+          ) : (
+            <>
+              <EmailAddress of={email} /> {!emailVerified && <Pill tone="warn">{t("email.unproven")}</Pill>}
+            </>
+          )
         }
+        hint={isGone ? t("email.noneHint") : undefined}
       >
         {(close) => <EmailForm user={user} close={close} />}
       </EditRow>

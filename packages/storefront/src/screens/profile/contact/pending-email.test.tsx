@@ -79,3 +79,18 @@ test("an unproven address whose change waits has one link, that of the new one",
   await expect.element(page.getByText(NEW)).toBeVisible();
   expect(page.getByRole("button", { name: "Link noch einmal senden" }).elements()).toHaveLength(1);
 });
+
+test.each([
+  ["de", "Keine E-Mail-Adresse", /Gib eine neue an/, /So lange hat dein Konto keine Adresse/],
+  ["tr", "E-posta adresi yok", /Yeni bir adres gir/, /O zamana kadar hesabında adres yok/],
+] as const)("%s: an account whose mailbox went to its owner says so and asks for another one", async (language, none, why, until) => {
+  const gone: User = { ...sampleUser, email: "", emailVerified: false };
+  const { app } = await open(gone, {}, language);
+  await expect.element(page.getByText(none)).toBeVisible();
+  await expect.element(page.getByText(why)).toBeVisible();
+  expect(page.getByRole("button").elements(), "no link to send to no mailbox").toHaveLength(1);
+  await page.getByRole("button").click();
+  await expect.element(page.getByRole("textbox", { name: app.i18n.say("account", "email.new") })).toBeVisible();
+  await open({ ...gone, pendingEmail: { email: NEW, until: inSeconds(3600) } }, {}, language);
+  await expect.element(page.getByRole("status").filter({ hasText: NEW })).toMatchTextContent(until);
+});

@@ -23,11 +23,11 @@ export function WaitingLink({ user }: { readonly user: User }) {
   }, [withdrawn]);
   return (
     <>
-      {(pendingEmail !== undefined || !emailVerified) && <Waiting user={user} onWithdrawn={() => setWithdrawn(true)} />}
+      {(pendingEmail !== undefined || (!emailVerified && email !== "")) && <Waiting user={user} onWithdrawn={() => setWithdrawn(true)} />}
       {withdrawn && (
         <div ref={said} tabIndex={-1}>
           <Notice tone="ok" announce>
-            {t("email.withdrawn", { email })}
+            {email === "" ? t("email.noneStill") : t("email.withdrawn", { email })}
           </Notice>
         </div>
       )}
@@ -104,7 +104,9 @@ function Waits({ email, until, present }: WaitsProps) {
         <EmailAddress of={email} />
       </span>
       <span className={shared["soft"]}>
-        {t(over ? "email.pendingOver" : "email.pendingUntil", { until: format.dateTime(until), email: present })}
+        {present === ""
+          ? t(over ? "email.noneOver" : "email.noneUntil", { until: format.dateTime(until) })
+          : t(over ? "email.pendingOver" : "email.pendingUntil", { until: format.dateTime(until), email: present })}
       </span>
     </div>
   );

@@ -48,7 +48,7 @@ export const SURVEY_WORDS: Record<Language, Record<LinkPageKind, (club: string) 
     }),
     unknown: (club) => ({
       title: "Der Link ist nicht vollständig",
-      text: "Manche Programme trennen lange Links. Öffne ihn noch einmal direkt aus der Mail oder kopier ihn ganz.",
+      text: "Manche Programme trennen lange Links. Öffne ihn noch einmal direkt aus der E-Mail oder kopier ihn ganz.",
       action: `Zu ${club}`,
     }),
     tooMany: (club) => ({

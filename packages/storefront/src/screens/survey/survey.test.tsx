@@ -52,7 +52,7 @@ test("a guest names a mailbox, and is sent to its link", async () => {
   expect(sent.some(({ call }) => call === SEND)).toBe(false);
   await mailbox().fill(MAILBOX);
   await send().click();
-  await expect.element(page.getByText("Noch ein Klick in der Mail")).toBeVisible();
+  await expect.element(page.getByText("Noch ein Klick in der E-Mail")).toBeVisible();
   await expect.element(page.getByText("Danke, das hilft uns")).not.toBeInTheDocument();
   expect(sent.find(({ call }) => call === SEND)?.body).toEqual({ answers: { recommend: 4, reason: "club" }, email: MAILBOX });
 });
@@ -134,7 +134,7 @@ test("a survey that runs since its page was drawn is answered by its own questio
   await field.fill("Block 7");
   await mailbox().fill(MAILBOX);
   await send().click();
-  await expect.element(page.getByText("Noch ein Klick in der Mail")).toBeVisible();
+  await expect.element(page.getByText("Noch ein Klick in der E-Mail")).toBeVisible();
   expect(sent.find((each) => each.call === call)?.body).toEqual({ answers: { stand: "Block 7" }, email: MAILBOX });
 });
 
@@ -162,7 +162,7 @@ async function post(fields: Record<string, string>) {
 
 test("without any script the answers are sent, and wait for the link", async () => {
   expect(await post(RIGHT)).toEqual({ status: 200, bodies: [{ answers: { recommend: 4, reason: "club" }, email: MAILBOX }] });
-  await expect.element(page.getByText("Noch ein Klick in der Mail")).toBeVisible();
+  await expect.element(page.getByText("Noch ein Klick in der E-Mail")).toBeVisible();
 });
 
 test("without any script a mailbox that is missing is told at its field", async () => {

@@ -20,14 +20,14 @@ export const brand = defineBrand({
     sundayAndHolidays: { opens: "10:00", closes: "18:00" },
   },
   social: [
-    { kind: "instagram", url: "https://instagram.example/firtina-mobil" },
-    { kind: "x", url: "https://x.example/firtina-mobil" },
-    { kind: "youtube", url: "https://youtube.example/firtina-mobil" },
-    { kind: "facebook", url: "https://facebook.example/firtina-mobil" },
+    { kind: "instagram", url: "/c/away/instagram" },
+    { kind: "x", url: "/c/away/x" },
+    { kind: "youtube", url: "/c/away/youtube" },
+    { kind: "facebook", url: "/c/away/facebook" },
   ],
   stores: [
-    { kind: "appStore", url: "https://app-store.example/firtina-mobil" },
-    { kind: "googlePlay", url: "https://google-play.example/firtina-mobil" },
+    { kind: "appStore", url: "/c/away/appStore" },
+    { kind: "googlePlay", url: "/c/away/googlePlay" },
   ],
   legalEntity: {
     name: "Fırtına Mobil GmbH (Muster)",

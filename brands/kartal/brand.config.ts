@@ -20,14 +20,14 @@ export const brand = defineBrand({
     sundayAndHolidays: { opens: "10:00", closes: "18:00" },
   },
   social: [
-    { kind: "instagram", url: "https://instagram.example/kartal-mobil" },
-    { kind: "x", url: "https://x.example/kartal-mobil" },
-    { kind: "youtube", url: "https://youtube.example/kartal-mobil" },
-    { kind: "facebook", url: "https://facebook.example/kartal-mobil" },
+    { kind: "instagram", url: "/c/away/instagram" },
+    { kind: "x", url: "/c/away/x" },
+    { kind: "youtube", url: "/c/away/youtube" },
+    { kind: "facebook", url: "/c/away/facebook" },
   ],
   stores: [
-    { kind: "appStore", url: "https://app-store.example/kartal-mobil" },
-    { kind: "googlePlay", url: "https://google-play.example/kartal-mobil" },
+    { kind: "appStore", url: "/c/away/appStore" },
+    { kind: "googlePlay", url: "/c/away/googlePlay" },
   ],
   legalEntity: {
     name: "Kartal Mobil GmbH (Muster)",

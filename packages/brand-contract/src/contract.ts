@@ -3,6 +3,8 @@ import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 const link = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+/** A page of the club elsewhere; a demo club has none, and leads to a page of the sandbox that says so. */
+const elsewhere = v.union([link, v.pipe(v.string(), v.regex(/^\/c\/away\/\w+$/))], "must begin with https:// or lead to /c/away/");
 /** A text in every language of the product. */
 const perLanguage = v.strictObject({ de: text, tr: text });
 const twoLines = v.pipe(text, v.maxLength(30), v.regex(/^[^\n]+(?:\n[^\n]+)?$/, "must be one line or two"));
@@ -89,8 +91,8 @@ export const brandSchema = v.strictObject({
   }),
   /** When the hotline answers; `state` is where its people sit, as its holidays are theirs. */
   openingHours: v.strictObject({ state: v.picklist(FEDERAL_STATES), weekdays: hours, saturday: hours, sundayAndHolidays: hours }),
-  social: v.array(v.strictObject({ kind: v.picklist(SOCIAL_KINDS), url: link })),
-  stores: v.array(v.strictObject({ kind: v.picklist(STORE_KINDS), url: link })),
+  social: v.array(v.strictObject({ kind: v.picklist(SOCIAL_KINDS), url: elsewhere })),
+  stores: v.array(v.strictObject({ kind: v.picklist(STORE_KINDS), url: elsewhere })),
   legalEntity: v.strictObject({
     name: text,
     street: text,

@@ -1,5 +1,6 @@
 import type { Pages } from "../app.ts";
 import { docsPages } from "../openapi/pages.ts";
+import { awayPages } from "../sandbox/away.ts";
 import { consolePages } from "../sandbox/console.ts";
 import { undoPages } from "./account/pages.ts";
 import { advertisingPages } from "./advertising/pages.ts";
@@ -16,6 +17,7 @@ export const PAGES: readonly Pages[] = [
   stopPages,
   surveyPages,
   cardAddressPages,
+  awayPages,
   checkoutAssets,
   checkoutPages,
   docsPages,

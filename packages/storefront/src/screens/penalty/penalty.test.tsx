@@ -1,6 +1,6 @@
 import type { Game } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -66,7 +66,8 @@ test("signed out, the page explains the game and leads to the login and back", a
 
 test("a turn by the keyboard alone: aimed by arrows as the goal is seen, changed, handed in once, shown kick by kick, and rewarded", async () => {
   const kicks = [{ zone: "rightHigh" as const, power: 65 }, ...SAMPLE_KICKS.slice(1)];
-  const { sent } = await open({ [PLAY]: sampleResult("win", kicks), [TAKE]: refuse("1017") });
+  const { sent, app } = await open({ [PLAY]: sampleResult("win", kicks), [TAKE]: refuse("1017") });
+  const reload = vi.spyOn(app.session, "reload");
   await press("Spiel beginnen").click();
   await said(/Schuss 1 von 5/);
   await expect.element(zone("unten links")).toHaveFocus();
@@ -87,8 +88,11 @@ test("a turn by the keyboard alone: aimed by arrows as the goal is seen, changed
   await press("Schuss 3 festlegen").click();
   await press("Anpfiff").click();
   await said("Angepfiffen. Jetzt du.");
+  // A badge of the account would tell the end before it is seen.
+  expect(reload).not.toHaveBeenCalled();
   await shootAll();
   await said(/\d zu \d\. Abpfiff\./);
+  expect(reload).toHaveBeenCalledOnce();
   expect(sent.find(({ call }) => call === PLAY)?.body).toEqual({ seed: begun.seed, kicks });
   await press("Ergebnis ansehen").click();
   await expect.element(page.getByRole("heading", { level: 2, name: /^Gewonnen, [45] von 5$/ })).toHaveFocus();

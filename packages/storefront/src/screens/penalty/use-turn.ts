@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { Game, GameResult } from "@tribun/api-client/contract";
-import { type Dispatch, useReducer, useRef, useState } from "react";
+import { type Dispatch, useEffect, useReducer, useRef, useState } from "react";
 import { useApiScope, useApp } from "../../api/use-app.tsx";
 import { myGamesQuery, withGame } from "../games-shared/queries.ts";
 import { keepPromise, keptPromise, type Known, promiseIn } from "./proof.ts";
@@ -40,6 +40,11 @@ export function useTurn(game: Game): Turn {
   // Two presses may come between two renders.
   const locked = useRef(false);
   const params = { id: game.id };
+  const decided = useRef(false);
+  // Badges came with the result, and would tell it before the last kick is shown; without them the page is as good.
+  useEffect(() => {
+    if (round.phase === "over" && decided.current) session.reload().catch(() => undefined);
+  }, [round.phase, session]);
 
   const start = async (): Promise<string> => {
     const { startGame } = await import("@tribun/api-client/calls/games");
@@ -52,8 +57,7 @@ export function useTurn(game: Game): Turn {
   const decide = (result: GameResult, silent = false) => {
     client.setQueryData(myGamesQuery(scope).queryKey, (all) => withGame(all, game.id, { state: result.state, result }));
     void client.invalidateQueries({ queryKey: ["private", scope.language, "leaderboard"] });
-    // Badges came with it; without them the page is as good.
-    session.reload().catch(() => undefined);
+    decided.current = true;
     step({ kind: "decided", result, silent });
   };
   const run = async (at: Trouble["at"], work: () => Promise<void>) => {

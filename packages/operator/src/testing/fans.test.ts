@@ -20,7 +20,10 @@ async function allRows({ deps: { db } }: TestOperator): Promise<Record<string, r
   return Object.fromEntries(await Promise.all(tables.filter(({ name }) => !OF_CALLS.includes(name)).map(read)));
 }
 const withoutChance = (row: string) =>
-  row.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "id").replaceAll(/"(\w+_hash|invitation_code)":"[^"]*"/g, '"$1":""');
+  row
+    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "id")
+    .replaceAll(/emailToken=[\w-]+/g, "emailToken=")
+    .replaceAll(/"(\w+_hash|invitation_code)":"[^"]*"/g, '"$1":""');
 
 test("a fan whose phone is proven without calls leaves the same rows as one who was sent a code", async () => {
   const [written, called] = [await createTestOperator(), await createTestOperator()];

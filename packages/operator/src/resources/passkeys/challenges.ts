@@ -11,7 +11,7 @@ export const CEREMONY_MS = 5 * MINUTE_MS;
 /** What a passkey signs, and the fan it must belong to. A login does not know the fan yet. */
 export type Ceremony = { readonly teamId: number; readonly userId?: string; readonly purpose: "add" | "login" | "proof" };
 
-/** Something that nobody can have signed before, for one ceremony. */
+/** Random bytes for one ceremony, which no passkey has signed before. */
 export async function giveChallenge(db: Db, ceremony: Ceremony, now: Date): Promise<string> {
   const challenge = randomBytes(32).toString("base64url");
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));

@@ -10,8 +10,8 @@ import { writtenDay } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 
 /**
- * Takes a number that changes hands off every account, in every club, that names it: its codes would open the account to whoever has it
- * next, and keep the number from the account of that fan. The fans are told by mail, and go on with mailbox and password.
+ * Takes a number that changes hands off every account, in every club, that names it. Otherwise its codes would open the account to the
+ * next owner of the number, who could not use it for an own account. The fans are told by mail, and go on with mailbox and password.
  * @param msisdn E.164
  * @param ownerId the account of the fan who has the number now
  */

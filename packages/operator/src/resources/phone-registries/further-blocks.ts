@@ -20,7 +20,7 @@ export const takeFurtherBlocks = defineRecurring("numbers.furtherBlocks", { ever
   }
 });
 
-/** Ordinary numbers that nobody has or holds. */
+/** Counts ordinary numbers that are neither given away nor reserved. */
 function freeNumbers(db: Db, now: Date): Promise<number> {
   const kept = sql`exists (select 1 from ${reservations} where ${reservations.registryId} = ${registryNumbers.id}
     and (${reservations.state} = 'assigned' or (${reservations.state} in ('held', 'paymentHeld') and ${reservations.expiresAt} > ${now})))`;

@@ -113,7 +113,7 @@ async function sayGoodbye(deps: Deps, db: Db, fan: UserRow): Promise<void> {
 }
 
 /** Open orders end; an order that came to nothing is emptied at once, one that became a contract on its own day. */
-/** Work that was given up waits three months for a person; what it says of the fan does not. Work that is open, as the goodbye, goes on. */
+/** Empties the payload of jobs that were given up, which wait three months for a person. Open jobs, such as the last mail, go on. */
 async function forgetWork(db: Db, fan: UserRow): Promise<void> {
   const { payload, doneAt, failedAt } = outbox;
   const mailed = sql`${fan.email} in (${payload} ->> 'to', ${payload} ->> 'email') and (${payload} ->> 'teamId')::int = ${fan.teamId}`;

@@ -83,7 +83,7 @@ export const resetPasswordRoutes = [
           .set({ passwordHash: await hashSecret(deps.config, body.newPassword) })
           .where(eq(users.id, fan.id));
         await endSessions(tx, fan);
-        // Whoever holds the phone or the mailbox of the account is its fan, also while guesses keep it closed to strangers.
+        // A code from the phone or the mailbox proves the fan, also while guesses keep the account closed to strangers.
         ctx.setHeader("set-cookie", deviceCookie(team, fan.id, undefined, deps.config, clock.now()));
         const text = mailTexts(fan.language).passwordChanged({
           greeting: greetingTo(fan, fan.language),

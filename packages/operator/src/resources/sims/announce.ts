@@ -39,7 +39,7 @@ export const announceSwap = defineJob(
     if (!found || !team || !isOpen(found.replacement)) return;
     const { line, replacement, fan } = found;
     const gone = replacement.reason === "lost" || replacement.reason === "stolen";
-    // Whoever holds a lost phone reads its SMS: they get no link with which they could keep its owner from another SIM.
+    // A finder of a lost phone reads its SMS, and could keep the owner from another SIM by a link: the SMS has none.
     const link = gone ? undefined : await linkTo(db, team, STOP_LINK, replacement.id);
     const text = SWAP_SMS[fan.language]({ club: team.name, hotline: team.hotline, link });
     await deps.providers.sms.send(db, { reference: id, teamId: team.id, to: line.msisdn, text });

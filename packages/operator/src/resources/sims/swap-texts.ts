@@ -5,7 +5,7 @@ import type { Hotline } from "../../teams.ts";
 
 type SmsFacts = { readonly club: string; readonly hotline: Hotline; readonly link: string | undefined };
 
-/** To the old SIM, before another one takes its place; without a link where whoever holds it may not be its owner. */
+/** To the old SIM, before another one takes its place; without a link where the SIM may be in a stranger's hands. */
 export const SWAP_SMS: Record<Language, (facts: SmsFacts) => string> = {
   de: ({ club, hotline, link }) =>
     `${club}: Für diese Rufnummer ist eine neue SIM bestellt, danach gilt diese SIM nicht mehr. Warst du das nicht? ${link === undefined ? `Ruf uns gleich an: ${hotline.freeNumber}` : `Stopp sie hier und sperr den Anschluss: ${link}`}`,

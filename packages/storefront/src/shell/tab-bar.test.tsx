@@ -12,13 +12,13 @@ import { TabBar } from "./tab-bar.tsx";
 const ANSWERS = { "GET /api/users/me": sampleUser };
 
 test.each([
-  ["/dashboard", "Spieltag"],
-  ["/dashboard/payment-result", "Spieltag"],
+  ["/dashboard", "Übersicht"],
+  ["/dashboard/payment-result", "Übersicht"],
   ["/dashboard/bills?season=2026&bill=i1", "Rechnungen"],
   ["/dashboard/options/ek-10", "Pakete"],
-  ["/dashboard/account/profile", "Konto"],
-  ["/dashboard/account/overview", "Konto"],
-  ["/dashboard/rewards", "Konto"],
+  ["/dashboard/account/profile", "Profil"],
+  ["/dashboard/account/overview", "Profil"],
+  ["/dashboard/rewards", "Profil"],
   ["/support/shops", "Hilfe"],
 ])("exactly one tab is current, at %s it is %s", async (path, name) => {
   await page.viewport(390, 844);
@@ -34,11 +34,11 @@ test("with text twice as large, in two rows, the current tab is marked as a whol
   await render(element);
   const look = (name: string) => getComputedStyle(page.getByRole("link", { name }).element()).backgroundColor;
   await expect.element(page.getByRole("link", { name: "Hilfe" })).toBeVisible();
-  expect(look("Hilfe")).toBe(look("Konto"));
+  expect(look("Hilfe")).toBe(look("Profil"));
   // A club's colour, which no club brings along here.
   document.documentElement.style.cssText = "font-size: 200%; --color-action: red";
   try {
-    await expect.poll(() => look("Hilfe")).not.toBe(look("Konto"));
+    await expect.poll(() => look("Hilfe")).not.toBe(look("Profil"));
   } finally {
     document.documentElement.style.cssText = "";
   }
@@ -128,12 +128,12 @@ const WHOLE = {
 };
 
 test.each([
-  ["/dashboard", "Spieltag"],
+  ["/dashboard", "Übersicht"],
   ["/dashboard/bills", "Rechnungen"],
   ["/dashboard/options", "Pakete"],
-  ["/dashboard/account/profile", "Konto"],
-  ["/dashboard/account/overview", "Konto"],
-  ["/dashboard/rewards", "Konto"],
+  ["/dashboard/account/profile", "Profil"],
+  ["/dashboard/account/overview", "Profil"],
+  ["/dashboard/rewards", "Profil"],
   ["/support", "Hilfe"],
 ])("a phone has one bar with one current tab on the whole of %s: %s", async (path, name) => {
   await page.viewport(390, 844);

@@ -46,7 +46,7 @@ const FORMS: readonly PublicForm[] = [
     ...{ call: "POST /api/surveys/kurve/answers", accepted: { answeredAt: "2026-11-03T11:00:00.000Z", status: "confirmationSent" } },
     right: { recommend: "4", reason: "club", missing: "Mehr Heimspiele", email: "elif@example.com" },
     needed: { recommend: "surveyAnswer.required", email: "email.required" },
-    ...{ long: ["missing", "text.tooLong", 2001], script: { field: "missing" }, done: /Noch ein Klick in der Mail/ },
+    ...{ long: ["missing", "text.tooLong", 2001], script: { field: "missing" }, done: /Noch ein Klick in der E-Mail/ },
   },
   {
     ...{ name: "rights", screen: <Dsgvo />, path: "/information/dsgvo", call: "POST /api/support/messages", accepted: TICKET },

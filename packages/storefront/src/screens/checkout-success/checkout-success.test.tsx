@@ -69,7 +69,7 @@ test("throws paper once for an order, not again at every reload, and again for a
 
 test("waits for the line and shows it without a reload", async () => {
   await open({ "GET /api/orders/o2": (_: unknown, before: number) => (before === 0 ? paid : active) });
-  await expect.element(page.getByText("Wir schalten 0171 39200 33 gerade frei", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("Wir aktivieren 0171 39200 33 gerade", { exact: false })).toBeVisible();
   await expect.element(page.getByText(/Dein Anschluss ist aktiv/), { timeout: 6000 }).toBeVisible();
 });
 

@@ -68,7 +68,7 @@ test("campaigns that run are named with code and last day, and one that ends whi
   await open();
   const derby = page.getByRole("link", { name: "Derbyherbst: 2 GB mehr" });
   await expect.element(derby).toHaveAttribute("href", "/campaigns/derby");
-  await expect.element(section("Aktionen")).toMatchTextContent("Code DERBI2GB, bis 31. Dezember 2026");
+  await expect.element(section("Aktionen")).toMatchTextContent("Gutscheincode DERBI2GB, bis 31. Dezember 2026");
   expect(section("Aktionen").getByText("Saisonstart").elements()).toEqual([]);
   periodIsland(Date.parse("2027-01-01T08:00:00.000Z"));
   await expect.element(derby).not.toBeInTheDocument();

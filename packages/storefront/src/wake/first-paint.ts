@@ -9,8 +9,6 @@ import { load } from "./loader.ts";
 Object.assign(globalThis, { [AT_END]: load });
 // Runs in the head, before the first paint, so that neither a saved theme nor the question about measuring makes the page jump.
 document.documentElement.dataset["scripted"] = "";
-// For what greets a fan on the first page of a visit alone.
-if (!document.referrer.startsWith(`${location.origin}/`)) document.documentElement.dataset["arrived"] = "";
 showTheme(savedTheme());
 showConsent();
 lateFonts(import.meta.env.CLUB_FACES);

@@ -8,7 +8,7 @@ type NewPasswordFieldsProps<K extends string> = {
   form: FieldSource<K | "passwordConfirmation">;
   name: K;
   hint?: string;
-  /** What others may guess of whoever it is for. */
+  /** What a stranger can guess of the fan that the password is for. */
   owner?: PasswordOwner;
 };
 

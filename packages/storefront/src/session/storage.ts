@@ -69,7 +69,7 @@ export function writeTokens(tokens: Tokens | undefined): void {
 
 let cartOfPage: string | undefined;
 
-/** Leaves the cart behind: whoever comes next to this device holds and knows nothing that was in it. */
+/** Leaves the cart behind, so that the next fan on this device neither holds nor sees what was in it. */
 export function dropCart(): void {
   cartOfPage = undefined;
   writeItem(CART_KEY, undefined);

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { users } from "../../db/schema/users.ts";
 import { type Greeting, greetingOf, isProvenMailbox } from "../../messages/greeting.ts";
 
-/** Who wrote a message, and which mailbox they named; the name is as it was typed. */
+/** The sender's name as it was typed, and the mailbox that the sender named. */
 type Writer = { readonly userId: string | null; readonly email: string; readonly name: string; readonly language: Language };
 
 /** How a writer is greeted: by the typed name where the mailbox is known to be the writer's own. */

@@ -56,7 +56,7 @@ export function Play({ game }: { readonly game: Game }) {
   const last = phase === "show" || phase === "over" ? result?.kicks[at - 1] : undefined;
   const verdict = moving ? undefined : last?.outcome;
 
-  // Arrows aim at once: each kick begins where one aims, for whoever is in the game already.
+  // Arrows aim at once: in a game that has begun, each kick starts with the focus on the aim.
   useEffect(() => {
     const box = main.current;
     if (aiming && box?.contains(document.activeElement)) box.querySelector<HTMLElement>("input:checked")?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ type SurveyFormProps = {
   readonly survey: Survey;
   /** Whether it stands in for another, whose answers were not sent. */
   readonly isNew: boolean;
-  /** Nobody is signed in: the answer counts by its mailbox. */
+  /** A guest answers: the answer counts by its mailbox. */
   readonly isGuest: boolean;
 };
 

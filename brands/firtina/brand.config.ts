@@ -49,7 +49,7 @@ export const brand = defineBrand({
     crowd: { de: "Stürmer vom Schwarzen Meer", tr: "Karadeniz fırtınası" },
     year: "1967",
     fans: { de: "Für alle mit Wind im Rücken", tr: "Rüzgârı arkasına alanlar için" },
-    chant: { de: "Rücken\nim Wind.", tr: "Rüzgâr\nbizden yana." },
+    chant: { de: "Wind im\nRücken.", tr: "Rüzgâr\nbizden yana." },
     sub: {
       de: "5G, Flat und Minuten in die Türkei, bei jedem Wetter. eSIM in fünf Minuten.",
       tr: "Her havada ayakta duranlara 5G, sınırsız konuşma ve Türkiye dakikaları. eSIM beş dakikada hazır.",

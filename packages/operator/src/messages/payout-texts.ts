@@ -27,7 +27,7 @@ export const PAYOUT_MAILS: Record<Language, PayoutMails> = {
       subject: `Wohin dürfen wir ${amount} überweisen? (${number})`,
       text: `${greeting},
 
-aus der Gutschrift ${number} bekommst du noch ${amount} von uns. ${refused ? "Die Bank hat unsere Überweisung an das Konto, das wir kannten, nicht angenommen." : "Es gibt keine Zahlung, auf deren Weg wir das Geld zurückgeben können, und wir kennen kein Konto von dir."}
+aus der Rechnungskorrektur ${number} bekommst du noch ${amount} von uns. ${refused ? "Die Bank hat unsere Überweisung an das Konto, das wir kannten, nicht angenommen." : "Es gibt keine Zahlung, auf deren Weg wir das Geld zurückgeben können, und wir kennen kein Konto von dir."}
 
 So kommst du an dein Geld: Nenn uns die IBAN und den Namen der Kontoinhaberin oder des Kontoinhabers, zusammen mit der Nummer ${number}. Ruf uns dafür kostenlos unter ${hotline.freeNumber} an, oder unter ${hotline.shortCode} aus unserem Netz, oder schreib einen Brief an ${address}. Schick eine IBAN bitte nicht per E-Mail. Das Konto muss zum SEPA-Raum gehören; wir überweisen dorthin und buchen nichts ab.
 
@@ -39,7 +39,7 @@ Deine Mannschaft von ${club}`,
       subject: `Wir haben dir ${amount} überwiesen (${number})`,
       text: `${greeting},
 
-wir haben dir den Rest der Gutschrift ${number} überwiesen: ${amount}${account === undefined ? "" : ` auf das Konto ${account}`}. Je nach Bank ist das Geld in ein bis zwei Werktagen da.
+wir haben dir den Rest der Rechnungskorrektur ${number} überwiesen: ${amount}${account === undefined ? "" : ` auf das Konto ${account}`}. Je nach Bank ist das Geld in ein bis zwei Werktagen da.
 
 Kommt es nicht an, melde dich unter ${hotline.shortCode} aus unserem Netz oder kostenlos unter ${hotline.freeNumber}.
 

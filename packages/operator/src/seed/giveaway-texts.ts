@@ -44,7 +44,7 @@ const CONSENT: Localised = {
   de: "Ich möchte von {club} per E-Mail Werbung zu Tarifen, Paketen und Fanaktionen bekommen. Andere Firmen bekommen meine Adresse nicht. Ich kann das jederzeit über den Link in jeder E-Mail zurücknehmen und bleibe trotzdem in der Auslosung.",
   tr: "{club}’den tarifeler, paketler ve taraftar etkinlikleri hakkında e-postayla reklam almak istiyorum. Adresim başka şirketlere verilmez. Bunu her e-postadaki bağlantıyla dilediğim zaman geri alabilirim ve çekilişte kalırım.",
 };
-const VERSION = "giveaway-2026-3";
+const VERSION = "giveaway-2026-4";
 
 export const GIVEAWAY_TEXTS: Record<"derbi" | "secondHalf" | "derbi2024" | "fanShop", GiveawayText> = {
   derbi: {

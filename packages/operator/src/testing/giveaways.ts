@@ -13,7 +13,7 @@ export function giveawayForm(email: string, overrides: Partial<GiveawayEntryInpu
     email,
     birthday: "1995-04-12",
     consentMarketing: true,
-    consentTextVersion: "giveaway-2026-3",
+    consentTextVersion: "giveaway-2026-4",
     terms: true,
     ...overrides,
   };

@@ -32,9 +32,23 @@ test.each([
   }
 });
 
+test("on a desktop the clock of the held number covers nothing of the locker, however far the page is scrolled", async () => {
+  await page.viewport(1280, 900);
+  await openJersey();
+  await expect.element(shirt()).toBeVisible();
+  const plate = page.getByText("Dein Spind").element();
+  for (let y = 0; y < document.body.scrollHeight; y += 40) {
+    window.scrollTo(0, y);
+    const at = plate.getBoundingClientRect();
+    const [x, middle] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    if (middle > 0) expect(document.elementFromPoint(x, middle), `${y} px down`).toBe(plate);
+  }
+});
+
 test("a jersey for a child is drawn smaller, ordered as one and stays so at the approval", async () => {
   const { calls } = await openJersey();
   const drawn = () => shirt().element().getAttribute("viewBox");
+  await expect.element(shirt()).toBeVisible();
   const grown = drawn();
   await page.getByRole("checkbox", { name: /Kinder/ }).click();
   await expect.poll(drawn).not.toBe(grown);

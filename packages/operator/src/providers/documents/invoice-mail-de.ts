@@ -177,14 +177,14 @@ export const invoiceMailsDe: InvoiceMails = {
     mail(
       f,
       `Unsere Antwort zu deiner Beanstandung von ${f.number}`,
-      "du hast recht gehabt. Was du beanstandet hast, haben wir dir schon gutgeschrieben oder zurückgezahlt, deshalb folgt dazu keine weitere Gutschrift.",
+      "du hast recht gehabt. Was du beanstandet hast, haben wir dir schon gutgeschrieben oder zurückgezahlt, deshalb folgt dazu keine weitere Rechnungskorrektur.",
       rows(f),
     ),
   disputeRest: (f) =>
     mail(
       f,
       `Was von ${f.number} noch zu zahlen ist`,
-      "du hattest recht, das tut uns leid. Was du beanstandet hast, ist gutgeschrieben; die Gutschrift kommt mit einer eigenen E-Mail. So viel bleibt zu zahlen:",
+      "du hattest recht, das tut uns leid. Was du beanstandet hast, ist gutgeschrieben; die Rechnungskorrektur kommt mit einer eigenen E-Mail. So viel bleibt zu zahlen:",
       rows(f),
       settle(f),
     ),
@@ -197,19 +197,19 @@ export const invoiceMailsDe: InvoiceMails = {
   creditNote: (f) =>
     mail(
       f,
-      `Deine Gutschrift ${f.number}`,
-      "im Anhang findest du deine Gutschrift. Offene Rechnungen, die sie ganz deckt, sind damit bezahlt; was übrig bleibt, bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen E-Mail.",
+      `Deine Rechnungskorrektur ${f.number}`,
+      "im Anhang findest du deine Rechnungskorrektur. Offene Rechnungen, die sie ganz deckt, sind damit bezahlt; was übrig bleibt, bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen E-Mail.",
     ),
   creditWaived: (f) =>
     mail(
       f,
-      `Deine Gutschrift ${f.number}`,
-      "von deiner Rechnung war so wenig offen, dass man es nicht bezahlen kann. Wir erlassen dir den Rest; die Gutschrift darüber findest du im Anhang. Du musst nichts mehr zahlen und nichts tun.",
+      `Deine Rechnungskorrektur ${f.number}`,
+      "von deiner Rechnung war so wenig offen, dass man es nicht bezahlen kann. Wir erlassen dir den Rest; die Rechnungskorrektur dazu findest du im Anhang. Du musst nichts mehr zahlen und nichts tun.",
     ),
   creditPaidBack: (f) =>
     mail(
       f,
-      `Du hattest recht: deine Gutschrift ${f.number}`,
-      "deine Beanstandung war berechtigt, das tut uns leid. Im Anhang findest du deine Gutschrift. Das Geld bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen E-Mail.",
+      `Du hattest recht: deine Rechnungskorrektur ${f.number}`,
+      "deine Beanstandung war berechtigt, das tut uns leid. Im Anhang findest du die Rechnungskorrektur. Das Geld bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen E-Mail.",
     ),
 };

@@ -180,7 +180,7 @@ test(
     insert into giveaway_entries (id, team_id, giveaway_key, email, first_name, last_name, birthday, language, state, token_hash,
       token_expires_at, consent_text_version, consent_at, created_at)
     select gen_random_uuid(), 1, 'derbi', 'fan' || n || '@example.com', 'Elif', 'Şahin', '1995-04-12', 'de', 'confirmed', 'hash' || n,
-      ${clock.now()}::timestamptz, 'giveaway-2026-3', ${clock.now()}::timestamptz, ${clock.now()}::timestamptz
+      ${clock.now()}::timestamptz, 'giveaway-2026-4', ${clock.now()}::timestamptz, ${clock.now()}::timestamptz
     from generate_series(1, ${many}::int) n`);
     const broken = and(eq(giveawayRows.teamId, 1), eq(giveawayRows.key, "fenerium"));
     await db

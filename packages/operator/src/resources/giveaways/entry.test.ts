@@ -35,7 +35,7 @@ test("an entry counts once its link is opened; consent, version and times are ke
   expect(await send("A@Example.com")).toEqual({ status: "confirmationSent" });
   expect(await entry("a@example.com")).toMatchObject({
     state: "pendingConfirmation",
-    consentTextVersion: "giveaway-2026-3",
+    consentTextVersion: "giveaway-2026-4",
     consentConfirmedAt: null,
   });
   expect((await mailsTo(operator, "a@example.com"))[0]?.body).toContain("http://localhost:1907/giveaway-result?token=");
@@ -54,7 +54,7 @@ test("an entry counts once its link is opened; consent, version and times are ke
   expect((await leadOf("a@example.com"))?.lead).toMatchObject({
     email: "a@example.com",
     emailConsent: true,
-    consentTextVersion: "giveaway-2026-3",
+    consentTextVersion: "giveaway-2026-4",
   });
 });
 

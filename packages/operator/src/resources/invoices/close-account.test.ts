@@ -74,10 +74,10 @@ test("what was paid goes back to the payment it came from, once, and the fan get
   expect(payment).toMatchObject({ state: "refunded", refundedCents: first?.total.amount });
   expect(await waiting(fan)).toEqual([]);
   const mails = await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 5 });
-  expect(mails.map(({ subject }) => subject)).toContain(`Deine Gutschrift ${note?.number}`);
+  expect(mails.map(({ subject }) => subject)).toContain(`Deine Rechnungskorrektur ${note?.number}`);
   const pdf = await operator.raw(invoicePdfFile, { params: { id: note?.id } }, await sessionOf(operator, fan));
   const words = pdfText(new Uint8Array(await pdf.arrayBuffer()));
-  expect(words).toContain("Gutschrift: Kanarya Mobil");
+  expect(words).toContain("Rechnungskorrektur: Kanarya Mobil");
   expect(words).toContain("Widerruf: Grundpreis");
   expect(await billOne(operator, fan)).toHaveLength(2);
 });

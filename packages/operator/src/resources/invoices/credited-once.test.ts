@@ -119,7 +119,9 @@ test("an objection to a bill credits no base fee that a withdrawal has credited,
   await object(operator, bill);
   const decided = await decide(operator, bill, "accept");
   expect([decided.status, decided.credited]).toEqual(["issued", undefined]);
-  expect((await mailsTo(operator, contract.email)).map(({ body }) => body).join()).toContain("deshalb folgt dazu keine weitere Gutschrift");
+  expect((await mailsTo(operator, contract.email)).map(({ body }) => body).join()).toContain(
+    "deshalb folgt dazu keine weitere Rechnungskorrektur",
+  );
 });
 
 test.each([undefined, 300])("a withdrawal gives an opening fee of a bill back less what an objection gave: %s", async (cents) => {

@@ -83,7 +83,7 @@ test("an objection that was right credits the invoice, with a note, once", async
   ).toMatchObject({ status: 409 });
   const [note] = await billOne(operator, it.fan);
   expect(note).toMatchObject({ kind: "credit", total: { amount: -it.invoice.total.amount } });
-  expect(await lastMail(it.fan)).toBe(`Deine Gutschrift ${note?.number}`);
+  expect(await lastMail(it.fan)).toBe(`Deine Rechnungskorrektur ${note?.number}`);
 });
 
 test("one that was right in part leaves the rest due, and no more than that is paid", async () => {

@@ -77,7 +77,7 @@ test("one that was right sends the money back the way it came, once, with a cred
     payable: false,
     credited: { amount: BILLED_CENTS },
   });
-  expect((await lastMail(it))?.subject).toMatch(/^Du hattest recht: deine Gutschrift /);
+  expect((await lastMail(it))?.subject).toMatch(/^Du hattest recht: deine Rechnungskorrektur /);
   expect(await paymentOf(operator, it)).toMatchObject({ state: "refunded", refundedCents: BILLED_CENTS });
   const all = await operator.call(myInvoices, {}, await as(it));
   expect(all.filter(({ kind }) => kind === "credit")).toMatchObject([{ total: { amount: -BILLED_CENTS } }]);

@@ -68,7 +68,7 @@ test.each(["with an account", "without one"])("a bill too small to be paid puts 
   expect(notes).toMatchObject([{ kind: "credit", grossCents: -48, vatCents: -8, userId: fan.userId }]);
   expect(await paymentsOf(invoice.id)).toEqual([]);
   const mails = await listMessages(db, { to: user.email ?? "", channel: "mail" });
-  expect(mails.map(({ subject }) => subject)).toContain(`Deine Gutschrift ${notes[0]?.number}`);
+  expect(mails.map(({ subject }) => subject)).toContain(`Deine Rechnungskorrektur ${notes[0]?.number}`);
 });
 
 test("neither its mail nor its document announces a debit of what nobody can draw, and nothing is due", async () => {
@@ -89,7 +89,9 @@ test("neither its mail nor its document announces a debit of what nobody can dra
     { kind: "credit", total: { amount: -48 } },
     { kind: "period", total: { amount: 48 }, status: "credited", payable: false },
   ]);
-  const mails = (await listMessages(db, { to: fan.email, channel: "mail" })).filter(({ subject }) => subject?.startsWith("Deine Rechnung"));
+  const mails = (await listMessages(db, { to: fan.email, channel: "mail" })).filter(({ subject }) =>
+    subject?.startsWith("Deine Rechnung "),
+  );
   expect(mails.map(({ body }) => body)).toEqual([expect.stringContaining("Es ist nichts mehr zu zahlen, und wir buchen nichts ab.")]);
   const pdf = await operator.raw(invoicePdfFile, { params: { id: made[1]?.id ?? "" } }, await sessionOf(operator, fan));
   const words = pdfText(new Uint8Array(await pdf.arrayBuffer())).replaceAll(/\s+/g, " ");
@@ -165,7 +167,7 @@ test("a waiver gives what is left of the bill, with the VAT of that, and its mai
   const waiver = notes.find(({ key }) => key === `waived:${invoice.id}`);
   await operator.runJobs();
   const mails = await listMessages(db, { to: user.email ?? "", channel: "mail" });
-  const mail = mails.find(({ subject }) => subject === `Deine Gutschrift ${waiver?.number}`);
+  const mail = mails.find(({ subject }) => subject === `Deine Rechnungskorrektur ${waiver?.number}`);
   expect(mail?.body).toMatch(/erlassen/);
   expect(mail?.body).not.toMatch(/bekommst/);
   // The end of the contract has given a part of this one on another bill.

@@ -61,7 +61,7 @@ test("each year once: the four facts, the best tariff, as mail and document", as
   for (const fact of [
     "Vertragsbeginn: 3. November 2026",
     "Ende der Mindestlaufzeit: 2. November 2028",
-    "Kündigungsfrist: 30 Tage, höchstens ein Monat",
+    "Kündigungsfrist: ein Monat",
     "Letzter Tag für die Kündigung: 3. Oktober 2028",
     "4,2 GB",
     "9,99 €",

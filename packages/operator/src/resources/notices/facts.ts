@@ -18,6 +18,7 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { NoticeFacts } from "../../messages/notice-texts.ts";
 import { euros, LOCALE, writtenDay } from "../../messages/written.ts";
+import { noticePeriod } from "../../providers/documents/notice-period.ts";
 import type { Team } from "../../teams.ts";
 import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
 import { greetingTo } from "../../messages/greeting.ts";
@@ -46,7 +47,7 @@ export async function noticeFacts(
     ...{ tariff: tariff.name, msisdn: formatPhone(line.msisdn), monthly: euros(monthlyCents, language) },
     startedOn: writtenDay(startedOn, language),
     commitmentEnd: commitmentEnd === null ? undefined : writtenDay(commitmentEnd, language),
-    notice: language === "de" ? `${tariff.noticeDays} Tage, höchstens ein Monat` : `${tariff.noticeDays} gün, en fazla bir ay`,
+    notice: noticePeriod[language](tariff.noticeDays),
     // A contract that has gone on can be ended on any day.
     lastDay: lastDay === undefined || late === "goneOn" ? undefined : writtenDay(lastDay, language),
     ...(late && { late }),

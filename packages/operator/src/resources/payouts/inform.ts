@@ -56,7 +56,7 @@ export async function tellCare(deps: Deps, db: Db, row: PayoutRow, why: keyof ty
   const { fan, number } = await ownerOfPayout(db, row);
   const team = deps.teams.get(row.teamId);
   if (!team) return;
-  const message = `Aus der Gutschrift ${number} sind noch ${euros(row.amountCents, "de")} auszuzahlen. ${WAITS[why]}`;
+  const message = `Aus der Rechnungskorrektur ${number} sind noch ${euros(row.amountCents, "de")} auszuzahlen. ${WAITS[why]}`;
   const facts = { ticket: number, club: team.name, topic: "Auszahlung offen", name: `${fan.firstName} ${fan.lastName}`, email: fan.email };
   const text = deskMail({ ...facts, language: fan.language, message });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: clubOf(team.id).provider.email, replyTo: fan.email, ...text });

@@ -37,7 +37,7 @@ test("shows what is left, of when, the contract's dates and the way to the eSIM 
   await expect.element(board.getByRole("meter")).toHaveAttribute("aria-valuetext", "Der Monat ist in Minute 63 von 90");
   await expect.element(board.getByText("Neues Volumen ab 01.12.2026")).toBeVisible();
   await expect
-    .element(board.getByText(/^Reicht bis zum Abpfiff\. Bei deinem Tempo bleiben rund 6,1\sGB, das sind noch 3 Spiele/))
+    .element(board.getByText(/^Reicht bis Monatsende\. Bei deinem Tempo bleiben rund 6,1\sGB, das sind noch 3 Spiele/))
     .toBeVisible();
   await expect.element(board.getByRole("listitem").nth(1)).toHaveTextContent("62 min Türkei");
   await expect.element(board.getByText("Stand 21.11.2026, 10:30")).toBeVisible();

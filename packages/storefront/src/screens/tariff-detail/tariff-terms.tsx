@@ -8,10 +8,7 @@ export function TariffTerms({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("tariffs");
   const common = useText("common");
   const { minAge, customerType } = tariff.eligibility;
-  const term =
-    tariff.commitmentMonths > 1
-      ? t("detail.contract.fixed", { months: tariff.commitmentMonths })
-      : t("detail.contract.monthly", { days: tariff.noticeDays });
+  const term = tariff.commitmentMonths > 1 ? t("detail.contract.fixed", { months: tariff.commitmentMonths }) : t("detail.contract.monthly");
   return (
     <>
       <section>

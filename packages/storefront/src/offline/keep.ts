@@ -3,7 +3,8 @@ import type { App } from "../api/app.ts";
 import { sessionAtom } from "../session/session-state.ts";
 import { dropKept, readTokens } from "../session/storage.ts";
 import { expiryOf, subjectOf } from "../session/token.ts";
-import { isKept, restoreKept, writeKept } from "./kept.ts";
+import { isKept, restoreKept, writeKept, writePapers } from "./kept.ts";
+import { fetchPapers, linesKey, readPapers } from "./papers.ts";
 import { PUSH_KEY } from "../wake/hand-over.ts";
 import { readItem } from "../wake/storage.ts";
 import { watchOver } from "./watch-over.ts";
@@ -21,22 +22,43 @@ type Notified = {
  */
 export function keepForOffline({
   api,
+  files,
+  i18n,
   store,
   session,
   clock,
   queryClient,
-}: Pick<App, "api" | "store" | "session" | "clock" | "queryClient">): void {
+}: Pick<App, "api" | "files" | "i18n" | "store" | "session" | "clock" | "queryClient">): void {
   if (import.meta.env.OFFLINE === "off") return dropKept();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const signedIn = () => (store.get(sessionAtom).status === "authenticated" ? subjectOf(session.accessToken()) : undefined);
-  const write = () => {
-    timer = undefined;
+  const ownerNow = () => {
     const fan = signedIn();
     // As the browser knows it: another tab may have logged out while this one slept.
     const token = readTokens()?.accessToken;
     const until = token && expiryOf(token);
-    if (fan !== undefined && until && subjectOf(token) === fan) writeKept({ fan, now: clock.now(), until }, queryClient);
+    return fan !== undefined && until && subjectOf(token) === fan ? { fan, now: clock.now(), until } : undefined;
   };
+  const write = () => {
+    timer = undefined;
+    const owner = ownerNow();
+    if (owner) writeKept(owner, queryClient);
+  };
+  // Once a page, at the first press after the lines are known: no page pays for it while it opens.
+  const papers = async () => {
+    const owner = ownerNow();
+    if (!owner) return;
+    const fetched = await fetchPapers({ api, files, i18n, queryClient }, readPapers(owner));
+    const still = ownerNow();
+    if (still?.fan === owner.fan) writePapers(still, fetched);
+  };
+  let asked = false;
+  const press = () => {
+    if (asked || queryClient.getQueryData(linesKey(i18n.language)) === undefined) return;
+    asked = true;
+    void papers().catch(() => undefined);
+  };
+  for (const act of ["pointerdown", "keydown"]) addEventListener(act, press, { passive: true });
   queryClient.getQueryCache().subscribe(({ type, action, query }: Notified) => {
     if (type !== "updated" || action?.type !== "success") return;
     // The operator has answered: the network is there again, although no event of the browser says so.

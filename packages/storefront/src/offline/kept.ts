@@ -3,6 +3,7 @@ import { invoiceDetail, invoiceSeasons, myInvoices, chargesDetails } from "@trib
 import { lineUsage } from "@tribun/api-client/calls/usage";
 import { myLines, myOrders } from "@tribun/api-client/calls/orders";
 import * as v from "valibot";
+import { type Paper, readPapers } from "./papers.ts";
 import { dropKept, isRecord, readJson } from "../session/storage.ts";
 import { KEPT_KEY } from "../wake/hand-over.ts";
 import { writeItem } from "../wake/storage.ts";
@@ -55,7 +56,7 @@ export function isKept(key: QueryKey): boolean {
 }
 
 /** Whose the answers are, and the moment, in milliseconds since 1970. */
-type Owner = { readonly fan: string; readonly now: number };
+export type Owner = { readonly fan: string; readonly now: number };
 
 function readKept({ fan, now }: Owner): readonly Entry[] {
   const kept = readJson(KEPT_KEY, ({ fan: owner, until, answers }) =>
@@ -80,7 +81,17 @@ export function writeKept({ until, ...owner }: Owner & { readonly until: number 
       entries.set(JSON.stringify(queryKey), [[...queryKey], state.data, state.dataUpdatedAt]);
   }
   const answers = [...entries.values()].toSorted((one, other) => other[2] - one[2]).slice(0, MOST);
-  writeItem(KEPT_KEY, JSON.stringify({ fan: owner.fan, until, answers }, strike));
+  write({ ...owner, until }, answers, readPapers(owner));
+}
+
+/** Keeps papers in the place of those before; without answers of the same fan there is nothing that they would go with. */
+export function writePapers(owner: Owner & { readonly until: number }, papers: readonly Paper[]): void {
+  const answers = readKept(owner);
+  if (answers.length > 0) write(owner, answers, papers);
+}
+
+function write({ fan, until }: Owner & { readonly until: number }, answers: readonly Entry[], papers: readonly Paper[]): void {
+  writeItem(KEPT_KEY, JSON.stringify({ fan, until, answers, papers }, strike));
 }
 
 /**

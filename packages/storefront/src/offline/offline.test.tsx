@@ -72,6 +72,39 @@ test("so do the bills", async () => {
   await expect.element(page.getByText(MARK).first(), LOADED).toBeVisible();
 });
 
+const PDF = () => new Response("%PDF-1.7 Rechnung", { headers: { "Content-Type": "application/pdf" } });
+
+test("the last bill and the contract's summary can be read without a network, and are fetched once, at the first press", async () => {
+  const fetched: string[] = [];
+  const paper = (name: string) => () => {
+    fetched.push(name);
+    return PDF();
+  };
+  const answers = {
+    ...ONLINE,
+    "GET /api/invoices/i1/pdf": paper("bill"),
+    [`GET /api/orders/${sampleLine.orderId}/contract-summary.pdf`]: paper("summary"),
+  };
+  const first = await visit("/dashboard", answers);
+  await expect.element(seenOn("/dashboard"), LOADED).toBeVisible();
+  expect(fetched).toEqual([]);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.poll(kept, LOADED).toContain('"papers":[{"kind":"bill"');
+  expect(fetched.toSorted()).toEqual(["bill", "summary"]);
+  await first.unmount();
+
+  await visit("/dashboard", OFFLINE);
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await page.getByRole("button", { name: /^Letzte Rechnung/ }).click(LOADED);
+  await page.getByRole("button", { name: /^Vertragszusammenfassung/ }).click();
+  expect(saved).toHaveLength(2);
+  expect(saved[1]).toBe(`${sampleLine.msisdn.slice(1)}.pdf`);
+});
+
 test("a page that is not kept says that nobody can be reached", async () => {
   await visitOnline();
   await visit("/dashboard/account/profile", OFFLINE);

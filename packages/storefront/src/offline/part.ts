@@ -2,3 +2,4 @@
 export { keepForOffline } from "./keep.ts";
 export { watchOver } from "./watch-over.ts";
 export { KeptOrError } from "./kept-or-error.tsx";
+export { KeptPapers } from "./kept-papers.tsx";

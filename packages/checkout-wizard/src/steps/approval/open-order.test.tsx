@@ -16,6 +16,12 @@ test("an order that waits for its payment is paid, never ordered twice", async (
   expect(payments(calls)[0]?.input).toMatchObject({ body: { orderId: "o1" } });
 });
 
+test("an order that waits for its payment leads to where it can be cancelled", async () => {
+  const { went } = await openApproval({ draft: waiting() });
+  await page.getByRole("link", { name: "Im Warenkorb stornieren" }).click();
+  await expect.poll(() => went).toEqual(["/cart"]);
+});
+
 test("a payment whose answer got lost is asked for again with its key", async () => {
   const { calls, went } = await openApproval({
     draft: waiting(),

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { isClosed } from "../../draft/closed-order.ts";
 import type { OpenOrder } from "../../machine/order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
+import { StepLink } from "../../wizard/step-link.tsx";
 import { useOpenPayment } from "../../wizard/use-open-payment.ts";
 import styles from "./approval.module.css";
 import { useOpenParts } from "./use-open-parts.ts";
@@ -62,10 +63,14 @@ export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenO
             <Button busy={busy} busyLabel={t("leaving")} onClick={press}>
               {order("ways.pay")}
             </Button>
-            {(isClosed(failure) || foreign) && (
+            {isClosed(failure) || foreign ? (
               <Button variant="quiet" onClick={forget}>
                 {t("open.again")}
               </Button>
+            ) : (
+              <StepLink variant="quiet" href="/cart">
+                {t("open.toCart")}
+              </StepLink>
             )}
           </div>
         }

@@ -58,7 +58,7 @@ export function Bills() {
       </div>
       <div className={styles["stack"]}>
         <PaymentNews onSettled={refetch} />
-        <Stale of={list.data ? list : seasons} text={(time) => t("stale", { time })} />
+        <Stale of={list.data ? list : seasons} text={(time) => t("stale", { time })} papers={{ bill: (number) => t("kept", { number }) }} />
         {seasons.isPending && <Waiting label={t("loading")} />}
         {none && <NoBill />}
         {seasons.error && !seasons.data && !none && <ApiErrorNotice title={t("lost")} error={seasons.error} onRetry={refetch} />}

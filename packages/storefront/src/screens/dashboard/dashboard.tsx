@@ -115,7 +115,11 @@ export function Dashboard() {
             before: it would be lost with it. */}
         <div key={lines.isPending ? "waits" : "known"} className={styles["main"]} ref={list}>
           {(lines.isPending || (none && orders.isPending)) && <Place of="board" label={t("loading")} />}
-          <Stale of={lines} text={(time) => t("error.stale", { time })} />
+          <Stale
+            of={lines}
+            text={(time) => t("error.stale", { time })}
+            papers={{ bill: (number) => t("kept.bill", { number }), summary: () => t("kept.summary") }}
+          />
           {lines.isError && lines.data === undefined && !none && <Failure of={lines} title={t("error.lines")} />}
           {none && orders.data?.length === 0 && (
             <Suspense key="fan" fallback={<Place of="board" label={t("loading")} />}>

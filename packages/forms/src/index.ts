@@ -11,7 +11,7 @@ export { here, type Later, later, made } from "./later.ts";
 export { IdentityFields, IdentityNumberField, KeywordField, type IdentityField } from "./identity-fields.tsx";
 export { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
 export { PaymentMethods } from "./payment-methods.tsx";
-export { NameFields, PersonFields, type PersonField } from "./person-fields.tsx";
+export { BirthdayField, NameFields, PersonFields, type PersonField, SalutationField } from "./person-fields.tsx";
 export { PortDuties, ReleaseHelp, ReleaseSteps } from "./port-duties.tsx";
 export { PhoneVerification, type PhoneProof } from "./phone-verification.tsx";
 export { type BoxBinding, type FieldSource, type Form, type FormOptions, type TextBinding, useForm } from "./use-form.ts";

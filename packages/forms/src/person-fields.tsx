@@ -7,24 +7,33 @@ export type PersonField = "salutation" | "firstName" | "lastName" | "birthday";
 
 /** Salutation, name and birthday. `birthdayHint` says which age applies. */
 export function PersonFields({ form, birthdayHint }: { form: FieldSource<PersonField>; birthdayHint?: string }) {
+  return (
+    <>
+      <SalutationField form={form} />
+      <NameFields form={form} />
+      <BirthdayField form={form} hint={birthdayHint} />
+    </>
+  );
+}
+
+/** How somebody is addressed. */
+export function SalutationField({ form }: { form: FieldSource<"salutation"> }) {
   const t = useText("forms");
   const { onBlur: _, ...salutation } = form.text("salutation");
   return (
-    <>
-      <RadioCards
-        {...salutation}
-        legend={t("salutation.label")}
-        options={SALUTATIONS.map((value) => ({ value, title: t(`salutation.${value}`) }))}
-      />
-      <NameFields form={form} />
-      <DateField
-        {...form.text("birthday")}
-        label={t("birthday.label")}
-        hint={birthdayHint ?? t("birthday.hint")}
-        autoComplete="bday"
-        required
-      />
-    </>
+    <RadioCards
+      {...salutation}
+      legend={t("salutation.label")}
+      options={SALUTATIONS.map((value) => ({ value, title: t(`salutation.${value}`) }))}
+    />
+  );
+}
+
+/** When somebody was born; `hint` says which age applies. */
+export function BirthdayField({ form, hint }: { form: FieldSource<"birthday">; hint?: string | undefined }) {
+  const t = useText("forms");
+  return (
+    <DateField {...form.text("birthday")} label={t("birthday.label")} hint={hint ?? t("birthday.hint")} autoComplete="bday" required />
   );
 }
 

@@ -93,10 +93,15 @@ const FORMS = anyOf(
   kit(`(?!(?:code|switch)-field/)(?:${FIELDS})`),
   "lucide-react/dist/esm/icons/chevron-down\\.",
   own("forms", "(?!use-kept|payment-methods|donor|port-|otp-|use-otp|phone-|address-|use-places)"),
-  own("storefront", "forms/(?!registration|new-password-fields|use-answer|use-filled-in|unanswered)"),
+  own("storefront", "forms/(?!registration/(?!values)|new-password-fields|use-answer|use-filled-in|unanswered)"),
 );
-/** Both ways to an account: alone and inside an order. Its few styles lie with those of every form. */
-const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
+/**
+ * Both ways to an account: alone and inside an order. Its few styles lie with those of every form, and so do its empty values, which a
+ * company's wish begins with as well.
+ */
+const REGISTRATION = anyOf(own("storefront", "forms/registration/(?!values)"));
+/** What makes the account, wherever one is wanted: no form begins with it. */
+const REGISTERING = anyOf(own("storefront", "forms/registration/(?:schema|security-section|send-registration|use-login)"));
 /** What an address is asked with and a phone is proved by: no form begins with either. */
 const PROOF = anyOf(
   kit("code-field"),
@@ -207,6 +212,7 @@ export function codeSplitting(): Splitting {
     { name: "numbers", test: together(anyOf(own("storefront", "screens/numbers-shared/")), shared), priority: 4 },
     { name: "reasons", test: REASONS, priority: 6 },
     { name: "paying", test: PAYING, priority: 4 },
+    { name: "registering", test: together(REGISTERING, shared), priority: 4.5 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: (id: string) => TAB_BAR.test(id) || together(ACCOUNT, shared)(id), priority: 4 },
     { name: "errors", test: together(ERRORS, shared), priority: 4 },

@@ -118,6 +118,20 @@ test("a known number is 1066, whatever the address", async () => {
   }
 });
 
+test("whoever is signed in may be called back at the account's own number, with its address proven or not; nobody else may", async () => {
+  const { form, accessToken: token } = await newFan(operator);
+  const own = { ...leadOf(form.email), phone: form.phone };
+  const { leadId } = await operator.call(corporateRegister, { body: own }, { ip: elsewhere(), token });
+  expect((await mailsTo(form.email)).some(({ subject }) => subject?.includes(leadId))).toBe(true);
+  await operator.call(confirmEmail, { body: { token: await lastLink(operator, form.email) } });
+  await operator.call(corporateRegister, { body: own }, { ip: elsewhere(), token });
+  const { form: other } = await newFan(operator);
+  const foreign = { ...own, phone: other.phone };
+  for (const body of [foreign, { ...foreign, email: other.email }])
+    expect(await operator.fails(corporateRegister, { body }, { ip: elsewhere(), token })).toMatchObject({ status: 409 });
+  expect(await operator.fails(corporateRegister, { body: own }, { ip: elsewhere() })).toMatchObject({ status: 409, code: "1066" });
+});
+
 test("one caller asks five times an hour, and one mailbox gets three mails a day, whoever asks, while no wish is lost", async () => {
   const ip = elsewhere();
   for (let i = 0; i < 5; i++) await operator.call(corporateRegister, { body: leadOf() }, { ip });

@@ -69,7 +69,9 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
           </div>
           {section === "person" && <PersonSection form={form} withLine={withLine} businessOnly={businessOnly} />}
           {section === "contact" && ContactSection && <ContactSection state={state} withLine={withLine} />}
-          {section === "security" && SecuritySection && <SecuritySection state={state} withLine={withLine} />}
+          {section === "security" && SecuritySection && (
+            <SecuritySection state={state} withLine={withLine} toPhone={() => goTo("contact")} />
+          )}
         </section>
       </div>
       <div className={formStyles["actions"]}>

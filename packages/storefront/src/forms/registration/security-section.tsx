@@ -16,8 +16,17 @@ const CONSENTS = [
   ["consentPush", "consent.push"],
 ] as const;
 
+type SecuritySectionProps = {
+  state: Pick<RegistrationState, "form" | "verified">;
+  withLine: boolean;
+  /** Leads to the phone's field. */
+  toPhone: () => void;
+  /** Said where there is no phone yet to send a code to. */
+  phoneFirst?: string | undefined;
+};
+
 /** Proof of the phone, password, keyword with a line, codes, terms and consents. Nothing is ticked beforehand (L21, L28, L29). */
-export function SecuritySection({ state, withLine }: { state: RegistrationState; withLine: boolean }) {
+export function SecuritySection({ state, withLine, toPhone, phoneFirst }: SecuritySectionProps) {
   const t = useText("auth");
   const { form } = state;
   const { firstName, lastName, companyName, birthday, email, phone } = form.values;
@@ -29,7 +38,7 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
   );
   return (
     <>
-      <PhoneProofField state={state} withLine={withLine} />
+      <PhoneProofField state={state} withLine={withLine} toPhone={toPhone} phoneFirst={phoneFirst} />
       <NewPasswordFields form={form} name="password" owner={{ firstName, lastName, companyName, birthday, email, phone }} />
       {withLine && <KeywordField form={form} rule={keywordRule} />}
       <FieldRow>
@@ -66,7 +75,7 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
   );
 }
 
-function PhoneProofField({ state: { form, goTo, verified }, withLine }: { state: RegistrationState; withLine: boolean }) {
+function PhoneProofField({ state: { form, verified }, withLine, toPhone, phoneFirst }: SecuritySectionProps) {
   const t = useText("auth");
   const forms = useText("forms");
   const format = useFormat();
@@ -74,10 +83,15 @@ function PhoneProofField({ state: { form, goTo, verified }, withLine }: { state:
   const { phone } = form.values;
   const { id, error } = form.text("phoneVerificationToken");
   const login = useLogin(withLine);
-  const toPhone = () => goTo("contact");
   return (
     <FieldSet legend={t("register.phoneProof")}>
-      {form.values.phoneVerificationToken === "" ? (
+      {phoneFirst !== undefined ? (
+        // A summary leads here as well.
+        <div className={styles["stack"]} id={id} tabIndex={-1} role="group" aria-label={t("register.phoneProof")}>
+          {error !== undefined && <Notice tone="bad">{error}</Notice>}
+          <p>{phoneFirst}</p>
+        </div>
+      ) : form.values.phoneVerificationToken === "" ? (
         <PhoneVerification
           key={phone}
           api={api}

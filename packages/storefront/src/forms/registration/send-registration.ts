@@ -14,6 +14,19 @@ type Sending = {
   readonly loseProof: () => void;
 };
 
+/** Field of each code that a registration can be refused with. */
+export const REGISTRATION_CODES = {
+  "1003": "phone",
+  "1066": "phone",
+  "1048": "email",
+  "1112": "birthday",
+  "1043": "password",
+  "1044": "password",
+  "1045": "password",
+  "1046": "password",
+  "1047": "password",
+} as const;
+
 const PROOF_LOST: ReadonlySet<string> = new Set(["1028", "1029", "1034"]);
 
 /** Makes the account. @returns the fan's tokens, or undefined where an earlier sending is still under way */

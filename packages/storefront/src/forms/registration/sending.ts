@@ -5,4 +5,4 @@
 export { ContactSection } from "./contact-section.tsx";
 export { registrationSchema } from "./schema.ts";
 export { SecuritySection } from "./security-section.tsx";
-export { sendRegistration, takenEmail } from "./send-registration.ts";
+export { REGISTRATION_CODES, sendRegistration, takenEmail } from "./send-registration.ts";

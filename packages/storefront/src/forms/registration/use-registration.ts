@@ -22,19 +22,6 @@ type Options = {
 
 export const sending = later(() => import("./sending.ts"));
 
-/** Field of each code that a registration can be refused with. */
-const CODES = {
-  "1003": "phone",
-  "1066": "phone",
-  "1048": "email",
-  "1112": "birthday",
-  "1043": "password",
-  "1044": "password",
-  "1045": "password",
-  "1046": "password",
-  "1047": "password",
-} as const;
-
 /** State of a registration: its form, its section (named by the address, so that Back leads one section back), and its draft. */
 export function useRegistration({ withLine, businessOnly, broughtPhone, onRegistered }: Options) {
   const api = useApi();
@@ -50,7 +37,8 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
       schema: (values: RegistrationValues) => registrationSchema({ withLine, keywordRule, now: serverNow, taken: taken.current }, values),
     })),
     initial: EMPTY_REGISTRATION,
-    codes: CODES,
+    // There since the first section at the latest, as are the rules.
+    codes: sending.now()?.REGISTRATION_CODES ?? {},
     onSubmit: async (registration, set) => {
       const { sendRegistration } = await sending.load();
       const loseProof = () => set("phoneVerificationToken", "");

@@ -17,8 +17,13 @@ export type Asked = {
   readonly callBack: CallBackTime;
 };
 
-/** What happens next and by when: the call on the next day on which our people work, the number of the wish, and who helps at once. Takes the focus. */
-export function CorporateDone({ leadId, kind, email, phone, callBack }: Asked) {
+type CorporateDoneProps = Asked & {
+  /** Whether an account was made with the wish. */
+  readonly account: boolean;
+};
+
+/** That the account exists, where one was made; what happens next and by when: the call on the next day on which our people work, the number of the wish, and who helps at once. Takes the focus. */
+export function CorporateDone({ leadId, kind, email, phone, callBack, account }: CorporateDoneProps) {
   const t = useText("business");
   const format = useFormat();
   const { hotline, openingHours } = useBrand();
@@ -32,9 +37,19 @@ export function CorporateDone({ leadId, kind, email, phone, callBack }: Asked) {
         <p>{t("done.text", { date, time: t(`callBack.${callBack}`), phone: format.phone(phone) })}</p>
         <p>{t("done.number", { id: leadId, email: readableEmail(email) })}</p>
       </Notice>
+      {account && (
+        <Notice tone="ok" title={t("done.account.title")}>
+          <p>{t("done.account.text", { email: readableEmail(email) })}</p>
+        </Notice>
+      )}
       <p>{t("done.urgent", { free: unbroken(hotline.freeNumber) })}</p>
       {kind === "business" && (
         <div className={styles["actions"]}>
+          {account && (
+            <AppLink href="/dashboard" className={buttonClass()}>
+              {t("done.account.link")}
+            </AppLink>
+          )}
           <AppLink href="/tarife?type=business" className={buttonClass({ variant: "quiet" })}>
             {t("done.tariffs")}
           </AppLink>

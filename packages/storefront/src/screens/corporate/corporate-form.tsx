@@ -1,16 +1,22 @@
 import { ApiError } from "@tribun/api-client";
-import { EmailField, type Form, FormFailure, NameFields } from "@tribun/forms";
+import { EmailField, FormFailure, NameFields } from "@tribun/forms";
 import { CALL_BACK_TIMES, LEAD_KINDS } from "@tribun/domain";
 import { RichText, useText } from "@tribun/i18n";
-import { Button, CheckboxField, ErrorSummary, FieldRow, PhoneField, RadioCards, TextField, textLinkClass } from "@tribun/ui-kit";
+import { Button, CheckboxField, ErrorSummary, FieldRow, Notice, PhoneField, RadioCards, TextField, textLinkClass } from "@tribun/ui-kit";
 import styles from "../../forms/form.module.css";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { AccountChoice } from "./account-choice.tsx";
 import own from "./corporate.module.css";
 import { CORPORATE, corporateLead } from "./corporate-lead.ts";
+import type { CorporateState } from "./use-corporate.ts";
 
-/** The short form, with the way to the account where the number or the address is known. Works without any script. */
-export function CorporateForm({ form }: { readonly form: Form<typeof corporateLead.initial & typeof corporateLead.boxes> }) {
+/**
+ * The short form, with the way to the account where the number or the address is known. Works without any script, and with one makes an
+ * account on the way.
+ */
+export function CorporateForm({ state }: { readonly state: CorporateState }) {
+  const { form, made, offered } = state;
   const t = useText("business");
   const common = useText("common");
   const action = usePaperAction(CORPORATE, "lead");
@@ -21,10 +27,16 @@ export function CorporateForm({ form }: { readonly form: Form<typeof corporateLe
       {t("toLogin")}
     </AppLink>
   );
+  const withAccount = offered && form.values.account;
   const ownLines = form.values.kind === "business";
   return (
     <form id="lead" method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("form")}>
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+      {made && !form.busy && (
+        <Notice tone="ok" title={t("choice.made.title")}>
+          {t("choice.made.text")}
+        </Notice>
+      )}
       <FormFailure error={form.failure} action={form.failure instanceof ApiError && form.failure.code === "1048" && toLogin} />
       <RadioCards
         {...kinds}
@@ -52,10 +64,10 @@ export function CorporateForm({ form }: { readonly form: Form<typeof corporateLe
       )}
       <h2>{t("person")}</h2>
       <NameFields form={form} />
-      <EmailField {...form.text("email")} label={t("email")} hint={t("emailHint")} />
+      <EmailField {...form.text("email")} onBlur={state.leaveEmail} label={t("email")} hint={t("emailHint")} />
       {form.rules["email"] === "1048" && toLogin}
-      <PhoneField {...form.text("phone")} label={t("phone")} hint={t("phoneHint")} required />
-      {form.rules["phone"] === "1066" && toLogin}
+      <PhoneField {...form.text("phone")} onChange={state.changePhone} label={t("phone")} hint={t("phoneHint")} required />
+      {["1003", "1066"].includes(form.rules["phone"] ?? "") && toLogin}
       <RadioCards
         {...times}
         legend={t("callBack.label")}
@@ -72,21 +84,25 @@ export function CorporateForm({ form }: { readonly form: Form<typeof corporateLe
           </CheckboxField>
         </div>
       )}
-      <p className={styles["soft"]}>
-        <RichText
-          text={t("privacy")}
-          parts={{
-            privacy: (words) => (
-              <AppLink href="/information/privacy-policy" className={textLinkClass()}>
-                {words}
-              </AppLink>
-            ),
-          }}
-        />
-      </p>
+      {offered && <AccountChoice state={state} />}
+      {/* An account's data serve more than the wish, as its own fields tell. */}
+      {!withAccount && (
+        <p className={styles["soft"]}>
+          <RichText
+            text={t("privacy")}
+            parts={{
+              privacy: (words) => (
+                <AppLink href="/information/privacy-policy" className={textLinkClass()}>
+                  {words}
+                </AppLink>
+              ),
+            }}
+          />
+        </p>
+      )}
       <div className={styles["actions"]}>
-        <Button type="submit" name="form" value={corporateLead.name} busy={form.busy} busyLabel={t("busy")}>
-          {t("submit")}
+        <Button type="submit" name="form" value={corporateLead.name} busy={form.busy} busyLabel={t(withAccount ? "choice.busy" : "busy")}>
+          {t(withAccount ? "choice.submit" : "submit")}
         </Button>
       </div>
     </form>

@@ -3,24 +3,24 @@ import { useText } from "@tribun/i18n";
 import { buttonClass } from "@tribun/ui-kit";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
-import { usePaperForm } from "../../paper/use-paper-form.ts";
 import { useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { CorporateDone } from "./corporate-done.tsx";
 import { CorporateForm } from "./corporate-form.tsx";
 import own from "./corporate.module.css";
-import { corporateLead } from "./corporate-lead.ts";
+import { useCorporate } from "./use-corporate.ts";
 
-/** A company asks to be called back (A21), or a shop that wants to sell, `?kind=dealer`: the same lead of a kind of its own. */
+/** A company asks to be called back and may make an account on the way (A21), or a shop that wants to sell, `?kind=dealer`: the same lead of a kind of its own. */
 export function Corporate() {
   const t = useText("business");
   const asks = useQueryParam("kind");
-  const { form, result: asked } = usePaperForm(corporateLead, { kind: LEAD_KINDS.find((known) => known === asks) ?? "business" });
+  const state = useCorporate({ kind: LEAD_KINDS.find((known) => known === asks) ?? "business" });
+  const { form, asked, made } = state;
   const kind: LeadKind = (asked?.kind ?? form.values.kind) === "dealer" ? "dealer" : "business";
   return (
     <AuthStage title={t(`${kind}.title`)} lead={t(`${kind}.lead`)} facts={<Facts kind={kind} />} paper>
-      {asked ? <CorporateDone {...asked} /> : <CorporateForm form={form} />}
-      {kind === "business" && !asked && (
+      {asked ? <CorporateDone {...asked} account={made} /> : <CorporateForm state={state} />}
+      {kind === "business" && !asked && !made && !form.values.account && (
         <div className={styles["aside"]}>
           <h2>{t("account.title")}</h2>
           <p className={styles["soft"]}>{t("account.text")}</p>

@@ -21,10 +21,11 @@ export const schema = v.object({
   tkgWaiver: v.boolean(),
 });
 
-type Answers = v.InferOutput<typeof schema>;
+/** A wish as its rules have read it. */
+export type LeadAnswers = v.InferOutput<typeof schema>;
 
 /** As the call wants it: nothing for what was left empty, and lines and waiver (§ 71 (3) TKG, L16) for a company's own lines alone. */
-function leadOf({ vatId: vat, lineCount: count, tkgWaiver, ...needed }: Answers) {
+function leadOf({ vatId: vat, lineCount: count, tkgWaiver, ...needed }: LeadAnswers) {
   const ownLines = needed.kind === "business";
   return {
     ...needed,
@@ -33,7 +34,7 @@ function leadOf({ vatId: vat, lineCount: count, tkgWaiver, ...needed }: Answers)
   };
 }
 
-export async function send(api: Api, answers: Answers, keyOf: (body: object) => string) {
+export async function send(api: Api, answers: LeadAnswers, keyOf: (body: object) => string) {
   const body = leadOf(answers);
   const { leadId } = await api(corporateRegister, { body, idempotencyKey: keyOf(body) });
   return { leadId, kind: body.kind, email: body.email, phone: body.phone, callBack: body.callBack };

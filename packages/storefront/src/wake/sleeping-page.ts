@@ -106,6 +106,8 @@ export function watchSleepingPage(wave: Wave): () => void {
   const takeOver = () => {
     watching.abort();
     dataset["wake"] = "awake";
+    // Whatever React draws from now on is no first page any more.
+    dataset["scripted"] = "true";
     const putBack = HAS_FIELDS ? fieldsOf(filled) : undefined;
     // After React's own work, in whose midst it would undo this; before anything else, as its next drawing empties the fields.
     queueMicrotask(() => {

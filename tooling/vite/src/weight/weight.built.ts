@@ -68,7 +68,7 @@ test.runIf(whole)("a page with too much of everything is told by each limit", as
       // A machine may be so quick that all is there before anything has moved.
       if (pathname === "/7.js") await page.waitForFunction("window.layoutShift().shift > 0");
       if (pathname !== "/") return route.fulfill({ contentType: "text/javascript", body: noise(20_000) });
-      const files = Array.from({ length: 8 }, (_, i) => `<script src="/${i}.js"></script>`).join("");
+      const files = Array.from({ length: 12 }, (_, i) => `<script src="/${i}.js"></script>`).join("");
       // More than once: what moves right after the window took its width does not count.
       const move = "setInterval(() => (document.querySelector('h1').style.marginTop = (top = 300 - top) + 'px'), 200)";
       const late = `<script>{let top = 0; ${move}}${noise(8000)}</script>`;

@@ -4,7 +4,7 @@ const two = (n: number) => String(n).padStart(2, "0");
 const seeded = new Set(SEED_NUMBERS.map(({ msisdn }) => msisdn));
 
 /** Numbers of fiction with one digit more, so that they can be nobody's either. */
-const FRONTS = ["+4917139200", "+49176040690"].flatMap((front) => Array.from({ length: 10 }, (_, n) => `${front}${n}`));
+const FRONTS = Array.from({ length: 10 }, (_, n) => `+4917139200${n}`);
 
 /**
  * The ordinary numbers of a further block of a hundred, by its place; special ones stay as rare as they are. Beyond the last block there

@@ -3,8 +3,8 @@ import type { Db } from "../../db/database.ts";
 import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 
-/** Fewer free ones than this are few: what a busy minute takes. */
-export const FEW_NUMBERS = 100;
+/** Fewer free ones than this are few: what the busiest minute takes, as a club's announcement brings it. */
+export const FEW_NUMBERS = 300;
 
 /** Takes further blocks of ordinary numbers into the stock while few are free, for as long as the network hands one out. */
 export const takeFurtherBlocks = defineRecurring("numbers.furtherBlocks", { everyMinutes: 1 }, async ({ deps, db }) => {

@@ -1,5 +1,6 @@
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
+import { Account } from "../pages/account.ts";
 import { Giveaway } from "../pages/giveaway.ts";
 
 test("a fan enters a giveaway, and it counts by the link in the fan's own mailbox, once", async ({ page, text, fan, sandbox }) => {
@@ -46,5 +47,33 @@ test("a company asks to be called back and learns when and under which number", 
   await expect(page.getByText(text("business", "done.title"))).toBeVisible();
   await expect(page.getByText(/L-[\dA-F]{10}/)).toBeVisible();
   await expect.poll(async () => (await sandbox.messages(fan.email)).some(({ body }) => /L-[\dA-F]{10}/.test(body))).toBe(true);
+  await expectNoFaults(page);
+});
+
+test("a company makes its account with its wish, is signed in and called back", async ({ page, text, fan, sandbox }) => {
+  const account = new Account(page, text, sandbox);
+  const business = (key: string) => text("business", key);
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await page.goto("/auth/corporate-register");
+  await field(business("companyName")).fill("Işık & Söhne GmbH");
+  await field(business("taxNumber")).fill("21/815/08150");
+  await field(text("forms", "firstName")).fill(fan.firstName);
+  await field(text("forms", "lastName")).fill(fan.lastName);
+  await field(business("email")).fill(fan.email);
+  await field(business("phone")).fill(fan.phone);
+  await page.getByRole("radio", { name: business("callBack.midday") }).check({ force: true });
+  await page.getByRole("checkbox", { name: business("choice.label") }).check();
+  await account.radio("forms", "salutation.other").check();
+  await account.field("forms", "birthday.label").fill(fan.birthday);
+  await account.field("auth", "contact.emailConfirmation").fill(fan.email);
+  await account.fillAddress(fan);
+  await account.provePhone(fan);
+  await account.choosePassword(fan);
+  await page.getByRole("button", { name: business("choice.submit") }).click();
+  await expect(page.getByText(business("done.account.title"))).toBeVisible();
+  await expect(page.getByText(/L-[\dA-F]{10}/)).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole("link", { name: business("done.account.link") }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expectNoFaults(page);
 });

@@ -48,12 +48,16 @@ export class Account {
     await this.field("auth", "contact.email").fill(fan.email);
     await this.field("auth", "contact.emailConfirmation").fill(fan.email);
     await this.field("auth", "contact.phone").fill(fan.phone);
+    await this.fillAddress(fan, placeFollows);
+    await this.button("auth", "register.next").click();
+  }
+
+  async fillAddress(fan: Fan, placeFollows = false): Promise<void> {
     await this.field("forms", "street").fill(fan.street);
     await this.field("forms", "houseNumber").fill(fan.houseNumber);
     await this.field("forms", "postalCode").fill(fan.postalCode);
     if (placeFollows) await expect(this.field("forms", "city")).toHaveValue(fan.city);
     else await this.field("forms", "city").fill(fan.city);
-    await this.button("auth", "register.next").click();
   }
 
   /** A fan or a company; where a company alone can order, there is no choice. */
@@ -91,9 +95,14 @@ export class Account {
   /** The third section, without its phone check. */
   async fillSecurity(fan: Fan, withLine: boolean): Promise<void> {
     await expect(this.section("security")).toBeVisible();
+    if (withLine) await this.field("forms", "keyword.label").fill(fan.keyword);
+    await this.choosePassword(fan);
+  }
+
+  /** A new password, typed twice, and the terms. */
+  async choosePassword(fan: Fan): Promise<void> {
     await this.field("auth", "password.new").fill(fan.password);
     await this.field("auth", "password.again").fill(fan.password);
-    if (withLine) await this.field("forms", "keyword.label").fill(fan.keyword);
     await this.terms().check();
   }
 

@@ -1,5 +1,6 @@
 import { type OtpType, RESET_LINK_MINUTES } from "@tribun/domain";
 import { CONFIRM_WORDS, PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS } from "./declared-words.ts";
+import { boundCode } from "./bound-code.ts";
 import type { Messages } from "./messages.ts";
 
 const PURPOSE: Record<OtpType, string> = {
@@ -11,8 +12,8 @@ const PURPOSE: Record<OtpType, string> = {
 
 export const de: Messages = {
   sms: {
-    code: ({ code, club, type }) =>
-      `${code} ist dein Code ${PURPOSE[type]} bei ${club}. Er gilt 5 Minuten. Gib ihn an niemanden weiter, auch nicht an uns.`,
+    code: ({ code, club, type, host }) =>
+      boundCode(`${club}: ${code} ist dein Code ${PURPOSE[type]}. Er gilt 5 Minuten. Gib ihn niemandem, auch nicht uns.`, host, code),
   },
   mail: {
     welcome: ({ greeting, club, address, link }) => ({

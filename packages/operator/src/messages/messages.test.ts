@@ -1,6 +1,7 @@
 import { LANGUAGES, OTP_TYPES } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { germanTime, mailTexts, smsTexts } from "./messages.ts";
+import { segmentsOf } from "../providers/sms/segments.ts";
 import { greetingOf } from "./greeting.ts";
 
 const receipt = {
@@ -14,13 +15,12 @@ const receipt = {
   email: "e@example.com",
 };
 
-test("an SMS holds its code once and fits two parts of UCS-2, the narrowest case", () => {
-  for (const language of LANGUAGES) {
-    for (const type of OTP_TYPES) {
-      const text = smsTexts(language).code({ code: "123456", club: "Fırtına Mobil", type });
-      expect(text.match(/\d{6}/g)).toEqual(["123456"]);
-      expect(text.length, text).toBeLessThanOrEqual(134);
-    }
+test.each(LANGUAGES)("a code is one segment, names the club first and is bound to its host (%s)", (language) => {
+  for (const type of OTP_TYPES) {
+    const text = smsTexts(language).code({ code: "123456", club: "Fırtına Mobil", type, host: "www.firtina-mobil.example" });
+    expect(text).toMatch(/^Firtina Mobil: 123456/);
+    expect(text.split("\n").at(-1)).toBe("@www.firtina-mobil.example #123456");
+    expect(segmentsOf(text), text).toBe(1);
   }
 });
 

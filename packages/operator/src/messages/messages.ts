@@ -8,7 +8,8 @@ import type { Greeting } from "./greeting.ts";
 /** Subject and plain text of a mail. */
 export type MailText = { readonly subject: string; readonly text: string };
 
-type CodeFacts = { readonly code: string; readonly club: string; readonly type: OtpType };
+/** `host` is the club's, which a phone that reads codes by itself looks for before it fills one in. */
+type CodeFacts = { readonly code: string; readonly club: string; readonly type: OtpType; readonly host: string };
 type ReceiptFacts = {
   readonly greeting: Greeting;
   readonly club: string;

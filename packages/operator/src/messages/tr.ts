@@ -1,5 +1,6 @@
 import { type OtpType, RESET_LINK_MINUTES } from "@tribun/domain";
 import { CONFIRM_WORDS, PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
+import { boundCode } from "./bound-code.ts";
 import type { Messages } from "./messages.ts";
 
 const PURPOSE: Record<OtpType, string> = {
@@ -11,7 +12,8 @@ const PURPOSE: Record<OtpType, string> = {
 
 export const tr: Messages = {
   sms: {
-    code: ({ code, club, type }) => `${code}: ${club} ${PURPOSE[type]}. 5 dakika geçerlidir. Bu kodu kimseyle paylaşma, bizimle bile.`,
+    code: ({ code, club, type, host }) =>
+      boundCode(`${club}: ${code}, ${PURPOSE[type]}. 5 dakika geçerli. Kimseyle paylaşma, bizimle bile.`, host, code),
   },
   mail: {
     welcome: ({ greeting, club, address, link }) => ({

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Party } from "../../config/parties.ts";
 import type { Teams } from "../../teams.ts";
 import { createHttpClient } from "../http-client.ts";
+import { asSms } from "./segments.ts";
 import type { SmsProvider } from "./sms.ts";
 
 /** A fan waits for the code: better a second try than a long silence. */
@@ -20,7 +21,13 @@ export function httpSms({ url, token }: Party, teams: Teams, timeoutMs = TIMEOUT
     name: "http",
     send: async (_db, { teamId, to, text, reference }) => {
       const from = senderOf(teams.get(teamId)?.name ?? "Tribun");
-      await client.send({ operation: "send", path: "messages", json: { from, to, text }, idempotencyKey: reference, answer: taken });
+      await client.send({
+        operation: "send",
+        path: "messages",
+        json: { from, to, text: asSms(text) },
+        idempotencyKey: reference,
+        answer: taken,
+      });
     },
   };
 }

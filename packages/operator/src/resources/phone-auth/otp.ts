@@ -91,7 +91,7 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
       reference: id,
       teamId: team.id,
       to: phone,
-      text: smsTexts(order.language).code({ code, club: team.name, type }),
+      text: smsTexts(order.language).code({ code, club: team.name, type, host: new URL(team.origin).hostname }),
     });
   } catch (cause) {
     log.warn({ err: cause }, "sms not sent");

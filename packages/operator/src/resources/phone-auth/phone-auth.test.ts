@@ -31,7 +31,7 @@ test("sends six digits in the fan's language and keeps only a keyed hash", async
   expect(JSON.stringify(row)).not.toContain(code);
   const turkish = nextPhone();
   await operator.call(phoneOtp, { body: { phone: turkish, type: "order" } }, { language: 0 });
-  expect((await listMessages(operator.deps.db, { to: turkish }))[0]?.body).toContain("geçerlidir");
+  expect((await listMessages(operator.deps.db, { to: turkish }))[0]?.body).toContain("5 dakika gecerli");
 });
 
 test("the right code gives a proof for 30 minutes, once", async () => {

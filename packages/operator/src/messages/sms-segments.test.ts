@@ -1,0 +1,31 @@
+import { LANGUAGES } from "@tribun/domain";
+import { expect, test } from "vitest";
+import { asSms, segmentsOf } from "../providers/sms/segments.ts";
+import { SWAP_SMS } from "../resources/sims/swap-texts.ts";
+import { LINE_SMS } from "../resources/usage/notice-texts.ts";
+import { ACCOUNT_SMS } from "./account-texts.ts";
+
+// As long as they come: the club's name with a Turkish letter, links as the operator signs them.
+const link = `https://firtina-mobil.example/c/undo/${"k".repeat(32)}`;
+const club = "Fırtına Mobil";
+const facts = { club, link, phone: "0171 39200 33", profile: "https://firtina-mobil.example/dashboard/account/profile" };
+const pack = {
+  club,
+  tariff: "Serbest Forma XL",
+  kbps: 64,
+  name: "Derbi Yurt Dışı 24 h",
+  amount: "59,50 €",
+  day: "28.12.2026",
+  span: "30 gün",
+};
+const hotline = { shortCode: "1967", freeNumber: "0800 2001967" };
+
+test.each(LANGUAGES)("no SMS takes more than two segments (%s)", (language) => {
+  const texts = [
+    ...Object.values(ACCOUNT_SMS[language]).map((text) => text(facts)),
+    ...Object.values(LINE_SMS[language]).map((text) => text(pack)),
+    SWAP_SMS[language]({ club, hotline, link }),
+    SWAP_SMS[language]({ club, hotline, link: undefined }),
+  ].map(asSms);
+  expect(texts.filter((text) => segmentsOf(text) > 2).map((text) => [segmentsOf(text), text.length, text])).toEqual([]);
+});

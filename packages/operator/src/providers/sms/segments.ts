@@ -1,0 +1,44 @@
+/** Letters of one septet in GSM 03.38, and those of two, which its extension table holds. */
+const BASIC = new Set(
+  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
+);
+const EXTENDED = new Set("\f^{}\\[~]|€");
+
+/** Signs of print that say the same in GSM 03.38: one of them makes a whole message UCS-2. */
+const PLAIN_SIGNS: Readonly<Record<string, string>> = {
+  ...{
+    "\u00a0": " ",
+    "\u202f": " ",
+    "\u2060": "",
+    "’": "'",
+    "‘": "'",
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "–": "-",
+    "—": "-",
+    "‑": "-",
+    "…": "...",
+  },
+};
+/** Turkish letters that GSM 03.38 has not, as a phone's owner reads them without their marks. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ı: "i", İ: "I", ş: "s", Ş: "S", ğ: "g", Ğ: "G", ç: "c" };
+
+const replaced = (text: string, by: Readonly<Record<string, string>>) => [...text].map((sign) => by[sign] ?? sign).join("");
+
+/** A text in GSM 03.38 alone, Turkish letters without their marks. For a code, which has to come in one piece. */
+export const withPlainLetters = (text: string): string => replaced(text, { ...PLAIN_SIGNS, ...PLAIN_LETTERS });
+
+/** A text as it is sent: signs of print cost no segment, and Turkish letters keep their marks as long as two segments hold them. */
+export function asSms(text: string): string {
+  const plain = replaced(text, PLAIN_SIGNS);
+  return segmentsOf(plain) > 2 ? withPlainLetters(text) : plain;
+}
+
+/** In how many segments a gateway sends a text: of 160 septets in GSM 03.38, of 70 UTF-16 units in UCS-2, a few less where there are more. */
+export function segmentsOf(text: string): number {
+  const signs = [...text];
+  if (!signs.every((sign) => BASIC.has(sign) || EXTENDED.has(sign))) return text.length <= 70 ? 1 : Math.ceil(text.length / 67);
+  const septets = signs.reduce((sum, sign) => sum + (EXTENDED.has(sign) ? 2 : 1), 0);
+  return septets <= 160 ? 1 : Math.ceil(septets / 153);
+}

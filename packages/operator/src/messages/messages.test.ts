@@ -17,9 +17,9 @@ const receipt = {
 
 test.each(LANGUAGES)("a code is one segment, names the club first and is bound to its host (%s)", (language) => {
   for (const type of OTP_TYPES) {
-    const text = smsTexts(language).code({ code: "123456", club: "Fırtına Mobil", type, host: "www.firtina-mobil.example" });
-    expect(text).toMatch(/^Firtina Mobil: 123456/);
-    expect(text.split("\n").at(-1)).toBe("@www.firtina-mobil.example #123456");
+    const text = smsTexts(language).code({ code: "123456", club: "Işıltı Mobil", type, host: "www.isilti-mobil.example" });
+    expect(text).toMatch(/^Isilti Mobil: 123456/);
+    expect(text.split("\n").at(-1)).toBe("@www.isilti-mobil.example #123456");
     expect(segmentsOf(text), text).toBe(1);
   }
 });

@@ -6,9 +6,9 @@ import { LINE_SMS } from "../resources/usage/notice-texts.ts";
 import { ACCOUNT_SMS } from "./account-texts.ts";
 
 // As long as they come: the club's name with a Turkish letter, links as the operator signs them.
-const link = `https://firtina-mobil.example/c/undo/${"k".repeat(32)}`;
-const club = "Fırtına Mobil";
-const facts = { club, link, phone: "0171 39200 33", profile: "https://firtina-mobil.example/dashboard/account/profile" };
+const link = `https://isilti-mobil.example/c/undo/${"k".repeat(32)}`;
+const club = "Işıltı Mobil";
+const facts = { club, link, phone: "0171 39200 33", profile: "https://isilti-mobil.example/dashboard/account/profile" };
 const pack = {
   club,
   tariff: "Serbest Forma XL",

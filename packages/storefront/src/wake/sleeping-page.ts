@@ -1,6 +1,7 @@
 import { caretOf, contentOf, type Field, type Filled, handOver, HAS_FIELDS, isChanged, isField } from "./fields.ts";
 import { AGAIN, ALIVE, FAILED, PRERENDERED, WAKE, type Wave } from "./hand-over.ts";
 import { isPlain } from "./plain-press.ts";
+import { keepTyped } from "./typed.ts";
 import { within } from "./within.ts";
 
 /** Controls that React must answer; a form's own buttons and fields belong to its form. */
@@ -25,6 +26,8 @@ export function watchSleepingPage(wave: Wave): () => void {
   /** Resolves when the styles hold. A drawn page has its own and goes on without what cannot be had; what React alone draws would be bare. */
   let styled: Promise<unknown> | undefined;
   let running = false;
+  /** Its module could not be fetched: a browser does not try that again for as long as the page lives. */
+  let lost = false;
   let writing: Field | undefined;
   let written = (): void => undefined;
 
@@ -54,9 +57,14 @@ export function watchSleepingPage(wave: Wave): () => void {
     running = true;
     void Promise.resolve(styled)
       .then(whenWritten)
-      .then(() => import(/* @vite-ignore */ wave.entry))
-      .then(() => document.dispatchEvent(new Event(AGAIN)))
-      .catch(fail);
+      .then(() => (HAS_FIELDS && lost ? reload(wave.entry) : import(/* @vite-ignore */ wave.entry)))
+      .then(
+        () => document.dispatchEvent(new Event(AGAIN)),
+        () => {
+          lost = true;
+          fail();
+        },
+      );
   };
   const press = (event: Event, control: HTMLElement, again: () => void) => {
     event.preventDefault();
@@ -152,3 +160,11 @@ const settled = (element: HTMLLinkElement, isSpared: boolean): Promise<unknown> 
     element.addEventListener("load", resolve);
     element.addEventListener("error", isSpared ? resolve : reject);
   });
+
+/** Loads the page anew with what was typed, once its module can be had. @throws while it cannot */
+async function reload(entry: string): Promise<never> {
+  await fetch(entry);
+  keepTyped();
+  location.reload();
+  return new Promise(() => undefined);
+}

@@ -14,7 +14,6 @@ export function HomeHelp() {
         <div className={styles["row"]}>
           <div>
             <h2>{t("shops.title")}</h2>
-            <p className={styles["soft"]}>{t("shops.text")}</p>
             <AppLink href="/support/shops" className={textLinkClass({ strong: true })}>
               {t("shops.find")}
             </AppLink>

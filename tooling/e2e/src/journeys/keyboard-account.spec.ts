@@ -56,6 +56,7 @@ test("a fan with a keyboard alone signs in, pays a bill, books a pack, blocks an
   await test.step("a pack", async () => {
     await page.goto("/dashboard/options/tatil-1");
     await expect(title("Tatil 1 GB")).toBeVisible();
+    await keys.choose(page.getByRole("radio", { name: text("packs", "buy.start.afterWithdrawal"), exact: true }));
     await keys.choose(payPal);
     await keys.press(button(text("packs", "buy.button")));
     await pay(button(text("packs", "buy.button")));

@@ -72,6 +72,7 @@ test("a pack that is taken off sale meanwhile (1024) is said so at its order, an
   const order = page.getByRole("button", { name: text("packs", "buy.button"), exact: true });
   await expect(order).toBeVisible();
   await staff.endSale(GONE);
+  await page.getByRole("radio", { name: text("packs", "buy.start.now"), exact: true }).check();
   await order.click();
   await expect(page.getByText(text("errors", "reason.notOnSale"))).toBeVisible();
   await expectNoFaults(page);
@@ -125,6 +126,8 @@ test("a payment that fails is explained beside the pack, and another method buys
   await week.click();
   await page.getByRole("link", { name: text("packs", "trip.open").replace("{{pack}}", "Tatil 1 GB") }).click();
   await sandbox.setNextPayment("fail", view.teamId);
+  const later = page.getByRole("radio", { name: text("packs", "buy.start.afterWithdrawal"), exact: true });
+  await later.check();
   await page.getByRole("radio", { name: text("forms", "payment.name.applePay"), exact: true }).check();
   const order = page.getByRole("button", { name: text("packs", "buy.button"), exact: true });
   await order.click();
@@ -136,6 +139,7 @@ test("a payment that fails is explained beside the pack, and another method buys
   const back = page.getByRole("link", { name: text("packs", "payment.toPack"), exact: true });
   if (await back.isVisible()) await back.click();
   await expect(page).toHaveURL(/\/dashboard\/options\/tatil-1\?(.*&)?cId=/);
+  await later.check();
   await page.getByRole("radio", { name: text("forms", "payment.name.googlePay"), exact: true }).check();
   await order.click();
   await expect(page).toHaveURL(/\/c\/[\w-]+/);

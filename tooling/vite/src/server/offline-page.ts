@@ -21,9 +21,13 @@ const TEXTS: Record<Language, { title: string; text: string; again: string; kept
   },
 };
 
+const ASK_EVERY_MS = 5000;
+
 /** Opens the page that was wanted as soon as there is a network, keeps the look that was chosen, and names only what was really kept. */
 const SCRIPT = [
   `addEventListener("online",()=>location.reload());`,
+  // A browser in a dead Wi-Fi believes that it is online, and tells of no change: the operator is asked, by the smallest of its calls.
+  `setInterval(()=>document.hidden||fetch("/api/mnp-providers",{method:"HEAD",cache:"no-store"}).then(({status})=>status<500&&location.reload(),()=>{}),${ASK_EVERY_MS});`,
   `const look=/(?:^|; )theme=(light|dark)/.exec(document.cookie);if(look)document.documentElement.dataset.theme=look[1];`,
   // Dates are compared by the device's clock: no operator is there to ask.
   `try{const key=${JSON.stringify(KEPT_KEY)},{until,answers}=JSON.parse(localStorage.getItem(key));`,

@@ -61,7 +61,7 @@ export function watchSleepingPage(wave: Wave): () => void {
       .then(
         () => document.dispatchEvent(new Event(AGAIN)),
         () => {
-          lost = true;
+          if (HAS_FIELDS) lost = true;
           fail();
         },
       );

@@ -13,6 +13,7 @@ function show(kept: unknown, language: "de" | "tr" = "de") {
   let stored = kept === undefined ? null : JSON.stringify(kept);
   runInNewContext(/<script>(.*)<\/script>/s.exec(html)?.[1] ?? "throw 0", {
     addEventListener: () => undefined,
+    setInterval: () => 0,
     document: { cookie: "", documentElement: { lang: language, dataset: {} }, getElementById: (id: string) => parts.get(id) ?? null },
     localStorage: { getItem: () => stored, removeItem: () => (stored = null) },
     Date: { now: () => 1000 },
@@ -35,4 +36,38 @@ test("what was kept in another language opens nothing", () => {
 
 test.each([{ until: 1000, answers: [LINES] }, { answers: [LINES] }])("what is over with its token is emptied: %j", (kept) => {
   expect(show(kept)).toEqual({ shown: [], stays: false });
+});
+
+test("it asks the operator for the network, and opens what was wanted once one answers", async () => {
+  const html = offlinePage({ club: "Aslan", language: "de", styles: [] });
+  const asked: string[] = [];
+  let [status, loads]: [number | undefined, number] = [undefined, 0];
+  let ask = (): unknown => undefined;
+  const document = { hidden: false, cookie: "", documentElement: { lang: "de", dataset: {} }, getElementById: () => null };
+  runInNewContext(/<script>(.*)<\/script>/s.exec(html)?.[1] ?? "throw 0", {
+    addEventListener: () => undefined,
+    setInterval: (act: () => unknown) => (ask = act),
+    fetch: async (path: string, { method }: { method: string }) => {
+      asked.push(`${method} ${path}`);
+      if (status === undefined) throw new TypeError("Failed to fetch");
+      return { status };
+    },
+    location: { reload: () => loads++ },
+    document,
+    localStorage: { getItem: () => null, removeItem: () => undefined },
+    Date: { now: () => 1000 },
+  });
+  for (const [answer, expected] of [
+    [undefined, 0],
+    [503, 0],
+    [200, 1],
+  ] as const) {
+    status = answer;
+    await ask();
+    expect(loads).toBe(expected);
+  }
+  expect(asked).toEqual(["HEAD /api/mnp-providers", "HEAD /api/mnp-providers", "HEAD /api/mnp-providers"]);
+  document.hidden = true;
+  await ask();
+  expect(asked).toHaveLength(3);
 });

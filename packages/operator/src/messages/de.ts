@@ -1,7 +1,7 @@
 import { type OtpType, RESET_LINK_MINUTES } from "@tribun/domain";
 import { CONFIRM_WORDS, PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS } from "./declared-words.ts";
-import { boundCode } from "./bound-code.ts";
 import type { Messages } from "./messages.ts";
+import { boundCode } from "./written.ts";
 
 const PURPOSE: Record<OtpType, string> = {
   order: "für deine Bestellung",

@@ -1,4 +1,5 @@
 import { type Language, taxed, VAT_RATE_PERCENT } from "@tribun/domain";
+import { withPlainLetters } from "../providers/sms/segments.ts";
 
 /** How each language writes numbers, money and days. */
 export const LOCALE: Record<Language, string> = { de: "de-DE", tr: "tr-TR" };
@@ -34,3 +35,9 @@ export function writtenWeekday(iso: string, language: Language): string {
   const parts = { weekday: "short", day: "numeric", month: "long" } as const;
   return new Intl.DateTimeFormat(LOCALE[language], { timeZone: "UTC", ...parts }).format(new Date(iso));
 }
+
+/**
+ * A code's text in letters that fit one segment, with the line that binds it to the club's host: a phone that reads codes by itself
+ * fills it in there and nowhere else (WICG, origin-bound one-time codes).
+ */
+export const boundCode = (text: string, host: string, code: string): string => `${withPlainLetters(text)}\n@${host} #${code}`;

@@ -12,13 +12,12 @@ export function clubHead({ brand, tokens }: Club, language: Language): string {
       .map(([name, value]) => `${name}="${escape(value)}"`)
       .join(" ")}>`;
   return [
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    // A browser that draws no SVG asks for /favicon.ico without being told.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="/manifest.${language}.webmanifest">`,
     meta({ name: "theme-color", media: "(prefers-color-scheme: light)", content: colors.light["club-a"] }),
     meta({ name: "theme-color", media: "(prefers-color-scheme: dark)", content: colors.dark.paper }),
-    meta({ property: "og:type", content: "website" }),
     meta({ property: "og:site_name", content: brand.name }),
     meta({ property: "og:locale", content: language === "tr" ? "tr_TR" : "de_DE" }),
     meta({ name: "twitter:card", content: "summary_large_image" }),

@@ -93,6 +93,14 @@ test("the last bill and the contract's summary can be read without a network, an
   expect(fetched.toSorted()).toEqual(["bill", "summary"]);
   await first.unmount();
 
+  // The network goes between the page and the press.
+  const second = await visit("/dashboard", { ...answers, "GET /api/invoices/me": lost });
+  await expect.element(seenOn("/dashboard"), LOADED).toBeVisible();
+  await second.app.queryClient.invalidateQueries();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.poll(() => second.app.queryClient.isFetching(), LOADED).toBe(0);
+  await second.unmount();
+
   await visit("/dashboard", OFFLINE);
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {

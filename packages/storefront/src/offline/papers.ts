@@ -43,14 +43,18 @@ export async function fetchPapers(
   kept: readonly Paper[],
 ): Promise<readonly Paper[]> {
   const known = v.safeParse(myLines.payload, queryClient.getQueryData(linesKey(i18n.language)));
-  const line = known.success ? known.output.find(({ orderId }) => orderId !== undefined) : undefined;
-  const [bill] = await api(myInvoices, { query: { page: "1" } }).catch(() => []);
+  const line = known.success ? known.output.findLast(({ orderId }) => orderId !== undefined) : undefined;
+  const bills = await api(myInvoices, { query: { page: "1" } }).catch(() => undefined);
+  const bill = bills?.[0];
+  // The list may be out of reach because the network has just gone: the kept bill stays then.
+  const before = bills ? [] : kept.filter(({ kind }) => kind === "bill");
   const keep = async (kind: Paper["kind"], id: string, number: string, load: () => Promise<Blob>): Promise<Paper> =>
     kept.find((each) => each.kind === kind && each.id === id) ?? { kind, id, number, file: await toBase64(await load()) };
-  return Promise.all([
+  const fetched = await Promise.all([
     ...(bill ? [keep("bill", bill.id, bill.number, () => files(invoicePdfFile, { params: { id: bill.id }, query: {} }))] : []),
     ...(line?.orderId === undefined ? [] : [summaryOf(line.orderId, line.msisdn.slice(1))]),
   ]);
+  return [...before, ...fetched];
 
   function summaryOf(id: string, number: string): Promise<Paper> {
     return keep("summary", id, number, () => files(orderContractSummaryPdf, { params: { id } }));

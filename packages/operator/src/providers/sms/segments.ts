@@ -4,24 +4,22 @@ const BASIC = new Set(
 );
 const EXTENDED = new Set("\f^{}\\[~]|€");
 
-/** Signs of print that say the same in GSM 03.38: one of them makes a whole message UCS-2. */
+/** Typographic signs and their plain twins. One typographic sign makes the whole message UCS-2. */
 const PLAIN_SIGNS: Readonly<Record<string, string>> = {
-  ...{
-    "\u00a0": " ",
-    "\u202f": " ",
-    "\u2060": "",
-    "’": "'",
-    "‘": "'",
-    "“": '"',
-    "”": '"',
-    "„": '"',
-    "–": "-",
-    "—": "-",
-    "‑": "-",
-    "…": "...",
-  },
+  "\u00a0": " ",
+  "\u202f": " ",
+  "\u2060": "",
+  "’": "'",
+  "‘": "'",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "–": "-",
+  "—": "-",
+  "‑": "-",
+  "…": "...",
 };
-/** Turkish letters that GSM 03.38 has not, as a phone's owner reads them without their marks. */
+/** Turkish letters that GSM 03.38 lacks, each with the plain letter that replaces it. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ı: "i", İ: "I", ş: "s", Ş: "S", ğ: "g", Ğ: "G", ç: "c" };
 
 const replaced = (text: string, by: Readonly<Record<string, string>>) => [...text].map((sign) => by[sign] ?? sign).join("");

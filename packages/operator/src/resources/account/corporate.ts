@@ -64,7 +64,7 @@ export const corporateRoutes = [
   route(corporateRegister, async ({ body, ctx }) => {
     const { db, deps, team, language, user } = ctx;
     requireCapability(team, "business", "-1", { status: 404 });
-    // Whoever has just made an account with the wish is called at its number, which nobody else can have.
+    // The signed-in account may ask to be called at its own phone, which is unique in the club.
     if (user?.phone !== body.phone) {
       if (user?.emailVerified && user.email === body.email) throw new Problem("1048");
       const known = await db.$count(users, and(eq(users.teamId, team.id), eq(users.phone, body.phone)));

@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 
-/** Fewer free ones than this are few: what the busiest minute takes, as a club's announcement brings it. */
+/** Below this many free numbers the stock grows. After a club's announcement, fans may take so many in a minute. */
 export const FEW_NUMBERS = 300;
 
 /** Takes further blocks of ordinary numbers into the stock while few are free, for as long as the network hands one out. */

@@ -82,7 +82,7 @@ test("with a password, account and wish go out together, each with a key of its 
     ...{ city: "Berlin", password: "Tribun#1907", phoneVerificationToken: "proof", terms: true },
     consents: { email: false, sms: false, phone: false, push: false, profiling: false },
   });
-  // Neither the password nor anything else that only the account needs goes to whoever calls back.
+  // The lead holds neither the password nor any other field of the account alone.
   expect(lead?.body).toEqual({
     ...{ kind: "business", companyName: "Ulus GmbH", taxNumber: "2181508150", firstName: "Ayşe", lastName: "Ulus" },
     ...{ email: "ayse@example.com", phone: "+491713920033", callBack: "midday", tkgWaiver: false },

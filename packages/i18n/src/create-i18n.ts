@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { Library } from "./library.ts";
+import type { Library } from "./later/library.ts";
 import { BASE_NAMESPACES, type TextSource, type TextValues } from "./namespaces.ts";
 import { sayPlainly, type Texts, textAt } from "./say-plainly.ts";
 
@@ -47,7 +47,7 @@ export async function createI18n(
   let library: Library | undefined;
   let coming: Promise<Library> | undefined;
   const follow = async (): Promise<Library> => {
-    coming ??= import("./library.ts").then(({ createLibrary }) =>
+    coming ??= import("./later/library.ts").then(({ createLibrary }) =>
       createLibrary({ language, sources: namespaces, known, onLost: (of, source) => lost.add(nameOf(of, source)) }),
     );
     coming.catch(() => (coming = undefined));

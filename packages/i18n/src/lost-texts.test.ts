@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import type * as TextFiles from "./text-files.ts";
+import type * as TextFiles from "./later/text-files.ts";
 
 const network = vi.hoisted(() => ({ down: true }));
 
-vi.mock("./text-files.ts", async (original) => {
+vi.mock("./later/text-files.ts", async (original) => {
   const files = await original<typeof TextFiles>();
   const lost = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   return {

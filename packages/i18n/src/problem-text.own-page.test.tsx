@@ -4,12 +4,12 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createI18n } from "./create-i18n.ts";
 import { useErrorText, useRuleText } from "./problem-text.ts";
-import type * as TextFiles from "./text-files.ts";
+import type * as TextFiles from "./later/text-files.ts";
 import { TextProvider } from "./use-text.tsx";
 
 /** How each text is fetched meanwhile. */
 const fetching = vi.hoisted(() => ({ wait: () => Promise.resolve() }));
-vi.mock("./text-files.ts", async (original) => {
+vi.mock("./later/text-files.ts", async (original) => {
   const files = await original<typeof TextFiles>();
   return {
     ...files,

@@ -9,11 +9,10 @@ import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { letterWidths } from "./rules/letter-widths.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
-import { wakeAlone } from "./rules/wake-alone.ts";
+import { rooms } from "./rules/rooms.ts";
 import { waitedFocus } from "./rules/waited-focus.ts";
 import { singleCalls } from "./rules/single-calls.ts";
 import { usedParse } from "./rules/used-parse.ts";
-import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
 
 const GROUPS = ["apps", "brands", "packages", "tooling"] as const;
 const SKIPPED = new Set(["node_modules", "dist", ".turbo", ".local", "storybook-static", "test-results", "playwright-report"]);
@@ -58,9 +57,7 @@ export const rulesOf = (clubs: readonly string[], numbers: readonly string[]): r
   letterWidths,
   fileLength,
   disableReason,
-  stepsApart,
-  machinePure,
-  wakeAlone,
+  rooms,
   singleCalls,
   realClock,
   machineZone,

@@ -7,10 +7,9 @@ import { fileLength } from "./rules/file-length.ts";
 import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
-import { wakeAlone } from "./rules/wake-alone.ts";
+import { rooms } from "./rules/rooms.ts";
 import { waitedFocus } from "./rules/waited-focus.ts";
 import { singleCalls } from "./rules/single-calls.ts";
-import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
 
 const clubs = clubIds(["kanarya", "aslan"]);
 
@@ -93,33 +92,35 @@ describe("an exception from a rule", () => {
   });
 });
 
-describe("the wizard's layers", () => {
-  const step = "packages/checkout-wizard/src/steps/number/step.tsx";
-  const machine = "packages/checkout-wizard/src/machine/steps.ts";
-  test("a step that imports another step is found, also lazily", () => {
-    expect(stepsApart.check(step, 'import { a } from "../extras/schema.ts";')).toHaveLength(1);
-    expect(stepsApart.check(step, 'const a = () => import("../extras/step.tsx");')).toHaveLength(1);
-  });
-  test("a step may import its own files and what lies beside steps", () => {
-    const text = 'import { a } from "./schema.ts";\nimport { b } from "../../draft/draft.ts";\nimport { c } from "../step-frame.tsx";';
-    expect(stepsApart.check(step, text)).toEqual([]);
-  });
-  test.each(["react", "ky", "@tribun/api-client", "../draft/draft.ts", "jotai", "node:fs"])("the machine must not import %s", (name) => {
-    expect(machinePure.check(machine, `import { a } from "${name}";`)).toHaveLength(1);
-  });
-  test.each(["@tribun/domain", "./guards.ts"])("the machine may import %s", (name) => {
-    expect(machinePure.check(machine, `import { a } from "${name}";`)).toEqual([]);
-  });
-});
+describe("the rooms of a package", () => {
+  const found = (file: string, imported: string) => rooms.check(`packages/${file}`, `import { a } from "${imported}";`);
 
-describe("what stands inline in every document", () => {
-  const island = "packages/storefront/src/wake/islands/theme.ts";
-
-  test.each(["react", "@tribun/i18n", "../../shell/theme.ts", "valibot"])("may not import %s", (name) => {
-    expect(wakeAlone.check(island, `import { a } from "${name}";`)).toHaveLength(1);
+  test.each([
+    ["a feature from a page", "storefront/src/features/payment/pay.ts", "../../areas/shop/home/home.tsx"],
+    ["a page from another page", "storefront/src/areas/shop/home/home.tsx", "../tariffs/tariffs.tsx"],
+    ["a page from another area", "storefront/src/areas/shop/home/home.tsx", "../../account/shared/nav.tsx"],
+    ["an area's shared folder from a page", "storefront/src/areas/account/shared/nav.tsx", "../bills/bills.tsx"],
+    ["a step from another step", "checkout-wizard/src/steps/number/step.tsx", "../extras/schema.ts"],
+    ["the machine from the store", "checkout-wizard/src/machine/steps.ts", "../store/draft-atom.ts"],
+    ["the machine from a library", "checkout-wizard/src/machine/steps.ts", "react"],
+    ["what stands inline from a library", "storefront/src/hydration/islands/theme.ts", "valibot"],
+    ["what stands inline from the shell", "storefront/src/hydration/islands/theme.ts", "../../shell/theme.ts"],
+  ])("must not take %s", (_, file, imported) => {
+    expect(found(file, imported)).toMatchObject([{ line: 1, rule: "rooms" }]);
   });
-  test.each(["../storage.ts", "@tribun/domain"])("may import %s", (name) => {
-    expect(wakeAlone.check(island, `import { a } from "${name}";`)).toEqual([]);
+
+  test.each([
+    ["storefront/src/areas/shop/home/home.tsx", "./hero.tsx"],
+    ["storefront/src/areas/account/bills/bills.tsx", "../shared/nav.tsx"],
+    ["storefront/src/areas/shop/home/home.tsx", "../../../features/matches/queries.ts"],
+    ["checkout-wizard/src/steps/number/step.tsx", "../../shared/block.tsx"],
+    ["checkout-wizard/src/machine/steps.ts", "@tribun/domain"],
+    ["storefront/src/hydration/islands/theme.ts", "../storage.ts"],
+  ])("%s may import %s", (file, imported) => expect(found(file, imported)).toEqual([]));
+
+  test("a lazy import counts, and so does a file that lies in no room", () => {
+    expect(rooms.check("packages/storefront/src/shell/a.ts", 'const a = () => import("../areas/shop/home/home.tsx");')).toHaveLength(1);
+    expect(rooms.check("packages/storefront/src/misc/a.ts", "")).toMatchObject([{ line: 0 }]);
   });
 });
 
@@ -215,7 +216,7 @@ test("imports are read in every spelling", () => {
 });
 
 describe("a call in the browser", () => {
-  const found = (line: string) => singleCalls.check("packages/storefront/src/api/queries.ts", line);
+  const found = (line: string) => singleCalls.check("packages/storefront/src/platform/queries/queries.ts", line);
   test.each([
     'import { tariffs } from "@tribun/api-client/contract";',
     'import * as contract from "@tribun/api-client/contract";',

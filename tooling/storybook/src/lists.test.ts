@@ -2,23 +2,23 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const SCREENS = fileURLToPath(new URL("../../../packages/storefront/src/screens/", import.meta.url));
+const SCREENS = fileURLToPath(new URL("../../../packages/storefront/src/", import.meta.url));
 const STORIES = ".list.stories.tsx";
 const STATES = ["Empty", "Loading", "Failed", "Long"];
 
-/** What comes with a list: its states are that list's, and five hundred of it are tried in `account-common/long-lists.test.tsx`. */
+/** What comes with a list: its states are that list's, and five hundred of it are tried in `areas/account/shared/long-lists.test.tsx`. */
 const COMES_WITH: Readonly<Record<string, string>> = {
-  "bills/bill-reasons.tsx": "bills/bill-panel.tsx",
-  "change-shared/contract-changes.tsx": "dashboard/dashboard.tsx",
-  "dashboard/match-board.tsx": "dashboard/dashboard.tsx",
+  "areas/account/bills/bill-reasons.tsx": "areas/account/bills/bill-panel.tsx",
+  "areas/account/shared/contract-changes/contract-changes.tsx": "areas/account/dashboard/dashboard.tsx",
+  "areas/account/dashboard/match-board.tsx": "areas/account/dashboard/dashboard.tsx",
 };
 /** Lists whose pages have addresses, which the operator keeps short, or which the system draws. */
 const OTHERS = [
-  "bills/pay-form.tsx",
-  "bills/season-table.tsx",
-  "dashboard/order-tracker.tsx",
-  "overview/overview.tsx",
-  "rewards/leaderboard.tsx",
+  "areas/account/bills/pay-form.tsx",
+  "areas/account/bills/season-table.tsx",
+  "areas/account/dashboard/order-tracker.tsx",
+  "areas/account/line/overview.tsx",
+  "areas/account/rewards/leaderboard.tsx",
 ];
 
 const files = readdirSync(SCREENS, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));

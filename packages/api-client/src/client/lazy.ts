@@ -6,13 +6,13 @@ import { ApiError } from "./error.ts";
  * Code that cannot be fetched is the same to a fan as an operator that cannot be reached, and is fetched again next time.
  */
 export function createLazyApi(context: ApiContext): Api {
-  const client = lazily(() => import("./http.ts").then(({ createApi }) => createApi(context)));
+  const client = lazily(() => import("../http.ts").then(({ createApi }) => createApi(context)));
   return async (call, input) => (await client())(call, input);
 }
 
 /** The same for calls that answer with a file. */
 export function createLazyFileApi(context: ApiContext): FileApi {
-  const client = lazily(() => import("./http.ts").then(({ createFileApi }) => createFileApi(context)));
+  const client = lazily(() => import("../http.ts").then(({ createFileApi }) => createFileApi(context)));
   return async (call, input) => (await client())(call, input);
 }
 

@@ -3,9 +3,9 @@ import { cancelOrder } from "@tribun/api-client/calls/orders";
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
-import { useOrderDraft } from "../draft/use-order-draft.ts";
-import { afterCancel, type OpenOrder } from "../machine/order-draft.ts";
-import { useWizard } from "../wizard/environment.tsx";
+import { useOrderDraft } from "../store/use-order-draft.ts";
+import { afterCancel, type OpenOrder } from "../draft/order-draft.ts";
+import { useWizard } from "../shared/environment.tsx";
 import styles from "./cart.module.css";
 
 type CancelOrderProps = {

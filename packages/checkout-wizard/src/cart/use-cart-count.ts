@@ -1,4 +1,4 @@
-import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { useOrderDraft } from "../store/use-order-draft.ts";
 import { cartCount } from "../machine/cart.ts";
 
 /** How many things lie in the cart; 0 on the server and until the browser's storage was read. */

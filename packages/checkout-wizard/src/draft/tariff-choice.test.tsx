@@ -9,15 +9,15 @@ import { useLayoutEffect } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { EMPTY_DRAFT } from "../machine/order-draft.ts";
+import { EMPTY_DRAFT } from "./order-draft.ts";
 import { startJersey } from "../steps/extras/schema.ts";
 import { complete, mainLine, plan, shortTariff, tariff } from "../testing/samples.ts";
-import { changeDraftAtom, draftAtom, draftClubAtom, loadDraftAtom } from "./draft-atom.ts";
-import { serialiseDraft } from "./schema.ts";
-import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
-import type { OfferedTariff } from "./tariff.ts";
-import { useOrderDraft } from "./use-order-draft.ts";
-import { type ChoosingFan, useTariffChoice } from "./use-tariff-choice.tsx";
+import { changeDraftAtom, draftAtom, draftClubAtom, loadDraftAtom } from "../store/draft-atom.ts";
+import { serialiseDraft } from "../store/schema/schema.ts";
+import { DRAFT_STORAGE_KEY } from "../store/storage-key.ts";
+import type { OfferedTariff } from "../store/tariff.ts";
+import { useOrderDraft } from "../store/use-order-draft.ts";
+import { type ChoosingFan, useTariffChoice } from "../choice/use-tariff-choice.tsx";
 
 type CardProps = {
   readonly fan: ChoosingFan;

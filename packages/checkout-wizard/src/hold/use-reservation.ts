@@ -2,10 +2,10 @@ import { ApiError } from "@tribun/api-client";
 import type { RegistryNumber } from "@tribun/api-client/contract";
 import { phoneReserve } from "@tribun/api-client/calls/catalogue";
 import { useRef, useState } from "react";
-import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { useOrderDraft } from "../store/use-order-draft.ts";
 import { keepNumber } from "../machine/number-choice.ts";
-import { letHoldEnd } from "../machine/order-draft.ts";
-import { useWizard } from "../wizard/environment.tsx";
+import { letHoldEnd } from "../draft/order-draft.ts";
+import { useWizard } from "../shared/environment.tsx";
 
 /** The part of a number that reserving needs. */
 export type Candidate = Pick<RegistryNumber, "id" | "msisdn" | "fee">;

@@ -1,6 +1,6 @@
-import { useOrderDraft } from "../draft/use-order-draft.ts";
-import { useWizard } from "../wizard/environment.tsx";
-import { useNow } from "../wizard/use-now.ts";
+import { useOrderDraft } from "../store/use-order-draft.ts";
+import { useWizard } from "../shared/environment.tsx";
+import { useNow } from "../shared/use-now.ts";
 
 /**
  * Whole seconds that the held number is the fan's by the operator's clock, renewed every second; zero and less once it has run out.

@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cartCount, termTotal, withoutCoupon } from "./cart.ts";
 import { withoutJersey } from "./without-jersey.ts";
-import { type ChosenTariff, EMPTY_DRAFT, type OrderDraft } from "./order-draft.ts";
-import { changeTerm, chooseTariff, replacesTariff } from "./tariff-choice.ts";
+import { type ChosenTariff, EMPTY_DRAFT, type OrderDraft } from "../draft/order-draft.ts";
+import { changeTerm, chooseTariff, replacesTariff } from "../draft/tariff-choice.ts";
 
 const cents = fc.integer({ min: 0, max: 20_000 });
 const tariff = fc.record({ price: cents, post: cents, esim: cents });

@@ -1,6 +1,6 @@
 import type { Money, PricedOrder } from "@tribun/domain";
 import { firstIncompleteStep, type Circumstances } from "./steps.ts";
-import { goesWithJersey, type OrderDraft } from "./order-draft.ts";
+import { goesWithJersey, type OrderDraft } from "../draft/order-draft.ts";
 
 /** Things in the cart: the tariff, and beside it the jersey where one goes with the order. */
 export function cartCount(draft: OrderDraft): number {

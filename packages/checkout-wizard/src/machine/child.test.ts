@@ -1,7 +1,7 @@
 import { ageOn, germanDay, ORDER_STEPS } from "@tribun/domain";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { EMPTY_DRAFT, type OrderDraft } from "./order-draft.ts";
+import { EMPTY_DRAFT, type OrderDraft } from "../draft/order-draft.ts";
 import { type Circumstances, stepFor } from "./steps.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");

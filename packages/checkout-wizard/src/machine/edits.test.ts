@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { dropEdit, dropOutrun } from "./edit-parts.ts";
+import { dropEdit, dropOutrun } from "../draft/edit-parts.ts";
 import { changeEdit, editedDraft, openEdit, openParts, saveEdit } from "./edits.ts";
-import { type EditPart, EMPTY_DRAFT, type OrderDraft, settle } from "./order-draft.ts";
+import { type EditPart, EMPTY_DRAFT, type OrderDraft, settle } from "../draft/order-draft.ts";
 import { firstIncompleteStep } from "./steps.ts";
 import { leaveTicket, returnToTicket } from "./way-back.ts";
 

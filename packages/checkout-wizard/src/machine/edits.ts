@@ -1,6 +1,6 @@
 import { contentOf } from "@tribun/domain";
-import { dropEdit, EDIT_PARTS, MEMBERS } from "./edit-parts.ts";
-import type { DraftEdit, EditPart, OrderDraft } from "./order-draft.ts";
+import { dropEdit, EDIT_PARTS, MEMBERS } from "../draft/edit-parts.ts";
+import type { DraftEdit, EditPart, OrderDraft } from "../draft/order-draft.ts";
 
 type Shown = { readonly jersey: boolean; readonly person: boolean };
 

@@ -1,7 +1,7 @@
 import { ORDER_STEPS, type OrderStep } from "@tribun/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ChosenTariff, EMPTY_DRAFT, isNumberHeld, type OrderDraft } from "./order-draft.ts";
+import { type ChosenTariff, EMPTY_DRAFT, isNumberHeld, type OrderDraft } from "../draft/order-draft.ts";
 import { backStep, type Circumstances, firstIncompleteStep, nextStep, shownSteps, stepFor, stepViews } from "./steps.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");

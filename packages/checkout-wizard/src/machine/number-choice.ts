@@ -1,6 +1,5 @@
 import type { NumberType } from "@tribun/domain";
-import type { HeldNumber, OrderDraft } from "./order-draft.ts";
-import type { PortingChoice } from "./porting.ts";
+import type { HeldNumber, OrderDraft, PortingChoice } from "../draft/order-draft.ts";
 
 /** Says which number counts: a new one or the fan's own. What was chosen or typed for the other stays as it is. */
 export function openNumberTab(draft: OrderDraft, numberType: NumberType): OrderDraft {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DIGIT_BOXES, isNarrow, isSeatMap, MEANINGS, type NumberSearch, patternOf, queryOf, START_SEARCH, wider } from "./number-search.ts";
-import { LISTS, MEANING_NAMES } from "./search-words.ts";
+import { DIGIT_BOXES, isNarrow, isSeatMap, MEANINGS, patternOf, queryOf, START_SEARCH, wider } from "./number-search.ts";
+import type { NumberSearch } from "../draft/search-words.ts";
+import { LISTS, MEANING_NAMES } from "../draft/search-words.ts";
 
 const digit = fc.constantFrom("", ..."0123456789");
 const searches = fc.record<NumberSearch>({

@@ -1,5 +1,5 @@
 import { KeywordType } from "@tribun/domain";
-import type { Meaning, NumberList } from "./search-words.ts";
+import type { Meaning, NumberSearch } from "../draft/search-words.ts";
 
 /** What a number is to mean; the words are the fan's, the values the operator's (spec §3). */
 export const MEANINGS = {
@@ -13,17 +13,6 @@ export const MEANINGS = {
 
 /** One box for each digit of the pattern (spec §5: a special-number field takes a single digit). */
 export const DIGIT_BOXES = 4;
-
-export type NumberSearch = {
-  readonly list: NumberList;
-  readonly meaning: Meaning;
-  /** One character or none per box. */
-  readonly digits: readonly string[];
-  /** Counts the shuffles of the random list, so that each asks anew. */
-  readonly shuffle: number;
-  /** Which block of a hundred the seat map shows, from 0. */
-  readonly block: number;
-};
 
 export const START_SEARCH: NumberSearch = {
   list: "all",

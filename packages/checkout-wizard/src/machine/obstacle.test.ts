@@ -2,7 +2,7 @@ import { TARIFF_TYPES } from "@tribun/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { obstacleOf, ownTariffs, type OwnTariff } from "./obstacle.ts";
-import type { ChosenTariff } from "./order-draft.ts";
+import type { ChosenTariff } from "../draft/order-draft.ts";
 
 describe("obstacles", () => {
   const plain: ChosenTariff = {

@@ -1,5 +1,5 @@
 import type { CustomerType, TariffType } from "@tribun/domain";
-import type { ChosenTariff } from "./order-draft.ts";
+import type { ChosenTariff } from "../draft/order-draft.ts";
 
 /**
  * Why a fan cannot have the tariff in the cart: it is for companies, it hangs on a main line and nobody is signed in, the

@@ -1,26 +1,5 @@
-import {
-  type Donor,
-  germanDay,
-  isIsoDate,
-  isTooEarlyToPort,
-  isTooLateToPort,
-  MNP_TYPES,
-  type MnpType,
-  machineText,
-  normalisePhone,
-} from "@tribun/domain";
-
-/** A number that is brought along, as typed so far (flows §4.2). */
-export type PortingChoice = {
-  /** As typed, in any usual spelling. */
-  readonly msisdn: string;
-  readonly donatingProvider?: Donor;
-  readonly mnpType?: MnpType;
-  /** Last day of the contract at the donor: an ISO day, or as typed so far. Counts for VTEN only, and only where it is known. */
-  readonly contractEnd?: string;
-  /** By which a donor finds a business contract. */
-  readonly donorCustomerNumber?: string;
-};
+import { germanDay, isIsoDate, isTooEarlyToPort, isTooLateToPort, MNP_TYPES, machineText, normalisePhone } from "@tribun/domain";
+import type { PortingChoice } from "../draft/order-draft.ts";
 
 /** What is asked about a number that is brought along, by the fields' ids on the page. */
 export type PortingField = "msisdn" | "donatingProvider" | "donorCustomerNumber" | "mnpType" | "contractEnd";

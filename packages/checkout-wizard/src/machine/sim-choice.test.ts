@@ -1,7 +1,7 @@
 import { makeIccid } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { EMPTY_DRAFT } from "./order-draft.ts";
+import { EMPTY_DRAFT } from "../draft/order-draft.ts";
 import { cardIn } from "./scanned-card.ts";
 import { cardInUse, isSimDecided, simName, withSim } from "./sim-choice.ts";
 import { typeCard } from "./typed-card.ts";

@@ -1,4 +1,4 @@
-import type { OrderDraft, ShopCard } from "./order-draft.ts";
+import type { OrderDraft, ShopCard } from "../draft/order-draft.ts";
 
 /** The draft with another SIM. What was typed of a card from a shop stays while the fan looks at the others. */
 export function withSim(draft: OrderDraft, choice: "esim" | "physical" | "shop"): OrderDraft {

@@ -2,7 +2,7 @@ import { germanDay, isChildsBirthday, isJerseyName, isJerseyNumber, ORDER_STEPS,
 import { brokenInPorting } from "./porting.ts";
 import type { Obstacle } from "./obstacle.ts";
 import { isSimDecided } from "./sim-choice.ts";
-import { goesWithJersey, isNumberHeld, type JerseyChoice, type OrderDraft } from "./order-draft.ts";
+import { goesWithJersey, isNumberHeld, type JerseyChoice, type OrderDraft } from "../draft/order-draft.ts";
 
 /** What the steps depend on beside the draft. */
 export type Circumstances = {

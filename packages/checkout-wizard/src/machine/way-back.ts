@@ -1,4 +1,4 @@
-import type { OrderDraft } from "./order-draft.ts";
+import type { OrderDraft } from "../draft/order-draft.ts";
 
 /** Goes from the ticket to a step whose part is too large for it; the step then leads back there by one press. */
 export function leaveTicket(draft: OrderDraft): OrderDraft {

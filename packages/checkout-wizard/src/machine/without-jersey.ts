@@ -1,4 +1,4 @@
-import type { OrderDraft } from "./order-draft.ts";
+import type { OrderDraft } from "../draft/order-draft.ts";
 
 /** The order without its jersey; how it was to be stays known. */
 export function withoutJersey(draft: OrderDraft): OrderDraft {

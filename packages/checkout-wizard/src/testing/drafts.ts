@@ -1,5 +1,5 @@
-import { toChosenTariff } from "../draft/tariff.ts";
-import { EMPTY_DRAFT, type OrderDraft } from "../machine/order-draft.ts";
+import { toChosenTariff } from "../store/tariff.ts";
+import { EMPTY_DRAFT, type OrderDraft } from "../draft/order-draft.ts";
 import { inMinutes, tariff } from "./catalogue.ts";
 
 /** A draft that has only its tariff. */

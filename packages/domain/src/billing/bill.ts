@@ -1,4 +1,4 @@
-import { euro, vatOf } from "../money.ts";
+import { euro, vatOf } from "../values/money.ts";
 
 /** Something to be billed; `grossCents` for the whole quantity, negative for a credit. */
 export type Billable = { readonly grossCents: number };

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../constants.ts";
+import { DAY_MS } from "../values/constants.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addCalendarDays } from "../days/calendar-days.ts";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../constants.ts";
+import { DAY_MS } from "../values/constants.ts";
 import { addCalendarDays } from "../days/calendar-days.ts";
 import { addWorkingDays } from "../days/working-days.ts";
 import { ARREARS_STATES, type InvoicePosition } from "./invoice-states.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addCalendarDays } from "../days/calendar-days.ts";
 import { isWorkingDay } from "../days/working-days.ts";
-import { addMonths } from "../rules/dates.ts";
+import { addMonths } from "../values/dates.ts";
 import { changeAsTold, changeEnd, changeWindow } from "./contract-change.ts";
 import { earliestEnd, ordinaryEnd } from "./termination.ts";
 

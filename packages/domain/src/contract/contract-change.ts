@@ -1,6 +1,6 @@
 import { addCalendarDays, laterDay } from "../days/calendar-days.ts";
 import { addWorkingDays } from "../days/working-days.ts";
-import { addMonths } from "../rules/dates.ts";
+import { addMonths } from "../values/dates.ts";
 
 /** How long after it was told of a change a fan may terminate because of it (§ 57(1) TKG). */
 const RIGHT_MONTHS = 3;

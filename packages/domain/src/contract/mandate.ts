@@ -1,4 +1,4 @@
-import type { Language } from "../enums.ts";
+import type { Language } from "../values/enums.ts";
 
 export type MandateWords = {
   /** What the account's owner authorises. */

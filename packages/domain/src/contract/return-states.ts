@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from "../constants.ts";
+import { WITHDRAWAL_DAYS } from "../values/constants.ts";
 import { addCalendarDays } from "../days/calendar-days.ts";
 import { addWorkingDays } from "../days/working-days.ts";
 

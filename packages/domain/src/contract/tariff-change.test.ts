@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addCalendarDays } from "../days/calendar-days.ts";
-import { CUSTOMER_TYPES, TARIFF_TYPES } from "../enums.ts";
+import { CUSTOMER_TYPES, TARIFF_TYPES } from "../values/enums.ts";
 import { changeEffect, type ChangeableTariff, isChangeable, tariffChange } from "./tariff-change.ts";
 import { minimumTermEnd } from "./termination.ts";
 import { withdrawalEnd } from "./withdrawal.ts";

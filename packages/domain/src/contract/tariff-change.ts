@@ -1,8 +1,8 @@
 import { monthOf, nextMonth } from "../billing/calendar.ts";
 import { addCalendarDays, laterDay } from "../days/calendar-days.ts";
-import type { CustomerType, TariffType } from "../enums.ts";
+import type { CustomerType, TariffType } from "../values/enums.ts";
 import { minimumTermEnd } from "./termination.ts";
-import { WITHDRAWAL_DAYS } from "../constants.ts";
+import { WITHDRAWAL_DAYS } from "../values/constants.ts";
 import { withdrawalEnd } from "./withdrawal.ts";
 
 /** What a change of tariff looks at; prices are gross cents a month. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addMonths } from "../rules/dates.ts";
+import { addMonths } from "../values/dates.ts";
 import { addCalendarDays } from "../days/calendar-days.ts";
 import { earliestEnd, lastDayOfNotice, minimumTermEnd, ordinaryEnd, subscriberDataEnd } from "./termination.ts";
 

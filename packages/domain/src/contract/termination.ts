@@ -1,4 +1,4 @@
-import { addMonths } from "../rules/dates.ts";
+import { addMonths } from "../values/dates.ts";
 import { addCalendarDays, earlierDay, laterDay } from "../days/calendar-days.ts";
 import { changeEnd, type ContractChange } from "./contract-change.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { euro } from "../money.ts";
-import { addMonths } from "../rules/dates.ts";
+import { euro } from "../values/money.ts";
+import { addMonths } from "../values/dates.ts";
 import { addCalendarDays } from "../days/calendar-days.ts";
 import { CONTRACT_PARTS } from "./declaration-states.ts";
 import { type OrderMoney, paidByPart, settleWithdrawal, usedValue, withdrawalEnd } from "./withdrawal.ts";

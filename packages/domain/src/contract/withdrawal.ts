@@ -1,6 +1,6 @@
-import { WITHDRAWAL_DAYS } from "../constants.ts";
-import { euro, type Money } from "../money.ts";
-import { addMonths } from "../rules/dates.ts";
+import { WITHDRAWAL_DAYS } from "../values/constants.ts";
+import { euro, type Money } from "../values/money.ts";
+import { addMonths } from "../values/dates.ts";
 import { addCalendarDays, daysBetween } from "../days/calendar-days.ts";
 import { addWorkingDays } from "../days/working-days.ts";
 import type { ContractPart } from "./declaration-states.ts";

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "../constants.ts";
+import { DAY_MS, HOUR_MS } from "../values/constants.ts";
 
 const utc = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../constants.ts";
+import { MINUTE_MS } from "../values/constants.ts";
 import type { BeaconSource } from "./states.ts";
 
 /** A public source of chance: a value every few seconds, signed by a key that no single party holds, each with the number of its round. */

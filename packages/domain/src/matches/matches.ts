@@ -1,4 +1,4 @@
-import { germanDay } from "../rules/dates.ts";
+import { germanDay } from "../values/dates.ts";
 import type { MatchState } from "./states.ts";
 import { matchEnd, matchShownFrom } from "./times.ts";
 

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "../constants.ts";
+import { DAY_MS, MINUTE_MS } from "../values/constants.ts";
 
 /** From kick-off to the last whistle: two halves, the break, and what is added. */
 export const MATCH_MINUTES = 120;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { KeywordType } from "../enums.ts";
+import { KeywordType } from "../values/enums.ts";
 import { classifyNumber, likePattern, NUMBER_FEE_CENTS, NUMBER_TIERS, numberFee, subscriberPart } from "./classify.ts";
 
 test.each([

@@ -1,5 +1,5 @@
-import { KeywordType } from "../enums.ts";
-import { euro, type Money } from "../money.ts";
+import { KeywordType } from "../values/enums.ts";
+import { euro, type Money } from "../values/money.ts";
 
 export const NUMBER_TIERS = ["standard", "bronze", "silver", "gold", "platinum"] as const;
 export type NumberTier = (typeof NUMBER_TIERS)[number];

@@ -1,4 +1,4 @@
-import { type PaymentMethodType, type PaymentVersion, versionOfMethod } from "../enums.ts";
+import { type PaymentMethodType, type PaymentVersion, versionOfMethod } from "../values/enums.ts";
 
 /** How the fan wants to pay: with something kept, or with a method that the payment page opens on. */
 export type PaymentChoice = { readonly method: PaymentMethodType } | { readonly keptId: string };

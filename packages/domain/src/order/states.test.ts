@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { TransactionStatus } from "../enums.ts";
+import { TransactionStatus } from "../values/enums.ts";
 import { isFinal, isPayable, ORDER_EVENTS, ORDER_STATES, type OrderState, transition, transactionStatusOf } from "./states.ts";
 
 const events = fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 60 });

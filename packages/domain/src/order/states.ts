@@ -1,4 +1,4 @@
-import { TransactionStatus } from "../enums.ts";
+import { TransactionStatus } from "../values/enums.ts";
 
 /** States of an order from the first click to the active line (flows §4.1). */
 export const ORDER_STATES = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HOUR_MS } from "../constants.ts";
+import { HOUR_MS } from "../values/constants.ts";
 import { packEnd } from "./states.ts";
 import { packStart, reachesMatch } from "./start.ts";
 

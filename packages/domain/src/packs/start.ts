@@ -1,7 +1,7 @@
-import { MINUTE_MS } from "../constants.ts";
+import { MINUTE_MS } from "../values/constants.ts";
 import { withdrawalEnd } from "../contract/withdrawal.ts";
 import { addCalendarDays, startOfGermanDay } from "../days/calendar-days.ts";
-import { germanDay } from "../rules/dates.ts";
+import { germanDay } from "../values/dates.ts";
 import type { PackSpan } from "./states.ts";
 import { type MatchFacts, matchPhase } from "../matches/matches.ts";
 import { matchEnd } from "../matches/times.ts";

@@ -1,5 +1,5 @@
-import { HOUR_MS } from "../constants.ts";
-import { TransactionStatus } from "../enums.ts";
+import { HOUR_MS } from "../values/constants.ts";
+import { TransactionStatus } from "../values/enums.ts";
 
 /** Where the purchase of a pack stands; a renewal is a purchase too. */
 export const PACK_ORDER_STATES = ["open", "processing", "paid", "failed", "expired", "cancelled", "refunded"] as const;

@@ -1,4 +1,4 @@
-import { addMonths } from "../rules/dates.ts";
+import { addMonths } from "../values/dates.ts";
 
 /** How long before the end of a contract a number can be asked for. */
 export const PORTING_AHEAD_MONTHS = 6;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addCalendarDays } from "../days/calendar-days.ts";
-import { addMonths } from "../rules/dates.ts";
+import { addMonths } from "../values/dates.ts";
 import {
   earliestPortingDay,
   lastCancelDay,

@@ -1,7 +1,7 @@
-import { LATE_PORTING_CENTS_PER_DAY } from "../constants.ts";
+import { LATE_PORTING_CENTS_PER_DAY } from "../values/constants.ts";
 import { addCalendarDays, daysBetween } from "../days/calendar-days.ts";
-import type { MnpType, SimType } from "../enums.ts";
-import { addMonths } from "../rules/dates.ts";
+import type { MnpType, SimType } from "../values/enums.ts";
+import { addMonths } from "../values/dates.ts";
 import { addWorkingDays } from "../days/working-days.ts";
 import { cardArrivalDay } from "../sim/card-arrival.ts";
 

@@ -1,5 +1,5 @@
 import { addCalendarDays } from "../days/calendar-days.ts";
-import { germanDay } from "../rules/dates.ts";
+import { germanDay } from "../values/dates.ts";
 
 /** States of a number on its way from its old provider to us (flows §4.2). */
 export const PORTING_STATES = [

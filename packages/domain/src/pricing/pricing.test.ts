@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { NUMBER_TYPES, SIM_TYPES } from "../enums.ts";
-import { euro, sum } from "../money.ts";
+import { NUMBER_TYPES, SIM_TYPES } from "../values/enums.ts";
+import { euro, sum } from "../values/money.ts";
 import { isPersonalised, type PricedBasket, priceOrder, totalCostOf } from "./pricing.ts";
 
 const cents = fc.integer({ min: 0, max: 100_000 }).map(euro);

@@ -1,6 +1,6 @@
-import { IDENTITY_CHARGE_CENTS } from "../constants.ts";
-import type { NumberType, SimType } from "../enums.ts";
-import { euro, type Money, sum, vatOf } from "../money.ts";
+import { IDENTITY_CHARGE_CENTS } from "../values/constants.ts";
+import type { NumberType, SimType } from "../values/enums.ts";
+import { euro, type Money, sum, vatOf } from "../values/money.ts";
 
 /** What a coupon takes off: percent, cents, or gigabytes added instead of money. */
 export type Discount = { readonly type: "percent" | "amount" | "data"; readonly value: number };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { normalisePhone } from "../phone.ts";
-import { machineCode } from "./cleaned.ts";
+import { normalisePhone } from "../values/phone.ts";
+import { machineCode } from "../values/cleaned.ts";
 import { line, machineRead, writable } from "./text.ts";
 
 /** A German mobile number in any usual spelling, returned as E.164. */

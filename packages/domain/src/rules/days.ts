@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { AGE_ACCOUNT_MIN, AGE_CONTRACT_MAX, AGE_CONTRACT_MIN } from "../constants.ts";
-import { addMonths, ageOn, isIsoDate } from "./dates.ts";
+import { AGE_ACCOUNT_MIN, AGE_CONTRACT_MAX, AGE_CONTRACT_MIN } from "../values/constants.ts";
+import { addMonths, ageOn, isIsoDate } from "../values/dates.ts";
 
 /*
  * What is asked of a day that somebody types. Apart from the days themselves, which pages tell of that check nothing.

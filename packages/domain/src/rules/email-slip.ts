@@ -1,4 +1,4 @@
-import { readableText } from "./cleaned.ts";
+import { readableText } from "../values/cleaned.ts";
 
 /** The names under which most mailboxes are, here and in Turkey, with their endings. */
 const PROVIDERS: Readonly<Record<string, readonly string[]>> = {

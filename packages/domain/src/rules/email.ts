@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readableText } from "./cleaned.ts";
+import { readableText } from "../values/cleaned.ts";
 import { asciiDomain, readableDomain } from "./punycode.ts";
 
 /** What may stand before the @ by the rule of HTML's own field for e-mail. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { DocumentType } from "../enums.ts";
-import { ungrouped } from "./cleaned.ts";
+import type { DocumentType } from "../values/enums.ts";
+import { ungrouped } from "../values/cleaned.ts";
 import { machineRead } from "./text.ts";
 
 const WEIGHTS = [7, 3, 1];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { JERSEY_NAME_MAX, JERSEY_NUMBER_MAX, JERSEY_NUMBER_MIN } from "../constants.ts";
-import { jerseyLetters } from "./jersey-letters.ts";
+import { JERSEY_NAME_MAX, JERSEY_NUMBER_MAX, JERSEY_NUMBER_MIN } from "../values/constants.ts";
+import { jerseyLetters } from "../values/jersey-letters.ts";
 
 /**
  * A letter the printer has: a capital of the Latin, Greek or Cyrillic script in its plain form (not full-width, not of a formula),

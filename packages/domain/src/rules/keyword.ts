@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { KEYWORD_TEXT_MAX, KEYWORD_TEXT_MIN, type KeywordRule } from "../constants.ts";
-import { machineText } from "./cleaned.ts";
+import { KEYWORD_TEXT_MAX, KEYWORD_TEXT_MIN, type KeywordRule } from "../values/constants.ts";
+import { machineText } from "../values/cleaned.ts";
 import { line, machineRead } from "./text.ts";
 
 /** Sequences anyone would try first on the hotline. */

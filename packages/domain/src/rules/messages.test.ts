@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { sepaIban } from "./bank.ts";
-import { readableText } from "./cleaned.ts";
+import { sepaIban } from "../payment/bank.ts";
+import { readableText } from "../values/cleaned.ts";
 import { city, houseNumber, mobilePhone, postalCode, street } from "./contact.ts";
 import { email } from "./email.ts";
 import { documentNumber, identityNumber } from "./identity.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PASSWORD_RULES } from "./password-rules.ts";
+import { PASSWORD_RULES } from "../values/password-rules.ts";
 
 /** Longest password in characters, so that hashing cannot be used to stall the operator. */
 const LONGEST = 200;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { SALUTATIONS } from "../enums.ts";
-import { ungrouped } from "./cleaned.ts";
+import { SALUTATIONS } from "../values/enums.ts";
+import { ungrouped } from "../values/cleaned.ts";
 import { line, machineRead, writable } from "./text.ts";
 
 /** Letters of any script with the marks and signs that names carry: `'t Hooft`, `Col·lell`; no digits. */

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { city, houseNumber, mobilePhone, postalCode, street } from "./contact.ts";
 import { icaoCheckDigit, isDocumentNumber } from "./identity.ts";
-import { isJerseyNumber } from "./jersey-letters.ts";
+import { isJerseyNumber } from "../values/jersey-letters.ts";
 import { jerseyName, jerseyNumber } from "./jersey.ts";
 import { isBirthYear, keyword } from "./keyword.ts";
-import { PASSWORD_RULES } from "./password-rules.ts";
+import { PASSWORD_RULES } from "../values/password-rules.ts";
 import { newPassword } from "./password.ts";
 import { accountHolder, companyName, firstName, lastName, taxNumber, vatId } from "./person.ts";
 

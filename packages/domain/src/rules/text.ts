@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { machineText, readableText } from "./cleaned.ts";
+import { machineText, readableText } from "../values/cleaned.ts";
 
 /**
  * Field rules shared by forms and contract. A rule's message is a key of the i18n namespace

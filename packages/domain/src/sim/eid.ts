@@ -1,4 +1,4 @@
-import { ungrouped } from "../rules/cleaned.ts";
+import { ungrouped } from "../values/cleaned.ts";
 
 /** An eSIM device id as typed, without its groups. */
 export const normaliseEid = (typed: string): string => ungrouped(typed);

@@ -1,4 +1,4 @@
-import { ungrouped } from "../rules/cleaned.ts";
+import { ungrouped } from "../values/cleaned.ts";
 
 /** Luhn check digit over a row of digits (ISO/IEC 7812, as ITU-T E.118 asks for SIM cards). */
 export function luhnDigit(digits: string): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { euro } from "../money.ts";
+import { euro } from "../values/money.ts";
 import { faultCompensation, faultDates } from "./faults.ts";
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
-import { DAY_MS } from "../constants.ts";
-import { euro, type Money } from "../money.ts";
+import { DAY_MS } from "../values/constants.ts";
+import { euro, type Money } from "../values/money.ts";
 
 /** Instants that the law ties to a fault report, in milliseconds (§ 58 TKG, L08). */
 export type FaultDates = {

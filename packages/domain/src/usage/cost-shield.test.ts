@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ROAMING_CAP_DEFAULT_CENTS } from "../constants.ts";
+import { ROAMING_CAP_DEFAULT_CENTS } from "../values/constants.ts";
 import { addRoamingCost, type Shield, shieldState } from "./cost-shield.ts";
 import { nextRenewal, usagePeriod } from "./period.ts";
 

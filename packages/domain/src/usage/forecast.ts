@@ -1,5 +1,5 @@
 import { addCalendarDays } from "../days/calendar-days.ts";
-import { DAY_MS } from "../constants.ts";
+import { DAY_MS } from "../values/constants.ts";
 
 /** What a match of ninety minutes takes as a stream in HD, GB; pages say so where they count in matches. */
 export const STREAM_GB_PER_MATCH = 1.6;

@@ -1,4 +1,4 @@
-import { addMonths, germanDay } from "../rules/dates.ts";
+import { addMonths, germanDay } from "../values/dates.ts";
 
 /** The month that usage counts for, in Germany, as YYYY-MM. */
 export function usagePeriod(epochMs: number): string {

@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { KnownTexts } from "../create-i18n.ts";
 import { NAMESPACES } from "../namespaces.ts";
-import { loaderOf } from "../text-files.ts";
+import { loaderOf } from "../later/text-files.ts";
 
 const read = new Map<Language, Promise<KnownTexts>>();
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { CONSENT } from "../wake/islands/consent.ts";
+import { CONSENT } from "../hydration/islands/consent.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleOrder, sampleStanding, sampleUser } from "../testing/samples.ts";
 import { serialiseDraftForTests } from "../testing/stored-draft.ts";

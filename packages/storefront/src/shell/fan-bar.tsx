@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { usePathname } from "../place/place.tsx";
-import { useSession } from "../session/use-session.ts";
+import { usePathname } from "../platform/place/place.tsx";
+import { useSession } from "../platform/signed-in/use-session.ts";
 
-const TabBar = lazy(() => import("./tab-bar.tsx").then((module) => ({ default: module.TabBar })));
+const TabBar = lazy(() => import("./tab-bar/tab-bar.tsx").then((module) => ({ default: module.TabBar })));
 
 /** Where one of the tabs is current. Elsewhere a bar would say that the fan is nowhere, or take the thumb's place from an order's button. */
 const TABBED = /^\/(?:dashboard|support)(?:\/|$)/;

@@ -1,8 +1,8 @@
 import { useText } from "@tribun/i18n";
 import { Container, Ribbon } from "@tribun/ui-kit";
-import { useBrand } from "../brand/use-brand.tsx";
-import { ConsentButton } from "../consent/consent-button.tsx";
-import { AppLink } from "./app-link.tsx";
+import { useBrand } from "../platform/brand/use-brand.tsx";
+import { ConsentButton } from "./consent-button.tsx";
+import { AppLink } from "../platform/place/app-link.tsx";
 import styles from "./footer.module.css";
 import { Hotline } from "./hotline.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";

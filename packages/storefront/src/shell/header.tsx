@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Container, Details, MenuIcon, ShoppingBagIcon } from "@tribun/ui-kit";
-import { useBrand } from "../brand/use-brand.tsx";
-import { AppLink } from "./app-link.tsx";
+import { useBrand } from "../platform/brand/use-brand.tsx";
+import { AppLink } from "../platform/place/app-link.tsx";
 import { ClubMark } from "./club-mark.tsx";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -1,5 +1,5 @@
 import { useText } from "@tribun/i18n";
-import { useBrand } from "../brand/use-brand.tsx";
+import { useBrand } from "../platform/brand/use-brand.tsx";
 import styles from "./hotline.module.css";
 
 /** Both numbers with what each costs and from where it works, and the hours (spec §9). */

@@ -1,4 +1,4 @@
-import { trustData } from "../wake/trusted.ts";
+import { trustData } from "../hydration/trusted.ts";
 
 trustData();
 

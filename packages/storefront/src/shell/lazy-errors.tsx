@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import { Lost } from "./lost.tsx";
 
-const routeError = () => import("./route-error.tsx");
-const apiError = () => import("./api-error-view.tsx");
+const routeError = () => import("./route-error/route-error.tsx");
+const apiError = () => import("./errors/api-error-view.tsx");
 
 /** Fetches what explains an error before there is one: a page that has just lost the network could not fetch it. */
 export async function preloadErrors(): Promise<void> {

@@ -5,8 +5,8 @@ import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleBrand } from "../testing/sample-brand.ts";
 import { sampleTariff, sampleUser } from "../testing/samples.ts";
 import { serialiseDraftForTests } from "../testing/stored-draft.ts";
-import { ORDER_KEY } from "../wake/hand-over.ts";
-import { CONSENT } from "../wake/islands/consent.ts";
+import { ORDER_KEY } from "../hydration/hand-over.ts";
+import { CONSENT } from "../hydration/islands/consent.ts";
 
 const ANSWERS = { "GET /api/tariffs": [sampleTariff], "GET /api/users/me": sampleUser, "GET /api/tariffs/me": [] };
 const menu = () => page.getByRole("banner").getByRole("group");

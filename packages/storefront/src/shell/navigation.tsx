@@ -1,10 +1,10 @@
 import { useMatches } from "@tanstack/react-router";
 import { type TextKey, useText } from "@tribun/i18n";
 import type { Brand } from "@tribun/brand-contract";
-import { useBrand } from "../brand/use-brand.tsx";
-import { type Capability, offers } from "../brand/offers.ts";
-import { drawn } from "../routes/page-facts.ts";
-import { AppLink } from "./app-link.tsx";
+import { useBrand } from "../platform/brand/use-brand.tsx";
+import { type Capability, offers } from "../platform/brand/offers.ts";
+import { drawn } from "../platform/page/page-facts.ts";
+import { AppLink } from "../platform/place/app-link.tsx";
 import styles from "./navigation.module.css";
 
 type Entry = { readonly href: string; readonly text: Extract<TextKey<"shell">, `nav.${string}`>; readonly capability?: Capability };

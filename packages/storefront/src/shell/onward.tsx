@@ -1,5 +1,5 @@
 import { TextLink } from "@tribun/ui-kit";
-import { AppLink } from "./app-link.tsx";
+import { AppLink } from "../platform/place/app-link.tsx";
 
 /** A link that stands alone and leads on inside the site. */
 export function Onward({ href, text }: { readonly href: string; readonly text: string }) {

@@ -1,8 +1,8 @@
 import { useMatches } from "@tanstack/react-router";
 import { TITLE_SEPARATOR } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { drawn, type PageName } from "../routes/page-facts.ts";
-import { useBrand } from "../brand/use-brand.tsx";
+import { drawn, type PageName } from "../platform/page/page-facts.ts";
+import { useBrand } from "../platform/brand/use-brand.tsx";
 
 type PageHeadProps = { readonly title: string; readonly description?: string | undefined };
 

@@ -3,14 +3,14 @@ import { useOrderDraft } from "@tribun/checkout-wizard";
 import { useI18n } from "@tribun/i18n";
 import { PROBLEMS } from "@tribun/i18n/problem-text";
 import { useEffect } from "react";
-import { useApp } from "../api/use-app.tsx";
+import { useApp } from "../platform/app/use-app.tsx";
 import { savedLanguage, showLanguage } from "./language.ts";
 import { preloadErrors } from "./lazy-errors.tsx";
 import { onNextAct } from "./on-next-act.ts";
 import { watchPushes } from "./pushed.ts";
 import { useArrival } from "./use-arrival.ts";
 import { usePageFocus } from "./use-page-focus.ts";
-import { showCart } from "../wake/islands/cart.ts";
+import { showCart } from "../hydration/islands/cart.ts";
 
 /** Everything the page does by itself once it is alive. Draws nothing. */
 export function PageStart() {

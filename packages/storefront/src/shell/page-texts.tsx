@@ -1,8 +1,8 @@
 import { useMatches } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import type { ReactNode } from "react";
-import { useApp } from "../api/use-app.tsx";
-import { drawn } from "../routes/page-facts.ts";
+import { useApp } from "../platform/app/use-app.tsx";
+import { drawn } from "../platform/page/page-facts.ts";
 import { LazyRouteError } from "./lazy-errors.tsx";
 
 const LOST = new ApiError("-1", { reason: "unreachable" });

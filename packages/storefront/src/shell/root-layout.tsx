@@ -1,8 +1,8 @@
 import { Outlet } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { NEW_TAB_ID, SkipLink, ToastProvider } from "@tribun/ui-kit";
-import { ConsentBar } from "../consent/consent-bar.tsx";
-import { SessionDialogs } from "../session/session-dialogs.tsx";
+import { ConsentBar } from "./consent-bar.tsx";
+import { SessionDialogs } from "./session-dialogs.tsx";
 import { FanBar } from "./fan-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -2,17 +2,17 @@ import { useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { useAtomValue } from "jotai";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { isAway } from "../api/connection.ts";
-import { useApp } from "../api/use-app.tsx";
-import { drawn } from "../routes/page-facts.ts";
-import { loginHref } from "../session/return-to.ts";
-import { sessionAtom, sessionNoticeAtom } from "../session/session-state.ts";
+import { isAway } from "../platform/app/connection.ts";
+import { useApp } from "../platform/app/use-app.tsx";
+import { drawn } from "../platform/page/page-facts.ts";
+import { loginHref } from "../platform/session/return-to.ts";
+import { sessionAtom, sessionNoticeAtom } from "../platform/session/session-state.ts";
 import { LazyApiErrorView } from "./lazy-errors.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
 
 /** Kept beside the page for a time without a network; where it is not, the error is all there is. */
 const KeptOrError = lazy(() =>
-  import("../offline/part.ts").then(
+  import("./offline/part.ts").then(
     ({ KeptOrError: default_ }) => ({ default: default_ }),
     () => ({ default: LazyApiErrorView }),
   ),

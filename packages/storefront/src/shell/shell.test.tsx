@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { CONSENT } from "../wake/islands/consent.ts";
+import { CONSENT } from "../hydration/islands/consent.ts";
 import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleTariff, sampleUser } from "../testing/samples.ts";

@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { useEffect } from "react";
-import { markTheme, THEME_FIELD, THEMES } from "../wake/islands/theme.ts";
+import { markTheme, THEME_FIELD, THEMES } from "../hydration/islands/theme.ts";
 import styles from "./theme-switch.module.css";
 
 /** Light, dark or like the device: radio buttons that an island answers. Hidden without scripts, because they do nothing then. */

@@ -2,11 +2,11 @@ import { useRouter } from "@tanstack/react-router";
 import { useOrderDraft } from "@tribun/checkout-wizard";
 import { TransactionStatus } from "@tribun/domain";
 import { useCallback, useEffect } from "react";
-import { useApi } from "../api/use-app.tsx";
-import { keepInvitation } from "../session/invitation.ts";
-import { useReportPurchase } from "../tracking/use-purchase.ts";
-import { placeOfPaid } from "./after-payment.ts";
-import { readArrival } from "./search.ts";
+import { useApi } from "../platform/app/use-app.tsx";
+import { keepInvitation } from "../platform/session/invitation.ts";
+import { useReportPurchase } from "../platform/tracking/use-purchase.ts";
+import { placeOfPaid } from "../platform/place/after-payment.ts";
+import { readArrival } from "../platform/place/search.ts";
 
 /** Where a fan is led once the operator has said how a payment stands. */
 function placeOf(status: TransactionStatus, orderId: string, checkoutId: string): string {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useApp } from "../api/use-app.tsx";
+import { useApp } from "../platform/app/use-app.tsx";
 
 /** A page that was loaded anew so shortly before is not helped by doing it again. */
 const JUST_LOADED_MS = 20_000;

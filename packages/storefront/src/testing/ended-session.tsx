@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expect } from "vitest";
-import { sessionAtom } from "../session/session-state.ts";
+import { sessionAtom } from "../platform/session/session-state.ts";
 import { type Answers, refuse } from "./fake-operator.ts";
 import { makePage, tokensFor } from "./page.tsx";
 import { sampleUser } from "./samples.ts";

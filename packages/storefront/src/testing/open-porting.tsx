@@ -1,6 +1,6 @@
 import type { Order, Porting } from "@tribun/api-client/contract";
 import { render } from "vitest-browser-react";
-import { Dashboard } from "../screens/dashboard/dashboard.tsx";
+import { Dashboard } from "../areas/account/dashboard/dashboard.tsx";
 import type { Answers } from "./fake-operator.ts";
 import { ported, portedOrder, sampleStanding, sampleUser } from "./samples.ts";
 import { makeStage } from "./stage.tsx";

@@ -14,13 +14,13 @@ import { NAMESPACES, useLanguage } from "@tribun/i18n";
 import { allTexts } from "@tribun/i18n/testing";
 import { ToastProvider } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useState } from "react";
-import { createApp } from "../api/app.ts";
-import { AppProviders } from "../api/use-app.tsx";
+import { createApp } from "../platform/queries/app.ts";
+import { AppProviders } from "../platform/app/use-app.tsx";
 import type { Brand } from "@tribun/brand-contract";
-import { useBrand } from "../brand/use-brand.tsx";
-import { sessionAtom } from "../session/session-state.ts";
+import { useBrand } from "../platform/brand/use-brand.tsx";
+import { sessionAtom } from "../platform/session/session-state.ts";
 import { type Answers, fakeOperator } from "./fake-operator.ts";
-import { routerPlace } from "../place/router-place.tsx";
+import { routerPlace } from "../platform/queries/router-place.tsx";
 import { sampleBrand } from "./sample-brand.ts";
 
 export type StageOptions = {

@@ -2,7 +2,7 @@ import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { shiftClock } from "@tribun/vitest-config/clock";
 import { runOffset } from "@tribun/vitest-config/clock/run";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
-import { WAKE } from "@tribun/storefront/wake/hand-over";
+import { WAKE } from "@tribun/storefront/hydration/hand-over";
 import { type Browser, chromium, type Page } from "playwright";
 
 /** What a page said while it came to life. */

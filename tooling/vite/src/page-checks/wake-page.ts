@@ -1,4 +1,4 @@
-import { WAKE } from "@tribun/storefront/wake/hand-over";
+import { WAKE } from "@tribun/storefront/hydration/hand-over";
 import type { Page } from "playwright";
 
 /** Wakes a public page as a first intent does, and waits until React answers. */

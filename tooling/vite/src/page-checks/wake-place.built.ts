@@ -1,4 +1,4 @@
-import { WAKE } from "@tribun/storefront/wake/hand-over";
+import { WAKE } from "@tribun/storefront/hydration/hand-over";
 import { expect, test } from "vitest";
 import { serveBuiltClub, whole } from "./built-club.ts";
 import { wakePage } from "./wake-page.ts";

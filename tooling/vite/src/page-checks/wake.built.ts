@@ -1,4 +1,4 @@
-import { WAKE, WAVE_ID } from "@tribun/storefront/wake/hand-over";
+import { WAKE, WAVE_ID } from "@tribun/storefront/hydration/hand-over";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { serveBuiltClub, whole } from "./built-club.ts";

@@ -1,4 +1,4 @@
-import type { Face } from "@tribun/storefront/wake/fonts";
+import type { Face } from "@tribun/storefront/hydration/fonts";
 
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { Page } from "@tribun/storefront/page";
-import { AT_END, DRAWN_SEARCH, LATE, PRERENDERED, ROOT_ID, type Wave, WAVE_ID } from "@tribun/storefront/wake/hand-over";
+import { AT_END, DRAWN_SEARCH, LATE, PRERENDERED, ROOT_ID, type Wave, WAVE_ID } from "@tribun/storefront/hydration/hand-over";
 import { LATE_MEDIA } from "./late-css.ts";
 
 /** Where the page's head goes in index.html. */

@@ -2,7 +2,7 @@ import { campaigns, categories, distributors, mediaNews, tariffs, videos, wallpa
 import type { Brand } from "@tribun/brand-contract";
 import { offeredTariffs } from "@tribun/storefront/brand";
 import { VOLUMES } from "@tribun/storefront/tariff-filter";
-import { queryOf } from "@tribun/storefront/wake/hand-over";
+import { queryOf } from "@tribun/storefront/hydration/hand-over";
 import * as v from "valibot";
 import type { Snapshot } from "../snapshot/reader.ts";
 

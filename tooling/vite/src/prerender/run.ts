@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LANGUAGES, type Language } from "@tribun/domain";
 import type { Delivery, Page, Renderer } from "@tribun/storefront/page";
-import type { Wave } from "@tribun/storefront/wake/hand-over";
+import type { Wave } from "@tribun/storefront/hydration/hand-over";
 import type { Club } from "../club-app.ts";
 import { readSnapshot, snapshotFetch } from "../snapshot/reader.ts";
 import { socialPng } from "../assets/public-files.ts";

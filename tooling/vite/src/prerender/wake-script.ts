@@ -10,7 +10,7 @@ export type PagesIsland = "countdown" | "opening" | "period" | "share" | "travel
  * @param env what `import.meta.env` holds in it
  */
 export function wakeScript(name: "first-paint" | PagesIsland, env: Readonly<Record<string, unknown>>): Promise<string> {
-  return scriptOf(`wake/${name}`, env);
+  return scriptOf(`hydration/${name}`, env);
 }
 
 /** The same for any of the storefront's scripts that run outside the app. @param path as the storefront exports it */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@tribun/storefront/page";
-import type { Wave } from "@tribun/storefront/wake/hand-over";
+import type { Wave } from "@tribun/storefront/hydration/hand-over";
 import { assetsOf, type Manifest } from "./manifest.ts";
 
 /** Key of the app in Vite's manifest. */
@@ -13,7 +13,7 @@ export type Addition = { readonly name: string; readonly text: string };
 export type Waking = { readonly wave: Wave; readonly file: Addition; readonly styles: readonly string[] };
 
 /** What the app loads first for a form alone, by its source; for a whole page by the name of its file, which holds more than one. */
-const FORM = "../../packages/storefront/src/alone/start-form.tsx";
+const FORM = "../../packages/storefront/src/start/form/start-form.tsx";
 const PAGE = "page";
 
 /** What wakes a page: its code and styles by the manifest, and its state as a file that is named after its content. */

@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import { KEPT_KEY } from "@tribun/storefront/wake/hand-over";
+import { KEPT_KEY } from "@tribun/storefront/hydration/hand-over";
 import { type PlainPage, plainPage, way } from "./plain-page.ts";
 
 const TEXTS: Record<Language, { title: string; text: string; again: string; kept: string; usage: string; bills: string }> = {

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import { MOVED } from "@tribun/storefront/moved";
-import { queryOf } from "@tribun/storefront/wake/hand-over";
+import { queryOf } from "@tribun/storefront/hydration/hand-over";
 import type { Site } from "../prerender/site.ts";
 
 /** Which document answers an address, and with which status. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@tribun/domain";
-import { ROOT_ID } from "@tribun/storefront/wake/hand-over";
+import { ROOT_ID } from "@tribun/storefront/hydration/hand-over";
 import { policyOf } from "../prerender/csp.ts";
 import type { StoredFile } from "./files.ts";
 import type { OwnRenderer } from "./renderer.ts";

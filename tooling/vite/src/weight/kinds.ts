@@ -1,4 +1,4 @@
-import { WAKE } from "@tribun/storefront/wake/hand-over";
+import { WAKE } from "@tribun/storefront/hydration/hand-over";
 import type { PageKind } from "../budget/budgets.ts";
 import type { Intent } from "./weigh.ts";
 

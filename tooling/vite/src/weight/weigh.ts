@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { PRERENDERED, ROOT_ID } from "@tribun/storefront/wake/hand-over";
+import { PRERENDERED, ROOT_ID } from "@tribun/storefront/hydration/hand-over";
 import type { Page } from "playwright";
 import { HEADERS } from "../budget/budgets.ts";
 import { type Piece, Wire } from "./wire.ts";

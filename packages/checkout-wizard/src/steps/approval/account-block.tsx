@@ -1,8 +1,8 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import { StepLink } from "../../wizard/step-link.tsx";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { StepLink } from "../../shared/step-link.tsx";
 import styles from "./approval.module.css";
 
 /** A guest is asked for the account only here; cart and held number stay (A11). */

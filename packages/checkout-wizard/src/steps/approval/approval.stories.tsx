@@ -1,8 +1,8 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { toChosenTariff } from "../../draft/tariff.ts";
+import { toChosenTariff } from "../../store/tariff.ts";
 import { openEdit } from "../../machine/edits.ts";
-import type { EditPart } from "../../machine/order-draft.ts";
+import type { EditPart } from "../../draft/order-draft.ts";
 import { complete, keptMethods, mainLine, provenUser, tariff, user, withDocument, withPort } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 

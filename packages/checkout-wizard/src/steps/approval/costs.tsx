@@ -1,11 +1,11 @@
 import type { OrderPayment } from "@tribun/api-client/contract";
 import { euro, type Money, type PricedOrder, vatOf } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import styles from "./approval.module.css";
-import { feeRows } from "../../ticket/order-summary.tsx";
-import { Block } from "../../wizard/block.tsx";
-import { useCircumstances } from "../../wizard/use-circumstances.ts";
+import { feeRows } from "../../summary/order-summary.tsx";
+import { Block } from "../../shared/block.tsx";
+import { useCircumstances } from "../../shared/use-circumstances.ts";
 
 /** What is paid once, fee by fee, and monthly, the taxes in it, and what the cent for the identity check is about. */
 export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {

@@ -4,10 +4,10 @@ import { euro } from "@tribun/domain";
 import { useFailureText } from "@tribun/forms";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { Block } from "../../wizard/block.tsx";
-import { keepFocus } from "../../wizard/keep-focus.ts";
-import { LostPart } from "../../wizard/lost-part.tsx";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
+import { Block } from "../../shared/block.tsx";
+import { keepFocus } from "../../shared/keep-focus.ts";
+import { LostPart } from "../../shared/lost-part.tsx";
 import { PlaceOfFields } from "./place-of-fields.tsx";
 import type { FieldsThere } from "./use-fields.ts";
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../testing/approval.tsx";
 
-vi.mock("../number/edit-sim.tsx", () => {
+vi.mock("../number/edit-sim/edit-sim.tsx", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 

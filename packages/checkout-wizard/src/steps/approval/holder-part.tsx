@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { isIsoDate } from "@tribun/domain";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import type { ChosenTariff } from "../../machine/order-draft.ts";
-import { HolderEditor } from "../../ticket/editors.ts";
-import { TicketPart } from "../../ticket/ticket-part.tsx";
-import { useWizard } from "../../wizard/environment.tsx";
-import { linesQuery } from "../../wizard/queries.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
+import type { ChosenTariff } from "../../draft/order-draft.ts";
+import { TicketPart } from "../../summary/ticket-part.tsx";
+import { useWizard } from "../../shared/environment.tsx";
+import { linesQuery } from "../../shared/queries.ts";
 
 /** Whose line it will be: the child of a kids tariff, the main line of a partner tariff. */
 export function HolderPart({ tariff }: { readonly tariff: ChosenTariff }) {
@@ -18,11 +17,7 @@ export function HolderPart({ tariff }: { readonly tariff: ChosenTariff }) {
   const asked = tariff.requiresMainLine && session === "authenticated";
   const main = useQuery(linesQuery(api, language, asked)).data?.find(({ id }) => id === draft.mainLineId);
   return (
-    <TicketPart
-      part="holder"
-      title={t(tariff.requiresChild ? "holder.child" : "holder.main")}
-      editor={(props) => <HolderEditor {...props} />}
-    >
+    <TicketPart part="holder" title={t(tariff.requiresChild ? "holder.child" : "holder.main")}>
       {draft.childBirthday !== undefined && isIsoDate(draft.childBirthday) && tariff.requiresChild && (
         <p>{t("child", { date: format.date(draft.childBirthday) })}</p>
       )}

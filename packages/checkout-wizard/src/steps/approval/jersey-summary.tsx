@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { OrderPayment } from "@tribun/api-client/contract";
 import { isPersonalised, type PricedOrder } from "@tribun/domain";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
-import { productOptionsOf } from "../../draft/basket.ts";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { jerseyLine } from "../../ticket/jersey-line.ts";
-import { jerseySumText } from "../../ticket/jersey-sum.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import { plansQuery } from "../../wizard/queries.ts";
+import { productOptionsOf } from "../../shared/basket.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
+import { jerseyLine } from "../../summary/jersey-line.ts";
+import { jerseySumText } from "../../summary/jersey-sum.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { plansQuery } from "../../shared/queries.ts";
 import styles from "./approval.module.css";
 
 /** The jersey in words, with what it costs and that a personalised one stays (L22). */

@@ -3,13 +3,13 @@ import type { OrderPayment, Tariff, User } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { useLanguage } from "@tribun/i18n";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { basketOf } from "../../draft/basket.ts";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { basketOf } from "../../shared/basket.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { isCompanys } from "../../machine/obstacle.ts";
-import { letHoldEnd } from "../../machine/order-draft.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import { lazyPart } from "../../wizard/lazy-part.ts";
-import { couponQuery } from "../../wizard/queries.ts";
+import { letHoldEnd } from "../../draft/order-draft.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { lazyPart } from "../../shared/lazy-part.ts";
+import { couponQuery } from "../../shared/queries.ts";
 import { CouponBlock } from "./coupon-block.tsx";
 import { PaymentBlock } from "./payment-block.tsx";
 import { useContractSummary } from "./use-contract-summary.ts";
@@ -17,7 +17,7 @@ import { useFields } from "./use-fields.ts";
 import { usePayment } from "./use-payment.ts";
 
 /** Only who is signed in orders: a guest needs nothing of it. */
-const OrderForm = lazyPart(() => import("./order-form.tsx").then((module) => module.OrderForm));
+const OrderForm = lazyPart(() => import("./order-form/order-form.tsx").then((module) => module.OrderForm));
 
 /** What the lower part of the ticket asks the operator: it is priced there and summed up once somebody comes near. */
 function useLowerPart(tariff: Tariff) {

@@ -2,17 +2,17 @@ import { euro } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
 import { Suspense, useEffect, useState } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { returnToTicket } from "../../machine/way-back.ts";
-import { partId, useFocusOnPart } from "../../ticket/use-focus-on-part.ts";
-import { Block } from "../../wizard/block.tsx";
-import { useWizard } from "../../wizard/environment.tsx";
-import { lazyPart } from "../../wizard/lazy-part.ts";
+import { partId, useFocusOnPart } from "../../summary/use-focus-on-part.ts";
+import { Block } from "../../shared/block.tsx";
+import { useWizard } from "../../shared/environment.tsx";
+import { lazyPart } from "../../shared/lazy-part.ts";
 import styles from "./approval.module.css";
 import { useLeaveForNumber } from "./use-leave-for-number.ts";
 
 /** Comes for those who bring a number along. */
-const PortedNumber = lazyPart(() => import("./ported-number.tsx").then((module) => module.PortedNumber));
+const PortedNumber = lazyPart(() => import("./ported-number/ported-number.tsx").then((module) => module.PortedNumber));
 
 /**
  * The number as chosen. The stand and the form of a porting are too large for the ticket, so this leads to their step, which leads

@@ -1,8 +1,8 @@
 import { useText } from "@tribun/i18n";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import styles from "./approval.module.css";
-import { Block } from "../../wizard/block.tsx";
-import { LostPart } from "../../wizard/lost-part.tsx";
+import { Block } from "../../shared/block.tsx";
+import { LostPart } from "../../shared/lost-part.tsx";
 import { PlaceOfFields } from "./place-of-fields.tsx";
 import type { FieldsThere } from "./use-fields.ts";
 import type { usePayment } from "./use-payment.ts";

@@ -1,14 +1,13 @@
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { simName } from "../../machine/sim-choice.ts";
 import { shownSteps } from "../../machine/steps.ts";
-import { JerseyEditor, SimEditor, TariffEditor } from "../../ticket/editors.ts";
-import { TicketPart } from "../../ticket/ticket-part.tsx";
-import { useWizard } from "../../wizard/environment.tsx";
-import { BesideLink } from "../../wizard/step-link.tsx";
-import { useCircumstances } from "../../wizard/use-circumstances.ts";
+import { TicketPart } from "../../summary/ticket-part.tsx";
+import { useWizard } from "../../shared/environment.tsx";
+import { BesideLink } from "../../shared/step-link.tsx";
+import { useCircumstances } from "../../shared/use-circumstances.ts";
 import styles from "./approval.module.css";
 import { HolderPart } from "./holder-part.tsx";
 import { JerseySummary } from "./jersey-summary.tsx";
@@ -26,7 +25,7 @@ export function Review({ tariff, bill }: ReviewProps) {
   const { links } = useWizard();
   return (
     <>
-      <TicketPart part="tariff" title={order("parts.tariff")} editor={(props) => <TariffEditor {...props} />}>
+      <TicketPart part="tariff" title={order("parts.tariff")}>
         <p>
           {tariff.name}, {format.gb(tariff.dataGb)}
         </p>
@@ -41,11 +40,11 @@ export function Review({ tariff, bill }: ReviewProps) {
       </TicketPart>
       {draft.tariff && (draft.tariff.requiresChild || draft.tariff.requiresMainLine) && <HolderPart tariff={draft.tariff} />}
       <NumberBlock />
-      <TicketPart part="sim" title={ticket("sim")} editor={(props) => <SimEditor {...props} />}>
+      <TicketPart part="sim" title={ticket("sim")}>
         <p>{draft.simType && ticket(`sims.${simName(draft)}`)}</p>
       </TicketPart>
       {shownSteps(draft, at).includes("extras") && (
-        <TicketPart part="jersey" title={order("parts.jersey")} editor={(props) => <JerseyEditor {...props} />}>
+        <TicketPart part="jersey" title={order("parts.jersey")}>
           <JerseySummary tariffId={tariff.id} bill={bill} />
         </TicketPart>
       )}

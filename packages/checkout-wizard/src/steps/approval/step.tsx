@@ -4,10 +4,10 @@ import type { PricedOrder } from "@tribun/domain";
 import { useFormat } from "@tribun/i18n";
 import { OnceSeen, Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import { StepNav } from "../../wizard/step-nav.tsx";
-import { useBill } from "../../wizard/use-bill.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { StepNav } from "../../shared/step-nav.tsx";
+import { useBill } from "../../shared/use-bill.ts";
 import { AccountBlock, AccountWays } from "./account-block.tsx";
 import styles from "./approval.module.css";
 import { Costs } from "./costs.tsx";
@@ -21,14 +21,14 @@ import { WaitingOrder } from "./waiting-order.tsx";
 const AHEAD = "100px";
 
 /** Step 4: look over all of it as one ticket, prove who orders, open the contract summary, order. */
-export function ApprovalStep() {
+export function Approval() {
   const { tariff, bill } = useBill();
-  return tariff && bill ? <Approval tariff={tariff} bill={bill} /> : <Skeleton height="420px" shape="card" />;
+  return tariff && bill ? <ApprovalOf tariff={tariff} bill={bill} /> : <Skeleton height="420px" shape="card" />;
 }
 
 type Facts = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
 
-function Approval({ tariff, bill }: Facts) {
+function ApprovalOf({ tariff, bill }: Facts) {
   const format = useFormat();
   const { session, user, retrySession } = useWizard();
   const { draft } = useOrderDraft();

@@ -5,11 +5,11 @@ import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
 import { useLanguage } from "@tribun/i18n";
 import { useAtom } from "jotai";
 import { useState } from "react";
-import { receivedSummaryAtom } from "../../draft/secrets.ts";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { receivedSummaryAtom } from "../../store/secrets.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { isCompanys } from "../../machine/obstacle.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import { COUPON_CODES, summaryQuery } from "../../wizard/queries.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { COUPON_CODES, summaryQuery } from "../../shared/queries.ts";
 
 const NUMBER_CODES = ["1104", "1105", "1108"];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type * as Fields from "./fields.ts";
+import type * as Fields from "./fields/fields.ts";
 
 let loaded: typeof Fields | undefined;
 
@@ -13,7 +13,7 @@ export type FieldsThere = typeof Fields | "lost" | undefined;
 export function useFields(): FieldsThere {
   const [fields, setFields] = useState<FieldsThere>(() => loaded);
   useEffect(() => {
-    import("./fields.ts").then(
+    import("./fields/fields.ts").then(
       (module) => {
         loaded = module;
         setFields(module);

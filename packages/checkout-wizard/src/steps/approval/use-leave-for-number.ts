@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { leaveTicket } from "../../machine/way-back.ts";
-import { useWizard } from "../../wizard/environment.tsx";
+import { useWizard } from "../../shared/environment.tsx";
 
 /** Goes to the step of the number, which leads back to the ticket by one press. */
 export function useLeaveForNumber(): () => void {

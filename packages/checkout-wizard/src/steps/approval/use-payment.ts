@@ -1,7 +1,7 @@
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { useKeptMethods } from "@tribun/forms";
 import { choiceOf, paymentOf } from "@tribun/domain";
-import { useWizard } from "../../wizard/environment.tsx";
+import { useWizard } from "../../shared/environment.tsx";
 
 /** How this order is paid: what is chosen, among what, and as the operator takes it. */
 export function usePayment() {

@@ -1,9 +1,9 @@
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { Skeleton } from "@tribun/ui-kit";
-import type { OpenOrder } from "../../machine/order-draft.ts";
-import { LostPart } from "../../wizard/lost-part.tsx";
-import { StepNav } from "../../wizard/step-nav.tsx";
+import type { OpenOrder } from "../../draft/order-draft.ts";
+import { LostPart } from "../../shared/lost-part.tsx";
+import { StepNav } from "../../shared/step-nav.tsx";
 import styles from "./approval.module.css";
 import { Costs } from "./costs.tsx";
 import { PaymentBlock } from "./payment-block.tsx";

@@ -2,13 +2,13 @@ import type { ProductPlan } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards, Skeleton } from "@tribun/ui-kit";
 import { Suspense, useEffect } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { withoutJersey } from "../../machine/without-jersey.ts";
-import { lazyPart } from "../../wizard/lazy-part.ts";
+import { lazyPart } from "../../shared/lazy-part.ts";
 import { takeUp } from "./schema.ts";
 import type { JerseyErrors } from "./use-jersey-errors.ts";
 
-const loadForm = () => import("./jersey-form.tsx");
+const loadForm = () => import("./jersey-form/jersey-form.tsx");
 /** The question stands before its form has come. Where that cannot be fetched one can go on without a jersey. */
 const JerseyForm = lazyPart(() => loadForm().then((module) => module.JerseyForm));
 

@@ -1,7 +1,7 @@
 import type { ProductPlan } from "@tribun/api-client/contract";
 import { isJerseyNumber, jerseyName } from "@tribun/domain";
 import * as v from "valibot";
-import type { JerseyChoice } from "../../machine/order-draft.ts";
+import type { JerseyChoice } from "../../draft/order-draft.ts";
 
 export type WantedJersey = Extract<JerseyChoice, { wanted: true }>;
 export type JerseyField = "jerseyWanted" | "jerseySize" | "jerseyName" | "jerseyNumber";

@@ -1,6 +1,6 @@
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { useState } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { JERSEY_FIELDS, type JerseyField, missingInExtras } from "./schema.ts";
 
 /** Empty means none, so that whatever is wrong here was typed. */

@@ -3,10 +3,10 @@ import type { ProductPlan } from "@tribun/api-client/contract";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { useFailureText } from "@tribun/forms";
-import { useWizard } from "../../wizard/environment.tsx";
-import { plansQuery } from "../../wizard/queries.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { plansQuery } from "../../shared/queries.ts";
 
 /** The jerseys that go with the tariff, or what is shown where the operator does not tell them, with the way to ask again. */
 export function usePlans(): { readonly plans: readonly ProductPlan[] | undefined; readonly failure: ReactNode } {

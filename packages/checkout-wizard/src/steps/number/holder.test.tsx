@@ -2,7 +2,7 @@ import { ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { OrderDraft } from "../../machine/order-draft.ts";
+import type { OrderDraft } from "../../draft/order-draft.ts";
 import { comeDown } from "../../testing/come-down.ts";
 import { mainLine, user, withNumber } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";

@@ -7,18 +7,19 @@ import { Button, EmptyState, Notice, Skeleton } from "@tribun/ui-kit";
 import { Suspense, useEffect, useState } from "react";
 import { FormFailure, useFailureText } from "@tribun/forms";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
-import { lazyPart } from "../../wizard/lazy-part.ts";
+import { lazyPart } from "../../shared/lazy-part.ts";
 import { useReservation } from "../../hold/use-reservation.ts";
-import { BesideLink } from "../../wizard/step-link.tsx";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { BesideLink } from "../../shared/step-link.tsx";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { NumberFilters } from "./number-filters.tsx";
 import styles from "./number.module.css";
 import { SeatMap } from "./seat-map.tsx";
-import { isNarrow, isSeatMap, type NumberSearch, START_SEARCH, wider } from "../../machine/number-search.ts";
+import { isNarrow, isSeatMap, START_SEARCH, wider } from "../../machine/number-search.ts";
+import type { NumberSearch } from "../../draft/search-words.ts";
 import { useNumbers } from "./use-numbers.ts";
 
 /** The list, for who looks for a number. */
-const NumberList = lazyPart(() => import("./number-list.tsx").then((module) => module.NumberList));
+const NumberList = lazyPart(() => import("./number-list/number-list.tsx").then((module) => module.NumberList));
 
 /** What is missing here, which the numbers themselves are described by. */
 const ERROR_ID = "phoneNumber-error";

@@ -1,8 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button, Chips } from "@tribun/ui-kit";
-import type { NumberSearch } from "../../machine/number-search.ts";
-import { LISTS, type Meaning, MEANING_NAMES, type NumberList } from "../../machine/search-words.ts";
-import { useWizard } from "../../wizard/environment.tsx";
+import { LISTS, type Meaning, MEANING_NAMES, type NumberList, type NumberSearch } from "../../draft/search-words.ts";
+import { useWizard } from "../../shared/environment.tsx";
 import { DigitBoxes } from "./digit-boxes.tsx";
 import styles from "./number.module.css";
 

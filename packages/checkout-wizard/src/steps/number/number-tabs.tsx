@@ -2,17 +2,18 @@ import type { NumberType } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Skeleton, Tabs } from "@tribun/ui-kit";
 import { Suspense, useCallback, useEffect, useId } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { openNumberTab } from "../../machine/number-choice.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import { lazyPart } from "../../wizard/lazy-part.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { lazyPart } from "../../shared/lazy-part.ts";
 import { NumberChoice } from "./number-choice.tsx";
 import styles from "./number.module.css";
 import type { NumberField } from "./schema.ts";
-import { type NumberSearch, START_SEARCH } from "../../machine/number-search.ts";
+import type { NumberSearch } from "../../draft/search-words.ts";
+import { START_SEARCH } from "../../machine/number-search.ts";
 
 /** Form and texts come for those who bring a number along. */
-const PortForm = lazyPart(() => import("./port-form.tsx").then((module) => module.PortForm));
+const PortForm = lazyPart(() => import("./port-form/port-form.tsx").then((module) => module.PortForm));
 
 type NumberTabsProps = { readonly errorOf: (field: NumberField) => string | undefined; readonly onSwitch: () => void };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { toChosenTariff } from "../../draft/tariff.ts";
-import type { OrderDraft } from "../../machine/order-draft.ts";
+import { toChosenTariff } from "../../store/tariff.ts";
+import type { OrderDraft } from "../../draft/order-draft.ts";
 import { tariff, withPort } from "../../testing/samples.ts";
 import { stageFor } from "../../testing/stage.tsx";
 

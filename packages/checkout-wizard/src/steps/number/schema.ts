@@ -1,5 +1,5 @@
 import { brokenChildBirthday, germanDay, isIccid, SIM_TYPES } from "@tribun/domain";
-import type { OrderDraft } from "../../machine/order-draft.ts";
+import type { OrderDraft } from "../../draft/order-draft.ts";
 import { brokenInPorting, type PortingField } from "../../machine/porting.ts";
 import { cardInUse } from "../../machine/sim-choice.ts";
 import { type Circumstances, isNumberDecided } from "../../machine/steps.ts";

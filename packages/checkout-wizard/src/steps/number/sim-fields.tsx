@@ -2,20 +2,20 @@ import { cardArrivalDay, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Details, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { Suspense, useState } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { cardInUse, withSim } from "../../machine/sim-choice.ts";
-import { lazyPart } from "../../wizard/lazy-part.ts";
-import { useBill } from "../../wizard/use-bill.ts";
-import { useCircumstances } from "../../wizard/use-circumstances.ts";
+import { lazyPart } from "../../shared/lazy-part.ts";
+import { useBill } from "../../shared/use-bill.ts";
+import { useCircumstances } from "../../shared/use-circumstances.ts";
 import styles from "./number.module.css";
 import type { NumberErrors } from "./use-number-errors.ts";
 
 /** Check and camera come for those who hold a card. Where they cannot be fetched the step stays, with every other SIM. */
-const ShopCardField = lazyPart(() => import("./shop-card-field.tsx").then((module) => module.ShopCardField));
+const ShopCardField = lazyPart(() => import("./shop-card-field/shop-card-field.tsx").then((module) => module.ShopCardField));
 
 /** Few are in doubt, and fewer look their EID up. Without it the order goes on: the hint above says what decides. */
 const EidCheck = lazyPart(
-  () => import("./eid-check.tsx").then((module) => module.EidCheck),
+  () => import("./eid-check/eid-check.tsx").then((module) => module.EidCheck),
   () => null,
 );
 

@@ -1,10 +1,10 @@
 import { useText } from "@tribun/i18n";
 import { ErrorSummary, OnceSeen, Skeleton } from "@tribun/ui-kit";
 import { Suspense } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { lazyPart } from "../../wizard/lazy-part.ts";
-import { OrderStart } from "../../wizard/order-start.tsx";
-import { StepNav } from "../../wizard/step-nav.tsx";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
+import { lazyPart } from "../../shared/lazy-part.ts";
+import { OrderStart } from "../../shared/order-start.tsx";
+import { StepNav } from "../../shared/step-nav.tsx";
 import { useActed } from "./use-acted.ts";
 import { NumberTabs } from "./number-tabs.tsx";
 import styles from "./number.module.css";
@@ -16,7 +16,7 @@ import { useNumberErrors } from "./use-number-errors.ts";
  * For kids and partner tariffs alone, and two screens below the numbers: its files and the fan's lines come with what is done first. By
  * then the network may be gone, and the step stays.
  */
-const HolderFields = lazyPart(() => import("./holder-fields.tsx").then((module) => module.HolderFields));
+const HolderFields = lazyPart(() => import("./parts/holder-fields.tsx").then((module) => module.HolderFields));
 
 const PLACE = <Skeleton height="76px" shape="card" />;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useWizard } from "../../wizard/environment.tsx";
+import { useWizard } from "../../shared/environment.tsx";
 
 /** Whether the fan has done anything since this was drawn: who only looks is asked for nothing that comes later. */
 export function useActed(): boolean {

@@ -1,9 +1,9 @@
 import { type QueryStatus, useQuery } from "@tanstack/react-query";
 import { useLanguage } from "@tribun/i18n";
 import { useEffect } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import { linesQuery } from "../../wizard/queries.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { linesQuery } from "../../shared/queries.ts";
 import { mainLinesOf } from "../../machine/obstacle.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { useState } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useCircumstances } from "../../wizard/use-circumstances.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
+import { useCircumstances } from "../../shared/use-circumstances.ts";
 import { missingInNumberStep, type NumberField } from "./schema.ts";
 import { useMainLine } from "./use-main-line.ts";
 

@@ -5,8 +5,9 @@ import { phoneRegistries } from "@tribun/api-client/calls/catalogue";
 import type { Language } from "@tribun/domain";
 import { useLanguage } from "@tribun/i18n";
 import { useState } from "react";
-import { useWizard } from "../../wizard/environment.tsx";
-import { isSeatMap, type NumberSearch, queryOf } from "../../machine/number-search.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import type { NumberSearch } from "../../draft/search-words.ts";
+import { isSeatMap, queryOf } from "../../machine/number-search.ts";
 
 const NOT_FOUND = ["1104", "1105"];
 

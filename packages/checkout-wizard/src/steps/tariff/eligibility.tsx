@@ -3,8 +3,8 @@ import { tariffNeeds } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import type { Obstacle } from "../../machine/obstacle.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import { StepLink } from "../../wizard/step-link.tsx";
+import { useWizard } from "../../shared/environment.tsx";
+import { StepLink } from "../../shared/step-link.tsx";
 import styles from "./tariff.module.css";
 
 type EligibilityProps = { readonly tariff: Tariff; readonly obstacle: Obstacle | undefined };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
-import { useWizard } from "../../wizard/environment.tsx";
+import { useWizard } from "../../shared/environment.tsx";
 import { roamingPacksQuery } from "./queries.ts";
 import styles from "./tariff.module.css";
 

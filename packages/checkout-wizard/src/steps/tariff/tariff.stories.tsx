@@ -1,8 +1,8 @@
 import { ApiError } from "@tribun/api-client";
 import type { Tariff } from "@tribun/api-client/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { toChosenTariff } from "../../draft/tariff.ts";
-import { EMPTY_DRAFT } from "../../machine/order-draft.ts";
+import { toChosenTariff } from "../../store/tariff.ts";
+import { EMPTY_DRAFT } from "../../draft/order-draft.ts";
 import { mainLine, tariff, user, withTariff } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 

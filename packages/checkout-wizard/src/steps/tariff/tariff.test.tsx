@@ -3,8 +3,8 @@ import type { Tariff } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { toChosenTariff } from "../../draft/tariff.ts";
-import { EMPTY_DRAFT } from "../../machine/order-draft.ts";
+import { toChosenTariff } from "../../store/tariff.ts";
+import { EMPTY_DRAFT } from "../../draft/order-draft.ts";
 import { complete, mainLine, tariff, user, withTariff } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
 

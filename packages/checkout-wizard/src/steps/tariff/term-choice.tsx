@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { OnceSeen, RadioCards } from "@tribun/ui-kit";
-import { toChosenTariff } from "../../draft/tariff.ts";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { changeTerm } from "../../machine/tariff-choice.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import { tariffQuery } from "../../wizard/queries.ts";
+import { toChosenTariff } from "../../store/tariff.ts";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
+import { changeTerm } from "../../draft/tariff-choice.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { tariffQuery } from "../../shared/queries.ts";
 import styles from "./tariff.module.css";
 import { useTermOptions } from "./use-term-options.ts";
 

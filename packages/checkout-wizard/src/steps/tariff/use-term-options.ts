@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
 import { useLanguage } from "@tribun/i18n";
-import { useWizard } from "../../wizard/environment.tsx";
-import { tariffQuery } from "../../wizard/queries.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { tariffQuery } from "../../shared/queries.ts";
 import { tariffsQuery } from "./queries.ts";
 
 /**

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OrderStep } from "@tribun/domain";
+import { useLanguage, useText } from "@tribun/i18n";
+import { classNames, Container, Skeleton, Stepper } from "@tribun/ui-kit";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useOrderDraft } from "../store/use-order-draft.ts";
+import { lacksOnlyNumber, shownSteps, stepFor, stepViews } from "../machine/steps.ts";
+import { leaveTicket } from "../machine/way-back.ts";
+import { OrderSummary } from "../summary/order-summary.tsx";
+import { EmptyCart } from "../shared/empty-cart.tsx";
+import { useWizard } from "../shared/environment.tsx";
+import { plansQuery, tariffQuery } from "../shared/queries.ts";
+import { following } from "../shared/step-link.tsx";
+import { TariffFailure } from "../shared/tariff-failure.tsx";
+import { useBill } from "../shared/use-bill.ts";
+import { useCircumstances } from "../shared/use-circumstances.ts";
+import stack from "../shared/stack.module.css";
+import styles from "../shared/wizard.module.css";
+
+type OrderWizardProps = {
+  /** The step the URL names. */
+  readonly step: OrderStep;
+  readonly children: ReactNode;
+};
+
+/**
+ * The frame around every step: where one is, the heading, the step, the ticket. A step that the draft does not allow yet
+ * gives way to the first open one, so that reload, Back and deep links cannot disagree with the order.
+ */
+export function OrderWizard({ step, children }: OrderWizardProps) {
+  const t = useText("order");
+  const language = useLanguage();
+  const { api, go, follow, offers } = useWizard();
+  const { ready, draft, change } = useOrderDraft();
+  const { bill } = useBill();
+  const tariffId = draft.tariff?.id ?? "";
+  const tariff = useQuery(tariffQuery(api, language, tariffId));
+  // Beside the tariff: the step is drawn once that has come, and would wait for the one after the other.
+  useQuery({ ...plansQuery(api, language, tariffId), enabled: step === "extras" && offers.jersey && tariffId !== "", retryOnMount: false });
+  const { at, known } = useCircumstances();
+  // Which steps follow the number depends on whether there is a jersey.
+  const settled = ready && (known || step === "tariff" || step === "number");
+  const allowed = settled ? stepFor(draft, step, at) : step;
+  const ported = step === "number" && at.porting && draft.numberType === "port";
+  const entered = useRef<OrderStep>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Looked at when the step changes, not with every tick: a hold that runs out meanwhile is told in place. Who has signed in
+  // meanwhile, or a jersey that is gone, may have closed the step itself.
+  const shown = shownSteps(draft, at);
+  const closed = at.obstacle !== undefined || !shown.includes(step);
+  const moved = (entered.current !== step || closed) && allowed !== step;
+
+  const wasOnTicket = step === "approval" && lacksOnlyNumber(draft, at);
+
+  useEffect(() => {
+    if (!settled || draft.tariff === undefined) return;
+    if (moved) {
+      if (wasOnTicket) change(leaveTicket);
+      go(allowed, { replace: true });
+    } else if (entered.current !== step) {
+      if (entered.current !== undefined) heading.current?.focus();
+      entered.current = step;
+    }
+  }, [settled, draft.tariff, moved, allowed, step, go, wasOnTicket, change]);
+
+  if (ready && draft.tariff === undefined) {
+    return (
+      <Container width="medium">
+        <EmptyCart />
+      </Container>
+    );
+  }
+  if (tariff.isError && tariff.data === undefined) {
+    return (
+      <Container width="medium">
+        <TariffFailure error={tariff.error} title={t("heading")} onRetry={() => void tariff.refetch()} />
+      </Container>
+    );
+  }
+  return (
+    <Container width="medium">
+      <div className={styles["frame"]}>
+        <Stepper
+          label={t("steps.label")}
+          steps={stepViews(draft, step, at).map(({ id, state, reachable }) => ({
+            id,
+            state,
+            label: t(`steps.${id}`),
+            ...(reachable && { href: `/order/${id}` }),
+          }))}
+          renderLink={({ href, className, children: label }) => (
+            <a href={href} className={className} onClick={following(follow, href)}>
+              {label}
+            </a>
+          )}
+        />
+        <div className={styles["columns"]}>
+          <div className={classNames(stack["stack"], styles["step"])}>
+            <div className={styles["head"]}>
+              <h1 ref={heading} tabIndex={-1}>
+                {ported ? t("number.port.title") : t(`${step}.title`)}
+              </h1>
+              {step !== "approval" && <p>{ported ? t("number.port.intro") : t(`${step}.intro`)}</p>}
+            </div>
+            {settled && !moved ? children : <Skeleton height="320px" shape="card" label={t("loading")} />}
+          </div>
+          {tariff.data && bill ? (
+            <OrderSummary tariff={tariff.data} bill={bill} withJersey={shown.includes("extras")} />
+          ) : (
+            <Skeleton height="420px" shape="card" />
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OrderStep } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Button } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
+import { useOrderDraft } from "../store/use-order-draft.ts";
+import { backStep, shownSteps, stepFor } from "../machine/steps.ts";
+import { useWizard } from "./environment.tsx";
+import { useAhead } from "./use-ahead.ts";
+import { useCircumstances } from "./use-circumstances.ts";
+import { useSettledPress } from "./use-settled-press.ts";
+import styles from "./stack.module.css";
+
+type StepNavProps = {
+  readonly step: OrderStep;
+  /** Checks the step; true lets the fan go on. Without it there is no way forward here. */
+  readonly onNext?: () => boolean;
+  /** What it is checked by is on its way: a press waits for it. */
+  readonly settling?: boolean;
+  /** Ways on that are no step. */
+  readonly children?: ReactNode;
+};
+
+/** Back and on. Going on names the step it leads to. */
+export function StepNav({ step, onNext, settling = false, children }: StepNavProps) {
+  const t = useText("order");
+  const { go } = useWizard();
+  const { draft } = useOrderDraft();
+  const { at } = useCircumstances();
+  const steps = shownSteps(draft, at);
+  const following = steps[steps.indexOf(step) + 1];
+  // Whoever came from the ticket to change one thing goes back to it, unless the change asks for more on the way.
+  const back = draft.fromTicket === true && step !== "approval";
+  const next = onNext && (back ? stepFor(draft, "approval", at) : following);
+  useAhead(next);
+  const { press, busy } = useSettledPress(
+    () => onNext?.() === true,
+    settling,
+    () => next && go(next),
+  );
+  return (
+    <div className={styles["row"]}>
+      {step !== "tariff" && (
+        <Button variant="quiet" onClick={() => go(backStep(draft, step, at))}>
+          {t("nav.back")}
+        </Button>
+      )}
+      {onNext && next !== undefined && following !== undefined && following !== "tariff" && (
+        <Button busy={busy} busyLabel={t("number.shop.checking")} onClick={press}>
+          {t(back ? "nav.ticket" : `nav.next.${following}`)}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}

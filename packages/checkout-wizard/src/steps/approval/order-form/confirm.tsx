@@ -1,0 +1,100 @@
+import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
+import type { PricedOrder } from "@tribun/domain";
+import { RichText, useFormat, useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
+import { Button, CheckboxField } from "@tribun/ui-kit";
+import { productOptionsOf } from "../../../shared/basket.ts";
+import { useOrderDraft } from "../../../store/use-order-draft.ts";
+import { useWizard } from "../../../shared/environment.tsx";
+import { BesideLink } from "../../../shared/step-link.tsx";
+import styles from "../approval.module.css";
+
+export type Boxes = { readonly terms: boolean; readonly earlyStart: boolean };
+
+type ConfirmProps = {
+  readonly tariff: Tariff;
+  /** Companies cannot withdraw (§ 355 BGB), so they are not asked about it. */
+  readonly business: boolean;
+  readonly bill: PricedOrder | OrderPayment;
+  readonly boxes: Boxes;
+  readonly onBoxes: (boxes: Boxes) => void;
+  readonly termsError: string | undefined;
+  /** False until the contract summary was opened; the button is there all the same, as a press of it says what is missing. */
+  readonly enabled: boolean;
+  readonly sending: boolean;
+  readonly leaving: boolean;
+  readonly onOrder: () => void;
+};
+
+/** Boxes that start empty, products, total and term on the last line, and the button with the law's words (L18, L19, L21, L22). */
+export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, enabled, sending, leaving, onOrder }: ConfirmProps) {
+  const t = useText("approval");
+  const format = useFormat();
+  const ruleText = useRuleText();
+  const { links } = useWizard();
+  const { draft } = useOrderDraft();
+  const ported = draft.numberType === "port";
+  const jersey = productOptionsOf(draft) !== undefined;
+  const last = ported ? (jersey ? "lastPortJersey" : "lastPort") : jersey ? "lastJersey" : "last";
+  const term = tariff.commitmentMonths > 1 ? t("lastTerm", { count: tariff.commitmentMonths }) : t("lastTermMonthly");
+  return (
+    <div className={styles["confirm"]}>
+      <CheckboxField
+        name="terms"
+        checked={boxes.terms}
+        onChange={(terms) => onBoxes({ ...boxes, terms })}
+        error={ruleText(termsError)}
+        required
+      >
+        <RichText text={t("boxes.terms")} parts={{ terms: (words) => <BesideLink href={links.terms}>{words}</BesideLink> }} />
+      </CheckboxField>
+      {!business && (
+        <CheckboxField
+          name="earlyStart"
+          checked={boxes.earlyStart}
+          onChange={(earlyStart) => onBoxes({ ...boxes, earlyStart })}
+          hint={t("boxes.earlyHint")}
+        >
+          {t("boxes.early")}
+        </CheckboxField>
+      )}
+      <p className={styles["soft"]}>
+        <RichText text={t("boxes.privacy")} parts={{ privacy: (words) => <BesideLink href={links.privacy}>{words}</BesideLink> }} />
+        {!business && (
+          <>
+            {" "}
+            <RichText
+              text={t("boxes.withdrawal")}
+              parts={{ withdrawal: (words) => <BesideLink href={links.withdrawal}>{words}</BesideLink> }}
+            />
+          </>
+        )}
+      </p>
+      {!enabled && (
+        <p id="order-needs" className={styles["needs"]}>
+          {t("summary.needed")}
+        </p>
+      )}
+      <p className={styles["last"]}>
+        {t(last, {
+          tariff: tariff.name,
+          term,
+          monthly: format.money(bill.monthly),
+          now: format.money(bill.dueNow),
+        })}
+        {ported && bill.openingFeeAfterSwitch && ` ${t("lastOpening", { price: format.money(bill.openingFeeAfterSwitch) })}`}
+      </p>
+      <Button
+        wide
+        size="l"
+        aria-disabled={!enabled}
+        busy={sending || leaving}
+        busyLabel={t(leaving ? "leaving" : "sending")}
+        aria-describedby={enabled ? undefined : "order-needs"}
+        onClick={onOrder}
+      >
+        {t("button")}
+      </Button>
+    </div>
+  );
+}

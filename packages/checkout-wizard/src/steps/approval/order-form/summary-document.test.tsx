@@ -1,0 +1,103 @@
+import { ApiError } from "@tribun/api-client";
+import { euro } from "@tribun/domain";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { changeDraftAtom } from "../../../store/draft-atom.ts";
+import { EMPTY_DRAFT } from "../../../draft/order-draft.ts";
+import { openApproval, openSummary, orderButton, pressSummary, sentOrders, terms } from "../../../testing/approval.tsx";
+import { summary, withDocument } from "../../../testing/samples.ts";
+
+test("the button waits for the contract summary, and no box is ticked beforehand", async () => {
+  await openApproval();
+  await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
+  await expect.element(orderButton()).toHaveAccessibleDescription(/Öffne zuerst die Vertragszusammenfassung/);
+  await expect.element(terms()).not.toBeChecked();
+  await expect.element(page.getByRole("checkbox", { name: /Widerrufsfrist/ })).not.toBeChecked();
+  await openSummary();
+  await expect.element(orderButton()).not.toHaveAttribute("aria-disabled");
+});
+
+test.each(["Enter", "a click"])("%s on the button that waits says what is missing, leads to it, and orders nothing", async (how) => {
+  const { calls } = await openApproval();
+  await terms().click();
+  const button = orderButton().element();
+  if (how === "Enter" && button instanceof HTMLElement) {
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+  } else await orderButton().click({ force: true });
+  const told = page.getByRole("alert", { name: "Das fehlt noch" });
+  await expect.element(told).toHaveFocus();
+  await told.getByRole("link", { name: "Bitte öffne zuerst die Vertragszusammenfassung." }).click();
+  await expect.element(page.getByRole("region", { name: "Vertragszusammenfassung" })).toHaveFocus();
+  expect(sentOrders(calls)).toHaveLength(0);
+  await openSummary();
+  await expect.element(told).not.toBeInTheDocument();
+});
+
+test.each([
+  ["did not arrive", new ApiError("-1", { reason: "unreachable" })],
+  ["was none", new Blob(["<html>"], { type: "text/html" })],
+  ["was empty", new Blob([], { type: "application/pdf" })],
+] as const)("a contract summary that %s was not opened; the next try counts", async (_, answer) => {
+  const file = new Blob(["%PDF-1.7"], { type: "application/pdf" });
+  await openApproval({ answers: { contractSummaryPdf: (_input: unknown, before: number) => (before === 0 ? answer : file) } });
+  await pressSummary();
+  await expect.element(page.getByText(/Das Dokument ist nicht angekommen/)).toBeVisible();
+  await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
+  await pressSummary();
+  await expect.element(orderButton()).not.toHaveAttribute("aria-disabled");
+});
+
+test("an outdated contract summary is made anew and must be opened again", async () => {
+  const { calls } = await openApproval({
+    answers: {
+      tariffIntent: new ApiError("1109"),
+      contractSummary: (_: unknown, before: number) => summary(`s${before + 1}`),
+    },
+  });
+  await openSummary();
+  await terms().click();
+  await orderButton().click();
+  await expect.element(page.getByText(/es gibt.*eine neue|gibt es eine neue/)).toBeVisible();
+  await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
+  expect(calls.filter(({ id }) => id === "contractSummary")).toHaveLength(2);
+});
+
+test.each([
+  ["rose", 2499, "24,99 €"],
+  ["fell", 999, "9,99 €"],
+])("a price that %s meanwhile is told beside what it was, and nothing is ordered by the old one", async (_, amount, now) => {
+  const first = summary("s1");
+  const second = { ...summary("s2"), payment: { ...first.payment, monthly: euro(amount) } };
+  const { calls } = await openApproval({
+    answers: {
+      tariffIntent: new ApiError("1109"),
+      contractSummary: (_input: unknown, before: number) => (before === 0 ? first : second),
+    },
+  });
+  await openSummary();
+  await terms().click();
+  await orderButton().click();
+  const told = page.getByRole("region", { name: "Vertragszusammenfassung" }).getByRole("status");
+  await expect.element(told).toMatchTextContent(new RegExp(`Im Monat: bisher 19,99.€, jetzt ${now.replace(" ", ".")}\\.`));
+  expect(told.element().textContent).not.toContain("Heute fällig");
+  expect(sentOrders(calls)).toHaveLength(1);
+});
+
+test("an order after this one has a summary of its own: nothing is opened yet, and nothing is told to have changed", async () => {
+  const [first, other] = [summary("s1"), summary("s2")];
+  const second = { ...other, payment: { ...other.payment, monthly: euro(2499) } };
+  const { element, unmount, store } = await openApproval({
+    answers: { contractSummary: (_input: unknown, before: number) => (before === 0 ? first : second) },
+  });
+  await openSummary();
+  await unmount();
+  await store.set(changeDraftAtom, () => EMPTY_DRAFT);
+  await store.set(changeDraftAtom, () => ({ ...withDocument(), couponCode: "DERBI" }));
+  await render(element);
+  const shown = page.getByRole("region", { name: "Vertragszusammenfassung" });
+  await expect.element(shown.getByRole("link", { name: "Öffnen" })).toHaveAttribute("href", expect.stringContaining("s2"));
+  expect(shown.element().textContent).not.toContain("bisher");
+  await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
+});

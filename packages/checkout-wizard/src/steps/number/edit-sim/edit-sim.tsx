@@ -1,0 +1,14 @@
+import { EditForm } from "../../../summary/edit-form.tsx";
+import type { EditorProps } from "../../../summary/ticket-part.tsx";
+import { SimFields } from "../sim-fields.tsx";
+import { useNumberErrors } from "../use-number-errors.ts";
+
+/** The SIM as it is changed on the ticket. */
+export function SimEdit({ onSave, onCancel }: EditorProps) {
+  const { attempt, errorOf, summary, check } = useNumberErrors(["simType", "iccid"]);
+  return (
+    <EditForm errors={summary} attempt={attempt} onSubmit={() => check() && onSave()} onCancel={onCancel}>
+      <SimFields errorOf={errorOf} />
+    </EditForm>
+  );
+}

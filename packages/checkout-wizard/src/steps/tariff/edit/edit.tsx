@@ -1,0 +1,25 @@
+import { useText } from "@tribun/i18n";
+import { Skeleton } from "@tribun/ui-kit";
+import { EditForm } from "../../../summary/edit-form.tsx";
+import type { EditorProps } from "../../../summary/ticket-part.tsx";
+import { useWizard } from "../../../shared/environment.tsx";
+import { StepLink } from "../../../shared/step-link.tsx";
+import { useBill } from "../../../shared/use-bill.ts";
+import { TermChoice } from "../term-choice.tsx";
+
+/** The tariff as it is changed on the ticket: its term in place, and the way to all the others, which are too many for it. */
+export function TariffEdit({ onSave, onCancel }: EditorProps) {
+  const t = useText("order");
+  const { links } = useWizard();
+  const { tariff } = useBill();
+  return (
+    <EditForm errors={[]} attempt={0} onSubmit={onSave} onCancel={onCancel}>
+      {tariff ? <TermChoice tariff={tariff} /> : <Skeleton height="120px" shape="card" />}
+      <div>
+        <StepLink variant="quiet" href={links.tariffs}>
+          {t("tariff.other")}
+        </StepLink>
+      </div>
+    </EditForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { createContext, use, useEffect, useMemo } from "react";
+import { EMPTY_DRAFT, type OrderDraft } from "../draft/order-draft.ts";
+import { changeDraftAtom, draftAtom, draftClubAtom, loadDraftAtom, otherTabsAtom } from "./draft-atom.ts";
+import { orderSecretsAtom } from "./secrets.ts";
+
+type Change = (draft: OrderDraft) => OrderDraft;
+
+export type OrderDraftHandle = {
+  /** False on the server and until the browser's storage was read; show a skeleton instead of an empty order. */
+  readonly ready: boolean;
+  readonly draft: OrderDraft;
+  /** Applies a change to the newest draft and stores it. */
+  readonly change: (change: Change) => void;
+  /** Forgets the order with its secrets and goes back to the defaults (spec §4). */
+  readonly clear: () => void;
+  /** Does so where this is the order that has been sent; a newer one begun meanwhile stays. Resolves when that is stored. */
+  readonly forgetOrdered: (orderId: string) => Promise<void>;
+};
+
+/** How an order is seen from inside a part that is edited on the ticket: what is read and changed there is its copy. */
+export type DraftLens = { readonly read: Change; readonly within: (change: Change) => Change };
+export const DraftLensContext = createContext<DraftLens | undefined>(undefined);
+
+/**
+ * The fan's order so far: survives reloads, follows other tabs, belongs to one club and ends after 24 hours.
+ * Safe on the server. Choosing a tariff goes through `useTariffChoice`, which asks before it replaces one.
+ */
+export function useOrderDraft(): OrderDraftHandle {
+  const { ready, draft } = useAtomValue(draftAtom);
+  const club = useAtomValue(draftClubAtom);
+  const otherTabs = useAtomValue(otherTabsAtom);
+  const load = useSetAtom(loadDraftAtom);
+  const change = useSetAtom(changeDraftAtom);
+  const setSecrets = useSetAtom(orderSecretsAtom);
+
+  const lens = use(DraftLensContext);
+
+  useEffect(() => void load(), [load, club, otherTabs]);
+
+  // What changes the draft keeps its identity while the draft changes, so that an effect may depend on it.
+  const actions = useMemo<Omit<OrderDraftHandle, "ready" | "draft">>(
+    () => ({
+      change: (how) => void change(lens ? lens.within(how) : how),
+      clear: () => {
+        void change(() => EMPTY_DRAFT);
+        setSecrets({});
+      },
+      forgetOrdered: (orderId) =>
+        change((draft) => {
+          if (draft.openOrder?.orderId !== orderId) return draft;
+          setSecrets({});
+          return EMPTY_DRAFT;
+        }),
+    }),
+    [change, setSecrets, lens],
+  );
+  return useMemo(() => ({ ready, draft: lens ? lens.read(draft) : draft, ...actions }), [ready, draft, lens, actions]);
+}

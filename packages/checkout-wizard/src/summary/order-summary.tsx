@@ -1,0 +1,104 @@
+import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
+import { euro, type Money, OTHER_DONOR, type PricedOrder } from "@tribun/domain";
+import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
+import { OrderTicket } from "@tribun/ui-kit";
+import { HoldTime } from "../hold/hold-time.tsx";
+import { productOptionsOf } from "../shared/basket.ts";
+import { useOrderDraft } from "../store/use-order-draft.ts";
+import { isCompanys } from "../machine/obstacle.ts";
+import type { OrderDraft } from "../draft/order-draft.ts";
+import { portedNumber } from "../machine/porting.ts";
+import { simName } from "../machine/sim-choice.ts";
+import { useWizard } from "../shared/environment.tsx";
+import { usePrice } from "../shared/use-price.ts";
+
+type Row = { readonly label: string; readonly value: string };
+
+/** What is paid once, line by line. Zero fees stay hidden here and stand in the contract summary (A15). */
+export function feeRows(bill: PricedOrder | OrderPayment, t: Text<"ticket">, format: Formats): readonly Row[] {
+  const fee = (label: string, money: Money | undefined): readonly Row[] =>
+    money === undefined || money.amount === 0 ? [] : [{ label, value: format.money(money) }];
+  return [
+    ...fee(t("opening"), bill.initialOpeningFee),
+    ...fee(t("numberFee"), bill.specialNumberFee),
+    ...fee(t("jerseyAdvance"), bill.advanceJerseyFee),
+    ...fee(t("jerseyPrint"), bill.jerseyCustomisationFee),
+    ...fee(t("identity"), bill.identityCharge),
+    ...fee(t("discount"), bill.discount),
+    ...fee(t("openingLater"), bill.openingFeeAfterSwitch),
+  ];
+}
+
+/**
+ * What stands beside the sum of today: that VAT is in it, and for a company what it is without (L25).
+ * @param business the contract is a company's
+ */
+export function vatNote(
+  business: boolean,
+  { dueNow, vat }: Pick<PricedOrder, "dueNow" | "vat">,
+  t: Text<"ticket">,
+  format: Formats,
+): string {
+  return business ? t("net", { net: format.money(euro(dueNow.amount - vat.amount)) }) : t("vat");
+}
+
+/** The lines of the ticket: what is chosen, and what it costs once. */
+export function ticketRows(
+  draft: OrderDraft,
+  bill: PricedOrder | OrderPayment,
+  withJersey: boolean,
+  t: Text<"ticket">,
+  format: Formats,
+): readonly Row[] {
+  const jersey = productOptionsOf(draft);
+  const donor = draft.numberType === "port" ? draft.portingOptions?.donatingProvider : undefined;
+  const number = draft.numberType === "port" ? portedNumber(draft) : draft.number?.msisdn;
+  const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
+  return [
+    { label: t("number"), value: number === undefined ? t("still") : format.phone(number) },
+    // "Another or not sure" is an answer and no name.
+    ...(donor && donor.id !== OTHER_DONOR ? [{ label: t("donor"), value: donor.name }] : []),
+    { label: t("sim"), value: draft.simType ? t(`sims.${simName(draft)}`) : t("still") },
+    ...(withJersey
+      ? [
+          {
+            label: t("jersey"),
+            value:
+              draft.jersey === undefined
+                ? t("still")
+                : draft.jersey.wanted
+                  ? [draft.jersey.size, print].filter((part) => part !== "").join(", ") || t("still")
+                  : t("without"),
+          },
+        ]
+      : []),
+    ...feeRows(bill, t, format),
+  ];
+}
+
+type OrderSummaryProps = {
+  readonly tariff: Tariff;
+  readonly bill: PricedOrder | OrderPayment;
+  /** The order asks whether a jersey is wanted, or has asked. */
+  readonly withJersey: boolean;
+};
+
+/** The order as a match ticket beside every step; on a phone a bar at the bottom that opens as a sheet. */
+export function OrderSummary({ tariff, bill, withJersey }: OrderSummaryProps) {
+  const t = useText("ticket");
+  const format = useFormat();
+  const { draft } = useOrderDraft();
+  const { user } = useWizard();
+  const price = usePrice();
+  return (
+    <OrderTicket
+      heading={t("heading")}
+      title={tariff.name}
+      numeral={format.number(tariff.dataGb)}
+      rows={ticketRows(draft, bill, withJersey, t, format)}
+      total={{ label: t("now"), note: vatNote(isCompanys(draft.tariff, user), bill, t, format), value: format.money(bill.dueNow) }}
+      after={{ label: t(draft.numberType === "port" ? "monthlyLater" : "monthly"), value: price(bill.monthly).text }}
+      mobileBar={{ openLabel: t("open"), closeLabel: t("close"), clock: <HoldTime /> }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { normalisePhone, OTP_DIGITS } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
+import { Button, clockText, CodeField, Notice, useCountdown } from "@tribun/ui-kit";
+import { useFailureText } from "../texts/field-message.ts";
+import { FailureHelp, WayOut } from "../texts/lazy-ways.tsx";
+import styles from "../texts/forms.module.css";
+import { type OtpCalls, type OtpTicket, useOtp } from "./use-otp.ts";
+
+export type OtpPanelProps<T> = {
+  /** As typed or E.164; what the code is sent to. */
+  phone: string;
+  calls: OtpCalls<T>;
+  onVerified: (proof: T) => void;
+  /** Leads back to the phone field; without it the number is fixed. */
+  onChangePhone?: () => void;
+  /** A code that was just sent, where the step before did it. */
+  ticket?: OtpTicket;
+  /** Shown as the field's error, for instance when the form is submitted without a proof. */
+  error?: string;
+  name?: string;
+  /** Where an error summary leads to; defaults to `name`. */
+  id?: string;
+  /** The way to the login and back, where what is typed is kept. */
+  login?: string;
+};
+
+/**
+ * Proves a phone by SMS code: send, countdown, type or paste, resend, change the number.
+ * Wrong (1028), late (1029), used (1030) codes and 429 are explained at the field; what was typed stays.
+ */
+export function OtpPanel<T>({
+  phone,
+  calls,
+  onVerified,
+  onChangePhone,
+  ticket,
+  error,
+  name = "otpCode",
+  id = name,
+  login,
+}: OtpPanelProps<T>) {
+  const t = useText("forms");
+  const failureText = useFailureText();
+  const ruleText = useRuleText();
+  const otp = useOtp({ phone, calls, onVerified, ticket });
+  const wait = useCountdown(otp.resendAt) ?? 0;
+  const left = useCountdown(otp.expiresAt) ?? 0;
+  const shown = useFormat().phone(normalisePhone(phone) ?? phone);
+  const tooLong = otp.code.length > OTP_DIGITS;
+  const problem = tooLong ? ruleText("otp.invalid") : otp.error === undefined ? error : failureText(otp.error);
+  const problemId = `${id}-problem`;
+  const focus = () => document.getElementById(id)?.focus();
+  const ways = (
+    <>
+      {onChangePhone && (
+        <Button variant="quiet" onClick={onChangePhone}>
+          {t("otp.change")}
+        </Button>
+      )}
+      <WayOut error={otp.error} login={login} />
+      {(otp.error !== undefined || otp.resent) && <FailureHelp error={otp.error} />}
+    </>
+  );
+  if (otp.phase === "done") return <Notice tone="ok">{t("otp.done", { phone: shown })}</Notice>;
+  if (otp.phase === "idle" || (otp.phase === "sending" && otp.expiresAt === undefined)) {
+    return (
+      // A summary leads here, and a press that comes too early; what is missing has to be read aloud as well.
+      <div className={styles["otp"]} id={id} tabIndex={-1} role="group" aria-describedby={problem === undefined ? undefined : problemId}>
+        <p>{t("otp.intro", { phone: shown })}</p>
+        {problem !== undefined && (
+          <div id={problemId}>
+            <Notice tone="bad">{wait > 0 ? t("otp.wait", { time: clockText(wait) }) : problem}</Notice>
+          </div>
+        )}
+        <div className={styles["row"]}>
+          <Button
+            busy={otp.phase === "sending"}
+            busyLabel={t("otp.sending")}
+            aria-disabled={wait > 0}
+            onClick={wait > 0 ? focus : () => void otp.send()}
+          >
+            {t("otp.send")}
+          </Button>
+          {ways}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles["otp"]}>
+      <div className={styles["code"]}>
+        <CodeField
+          length={OTP_DIGITS}
+          id={id}
+          name={name}
+          label={t("otp.label", { phone: shown })}
+          hint={left > 0 ? t("otp.valid", { time: clockText(left) }) : t("otp.late")}
+          value={otp.code}
+          onChange={otp.setCode}
+          onComplete={(code) => void otp.verify(code)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed for it is gone; of a code sent before, the heading is read first
+          autoFocus={ticket === undefined}
+          {...(problem !== undefined && { error: problem })}
+        />
+      </div>
+      <p role="status">{otp.resent && t("otp.resent")}</p>
+      <div className={styles["row"]}>
+        <Button
+          busy={otp.phase === "checking"}
+          busyLabel={t("otp.checking")}
+          disabled={otp.code.length !== OTP_DIGITS}
+          onClick={() => void otp.verify(otp.code)}
+        >
+          {t("otp.check")}
+        </Button>
+        {wait > 0 ? (
+          <span className={styles["soft"]}>{t("otp.again", { time: clockText(wait) })}</span>
+        ) : (
+          <Button variant="quiet" busy={otp.phase === "sending"} busyLabel={t("otp.sending")} onClick={() => void otp.send().then(focus)}>
+            {t("otp.resend")}
+          </Button>
+        )}
+        {ways}
+      </div>
+    </div>
+  );
+}

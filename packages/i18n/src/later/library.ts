@@ -1,0 +1,56 @@
+import type { Language } from "@tribun/domain";
+import { type BackendModule, createInstance, type i18n } from "i18next";
+import type { KnownTexts } from "../create-i18n.ts";
+import type { TextSource } from "../namespaces.ts";
+import type { Texts } from "../say-plainly.ts";
+import { loaderOf } from "./text-files.ts";
+
+export type Library = i18n;
+
+type LibraryOptions = {
+  readonly language: Language;
+  readonly sources: readonly TextSource[];
+  /** What the page brought along, in that language. */
+  readonly known: KnownTexts;
+  /** Told of what could not be fetched. */
+  readonly onLost: (language: string, source: string) => void;
+};
+
+/**
+ * An instance of i18next of its own, with the named sources and all that the page brought along. No fallback language: the completeness
+ * test proves that none is needed, and it would cost a request on every page.
+ */
+export async function createLibrary({ language, sources, known, onLost }: LibraryOptions): Promise<Library> {
+  const brought = new Map<string, Texts>(Object.entries(known));
+  const library = createInstance();
+  const read = async (wanted: string, source: string): Promise<Texts> => {
+    const texts = (wanted === language && brought.get(source)) || (await loaderOf(wanted, source)?.());
+    // A missing one is an error, never an empty page.
+    if (!texts) throw new Error(`no texts for ${wanted}/${source}`);
+    return texts;
+  };
+  const backend: BackendModule = {
+    type: "backend",
+    init: () => undefined,
+    read: (wanted, source, done) => {
+      read(wanted, source).then(
+        (found) => done(null, found),
+        // By the second word it may be asked for again.
+        (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), true),
+      );
+    },
+  };
+  library.on("failedLoading", onLost);
+  await library.use(backend).init({
+    lng: language,
+    ns: [...new Set([...sources, ...brought.keys()])],
+    defaultNS: "common",
+    fallbackLng: false,
+    load: "currentOnly",
+    // Not by itself, while a fan waits for what is said instead.
+    maxRetries: 0,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  return library;
+}

@@ -1,0 +1,39 @@
+import type { Texts } from "../say-plainly.ts";
+
+type Load = () => Promise<Texts>;
+
+/** In node, for the prerenderer and unit tests, texts are modules. */
+const modules = import.meta.env.SSR ? import.meta.glob<Texts>("../messages/*/*.json", { import: "default" }) : {};
+const bodies = import.meta.env.SSR ? import.meta.glob<string>("../../../legal-texts/src/*/*.md", { query: "?raw", import: "default" }) : {};
+
+/**
+ * In the browser they are files, one for each language and namespace: data that is parsed as data, not run as code. What documents are
+ * described with is asked for by nobody there.
+ */
+const urls: Readonly<Record<string, string>> = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<string>(["../messages/*/*.json", "!../messages/*/descriptions.json", "../../../legal-texts/src/*/*.md"], {
+      eager: true,
+      query: "?url&no-inline",
+      import: "default",
+    });
+
+/** How to get a text, or undefined when there is none of that name. A long document comes as `{ body }`. */
+export function loaderOf(language: string, source: string): Load | undefined {
+  const json = `../messages/${language}/${source}.json`;
+  const markdown = `../../../legal-texts/src/${language}/${source}.md`;
+  const body = bodies[markdown];
+  if (modules[json]) return modules[json];
+  if (body) return async () => ({ body: await body() });
+  if (urls[json]) return fetchText(urls[json], (answer) => answer.json());
+  if (urls[markdown]) return fetchText(urls[markdown], async (answer) => ({ body: await answer.text() }));
+  return undefined;
+}
+
+function fetchText(url: string, read: (answer: Response) => Promise<Texts>): Load {
+  return async () => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${answer.status} for ${url}`);
+    return read(answer);
+  };
+}

@@ -1,0 +1,101 @@
+import type { Invoice } from "@tribun/api-client/contract";
+import { germanDay } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
+import { Button, Details, RadioCards, SelectField, TextArea } from "@tribun/ui-kit";
+import { type SyntheticEvent, useState } from "react";
+import { useServerNow } from "../../../platform/app/use-app.tsx";
+import { FEW } from "../../../platform/forms/few.ts";
+import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
+import { useKeptForm, useUnsent } from "../../../features/kept-forms/kept-forms.ts";
+import { WhenBack } from "../../../features/kept-forms/when-back.tsx";
+import { daysBetween } from "../shared/days.ts";
+import styles from "./bills.module.css";
+import type { Objection } from "./use-invoice-actions.ts";
+
+/** Characters that the operator asks for, so that a person can tell what is meant. */
+const SHORTEST = 10;
+const LONGEST = 1000;
+const WHOLE = "whole";
+
+type DisputeFormProps = {
+  readonly invoice: Invoice;
+  /** Last day to object, ISO. */
+  readonly until: string;
+  /** How the sending stands. */
+  readonly sending: { readonly busy: boolean; readonly failure: unknown };
+  /** Answers true once it has been taken. */
+  readonly onSend: (objection: Objection) => Promise<boolean>;
+};
+
+/**
+ * Objecting to an invoice or to one of its items (§ 67 TKG, L14): folded away, eight weeks long. What was typed stays when the operator
+ * cannot be reached, and while its fan signs in again.
+ */
+export function DisputeForm({ invoice: { id, items, total, paid }, until, sending, onSend }: DisputeFormProps) {
+  const t = useText("bills");
+  const format = useFormat();
+  const rule = useRuleText();
+  const days = daysBetween(germanDay(useServerNow()()), until);
+  const [what, setWhat] = useState(WHOLE);
+  const [reason, setReason] = useState("");
+  const [refused, setRefused] = useState(false);
+  const typed = { what, reason };
+  const fill = (given: Partial<typeof typed>) => {
+    setWhat(given.what ?? WHOLE);
+    setReason(given.reason ?? "");
+  };
+  const wasTyped = useKeptForm(`objection ${id}`, { values: typed, fill });
+  const forget = useUnsent(`objection ${id}`, typed, sending.failure);
+  // An item can be dearer than the whole where something was credited on the same invoice.
+  const parts = items
+    .map(({ label, gross }, index) => ({ value: `${index}`, label, gross }))
+    .filter(({ gross }) => gross.amount > 0 && gross.amount < total.amount);
+  const choices = [
+    { value: WHOLE, title: t("dispute.whole"), description: format.money(total) },
+    ...parts.map(({ value, label, gross }) => ({ value, title: label, description: format.money(gross) })),
+  ];
+  const length = reason.trim().length;
+  const broken = length < SHORTEST ? "disputeReason.required" : length > LONGEST ? "text.tooLong" : undefined;
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setRefused(broken !== undefined);
+    const part = parts.find(({ value }) => value === what);
+    if (broken !== undefined) document.getElementById(`reason-${id}`)?.focus();
+    else if (await onSend({ reason: reason.trim(), ...(part && { amount: part.gross }) })) forget();
+  };
+  return (
+    <Details className={styles["fold"]} open={wasTyped || undefined}>
+      <summary>{days > 0 ? t("dispute.title", { count: days }) : t("dispute.titleToday")}</summary>
+      <form method="post" className={styles["form"]} onSubmit={(event) => void send(event)} noValidate>
+        <p>{t(paid ? "dispute.textPaid" : "dispute.text", { date: format.shortDate(until) })}</p>
+        {parts.length > FEW && (
+          <SelectField
+            name={`what-${id}`}
+            label={t("dispute.what")}
+            value={what}
+            onChange={setWhat}
+            options={choices.map(({ value, title, description }) => ({ value, label: `${title}, ${description}` }))}
+          />
+        )}
+        {parts.length > 0 && parts.length <= FEW && (
+          <RadioCards legend={t("dispute.what")} name={`what-${id}`} columns={1} value={what} onChange={setWhat} options={choices} />
+        )}
+        <TextArea
+          id={`reason-${id}`}
+          name="reason"
+          label={t("dispute.reason")}
+          hint={t("dispute.hint")}
+          value={reason}
+          onChange={setReason}
+          error={refused ? rule(broken) : undefined}
+        />
+        {sending.failure !== undefined && <ApiErrorNotice error={sending.failure} />}
+        <WhenBack failure={sending.failure} />
+        <Button type="submit" variant="quiet" busy={sending.busy} busyLabel={t("busy")}>
+          {t("dispute.send")}
+        </Button>
+      </form>
+    </Details>
+  );
+}

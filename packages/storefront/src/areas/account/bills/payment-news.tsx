@@ -1,0 +1,59 @@
+import type { CheckoutCheck } from "@tribun/api-client/contract";
+import { TransactionStatus } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Notice } from "@tribun/ui-kit";
+import { useEffect } from "react";
+import { PaymentHelp } from "../../../features/payment/payment-help.tsx";
+import { explained } from "../../../features/payment/explained.ts";
+import { PaymentUnknown } from "../../../features/payment/payment-unknown.tsx";
+import { useKeptParam } from "../../../features/payment/use-kept-param.ts";
+import { useNewsFocus, useOwnPayment } from "../../../features/payment/use-own-payment.ts";
+
+/** How the payment went that the fan comes back from, and why it came to nothing; the operator says it, never the address. */
+export function PaymentNews({ onSettled }: { readonly onSettled: () => void }) {
+  const t = useText("bills");
+  const { data, error, own } = useOwnPayment(useKeptParam("cId"), "invoice");
+  const news = useNewsFocus(own !== undefined);
+  const status = own?.transactionStatus;
+  useEffect(() => {
+    if (status !== undefined) onSettled();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again when the status moves, not when the page is drawn again
+  }, [status]);
+  if (error && !data) return <PaymentUnknown error={error}>{t("result.down")}</PaymentUnknown>;
+  if (own === undefined) return null;
+  return (
+    <div ref={news} tabIndex={-1}>
+      <News check={own} />
+    </div>
+  );
+}
+
+function News({ check }: { readonly check: CheckoutCheck }) {
+  const t = useText("bills");
+  switch (check.transactionStatus) {
+    case TransactionStatus.Success:
+      return (
+        <Notice tone="ok" announce>
+          {t("result.paid")}
+        </Notice>
+      );
+    case TransactionStatus.Pending:
+    case TransactionStatus.Processing:
+      return (
+        <Notice tone="info" announce>
+          {t("result.open")}
+        </Notice>
+      );
+    case TransactionStatus.Fail:
+    case TransactionStatus.Incomplete: {
+      const why = explained(check.reason);
+      return (
+        <Notice tone="bad" announce>
+          {why && `${t(`result.reason.${why}`)} `}
+          {t("result.failed")}
+          <PaymentHelp tId={check.tId} />
+        </Notice>
+      );
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Line } from "@tribun/api-client/contract";
+import type { Brand } from "@tribun/brand-contract";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { sampleBrand } from "../../../testing/sample-brand.ts";
+import { sampleMatches } from "../../../testing/sample-matches.ts";
+import { sampleGame } from "../../../testing/sample-games.ts";
+import { sampleOwnShare, sampleShare } from "../../../testing/sample-share.ts";
+import { sampleLine, sampleStanding, sampleUser } from "../../../testing/samples.ts";
+import { makeStage } from "../../../testing/stage.tsx";
+import { Dashboard } from "./dashboard.tsx";
+
+// What stands below the line, the bill and the dates: games and the club's cause, where the brand has them.
+
+const GAMES = "GET /api/games";
+const OWN = "GET /api/club-share/me";
+
+const MATCHES = "GET /api/matches";
+
+async function open(brand: Brand, others: readonly Line[] = [], down = true) {
+  const answers = {
+    "GET /api/tariffs/me": [sampleLine, ...others],
+    "GET /api/orders": [],
+    "GET /api/tariffs/me/ping": sampleStanding,
+    "GET /api/users/me": sampleUser,
+    "GET /api/invoices/me": [],
+    "GET /api/club-share": sampleShare,
+    [OWN]: sampleOwnShare,
+    [MATCHES]: sampleMatches,
+    [GAMES]: [{ ...sampleGame, state: "won" }],
+  };
+  const stage = await makeStage({ screen: <Dashboard />, path: "/dashboard", answers, user: sampleUser, brand });
+  await render(stage.element);
+  await expect.element(page.getByRole("region", { name: "Serbest M, 0171 39200 33" })).toBeVisible();
+  if (down) scrollTo(0, document.documentElement.scrollHeight);
+  return () => stage.sent.map(({ call }) => call);
+}
+
+test("a reward that is open and what the own bills have given come when a fan scrolls to them", async () => {
+  await open(sampleBrand);
+  await expect.element(page.getByRole("link", { name: "Belohnung aussuchen" })).toBeVisible();
+  await expect.element(page.getByText(/Aus deinen Rechnungen haben wir 0,68\s€/)).toBeVisible();
+});
+
+test("a club without games or a cause speaks of neither, and asks for neither", async () => {
+  const { clubShare: _, ...rest } = sampleBrand;
+  const asked = await open({ ...rest, capabilities: { ...sampleBrand.capabilities, games: false } });
+  await expect.poll(asked).toContain("GET /api/invoices/me");
+  await expect.element(page.getByRole("button", { name: "Abmelden", exact: true })).toBeVisible();
+  expect(page.getByRole("link", { name: /Elfmeter|Belohnung/ }).elements()).toEqual([]);
+  expect(asked().filter((call) => call === GAMES || call === OWN)).toEqual([]);
+});
+
+test("below several lines the contracts stand side by side over the whole width, as one column would be long beside an empty one", async () => {
+  await page.viewport(1280, 900);
+  await open(sampleBrand, [{ ...sampleLine, id: "l2", msisdn: "+491713920007" }]);
+  const top = (name: string) => page.getByRole("region", { name }).element().getBoundingClientRect().top;
+  await expect.poll(() => top("Vertrag 0171 39200 33") - top("Vertrag 0171 39200 07")).toBe(0);
+});
+
+test("on a phone the match and the packs come when a fan comes near them, and nobody is asked for them before; the contract is there", async () => {
+  await page.viewport(390, 300);
+  const asked = await open(sampleBrand, [], false);
+  await expect.poll(asked).toContain("GET /api/orders");
+  await expect.element(page.getByRole("region", { name: "Dein Vertrag" })).toBeVisible();
+  const packs = page.getByRole("region", { name: "Fährst du in die Türkei?" });
+  expect(packs.elements()).toEqual([]);
+  expect(asked()).not.toContain(MATCHES);
+  scrollTo(0, 300);
+  await expect.element(page.getByRole("region", { name: "Nächstes Spiel", exact: true })).toBeVisible();
+  await expect.element(packs).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Line } from "@tribun/api-client/contract";
+import { addMonths, germanDay } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { buttonClass, type Fact, FactsList, Notice, Panel, textLinkClass } from "@tribun/ui-kit";
+import { useServerNow } from "../../../platform/app/use-app.tsx";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+import { datesAhead } from "../shared/dates-ahead.ts";
+import { usePrice } from "../shared/use-price.ts";
+import styles from "./dashboard.module.css";
+
+/** How long before the end of the minimum term its fan is told that the contract goes on (L05), as by mail. */
+const REMIND_MONTHS = 2;
+
+/** The contract behind a line: price, minimum term, cancel-by and renewal day, the last advice where it is another tariff (L07), and the ways to the eSIM code and to all the rest. */
+export function LineFacts({
+  line,
+  named,
+}: {
+  readonly line: Line;
+  /** Several lines: says whose contract it is. */ readonly named: boolean;
+}) {
+  const t = useText("dashboard");
+  const format = useFormat();
+  const now = useServerNow();
+  const { price } = usePrice();
+  // A line that has not begun has no dates yet, whatever its term; one past its term has no last day of notice any more.
+  const monthly = line.commitmentEnd === undefined ? line.tariff.commitmentMonths <= 1 : line.cancelBy === undefined;
+  const { tariffChange: next } = line;
+  const { cancelBy, renewal } = datesAhead(line);
+  const rows: readonly Fact[] = [
+    [t("facts.price"), price(line.monthly)],
+    [
+      next ? t("facts.next", { date: format.date(next.effectiveOn) }) : "",
+      next && t("facts.nextValue", { tariff: next.tariff.name, price: price(next.monthly) }),
+    ],
+    [t("facts.commitmentEnd"), line.commitmentEnd && format.date(line.commitmentEnd)],
+    [t("facts.noCommitment"), monthly ? t("facts.noCommitmentValue") : undefined],
+    [t("facts.cancelBy"), cancelBy && format.date(cancelBy)],
+    [t("facts.endsOn"), line.endsOn && format.date(line.endsOn)],
+    [t("facts.renewal"), renewal && format.date(renewal)],
+  ];
+  const { commitmentEnd } = line;
+  const extended =
+    cancelBy !== undefined && commitmentEnd !== undefined && commitmentEnd <= addMonths(germanDay(now()), REMIND_MONTHS)
+      ? t("facts.extends", { by: format.date(cancelBy), end: format.date(commitmentEnd) })
+      : undefined;
+  return (
+    <Panel title={named ? t("facts.titleOf", { phone: format.phone(line.msisdn) }) : t("facts.title")} headingLevel={2}>
+      <FactsList rows={rows} />
+      {extended !== undefined && <Notice tone="info">{extended}</Notice>}
+      {line.advice && line.endsOn === undefined && (
+        <p className={styles["soft"]}>
+          {t("facts.advice", { tariff: line.advice.name })}{" "}
+          <AppLink href={`/dashboard/account/overview?line=${encodeURIComponent(line.id)}#advice`}>{t("facts.adviceLink")}</AppLink>
+        </p>
+      )}
+      <div className={styles["links"]}>
+        {line.orderId !== undefined && line.sim.type === "esim" && line.sim.downloadedAt === undefined && line.status !== "ended" && (
+          <AppLink href={`/checkout/success?order=${line.orderId}`} className={buttonClass({ variant: "quiet", wide: true })}>
+            {t("facts.qr")}
+          </AppLink>
+        )}
+        <AppLink
+          href={`/dashboard/account/overview?line=${encodeURIComponent(line.id)}`}
+          className={buttonClass({ variant: "quiet", wide: true })}
+        >
+          {t("facts.overview")}
+        </AppLink>
+        {line.endsOn === undefined && (
+          <AppLink href={`/information/cancellation?line=${encodeURIComponent(line.id)}`} className={textLinkClass({ strong: true })}>
+            {t("facts.cancel")}
+          </AppLink>
+        )}
+      </div>
+    </Panel>
+  );
+}

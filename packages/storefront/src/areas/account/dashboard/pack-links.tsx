@@ -1,0 +1,20 @@
+import { useText } from "@tribun/i18n";
+import { buttonClass } from "@tribun/ui-kit";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+import styles from "./dashboard.module.css";
+
+/** From a line to its packs, and in two taps to the one for a journey to Türkiye. */
+export function PackLinks({ lineId }: { readonly lineId: string }) {
+  const t = useText("dashboard");
+  const line = `line=${encodeURIComponent(lineId)}`;
+  return (
+    <div className={styles["fanLinks"]}>
+      <AppLink href={`/dashboard/options?${line}`} className={buttonClass({ variant: "quiet" })}>
+        {t("line.packs")}
+      </AppLink>
+      <AppLink href={`/dashboard/options?${line}&trip=7`} className={buttonClass({ variant: "quiet" })}>
+        {t("line.trip")}
+      </AppLink>
+    </div>
+  );
+}

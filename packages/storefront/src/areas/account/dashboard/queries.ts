@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Standing } from "@tribun/api-client/contract";
+import { myOrders } from "@tribun/api-client/calls/orders";
+import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import { OWN_MS, STANDING } from "../../../platform/queries/queries.ts";
+
+/** Own orders that are not finished; nobody is asked for them where it is known that there is none. */
+export const ordersQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["private", language, "orders"],
+    // Fails without a network instead of waiting for one: the page opens then, too.
+    networkMode: "offlineFirst",
+    queryFn: async ({ client, signal }) => {
+      const known = client.getQueryCache().find<Standing>({ queryKey: STANDING });
+      if (known?.state.data?.hasOrders === false && !known.isStaleByTime(OWN_MS)) return [];
+      return api(myOrders, { signal });
+    },
+    staleTime: OWN_MS,
+  });

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { germanDay, isMatchDay, matchEnd, matchNews, matchShownFrom, startOfGermanDay } from "@tribun/domain";
+import { useEffect, useReducer } from "react";
+import { useApiScope, useServerNow } from "../../../platform/app/use-app.tsx";
+import { nextMatchesQuery } from "../../../features/matches/queries.ts";
+
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+/** After the moment, not before it. */
+const AFTER_MS = 50;
+
+/** The match that is spoken of now, one that is off, and the last result. Looks again when a match comes near, begins, ends, or its day comes. */
+export function useMatchNews() {
+  const { data = [], isLoading } = useQuery(nextMatchesQuery(useApiScope()));
+  const serverNow = useServerNow();
+  const now = serverNow();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const moments = data.flatMap((match) => [
+    Date.parse(matchShownFrom(match)),
+    startOfGermanDay(germanDay(Date.parse(match.kickOff))),
+    Date.parse(match.kickOff),
+    Date.parse(matchEnd(match)),
+  ]);
+  const wait = Math.min(...moments.filter((moment) => moment > now)) - now;
+  useEffect(() => {
+    if (wait > LONGEST_WAIT_MS) return undefined;
+    const timer = setTimeout(lookAgain, wait + AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  const { next, off } = matchNews(data, now);
+  return {
+    /** Not while nobody can be asked: what else there is need not wait then. */
+    isAsked: isLoading,
+    next,
+    off,
+    last: data.findLast(({ result }) => result !== undefined),
+    today: next !== undefined && isMatchDay(next, now),
+  };
+}

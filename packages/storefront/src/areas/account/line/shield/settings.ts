@@ -1,0 +1,22 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { lineSettingsRead } from "@tribun/api-client/calls/lines";
+import type { LineSettings } from "@tribun/api-client/contract";
+import type { ApiScope } from "../../../../platform/app/api-scope.ts";
+import { OWN_MS } from "../../../../platform/queries/queries.ts";
+import { useApiScope } from "../../../../platform/app/use-app.tsx";
+import { putAnswer } from "../../shared/put-answer.ts";
+
+/** What is set on a line; the words of the declaration are in the page's language. */
+export const settingsQuery = ({ api, language }: ApiScope, id: string) =>
+  queryOptions({
+    queryKey: ["private", language, "line-settings", id],
+    queryFn: ({ signal }) => api(lineSettingsRead, { params: { id }, signal }),
+    staleTime: OWN_MS,
+  });
+
+/** Takes what a change answered as what is set from now on. */
+export function useSettingsKnown(): (settings: LineSettings) => Promise<void> {
+  const client = useQueryClient();
+  const scope = useApiScope();
+  return (settings) => putAnswer(client, settingsQuery(scope, settings.lineId).queryKey, () => settings);
+}

@@ -1,0 +1,17 @@
+import { useText } from "@tribun/i18n";
+
+import { EditRow } from "../../shared/edit/edit-row.tsx";
+import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
+
+/** Most look for it once in years. */
+const Puk = lazyPart(() => import("./puk.tsx").then((module) => module.Puk));
+
+/** PIN and PUK after the password; they are forgotten after a minute, and never kept anywhere. */
+export function PukRow({ lineId }: { readonly lineId: string }) {
+  const t = useText("account");
+  return (
+    <EditRow of={lineId} label={t("sim.puk")} hint={t("sim.pukHint")} action={t("sim.pukShow")}>
+      {(close) => <Puk lineId={lineId} onClose={() => close()} />}
+    </EditRow>
+  );
+}

@@ -1,0 +1,61 @@
+import { useParams } from "@tanstack/react-router";
+import { ApiError } from "@tribun/api-client";
+import { useText } from "@tribun/i18n";
+import { buttonClass, Container, EmptyState, Skeleton } from "@tribun/ui-kit";
+import { ApiErrorView } from "../../../shell/late-errors.tsx";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+import { PageHead } from "../../../shell/page-head.tsx";
+import { useChanges } from "../shared/use-changes.ts";
+import { UNKNOWN_ORDER, useOrder } from "../../../features/orders/use-order.ts";
+import styles from "./order-detail.module.css";
+import { OrderPage } from "./order-page.tsx";
+
+/** `/dashboard/orders/{id}`: follows one order from the kick-off to the line (product.md, screens without a route). */
+export function OrderDetail() {
+  const { id } = useParams({ from: "/dashboard/orders/$id" });
+  return <OrderById id={id} />;
+}
+
+/** One own order, asked for again until it is over. */
+export function OrderById({ id }: { readonly id: string }) {
+  const t = useText("orders");
+  const { data, error, refetch } = useOrder(id, true);
+  // What is asked for again by itself ends with the order; it may be withdrawn from or paid elsewhere after that.
+  useChanges();
+  if (error instanceof ApiError && UNKNOWN_ORDER.includes(error.reason ?? "")) return <UnknownOrder />;
+  if (data) return <OrderPage order={data} stale={error !== null} />;
+  if (error) return <ApiErrorView error={error} onRetry={() => void refetch()} />;
+  return (
+    <Container>
+      <div role="status" aria-label={t("detail.loading")} className={styles["loading"]}>
+        <Skeleton height="90px" />
+        <Skeleton height="420px" shape="card" />
+      </div>
+    </Container>
+  );
+}
+
+function UnknownOrder() {
+  const t = useText("orders");
+  return (
+    <Container width="narrow">
+      <PageHead title={t("detail.unknown.title")} />
+      <EmptyState
+        headingLevel={1}
+        title={t("detail.unknown.title")}
+        action={
+          <div className={styles["ways"]}>
+            <AppLink href="/dashboard" className={buttonClass()}>
+              {t("detail.back")}
+            </AppLink>
+            <AppLink href="/support" className={buttonClass({ variant: "quiet" })}>
+              {t("detail.unknown.help")}
+            </AppLink>
+          </div>
+        }
+      >
+        {t("detail.unknown.text")}
+      </EmptyState>
+    </Container>
+  );
+}

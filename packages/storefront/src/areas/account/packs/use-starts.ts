@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Option } from "@tribun/api-client/contract";
+import { isMatchDayPack, matchNews, packEnd, packStart, type PackStart, reachesMatch } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { useApiScope, useServerNow } from "../../../platform/app/use-app.tsx";
+import { nextMatchesQuery } from "../../../features/matches/queries.ts";
+import { useMatchName } from "../../../features/matches/use-match-name.ts";
+import { usePackWords } from "./pack-words.ts";
+
+/** One of the moments at which a pack can begin, in words, and what is sent for it. */
+export type StartOption = {
+  readonly value: PackStart;
+  /** From when to when, and the match that it misses. */
+  readonly text: string;
+  /** For the last line above the button. */
+  readonly begins: string;
+  readonly wish: { readonly earlyStart: boolean; readonly matchId?: string };
+};
+
+/** When a pack can begin that is bought now: a company waits for nothing, and a pack of one day can wait for a match that is near. */
+export function useStarts(option: Option): { readonly starts: readonly StartOption[]; readonly isAsked: boolean } {
+  const t = useText("packs");
+  const { dateTime } = useFormat();
+  const { business } = usePackWords();
+  const nameOf = useMatchName();
+  const nowMs = useServerNow()();
+  const matches = useQuery({ ...nextMatchesQuery(useApiScope()), enabled: isMatchDayPack(option) });
+  const { next } = matchNews(matches.data ?? [], nowMs);
+  const spanAt = (startMs: number) => ({ startMs, endMs: packEnd(startMs, option.validity) });
+  const startOf = (value: PackStart, span: ReturnType<typeof spanAt>, wish: StartOption["wish"]): StartOption => {
+    const at = (ms: number) => dateTime(new Date(ms).toISOString());
+    const [start, end] = [at(span.startMs), at(span.endMs)];
+    const misses = next && !reachesMatch(next, span, nowMs) ? ` ${t("buy.start.misses", { match: nameOf(next) })}` : "";
+    const text = t(`buy.start.${value}Text`, { start, end, match: next ? nameOf(next) : "" });
+    return { value, text: text + misses, begins: t(value === "now" ? "buy.begins.now" : "buy.begins.on", { start }), wish };
+  };
+  const atMatch = next && spanAt(packStart(nowMs, { earlyStart: true, kickOff: next.kickOff }));
+  const starts = [
+    startOf("now", spanAt(nowMs), { earlyStart: true }),
+    ...(next && atMatch && atMatch.startMs > nowMs ? [startOf("kickOff", atMatch, { earlyStart: true, matchId: next.id })] : []),
+    ...(business ? [] : [startOf("afterWithdrawal", spanAt(packStart(nowMs, { earlyStart: false })), { earlyStart: false })]),
+  ];
+  return { starts, isAsked: matches.isLoading };
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiScope } from "../../../../platform/app/api-scope.ts";
+import { OWN_MS } from "../../../../platform/queries/queries.ts";
+
+/** What the fan has written to support while signed in. */
+export const casesQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["private", language, "cases"],
+    queryFn: async ({ signal }) => {
+      const { supportCases } = await import("@tribun/api-client/calls/fan-service");
+      return api(supportCases, { signal });
+    },
+    staleTime: OWN_MS,
+  });

@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { TransactionStatus } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Notice, type Tone } from "@tribun/ui-kit";
+import { useEffect, useRef } from "react";
+import { useApi } from "../../../../platform/app/use-app.tsx";
+import { PaymentHelp } from "../../../../features/payment/payment-help.tsx";
+import { PaymentUnknown } from "../../../../features/payment/payment-unknown.tsx";
+import { useOwnPayment } from "../../../../features/payment/use-own-payment.ts";
+import { wasOpenedHere } from "./opened-here.ts";
+import { methodsQuery } from "./queries.ts";
+
+const OUTCOMES = {
+  [TransactionStatus.Success]: ["kept", "ok"],
+  [TransactionStatus.Pending]: ["waiting", "info"],
+  [TransactionStatus.Processing]: ["waiting", "info"],
+  [TransactionStatus.Fail]: ["refused", "bad"],
+  [TransactionStatus.Incomplete]: ["left", "info"],
+} as const satisfies Record<TransactionStatus, readonly [string, Tone]>;
+/** Of a failure: the fan's own turning away is none; only `declined` is the bank's word, all else is nobody's no. */
+const TURNED_AWAY = ["cancelled", "notConfirmed"];
+
+function outcomeOf(cId: string, status: TransactionStatus, reason: string | undefined) {
+  if (status === TransactionStatus.Success && !wasOpenedHere(cId)) return ["confirmed", "info"] as const;
+  if (status !== TransactionStatus.Fail || reason === "declined") return OUTCOMES[status];
+  return reason !== undefined && TURNED_AWAY.includes(reason) ? OUTCOMES[TransactionStatus.Incomplete] : (["failed", "bad"] as const);
+}
+
+/**
+ * How it went on the hosted page that the fan comes back from: kept, refused and why, or left without keeping anything. The operator
+ * says it, never the address. It has the focus, as nothing else on this long page tells that something happened.
+ */
+export function KeptNews({ cId }: { readonly cId: string }) {
+  const t = useText("account");
+  const api = useApi();
+  const client = useQueryClient();
+  const { data, error, own } = useOwnPayment(cId, "method");
+  const said = useRef<HTMLDivElement>(null);
+  const status = own?.transactionStatus;
+  useEffect(() => {
+    if (status === undefined) return;
+    said.current?.focus();
+    void client.invalidateQueries(methodsQuery({ api }));
+  }, [status, client, api]);
+  if (status === undefined) {
+    if (!error || data) return null;
+    return <PaymentUnknown error={error}>{t("payment.news.unknown")}</PaymentUnknown>;
+  }
+  const [outcome, tone] = outcomeOf(cId, status, data?.reason);
+  return (
+    <div ref={said} tabIndex={-1}>
+      <Notice tone={tone} announce>
+        {t(`payment.news.${outcome}`)}
+        {data && tone === "bad" && <PaymentHelp tId={data.tId} />}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLocation } from "@tanstack/react-router";
+import { useFormat, useText } from "@tribun/i18n";
+import { Skeleton, textLinkClass } from "@tribun/ui-kit";
+import { Suspense } from "react";
+import { useBrand } from "../../../platform/brand/use-brand.tsx";
+import { useSession } from "../../../platform/signed-in/use-session.ts";
+import { useQueryParam } from "../../../platform/place/place.tsx";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+import { KeptPlace } from "../../../features/invite/kept-place.tsx";
+import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
+import { useOwnChanges } from "../shared/use-changes.ts";
+import { WhenNear } from "../../../shell/when-near.tsx";
+import { AccountPage } from "../shared/edit/account-page.tsx";
+import { AccessPanel } from "./access/access-panel.tsx";
+import { BadgesPanel } from "../shared/badges/badges-panel.tsx";
+import { ConsentsPanel } from "./consents/consents-panel.tsx";
+import { DataPanel } from "./data/data-panel.tsx";
+import { InvitePanel } from "../../../features/invite/late-invite.tsx";
+import { LanguagePanel } from "./language/language-panel.tsx";
+import styles from "./profile.module.css";
+
+export { devicesQuery } from "./access/queries.ts";
+export { casesQuery } from "./cases/queries.ts";
+export { methodsQuery } from "./payment/queries.ts";
+
+/** Below what most come for. What is paid with asks for all that forms are made of. */
+const PaymentPanel = lazyPart(() => import("./payment/payment-panel.tsx").then((module) => module.PaymentPanel));
+const CasesPanel = lazyPart(() => import("./cases/cases-panel.tsx").then((module) => module.CasesPanel));
+const OwnPanel = lazyPart(() => import("./own/own-panel.tsx").then((module) => module.OwnPanel));
+const Friends = lazyPart(() => import("../shared/friends.tsx").then((module) => module.Friends));
+
+/** `/dashboard/account/profile`: everything about the fan, each thing changed by itself (specification §2, flows §4.7). */
+export function Profile() {
+  const t = useText("account");
+  const format = useFormat();
+  const { capabilities } = useBrand();
+  const { user } = useSession();
+  // Back from the page on which something to pay with was kept.
+  const cameBack = useQueryParam("cId") !== undefined;
+  const asksFor = useLocation({ select: ({ hash }) => hash });
+  useOwnChanges();
+  // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
+  if (!user) return null;
+  const since = user.badges.find(({ id }) => id === "member")?.earnedAt;
+  return (
+    <AccountPage
+      title={`${user.firstName} ${user.lastName}`}
+      lead={since === undefined ? undefined : t("member", { date: format.date(since) })}
+    >
+      <div className={styles["grid"]}>
+        <div className={styles["column"]}>
+          <DataPanel user={user} />
+          <div id="access">
+            <AccessPanel user={user} />
+          </div>
+          <WhenNear place={<KeptPlace of="payment" />} wanted={cameBack}>
+            <PaymentPanel />
+          </WhenNear>
+          <BadgesPanel
+            badges={user.badges}
+            closed={user.closedBadges}
+            more={
+              capabilities.games ? (
+                <AppLink href="/dashboard/rewards" className={textLinkClass({ strong: true })}>
+                  {t("badges.rewards")}
+                </AppLink>
+              ) : undefined
+            }
+          />
+        </div>
+        <div className={styles["column"]}>
+          <LanguagePanel user={user} />
+          <ConsentsPanel user={user} />
+          <WhenNear place={<Skeleton height="180px" shape="card" />} wanted={asksFor === "cases"}>
+            <CasesPanel />
+          </WhenNear>
+          <InvitePanel code={user.invitationCode} />
+          {/* Stands at the rewards, where a club has games. */}
+          {!capabilities.games && user.invited && (
+            <Suspense>
+              <Friends invited={user.invited} />
+            </Suspense>
+          )}
+          <div id="own">
+            <WhenNear place={<Skeleton height="275px" shape="card" />} wanted={asksFor === "own"}>
+              <OwnPanel />
+            </WhenNear>
+          </div>
+        </div>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { useText } from "@tribun/i18n";
+import { Suspense } from "react";
+import { useBrand } from "../../../platform/brand/use-brand.tsx";
+import { useSession } from "../../../platform/signed-in/use-session.ts";
+import { KeptPlace } from "../../../features/invite/kept-place.tsx";
+import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
+import { useOwnChanges } from "../shared/use-changes.ts";
+import { AccountPage } from "../shared/edit/account-page.tsx";
+import { Friends } from "../shared/friends.tsx";
+import { InvitePanel } from "../../../features/invite/late-invite.tsx";
+import { hasWon } from "../shared/has-won.ts";
+import { WhenNear } from "../../../shell/when-near.tsx";
+import styles from "./rewards.module.css";
+import { Leaderboard } from "./leaderboard.tsx";
+import { Won } from "./won.tsx";
+
+/** Below what was won, which is what most come for. */
+const BadgesPanel = lazyPart(() => import("../shared/badges/badges-panel.tsx").then((module) => module.BadgesPanel));
+
+/** Of use only where a club has switched its games off. */
+const NotFound = lazyPart(() => import("../../../shell/not-found/not-found.tsx").then((module) => module.NotFound));
+
+/**
+ * `/dashboard/rewards`: what was won and until when, badges, the public list with the way in and out of it, the code for friends and what
+ * came of it. Where a club has switched its games off, what was won before and nothing else, and to whoever has won nothing an unknown page.
+ */
+export function Rewards() {
+  const t = useText("games");
+  const { capabilities } = useBrand();
+  const { user } = useSession();
+  useOwnChanges();
+  // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
+  if (!user) return null;
+  if (!capabilities.games && !hasWon(user))
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    );
+  return (
+    <AccountPage title={t("rewards.title")} lead={t("rewards.lead")}>
+      <div className={styles["grid"]}>
+        <div className={styles["column"]}>
+          <Won />
+          {capabilities.games && (
+            <WhenNear place={<KeptPlace of="badges" />}>
+              <BadgesPanel badges={user.badges} closed={user.closedBadges} />
+            </WhenNear>
+          )}
+        </div>
+        {capabilities.games && (
+          <div className={styles["column"]}>
+            <Leaderboard profile={user.profile} />
+            {user.invited && <Friends invited={user.invited} />}
+            <InvitePanel code={user.invitationCode} />
+          </div>
+        )}
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { addWorkingDays, type CallBackTime, germanDay, holidaysIn, type LeadKind, readableEmail, unbroken } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { buttonClass, Notice } from "@tribun/ui-kit";
+import { useEffect, useRef } from "react";
+import { useServerNow } from "../../../platform/app/use-app.tsx";
+import { useBrand } from "../../../platform/brand/use-brand.tsx";
+import styles from "../../../platform/forms/form.module.css";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+
+/** What was asked for, as far as the answer repeats it. */
+export type Asked = {
+  readonly leadId: string;
+  readonly kind: LeadKind;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly callBack: CallBackTime;
+};
+
+type CorporateDoneProps = Asked & {
+  /** Whether an account was made with the wish. */
+  readonly account: boolean;
+};
+
+/** That the account exists, where one was made; what happens next and by when: the call on the next day on which our people work, the number of the wish, and who helps at once. Takes the focus. */
+export function CorporateDone({ leadId, kind, email, phone, callBack, account }: CorporateDoneProps) {
+  const t = useText("business");
+  const format = useFormat();
+  const { hotline, openingHours } = useBrand();
+  const now = useServerNow();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const date = format.date(addWorkingDays(germanDay(now()), 1, holidaysIn(openingHours.state)));
+  return (
+    <div ref={box} tabIndex={-1} className={styles["form"]}>
+      <Notice tone="ok" title={t("done.title")}>
+        <p>{t("done.text", { date, time: t(`callBack.${callBack}`), phone: format.phone(phone) })}</p>
+        <p>{t("done.number", { id: leadId, email: readableEmail(email) })}</p>
+      </Notice>
+      {account && (
+        <Notice tone="ok" title={t("done.account.title")}>
+          <p>{t("done.account.text", { email: readableEmail(email) })}</p>
+        </Notice>
+      )}
+      <p>{t("done.urgent", { free: unbroken(hotline.freeNumber) })}</p>
+      {kind === "business" && (
+        <div className={styles["actions"]}>
+          {account && (
+            <AppLink href="/dashboard" className={buttonClass()}>
+              {t("done.account.link")}
+            </AppLink>
+          )}
+          <AppLink href="/tarife?type=business" className={buttonClass({ variant: "quiet" })}>
+            {t("done.tariffs")}
+          </AppLink>
+        </div>
+      )}
+    </div>
+  );
+}

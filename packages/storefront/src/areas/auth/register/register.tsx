@@ -1,0 +1,33 @@
+import { useText } from "@tribun/i18n";
+import { buttonClass } from "@tribun/ui-kit";
+import { useBrand } from "../../../platform/brand/use-brand.tsx";
+import { AuthStage } from "../../../features/sign-in/auth-stage.tsx";
+import styles from "../../../platform/forms/form.module.css";
+import { RegistrationForm } from "../../../features/registration/registration-form.tsx";
+import { useOwnParam } from "../../../platform/forms/use-own-param.ts";
+import { useGuestOnly } from "../../../platform/signed-in/use-guest-only.ts";
+import { usePlace } from "../../../platform/place/place.tsx";
+import { safeReturnTo, withReturnTo } from "../../../platform/session/return-to.ts";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+
+/** Registration of an account without a line: no identity document is asked for. Leads to the welcome, or back to `returnTo`. */
+export function Register() {
+  const t = useText("auth");
+  const { name } = useBrand();
+  const place = usePlace();
+  const returnTo = useOwnParam("returnTo");
+  const target = returnTo === undefined ? "/auth/welcome" : safeReturnTo(returnTo);
+  useGuestOnly(returnTo === undefined ? "/dashboard" : target);
+
+  return (
+    <AuthStage title={t("register.title")} lead={t("register.lead", { club: name })}>
+      <RegistrationForm withLine={false} onRegistered={() => place.push(target)} />
+      <div className={styles["aside"]}>
+        <p>{t("register.haveAccount")}</p>
+        <AppLink href={withReturnTo("/auth/login", returnTo)} className={buttonClass({ variant: "quiet" })}>
+          {t("register.login")}
+        </AppLink>
+      </div>
+    </AuthStage>
+  );
+}

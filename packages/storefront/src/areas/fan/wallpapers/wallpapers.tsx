@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useText } from "@tribun/i18n";
+import { Container } from "@tribun/ui-kit";
+import { useApiScope } from "../../../platform/app/use-app.tsx";
+import { useBrand } from "../../../platform/brand/use-brand.tsx";
+import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
+import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
+import { FanHead } from "../../../features/content/fan-head.tsx";
+import { Onward } from "../../../shell/onward.tsx";
+import { categoriesQuery, wallpapersQuery } from "../../../features/content/fan-queries.ts";
+import { Topics } from "../../../features/content/topics.tsx";
+import { WallpaperWall } from "./wallpaper-wall.tsx";
+import styles from "./wallpapers.module.css";
+
+const PATH = "/fan/wallpapers";
+
+/** All wallpapers by topic, drawn by the operator in the club's colours. */
+export function Wallpapers() {
+  const t = useText("fan");
+  const scope = useApiScope();
+  const { capabilities } = useBrand();
+  const { category } = useSearch({ from: PATH });
+  const wallpapers = useQuery(wallpapersQuery(scope));
+  const topics = useQuery(categoriesQuery(scope, "wallpaper"));
+  const shown = wallpapers.data?.filter((wallpaper) => category === undefined || wallpaper.categoryId === category);
+  return (
+    <>
+      <FanHead title={t("wallpapers.title")} lead={t("wallpapers.lead")} />
+      <Container>
+        {capabilities.jersey && (
+          <p className={styles["onward"]}>
+            <Onward href="/fan/own-wallpaper" text={t("own.link")} />
+          </p>
+        )}
+        {topics.data && <Topics path={PATH} topics={topics.data} chosen={category} />}
+        {shown && shown.length > 0 ? (
+          <WallpaperWall wallpapers={shown} />
+        ) : shown ? (
+          <EmptyPlace
+            title={t("wallpapers.none")}
+            action={<Onward href={category ? PATH : "/fan"} text={t(category ? "wallpapers.all" : "all")} />}
+          >
+            {t("wallpapers.noneText")}
+          </EmptyPlace>
+        ) : wallpapers.error ? (
+          <LazyApiErrorView error={wallpapers.error} onRetry={() => void wallpapers.refetch()} headingLevel={2} />
+        ) : (
+          <p role="status">{t("loading")}</p>
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { confirmGiveaway } from "@tribun/api-client/calls/giveaways";
+import { createElement } from "react";
+import { type PaperAnswer, type PaperForm, statusOf } from "../../../platform/forms/paper-form.ts";
+import { CONFIRM, Confirmed, isFinal, type Pressed } from "./confirm-entry.ts";
+
+/** The press that confirms without any script. The address of the mail's link holds the token, and the form goes back to it. */
+export const confirmEntry: PaperForm = {
+  name: CONFIRM,
+  answer: async (api, _fields, _key, search) => {
+    const token = search.get("token") ?? "";
+    if (token === "") return drawn(422, { incomplete: true });
+    return api(confirmGiveaway, { body: { token } }).then(
+      (data) => drawn(200, { data }),
+      (error: unknown) => drawn(isFinal(error) ? 422 : statusOf(error), { error }),
+    );
+  },
+};
+
+function drawn(status: 200 | 422 | 429 | 503, value: Pressed): PaperAnswer {
+  return { status, within: (page) => createElement(Confirmed, { value }, page) };
+}

@@ -1,0 +1,10 @@
+import { createPaperForm } from "../../../platform/forms/create-paper-form.ts";
+
+/** Enters a giveaway, in the words of consent that stood beside the box (L29). */
+export const entry = createPaperForm({
+  name: "entry",
+  initial: { giveawayKey: "", textVersion: "", firstName: "", lastName: "", email: "", birthday: "", website: "" },
+  boxes: { terms: false, consentTextVersion: false, consentName: false },
+  codes: { "1112": "birthday" },
+  sending: () => import("./sending.ts"),
+});

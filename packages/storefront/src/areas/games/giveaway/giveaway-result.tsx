@@ -1,0 +1,140 @@
+import { confirmGiveaway } from "@tribun/api-client/calls/giveaways";
+import { useFailureText } from "@tribun/forms";
+import { ticketNumber } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, buttonClass, Notice } from "@tribun/ui-kit";
+import { useContext, useEffect, useRef, useState } from "react";
+import { useApi } from "../../../platform/app/use-app.tsx";
+import { AuthStage } from "../../../features/sign-in/auth-stage.tsx";
+import giveaway from "./giveaway.module.css";
+import styles from "../../../platform/forms/form.module.css";
+import { Unanswered } from "../../../platform/forms/unanswered.tsx";
+import { useAnswer } from "../../../platform/forms/use-answer.ts";
+import { usePathname, useQueryParam } from "../../../platform/place/place.tsx";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+import { CONFIRM, Confirmed, isFinal } from "./confirm-entry.ts";
+import { placesOf } from "./places.ts";
+import { RevokeConsent } from "./revoke-consent.tsx";
+
+/** Where the link of the mail leads, `?token=`, and who has just entered: what is confirmed, what is to do, and what comes when. */
+export function GiveawayResult() {
+  const t = useText("giveaway");
+  const given = useQueryParam("token");
+  const token = given === "" ? undefined : given;
+  const { incomplete = false } = useContext(Confirmed);
+  const { page } = placesOf(usePathname());
+  return (
+    <AuthStage
+      title={t(token === undefined ? "result.mailTitle" : "result.title")}
+      lead={token === undefined && t("result.mailLead")}
+      paper
+    >
+      <div className={styles["form"]}>
+        {token === undefined ? (
+          <>
+            {incomplete && <Notice tone="warn" title={t("result.incomplete")} />}
+            <p>{t("result.mail")}</p>
+            <p>{t("result.spam")}</p>
+            {!incomplete && <ConfirmOnPaper />}
+          </>
+        ) : (
+          <Confirm token={token} />
+        )}
+        <div className={styles["actions"]}>
+          <AppLink href={page} className={buttonClass({ variant: "quiet" })}>
+            {t("result.toGiveaway")}
+          </AppLink>
+        </div>
+      </div>
+    </AuthStage>
+  );
+}
+
+/**
+ * The press of the mail's link where no script reads the token from its address: the form goes back to where it stands. Drawn for whoever
+ * has no scripts alone.
+ */
+function ConfirmOnPaper() {
+  const t = useText("giveaway");
+  return (
+    <noscript>
+      <form method="post" className={styles["stack"]}>
+        <p>{t("result.fromMail")}</p>
+        <div className={styles["actions"]}>
+          <Button type="submit" name="form" value={CONFIRM}>
+            {t("result.confirm")}
+          </Button>
+        </div>
+      </form>
+    </noscript>
+  );
+}
+
+/** Asks for a press, as programs that look through mails open links, too, and some of them run scripts (L29). */
+function Confirm({ token }: { readonly token: string }) {
+  const t = useText("giveaway");
+  const format = useFormat();
+  const api = useApi();
+  const failureText = useFailureText();
+  const [isPressed, setPressed] = useState(false);
+  const paper = useContext(Confirmed);
+  const asked = useAnswer(isPressed ? token : undefined, () => api(confirmGiveaway, { body: { token } }), paper.data);
+  const { data, error = paper.error, again } = asked;
+  const said = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const refusal = isFinal(error) ? error : undefined;
+  // The button that was pressed is gone: this one with what came of it, the one that tries again with the failure.
+  useEffect(() => {
+    if (isPressed) (said.current ?? button.current)?.focus();
+  }, [data, error, isPressed]);
+  if (data) {
+    return (
+      <>
+        <div ref={said} tabIndex={-1}>
+          <Notice tone="ok" title={t("result.confirmed")}>
+            {t("result.confirmedText", { date: format.date(data.drawAt) })}
+          </Notice>
+        </div>
+        <div>
+          <p>{t("result.ticket")}</p>
+          <p className={giveaway["ticket"]}>{ticketNumber(data.entryId)}</p>
+          <p className={styles["soft"]}>{t("result.ticketText")}</p>
+        </div>
+        <RevokeConsent token={data.revokeToken} />
+      </>
+    );
+  }
+  if (refusal) {
+    return (
+      <div ref={said} tabIndex={-1}>
+        <Notice tone={refusal.code === "1030" ? "ok" : "warn"} title={failureText(refusal)} />
+      </div>
+    );
+  }
+  // It was asked where no script runs, and is asked again in the same way.
+  if (paper.error !== undefined) {
+    return (
+      <>
+        <Notice tone="bad" title={failureText(paper.error)} />
+        <ConfirmOnPaper />
+      </>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <div ref={said} tabIndex={-1}>
+        <Unanswered error={error} again={again} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p>{t("result.ask")}</p>
+      <div className={styles["actions"]}>
+        <Button ref={button} busy={isPressed} busyLabel={t("result.checking")} onClick={() => setPressed(true)}>
+          {t("result.confirm")}
+        </Button>
+      </div>
+    </>
+  );
+}

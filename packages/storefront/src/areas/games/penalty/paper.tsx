@@ -1,0 +1,68 @@
+import type { Game } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import { buttonClass } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
+import { loginHref, withReturnTo } from "../../../platform/session/return-to.ts";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+import { Hud } from "./hud.tsx";
+import { Pitch } from "./pitch.tsx";
+import styles from "./penalty.module.css";
+import stage from "./play.module.css";
+import { newRound } from "./round.ts";
+
+const HERE = "/fan/games/penalty";
+
+/** The pitch where nobody plays, and why. */
+export function Paper({ game, told }: { readonly game: Game; readonly told: ReactNode }) {
+  const t = useText("games");
+  return (
+    <div className={stage["stage"]} data-surface="board">
+      <Hud round={newRound(game.kicks)} />
+      <div className={stage["body"]}>
+        <div className={stage["clip"]}>
+          <div className={stage["scene"]}>
+            <Pitch label={t("picture")} />
+          </div>
+        </div>
+        <div className={stage["deck"]}>{told}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Who may play, to a guest. Its place is held until a fan's own turn is there, which is no lower. */
+export function Invitation({ waits }: { readonly waits: boolean }) {
+  const t = useText("games");
+  return (
+    <>
+      {waits && (
+        <p role="status" className={stage["loading"]}>
+          {t("paper.loading")}
+        </p>
+      )}
+      <div data-waits={waits || undefined}>
+        <h2 className={styles["duel"]}>{t("paper.title")}</h2>
+        <p>{t("paper.text")}</p>
+      </div>
+      <div className={stage["presses"]} data-waits={waits || undefined}>
+        <AppLink href={loginHref(HERE)} className={buttonClass({ variant: "accent", size: "l" })}>
+          {t("paper.login")}
+        </AppLink>
+        <AppLink href={withReturnTo("/auth/register", HERE)} className={buttonClass({ variant: "quiet" })}>
+          {t("paper.register")}
+        </AppLink>
+      </div>
+    </>
+  );
+}
+
+/** Played with another account: a press would be refused (1027), so there is none. */
+export function Closed() {
+  const t = useText("games");
+  return (
+    <div>
+      <h2 className={styles["duel"]}>{t("trouble.playedTitle")}</h2>
+      <p>{t("trouble.playedElse")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from "@tribun/i18n";
+import { Button, Notice } from "@tribun/ui-kit";
+import { LazyApiErrorNotice } from "../../../shell/lazy-errors.tsx";
+import { isOtherAccount, type Trouble } from "./use-turn.ts";
+
+type TroubleNoticeProps = { readonly trouble: Trouble; readonly onRetry: () => void };
+
+/** Why the turn does not go on, what of it is kept, and the way on. Too many attempts (429) and the rest have the house's own words. */
+export function TroubleNotice({ trouble: { kind, error, at }, onRetry }: TroubleNoticeProps) {
+  const t = useText("games");
+  if (kind === "played")
+    return (
+      <Notice tone="info" announce title={t("trouble.playedTitle")}>
+        {t(isOtherAccount(error) ? "trouble.playedElse" : "trouble.played")}
+      </Notice>
+    );
+  if (kind === "expired")
+    return (
+      <Notice tone="warn" announce title={t("trouble.expiredTitle")} action={<Button onClick={onRetry}>{t("trouble.renew")}</Button>}>
+        {t("trouble.expired")}
+      </Notice>
+    );
+  if (kind === "offline")
+    return (
+      <Notice tone="warn" announce title={t("trouble.offlineTitle")} action={<Button onClick={onRetry}>{t("trouble.again")}</Button>}>
+        {t(at === "begin" ? "trouble.offlineBegin" : "trouble.offline")}
+      </Notice>
+    );
+  return <LazyApiErrorNotice error={error} onRetry={onRetry} />;
+}

@@ -1,0 +1,79 @@
+import { ApiError } from "@tribun/api-client";
+import { surveyDetail } from "@tribun/api-client/calls/surveys";
+import { useLanguage, useText } from "@tribun/i18n";
+import { buttonClass, EmptyState } from "@tribun/ui-kit";
+import { useContext } from "react";
+import { useApi } from "../../../platform/app/use-app.tsx";
+import { AuthStage } from "../../../features/sign-in/auth-stage.tsx";
+import styles from "../../../platform/forms/form.module.css";
+import { NeedsScript } from "../../../platform/forms/needs-script.tsx";
+import { Unanswered } from "../../../platform/forms/unanswered.tsx";
+import { useAnswer } from "../../../platform/forms/use-answer.ts";
+import { useGiven } from "../../../platform/forms/use-given.ts";
+import { useSession } from "../../../platform/signed-in/use-session.ts";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+import { surveyAnswers } from "./survey-answers.ts";
+import { SurveyForm } from "./survey-form.tsx";
+import { surveyKey } from "./survey-key.ts";
+import { Thanks } from "./thanks.tsx";
+
+const Answered = surveyAnswers.answered;
+
+/** The survey that runs, answered once by each account and, without one, from each mailbox. */
+export function Survey() {
+  const t = useText("survey");
+  return (
+    <AuthStage title={t("title")} lead={t("lead")} paper>
+      <div className={styles["form"]} data-live="">
+        <p className={styles["soft"]}>{t("privacy")}</p>
+        <Current />
+      </div>
+    </AuthStage>
+  );
+}
+
+function Current() {
+  const t = useText("survey");
+  const api = useApi();
+  const { status } = useSession();
+  const isGuest = status !== "authenticated";
+  const language = useLanguage();
+  const given = useGiven(surveyKey(language), surveyDetail.payload);
+  const onPaper = useContext(Answered);
+  // Whether it was answered depends on who asks.
+  const key = status === "loading" ? undefined : `${status}.${language}`;
+  const asked = useAnswer(key, () => api(surveyDetail, { params: { id: "current" } }), given);
+  const { data, error = onPaper?.failure, again } = asked;
+  // What the page was drawn with stands beside a refusal, and may have ended since.
+  if (error instanceof ApiError && error.reason === "unknownSurvey") {
+    const help = (
+      <AppLink href="/support" className={buttonClass({ variant: "quiet" })}>
+        {t("help")}
+      </AppLink>
+    );
+    return (
+      <EmptyState title={t("over")} action={help}>
+        {t("overText")}
+      </EmptyState>
+    );
+  }
+  if (data?.answered) return <Thanks focus={false} />;
+  if (data) {
+    // Another survey has other questions, and what answers one is nothing to the other.
+    const isNew = onPaper?.values !== undefined && onPaper.values["surveyId"] !== data.id;
+    return (
+      <Answered value={isNew ? undefined : onPaper}>
+        <SurveyForm key={`${data.id} ${isGuest}`} survey={data} isNew={isNew} isGuest={isGuest} />
+      </Answered>
+    );
+  }
+  if (error !== undefined) return <Unanswered error={error} again={again} />;
+  return (
+    <>
+      <NeedsScript />
+      <p role="status" className={styles["waiting"]}>
+        {t("loading")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { orderSecretsAtom, portedNumber, useOrderDraft } from "@tribun/checkout-wizard";
+import { useText } from "@tribun/i18n";
+import { buttonClass, Container, Skeleton } from "@tribun/ui-kit";
+import { useSetAtom } from "jotai";
+import type { RegistrationForm as Form } from "../../../features/registration/registration-form.tsx";
+import type { Registration } from "../../../features/registration/sending/schema.ts";
+import { useGuestOnly } from "../../../platform/signed-in/use-guest-only.ts";
+import styles from "./register-tariff.module.css";
+import { TariffHold, TariffTicket } from "./tariff-ticket.tsx";
+import { loginHref } from "../../../platform/session/return-to.ts";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
+import { usePlace } from "../../../platform/place/place.tsx";
+
+const APPROVAL = "/order/approval";
+
+/**
+ * Registration inside an order: with identity document and keyword, beside the ticket of what was chosen.
+ * The cart stays as it is; the document's number, which may not be stored, goes to the approval in memory.
+ * @param RegistrationForm given by the route: this screen lies with the steps of the order, which ask for no form
+ */
+export function RegisterTariff({ RegistrationForm }: { readonly RegistrationForm: typeof Form }) {
+  const t = useText("auth");
+  const place = usePlace();
+  const { ready, draft, change } = useOrderDraft();
+  const setSecrets = useSetAtom(orderSecretsAtom);
+  useGuestOnly(APPROVAL);
+  // Whoever brings a number along has it in the hand, and one code by SMS then proves both.
+  const brought = draft.numberType === "port" ? portedNumber(draft) : undefined;
+
+  const onRegistered = ({ documentType, identityNumber, identityValidityDate }: Registration) => {
+    setSecrets({ identityNumber });
+    change((current) => ({ ...current, document: { documentType, identityValidityDate } }));
+    place.push(APPROVAL);
+  };
+
+  if (ready && draft.tariff === undefined) {
+    return (
+      <Container width="medium">
+        <div className={styles["empty"]}>
+          <EmptyPlace
+            headingLevel={1}
+            title={t("register.noTariff")}
+            action={
+              <AppLink href="/tarife" className={buttonClass()}>
+                {t("register.chooseTariff")}
+              </AppLink>
+            }
+          >
+            {t("register.noTariffText")}
+          </EmptyPlace>
+        </div>
+      </Container>
+    );
+  }
+  return (
+    <Container width="medium">
+      <div className={styles["columns"]}>
+        <div className={styles["main"]}>
+          <div className={styles["head"]}>
+            <h1>{t("register.titleOrder")}</h1>
+            <p>{t("register.leadOrder")}</p>
+            <p>
+              {t("register.haveAccount")} {t("register.haveAccountLead")}
+            </p>
+            <AppLink href={loginHref(APPROVAL)} className={buttonClass({ variant: "quiet" })}>
+              {t("register.login")}
+            </AppLink>
+          </div>
+          {ready ? (
+            <>
+              <TariffHold />
+              <div>
+                <RegistrationForm
+                  withLine
+                  businessOnly={draft.tariff?.forBusiness === true}
+                  broughtPhone={brought}
+                  onRegistered={onRegistered}
+                />
+              </div>
+            </>
+          ) : (
+            // Until it is known whether a number is held: its clock stands above the form, and would push it away.
+            <Skeleton height="560px" shape="card" />
+          )}
+        </div>
+        <TariffTicket />
+      </div>
+    </Container>
+  );
+}

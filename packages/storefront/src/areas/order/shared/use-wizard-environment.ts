@@ -1,0 +1,53 @@
+import type { WizardEnvironment } from "@tribun/checkout-wizard/wizard";
+import { useRouter } from "@tanstack/react-router";
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { useApp } from "../../../platform/app/use-app.tsx";
+import { usePlace } from "../../../platform/place/place.tsx";
+import { loginHref } from "../../../platform/session/return-to.ts";
+import { sessionAtom } from "../../../platform/session/session-state.ts";
+import { onNextAct } from "../../../shell/on-next-act.ts";
+import { returnUrls } from "../../../platform/place/after-payment.ts";
+import { sheetHref } from "./sheet-href.ts";
+
+/** What the wizard gets from the app: client, session, clock, and moving about without knowing the router. */
+export function useWizardEnvironment(): WizardEnvironment {
+  const { api, files, brand, clock, session } = useApp();
+  const { push, replace: replaceBy } = usePlace();
+  const router = useRouter();
+  const state = useAtomValue(sessionAtom);
+  return useMemo(() => {
+    const follow = (href: string, replace = false) => (replace ? replaceBy : push)(href);
+    return {
+      api,
+      files,
+      session: state.status,
+      ...(state.status === "authenticated" && { user: state.user }),
+      ...(state.status === "unauthenticated" && state.failure && { retrySession: () => void session.start() }),
+      keywordRule: brand.keywordRule,
+      offers: { jersey: brand.capabilities.jersey, specialNumbers: brand.capabilities.vipNumbers, porting: brand.capabilities.porting },
+      now: clock.now,
+      heard: clock.heard,
+      go: (step, options) => follow(`/order/${step}`, options?.replace),
+      onNextAct,
+      follow,
+      // Texts as well as code: the last step has texts of its own.
+      ahead: (step) => void router.preloadRoute({ to: `/order/${step}` }),
+      links: {
+        tariffs: "/tarife",
+        lines: "/dashboard",
+        profile: "/dashboard/account/profile",
+        company: "/auth/corporate-register",
+        register: "/auth/register/tariff",
+        login: (step) => loginHref(`/order/${step}`),
+        terms: "/information/agb",
+        privacy: "/information/privacy-policy",
+        withdrawal: "/information/cancellation",
+        sheet: sheetHref,
+      },
+      returnUrls: returnUrls(),
+      leave: (url) => location.assign(url),
+      makeKey: () => crypto.randomUUID(),
+    };
+  }, [api, files, brand, clock, session, push, replaceBy, router, state]);
+}

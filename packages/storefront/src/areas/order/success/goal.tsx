@@ -1,0 +1,108 @@
+import type { Order } from "@tribun/api-client/contract";
+import { type Formats, useFormat, useText } from "@tribun/i18n";
+import { buttonClass, Container, Ribbon, Section, Skeleton, textLinkClass } from "@tribun/ui-kit";
+import { useEffect, useRef } from "react";
+import { useServerNow } from "../../../platform/app/use-app.tsx";
+import { useVoice } from "../../../platform/brand/use-voice.ts";
+import { useCelebration } from "../../../features/celebration/use-celebration.ts";
+import { AppLink } from "../../../platform/place/app-link.tsx";
+import { useSession } from "../../../platform/signed-in/use-session.ts";
+import { InvitePanel } from "../../../features/invite/late-invite.tsx";
+import { cardStage } from "../../../features/orders/card-stage.ts";
+import { DayToKeep } from "../../../features/orders/day-to-keep.tsx";
+import { portedStage } from "../../../features/orders/ported.ts";
+import { SummaryButton } from "../../../features/orders/summary-button.tsx";
+import { orderHref } from "../../../platform/place/order-href.ts";
+import styles from "./checkout-success.module.css";
+import delivery from "../../../features/orders/delivery.module.css";
+import { Delivered } from "../../../features/orders/delivered.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** The goal moment, in club colours: what was bought, what happens next, the eSIM or the parcel, its papers, and the code for friends. */
+export function Goal({ order }: { readonly order: Order }) {
+  const t = useText("payment");
+  const format = useFormat();
+  const [shout, call] = useVoice().goal.split("\n");
+  useCelebration(`order:${order.id}`);
+  const { user } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = useServerNow();
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const esim = order.summary.line.simType === "esim";
+  const stage = cardStage(order, now());
+  const ported = portedStage(order);
+  const own = esim ? (order.state === "active" ? "active" : "soon") : (`posted.${stage}` as const);
+  const lead = ported === undefined || ported === "here" ? own : (`port.${ported}` as const);
+  const facts = {
+    name: order.summary.user.firstName,
+    number: format.phone(order.summary.line.msisdn ?? ""),
+    date: dayOf(ported === "dated" ? order.porting?.date : order.parcel?.expectedTo, format),
+  };
+
+  return (
+    <>
+      <div className={styles["goal"]} data-surface="club">
+        <Container>
+          <div className={styles["columns"]}>
+            <div>
+              <h1 ref={heading} tabIndex={-1} className={styles["shout"]}>
+                {shout}
+                {call !== undefined && <em className={styles["call"]}> {call}</em>}
+              </h1>
+              <p className={styles["lead"]} role="status">
+                {t(`success.${lead}`, facts)}
+              </p>
+              <p className={styles["order"]}>{t("success.number", { number: order.number })}</p>
+              <Timeline order={order} />
+            </div>
+            <div className={styles["stub"]}>
+              <Delivered order={order} waiting={<Waiting />} />
+            </div>
+          </div>
+        </Container>
+      </div>
+      <Ribbon />
+      <div data-screen-only>
+        <Section title={t("success.documents")}>
+          <div className={styles["after"]}>
+            <div className={styles["documents"]}>
+              <SummaryButton order={order} />
+              <DayToKeep order={order} />
+              <AppLink href={orderHref(order.id)} className={buttonClass()}>
+                {t("success.follow")}
+              </AppLink>
+              <AppLink href="/dashboard" className={buttonClass({ variant: "quiet" })}>
+                {t("success.dashboard")}
+              </AppLink>
+              {/* A line is worth more protection than a password gives. */}
+              {user && !user.hasPasskey && (
+                <p>
+                  {t("success.passkey.text")}{" "}
+                  <AppLink href="/dashboard/account/profile#access" className={textLinkClass({ strong: true })}>
+                    {t("success.passkey.action")}
+                  </AppLink>
+                </p>
+              )}
+            </div>
+            {user && <InvitePanel code={user.invitationCode} />}
+          </div>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** What is said and kept free until the eSIM is made. */
+function Waiting() {
+  const t = useText("payment");
+  return (
+    <div role="status" className={delivery["code"]}>
+      <p>{t("success.esim.waiting")}</p>
+      <Skeleton width="210px" height="210px" shape="card" />
+    </div>
+  );
+}
+
+const dayOf = (day: string | undefined, format: Formats) => (day === undefined ? "" : format.date(day));

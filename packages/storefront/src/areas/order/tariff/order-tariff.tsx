@@ -1,0 +1,14 @@
+import { TariffStep } from "@tribun/checkout-wizard/steps/tariff";
+import { OrderFrame } from "../shared/order-frame.tsx";
+import { RequestedTariff } from "./requested-tariff.tsx";
+
+/** `/order/tariff`: the chosen tariff. With `?tariff=slug` it is chosen first, so that plain links work without script before. */
+export function OrderTariff() {
+  return (
+    <RequestedTariff>
+      <OrderFrame step="tariff">
+        <TariffStep />
+      </OrderFrame>
+    </RequestedTariff>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLanguage } from "@tribun/i18n";
+import { useBrand } from "../../../platform/brand/use-brand.tsx";
+import { PageHead } from "../../../shell/page-head.tsx";
+import { BelowFold } from "../../../shell/below-fold.tsx";
+import { HomeCurve } from "./home-curve.tsx";
+import { HomeHelp } from "./home-help.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HomePorting } from "./home-porting.tsx";
+import { HomeTariffs } from "./home-tariffs.tsx";
+import { HomeVideos } from "./home-videos.tsx";
+
+/** The club's front page, in the order of a match: chant and stand, line-up, substitution, what is new, and who helps. */
+export function Home() {
+  const language = useLanguage();
+  const { title, description, capabilities } = useBrand();
+  return (
+    <>
+      <PageHead title={title[language]} description={description[language]} />
+      <HomeHero />
+      <HomeTariffs />
+      <BelowFold>
+        {capabilities.porting && <HomePorting />}
+        <HomeCurve />
+        <HomeVideos />
+        <HomeHelp />
+      </BelowFold>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { distributors } from "@tribun/api-client/calls/fan-service";
+import { ApiError } from "@tribun/api-client";
+import { createElement } from "react";
+import type { PaperForm } from "../../../platform/forms/paper-form.ts";
+import { FIND_SHOP, SHOPS, Unfound } from "../shared/find-shop.ts";
+import { cityId, regionOf, shopsAt, wantedOf } from "../shared/places.ts";
+
+/**
+ * The search without any script: leads to the city on the drawn page of its region; to the whole list where there is no such place
+ * (1014). An operator that cannot be asked is told, with what was typed.
+ */
+export const findShop: PaperForm = {
+  name: FIND_SHOP,
+  answer: async (api, fields) => {
+    const typed = fields.get("place") ?? "";
+    const wanted = wantedOf(typed);
+    try {
+      const found =
+        wanted.kind === "code"
+          ? await api(distributors, { query: { plz: wanted.text } }).catch(noneOrThrow)
+          : shopsAt(await api(distributors, {}), wanted);
+      const [first] = found;
+      return { status: 303, location: first ? `${SHOPS}?region=${regionOf(first)}#${cityId(first.city)}` : `${SHOPS}#regions` };
+    } catch {
+      return { status: 503, within: (page) => createElement(Unfound, { value: typed }, page) };
+    }
+  },
+};
+
+function noneOrThrow(error: unknown): [] {
+  if (error instanceof ApiError && error.code === "1014") return [];
+  throw error;
+}

@@ -1,0 +1,27 @@
+import { MINUTE_MS } from "@tribun/domain";
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiScope } from "../../../platform/app/api-scope.ts";
+
+const SHOPS_MS = 60 * MINUTE_MS;
+
+/** Every shop that is open for business. */
+export const shopsQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["public", language, "shops"],
+    queryFn: async ({ signal }) => {
+      const { distributors } = await import("@tribun/api-client/calls/fan-service");
+      return api(distributors, { signal });
+    },
+    staleTime: SHOPS_MS,
+  });
+
+/** The ten shops nearest to a postal code, the nearest first; fails with 1014 where there is none near. */
+export const shopsNearQuery = ({ api, language }: ApiScope, plz: string) =>
+  queryOptions({
+    queryKey: ["public", language, "shops", plz],
+    queryFn: async ({ signal }) => {
+      const { distributors } = await import("@tribun/api-client/calls/fan-service");
+      return api(distributors, { query: { plz }, signal });
+    },
+    staleTime: SHOPS_MS,
+  });

@@ -1,0 +1,16 @@
+import { useText } from "@tribun/i18n";
+import { textLinkClass } from "@tribun/ui-kit";
+import { AppLink } from "../../platform/place/app-link.tsx";
+
+/** Beside business tariffs: the way to be called back with an offer for many lines. */
+export function OfferLink() {
+  const t = useText("tariffs");
+  return (
+    <>
+      {t("offer.text")}{" "}
+      <AppLink href="/auth/corporate-register" className={textLinkClass({ strong: true })}>
+        {t("offer.link")}
+      </AppLink>
+    </>
+  );
+}

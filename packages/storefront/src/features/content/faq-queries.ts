@@ -1,0 +1,27 @@
+import { MINUTE_MS } from "@tribun/domain";
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiScope } from "../../platform/app/api-scope.ts";
+
+const CONTENT_MS = 5 * MINUTE_MS;
+
+/** Questions and answers of the club, in the editors' order. */
+export const questionsQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["public", language, "questions"],
+    queryFn: async ({ signal }) => {
+      const { mediaContents } = await import("@tribun/api-client/calls/content");
+      return api(mediaContents, { query: { type: "faq" }, signal });
+    },
+    staleTime: CONTENT_MS,
+  });
+
+/** What the questions are sorted by. */
+export const topicsQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["public", language, "topics"],
+    queryFn: async ({ signal }) => {
+      const { categories } = await import("@tribun/api-client/calls/content");
+      return api(categories, { query: { scope: "faq" }, signal });
+    },
+    staleTime: CONTENT_MS,
+  });

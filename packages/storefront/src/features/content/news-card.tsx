@@ -1,0 +1,38 @@
+import type { Category, Media } from "@tribun/api-client/contract";
+import { useFormat } from "@tribun/i18n";
+import { Card } from "./card.tsx";
+
+type NewsCardProps = {
+  readonly news: Media;
+  readonly topics: readonly Category[];
+  readonly lead?: boolean | undefined;
+  readonly headingLevel?: 2 | 3 | undefined;
+};
+
+/** One news in a list: cover, title, day and topic; the first also begins to tell. */
+export function NewsCard({ news: { id, title, body, publishedAt, categoryId }, topics, lead, headingLevel }: NewsCardProps) {
+  const { date } = useFormat();
+  const topic = topics.find((each) => each.id === categoryId)?.name;
+  return (
+    <Card
+      href={`/fan/news/${id}`}
+      seed={id}
+      kind="news"
+      title={title}
+      text={lead ? paragraphsOf(body)[0] : undefined}
+      lead={lead}
+      headingLevel={headingLevel}
+      facts={
+        <>
+          <time dateTime={publishedAt}>{date(publishedAt)}</time>
+          {topic !== undefined && <span>{topic}</span>}
+        </>
+      }
+    />
+  );
+}
+
+/** The paragraphs of a text; an empty line stands between them. */
+export function paragraphsOf(body: string): readonly string[] {
+  return body.split("\n\n").filter((paragraph) => paragraph !== "");
+}

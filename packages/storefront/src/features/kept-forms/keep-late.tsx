@@ -1,0 +1,31 @@
+import { PAYMENT_METHODS, type PaymentChoice } from "@tribun/domain";
+import { type ComponentProps, Suspense } from "react";
+import { lazyPart } from "../../platform/lazy/lazy-part.tsx";
+
+const Kept = lazyPart(() => import("./kept-form/kept-form.tsx").then((module) => module.KeptForm), { quiet: true });
+
+/** Keeps what is typed while its fan signs in again, for pages that change nothing else of the account and fetch that beside them. */
+export function KeepLate(props: Pick<ComponentProps<typeof Kept>, "name" | "form">) {
+  return (
+    <Suspense>
+      <Kept {...props} sent={false} />
+    </Suspense>
+  );
+}
+
+type KeepPaymentProps = {
+  /** What is paid; one form on its page. */
+  readonly what: string;
+  readonly choice: PaymentChoice | undefined;
+  readonly onChoose: (choice: PaymentChoice) => void;
+};
+
+/** The same for the way to pay. */
+export function KeepPayment({ what, choice, onChoose }: KeepPaymentProps) {
+  const fill = ({ method, keptId }: Readonly<Record<string, unknown>>) => {
+    const known = PAYMENT_METHODS.find((one) => one === method);
+    if (known) onChoose({ method: known });
+    else if (typeof keptId === "string") onChoose({ keptId });
+  };
+  return <KeepLate name={`payment ${what}`} form={{ values: { ...choice }, fill }} />;
+}

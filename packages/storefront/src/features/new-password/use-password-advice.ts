@@ -1,0 +1,39 @@
+import type { CallInput } from "@tribun/api-client/contract";
+import type { checkPassword } from "@tribun/api-client/calls/auth";
+import { PASSWORD_RULES } from "@tribun/domain";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useApi } from "../../platform/app/use-app.tsx";
+
+/** Whose password it will be: what is typed of them, or the token of a reset. A session names its own. */
+export type PasswordOwner = Omit<CallInput<typeof checkPassword>["body"], "password">;
+
+/** So long nothing is typed before it is asked. */
+const PAUSE_MS = 500;
+
+/**
+ * What the operator says of a new password that holds to all other rules; undefined while it has not said, and where it cannot be asked.
+ * The list it looks into is too long for a page.
+ */
+export function usePasswordAdvice(password: string, owner: PasswordOwner): { readonly refused: string | undefined } | undefined {
+  const api = useApi();
+  const [advice, setAdvice] = useState<{ readonly of: string; readonly refused: string | undefined }>();
+  const body = { ...owner, password };
+  const asked = JSON.stringify(body);
+  const bodyNow = useEffectEvent(() => body);
+  const isWhole = PASSWORD_RULES.every(({ holds }) => holds(password));
+  useEffect(() => {
+    if (!isWhole) return;
+    const asking = new AbortController();
+    const ask = async () => {
+      const { checkPassword: call } = await import("@tribun/api-client/calls/auth");
+      const { refused } = await api(call, { body: bodyNow(), signal: asking.signal });
+      setAdvice({ of: asked, refused });
+    };
+    const pause = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      asking.abort();
+    };
+  }, [api, asked, isWhole]);
+  return isWhole && advice?.of === asked ? advice : undefined;
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import { MINUTE_MS } from "@tribun/domain";
+import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import { outagesKey } from "../outages-key.ts";
+
+/** What does not work in the network now. */
+export const outagesQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: outagesKey(language),
+    queryFn: async ({ signal }) => {
+      const { outages } = await import("@tribun/api-client/calls/outages");
+      return api(outages, { signal });
+    },
+    staleTime: MINUTE_MS,
+  });

@@ -1,0 +1,55 @@
+import type { Porting } from "@tribun/api-client/contract";
+import { FormFailure, ReleaseHelp } from "@tribun/forms";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, Details } from "@tribun/ui-kit";
+import { useAct } from "../../../platform/forms/use-act.ts";
+import styles from "./porting.module.css";
+import { PortCorrection } from "./port-correction.tsx";
+import { PortNewNumber } from "./port-new-number.tsx";
+import { usePortCalls } from "./use-port-calls.ts";
+
+type PortActProps = {
+  readonly porting: Porting;
+  /** Once the operator has taken it and everything was read anew. */
+  readonly onDone: () => void;
+};
+
+/** The ways out of where a number stands: mend and ask again, start with another, call it off. Only those the operator takes now. */
+export function PortActions({ porting, onDone }: PortActProps) {
+  const { canCorrect, canTakeNewNumber, canCancel, state, reason } = porting;
+  return (
+    <div className={styles["actions"]}>
+      {reason === "notReleased" && state === "declined" && <ReleaseHelp />}
+      {canCorrect && <PortCorrection porting={porting} onDone={onDone} />}
+      {canTakeNewNumber && <PortNewNumber porting={porting} onDone={onDone} />}
+      {canCancel && <PortCancel porting={porting} onDone={onDone} />}
+    </div>
+  );
+}
+
+/** Calls the switch off: folded away, said what follows, then one press. */
+function PortCancel({ porting, onDone }: PortActProps) {
+  const t = useText("porting");
+  const format = useFormat();
+  const { cancel } = usePortCalls(porting);
+  const { busy, failure, run } = useAct<"cancel">();
+  return (
+    <Details className={styles["fold"]}>
+      <summary>{t("act.cancel")}</summary>
+      <div>
+        <p>
+          {porting.cancelUntil === undefined ? t("act.cancelTextOpen") : t("act.cancelText", { date: format.date(porting.cancelUntil) })}
+        </p>
+        <FormFailure error={failure} />
+        <Button
+          variant="quiet"
+          busy={busy !== undefined}
+          busyLabel={t("act.cancelling")}
+          onClick={() => void run("cancel", () => cancel().then(onDone))}
+        >
+          {t("act.cancelSure")}
+        </Button>
+      </div>
+    </Details>
+  );
+}

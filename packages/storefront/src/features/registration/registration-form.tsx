@@ -1,0 +1,89 @@
+import { INVITATION_DAYS, INVITATION_GB } from "@tribun/domain";
+import { FormFailure } from "@tribun/forms";
+import { useText } from "@tribun/i18n";
+import { Button, ErrorSummary, Notice, useAutoList } from "@tribun/ui-kit";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import formStyles from "../../platform/forms/form.module.css";
+import { PersonSection } from "./person-section.tsx";
+import { Scarf } from "./scarf.tsx";
+import type { Registration } from "./sending/schema.ts";
+import { sending, useRegistration } from "./use-registration.ts";
+import { SECTION_FIELDS, SECTIONS } from "./values.ts";
+
+type RegistrationFormProps = {
+  withLine: boolean;
+  /** Only a business account will do, because of what is in the cart. */
+  businessOnly?: boolean;
+  /** The number that the order brings along, E.164; offered as the fan's phone where none is typed yet. */
+  broughtPhone?: string | undefined;
+  onRegistered: (registration: Registration) => void;
+};
+
+/** Registration in three sections: person, contact and address, security and consents (spec §2). */
+export function RegistrationForm({ withLine, businessOnly = false, broughtPhone, onRegistered }: RegistrationFormProps) {
+  const t = useText("auth");
+  const common = useText("common");
+  const state = useRegistration({ withLine, businessOnly, broughtPhone, onRegistered });
+  const { form, section, goTo, next } = state;
+  // There for every section but the first, which nobody leaves without its rules.
+  const { ContactSection, SecuritySection } = sending.now() ?? {};
+  const list = useAutoList();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(section);
+  const index = SECTIONS.indexOf(section);
+  const last = index === SECTIONS.length - 1;
+  const summary = form.summary.filter(({ name }) => SECTION_FIELDS[section].includes(name));
+  const listed = summary.length > 0;
+
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    // A list of errors takes the focus itself.
+    if (!listed) heading.current?.focus();
+  }, [section, listed]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (last) void form.submit();
+    else next();
+  };
+
+  return (
+    <form method="post" noValidate className={formStyles["form"]} onSubmit={submit} aria-label={t("register.form")}>
+      <Scarf section={section} onGo={goTo} />
+      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: summary.length })} errors={summary} />
+      <FormFailure error={form.failure} />
+      {form.values.invitationCode.trim() !== "" && (
+        <Notice tone="info" title={t("register.invitationTitle", { gb: INVITATION_GB })}>
+          {t("register.invitationText", { gb: INVITATION_GB, days: INVITATION_DAYS })}
+        </Notice>
+      )}
+      {/* Nothing slides before there is another section. */}
+      <div ref={ContactSection && list}>
+        <section key={section} className={formStyles["form"]} aria-labelledby="section-title">
+          <div>
+            <p className={formStyles["soft"]}>{t("register.step", { number: index + 1, count: SECTIONS.length })}</p>
+            <h2 id="section-title" ref={heading} tabIndex={-1}>
+              {t(`register.section.${section}`)}
+            </h2>
+          </div>
+          {section === "person" && <PersonSection form={form} withLine={withLine} businessOnly={businessOnly} />}
+          {section === "contact" && ContactSection && <ContactSection state={state} withLine={withLine} />}
+          {section === "security" && SecuritySection && (
+            <SecuritySection state={state} withLine={withLine} toPhone={() => goTo("contact")} />
+          )}
+        </section>
+      </div>
+      <div className={formStyles["actions"]}>
+        {index > 0 && (
+          <Button variant="quiet" onClick={() => goTo(SECTIONS[index - 1] ?? "person")}>
+            {t("register.back")}
+          </Button>
+        )}
+        <Button type="submit" busy={form.busy} busyLabel={t("register.busy")}>
+          {last ? t(withLine ? "register.submitOrder" : "register.submit") : t("register.next")}
+        </Button>
+      </div>
+    </form>
+  );
+}

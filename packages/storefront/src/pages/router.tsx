@@ -1,0 +1,50 @@
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import type { TextSource } from "@tribun/i18n";
+import type { App } from "../platform/queries/app.ts";
+import type { PageFacts } from "../platform/page/page-facts.ts";
+import { routeTreeOf } from "./tree.ts";
+import { LazyRouteError } from "../shell/lazy-errors.tsx";
+import { lightenAborts } from "../shell/light-aborts.ts";
+import { viewTransitionOf } from "../shell/view-transition.ts";
+
+/** What every route's guard and loader may use. */
+export type ClubContext = App;
+
+/** The club's router; the prerenderer and tests hand in a memory history. */
+export function createClubRouter(context: ClubContext, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree: routeTreeOf(context.brand),
+    context,
+    // A page that breaks keeps header and footer.
+    defaultErrorComponent: LazyRouteError,
+    defaultPreload: "intent",
+    scrollRestoration: typeof document !== "undefined",
+    // An unknown address is nobody's: below /dashboard it would count as the dashboard's and ask for a login.
+    notFoundMode: "root",
+    // Query owns freshness; the router asks it on every visit.
+    defaultPreloadStaleTime: 0,
+    ...(history && { history }),
+  });
+  lightenAborts(router);
+  router.startViewTransition = viewTransitionOf(router);
+  // On a server the router keeps the first tree of a process for all later ones, and the next club may have other pages.
+  if (import.meta.env.SSR) router.setRoutes(router.buildRouteTree());
+  return router;
+}
+
+export type ClubRouter = ReturnType<typeof createClubRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ClubRouter;
+  }
+  interface StaticDataRouteOption extends PageFacts {
+    /** Texts that must be there before the screen is drawn; `common` and `shell` always are. */
+    readonly namespaces?: readonly TextSource[];
+    /**
+     * `static` (the default): prerendered in every language. `client`: needs a session or the order, so that the server
+     * sends an empty shell which search engines leave alone.
+     */
+    readonly delivery?: "static" | "client";
+  }
+}

@@ -1,0 +1,52 @@
+import type { Api } from "@tribun/api-client";
+import { TextProvider, useLanguage } from "@tribun/i18n";
+import { Provider as StoreProvider } from "jotai";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { BrandProvider } from "../brand/use-brand.tsx";
+import { type Place, PlaceProvider, usePlace } from "../place/place.tsx";
+import type { AppCore } from "./core.ts";
+import type { ApiScope } from "./api-scope.ts";
+
+const AppContext = createContext<AppCore | undefined>(undefined);
+
+type AppProvidersProps = { readonly app: AppCore; readonly place: Place; readonly children: ReactNode };
+
+/** Gives what stands in it its app: brand, texts, atoms, and the way elsewhere. For pages and forms alone, stories and tests. */
+export function AppProviders({ app, place, children }: AppProvidersProps) {
+  return (
+    <AppContext value={app}>
+      <BrandProvider brand={app.brand}>
+        <TextProvider i18n={app.i18n}>
+          <StoreProvider store={app.store}>
+            <PlaceProvider value={place}>{children}</PlaceProvider>
+          </StoreProvider>
+        </TextProvider>
+      </BrandProvider>
+    </AppContext>
+  );
+}
+
+/** The app, and the way home. Throws outside `AppProviders`. */
+export function useApp(): AppCore & { readonly goHome: () => void } {
+  const app = useContext(AppContext);
+  const { push } = usePlace();
+  if (!app) throw new Error("useApp needs AppProviders above it");
+  return useMemo(() => ({ ...app, goHome: () => push("/") }), [app, push]);
+}
+
+/** The client: `api(tariffs, { query: { type: "flex" } })`. Failures are `ApiError`s. */
+export function useApi(): Api {
+  return useApp().api;
+}
+
+/** Client, language and club together, which queries need: another language is another answer, and a club sells what it has. */
+export function useApiScope(): ApiScope {
+  const { api, brand } = useApp();
+  const language = useLanguage();
+  return useMemo(() => ({ api, language, brand }), [api, language, brand]);
+}
+
+/** The operator's clock, in milliseconds; for countdowns. */
+export function useServerNow(): () => number {
+  return useApp().clock.now;
+}

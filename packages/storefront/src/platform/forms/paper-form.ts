@@ -1,0 +1,27 @@
+import { ApiError, type Api } from "@tribun/api-client";
+import { ERRORS } from "@tribun/domain";
+import type { ReactNode } from "react";
+
+/**
+ * An answer as the club's server gives it: its status and what the page is drawn in so that the form finds it, or, for a search, the
+ * page that holds what was looked for.
+ */
+export type PaperAnswer = DrawnAnswer | { readonly status: 303; readonly location: string };
+export type DrawnAnswer = { readonly status: 200 | 422 | 429 | 503; readonly within: (page: ReactNode) => ReactNode };
+
+/** A form as the club's server answers it. */
+export type PaperForm = {
+  /** Value of the submit button called `form`, which tells the forms of one address apart. */
+  readonly name: string;
+  /**
+   * Checks and sends what a browser posted. Never throws: a failure is an answer too.
+   * @param search what the address carries, as the token of a mail's link. It is no field: whoever made the link has filled in nothing
+   * and agreed to nothing for the fan
+   */
+  readonly answer: (api: Api, fields: URLSearchParams, idempotencyKey: string, search: URLSearchParams) => Promise<PaperAnswer>;
+};
+
+/** Status of a page that says why a form was not taken, where none of its fields is to blame: too many attempts, or nobody to take it. */
+export function statusOf(failure: unknown): 429 | 503 {
+  return failure instanceof ApiError && ERRORS[failure.code].status === 429 ? 429 : 503;
+}

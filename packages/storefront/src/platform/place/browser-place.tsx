@@ -1,0 +1,60 @@
+import { isPlain } from "../../hydration/plain-press.ts";
+import type { Place, PlaceLinkProps } from "./place.tsx";
+
+/**
+ * The place of a form that React took over alone: its own steps stand in the address, every other page is loaded.
+ * @param drawn the query that the form was drawn with
+ * @param target where the address is; a test brings its own
+ */
+export function browserPlace(drawn: string, target: Window = window): Place {
+  const { location, history } = target;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  target.addEventListener("popstate", tell);
+  const go = (href: string, act: "pushState" | "replaceState") => {
+    const url = new URL(href, location.href);
+    if (url.pathname !== location.pathname) {
+      location[act === "pushState" ? "assign" : "replace"](url);
+      return;
+    }
+    history[act](null, "", url);
+    tell();
+    // The browser's own step to a place on this page, which scrolls there and lets the keyboard go on from there.
+    if (url.hash) location.replace(url);
+  };
+  /** A link to a place on this very page, with another query perhaps: loading the page for it would empty the form. */
+  const Link = (props: PlaceLinkProps) => (
+    <PlainLink
+      onClick={(event) => {
+        if (!event.currentTarget.hash || !isPlain(event)) return;
+        event.preventDefault();
+        go(props.href, "pushState");
+      }}
+      {...props}
+    />
+  );
+  return {
+    here: () => location,
+    drawn,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    push: (href) => go(href, "pushState"),
+    replace: (href) => go(href, "replaceState"),
+    Link,
+  };
+}
+
+/** The same before there is a browser: nobody goes anywhere. */
+export function drawnPlace(path: string): Place {
+  const { pathname, search } = new URL(path, "https://here.invalid");
+  const nothing = () => undefined;
+  return { here: () => ({ pathname, search }), subscribe: () => nothing, push: nothing, replace: nothing, Link: PlainLink };
+}
+
+function PlainLink({ stay: _stay, exact: _exact, within: _within, children, ...rest }: PlaceLinkProps) {
+  return <a {...rest}>{children}</a>;
+}

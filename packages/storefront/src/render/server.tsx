@@ -1,0 +1,161 @@
+import { QueryClient } from "@tanstack/react-query";
+import { type AnyRoute, createMemoryHistory } from "@tanstack/react-router";
+import { getSsrStatus } from "@tanstack/router-core/ssr/server";
+import { type Language, TITLE_SEPARATOR } from "@tribun/domain";
+import { waysOut } from "@tribun/forms";
+import { BASE_NAMESPACES } from "@tribun/i18n";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { type App, createApp } from "../platform/queries/app.ts";
+import { AloneForm } from "../platform/forms/alone-form.tsx";
+import { DrawForm } from "../platform/page/form-place.tsx";
+import { ClubApp } from "../pages/app.tsx";
+import { drawnPlace } from "../platform/place/browser-place.tsx";
+import { withBuildSettings } from "../platform/brand/build-settings.ts";
+import type { Answer, AnswerRequest, Delivery, Page, PageRequest, Redrawn, RedrawRequest } from "./page.ts";
+import { paperFormOf } from "./forms.ts";
+import { answersOf, briefly, keepAnswers, type PageState, writePageState } from "../platform/app/page-state.ts";
+import { type ClubRouter, createClubRouter } from "../pages/router.tsx";
+import { loadMatchDay, loadPacks } from "../pages/loaders.ts";
+
+/** Draws a page. Throws when a loader or a component fails, or when the path redirects: a public page must stand by itself. */
+export async function renderPage(request: PageRequest): Promise<Page> {
+  const { app, router } = await setUp(request);
+  await router.load();
+  const { matches } = router.state;
+  const failed = matches.find((match) => match.status === "error");
+  if (failed) throw new Error(`${request.path} failed: ${String(failed.error)}`, { cause: failed.error });
+  if (router._serverResult?.type === "redirect") throw new Error(`${request.path} redirects and cannot be prerendered`);
+  const { head, body } = draw(app, router, request.path);
+  // A part that fails behind a boundary is left out without a word, for the browser to try again.
+  if (body.includes("<!--$!-->")) throw new Error(`${request.path} lacks a part that could not be drawn`);
+  const missing = getSsrStatus(router) === 404;
+  const byId = new Map<unknown, AnyRoute>(Object.entries(router.routesById));
+  const routes = matches.map((match) => byId.get(match.routeId)?.options);
+  const texts = [...new Set([...BASE_NAMESPACES, ...routes.flatMap((route) => route?.staticData?.namespaces ?? [])])];
+  return {
+    status: missing ? 404 : 200,
+    head,
+    body,
+    state: writePageState(app.queryClient, app.i18n, texts),
+    indexed: !missing && routes.every((route) => route?.staticData?.indexed !== false),
+    tellsMatches: answersOf(app.queryClient).some(isLive),
+    alone: routes.some((route) => route?.staticData?.alone !== undefined),
+    modules: routes.flatMap((route) => [...modulesOf(route?.component), ...(missing ? modulesOf(route?.notFoundComponent) : [])]),
+  };
+}
+
+/** True for the key of what staff change after a build: what `match-shared`, `fan-shared` and `outage-shared` ask, and the pack of a match day. */
+const isLive = ([key]: PageState["queries"][number]): boolean => key[2] === "matches" || key[2] === "outages" || key[3] === "matchDay";
+
+/**
+ * Draws a page with what the operator says of its matches and of outages by now; all else stays as the build had it, and so does a shell
+ * but for its answers. Undefined where none has changed. Throws where the operator does not answer.
+ */
+export async function redrawPage({ state, origin, ...request }: RedrawRequest): Promise<Redrawn | undefined> {
+  const { queries } = JSON.parse(state) as PageState;
+  const { app, router } = await setUp(request, origin);
+  keepAnswers(app.queryClient, { queries: queries.filter((query) => !isLive(query)), texts: {} });
+  const given = GIVEN[request.path];
+  await (given?.({ context: app }) ?? router.load());
+  const fresh = queries.filter(isLive).map(([key, before]) => ({ key, before, now: app.queryClient.getQueryData(key) }));
+  if (fresh.some(({ now }) => now === undefined)) throw new Error(`nobody tells what ${request.path} is drawn with`);
+  const changed = fresh.filter(({ before, now }) => JSON.stringify(before) !== JSON.stringify(now));
+  if (changed.length === 0) return undefined;
+  return {
+    ...(!given && { page: draw(app, router, request.path) }),
+    fresh: changed.map(({ key, before, now }) => [key, briefly(before, now)]),
+  };
+}
+
+/**
+ * Answers a form that a browser sent by itself, as no script runs there: sends what was typed to the operator and draws the page with
+ * the receipt, or with the form as it was filled in and what is wrong with it. Undefined where nobody answers such a form.
+ */
+export async function answerForm({ fields, idempotencyKey, origin, ...request }: AnswerRequest): Promise<Answer | undefined> {
+  const { pathname, searchParams } = new URL(request.path, origin);
+  const form = paperFormOf(pathname, fields);
+  if (!form) return undefined;
+  // What leads on from a refusal comes late in the browser; here it is drawn at once.
+  const [{ app, router }] = await Promise.all([setUp(request, origin), waysOut.load()]);
+  await router.load();
+  const answer = await form.answer(app.api, fields, idempotencyKey, searchParams);
+  if (answer.status === 303) return { ...answer, location: inLanguage(answer.location, request.language) };
+  return { status: answer.status, ...draw(app, router, request.path, answer.within) };
+}
+
+/** An address of this site in the language in which somebody asked; a redirect knows no other way to keep it. */
+function inLanguage(location: string, language: Language): string {
+  const url = new URL(location, "http://here.invalid");
+  url.searchParams.set("lang", language);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** What a shell's screen shows at once to every visitor alike: it comes with the texts, and the browser need not ask for it. */
+const GIVEN: Readonly<Record<string, (loading: { readonly context: App }) => Promise<void>>> = {
+  "/dashboard": loadMatchDay,
+  "/order/tariff": loadPacks,
+};
+
+/** All routes with their way of delivery; paths still hold their parameters. */
+export async function listRoutes(request: Omit<PageRequest, "path">): Promise<Delivery[]> {
+  const { app, router } = await setUp({ ...request, path: "/" });
+  const routes = Object.values(router.routesById).filter((route) => route.id !== "__root__" && !route.children);
+  return Promise.all(
+    routes.map(async ({ fullPath, options: { component, staticData } }): Promise<Delivery> => {
+      const texts = [...new Set([...BASE_NAMESPACES, ...(staticData?.namespaces ?? [])])];
+      const queryClient = new QueryClient();
+      await Promise.all([app.i18n.load(texts), GIVEN[fullPath]?.({ context: { ...app, queryClient } })]);
+      const title = staticData?.page && app.i18n.say("shell", `title.${staticData.page}`);
+      return {
+        path: fullPath,
+        delivery: staticData?.delivery ?? "static",
+        title: (title ? `${title}${TITLE_SEPARATOR}${app.brand.name}` : app.brand.name).replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
+        alone: false,
+        modules: modulesOf(component),
+        state: writePageState(queryClient, app.i18n, texts),
+        tellsMatches: answersOf(queryClient).some(isLive),
+      };
+    }),
+  );
+}
+
+/** Markup of the page that a router stands at. A form that is taken over alone is drawn as a root of its own, as in the browser. */
+function draw(app: App, router: ClubRouter, path: string, within: (page: ReactNode) => ReactNode = (page) => page) {
+  const drawForm = (form: ReactNode) =>
+    renderToString(
+      <AloneForm app={app} place={drawnPlace(path)} given={answersOf(app.queryClient)}>
+        {within(form)}
+      </AloneForm>,
+    );
+  const page = (
+    <DrawForm value={drawForm}>
+      <ClubApp router={router} app={app} />
+    </DrawForm>
+  );
+  return splitHead(renderToString(within(page)));
+}
+
+async function setUp(
+  { brand: given, path, language, fetch }: PageRequest,
+  baseUrl = "http://snapshot.invalid",
+): Promise<{ app: App; router: ClubRouter }> {
+  const brand = withBuildSettings(given, import.meta.env.CLUB_SETTINGS ?? {});
+  const app = await createApp({ brand, language, baseUrl, fetch, namespaces: ["descriptions"] });
+  return { app, router: createClubRouter(app, createMemoryHistory({ initialEntries: [path] })) };
+}
+
+/** React puts title, meta and link before the markup of a page that has no head of its own; they belong into the head. */
+export function splitHead(html: string): { head: string; body: string } {
+  const lead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? "";
+  return { head: lead, body: html.slice(lead.length) };
+}
+
+/** The build marks every lazy component with its modules; one without would be drawn without its styles. */
+function modulesOf(component: unknown): readonly string[] {
+  if (typeof component !== "function" || !("preload" in component)) return [];
+  if ("moduleIds" in component && isTexts(component.moduleIds)) return component.moduleIds;
+  throw new Error('a lazy route component has no module: write it as lazyScreen(() => import("…"), "Name")');
+}
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === "string");

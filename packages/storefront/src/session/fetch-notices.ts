@@ -1,8 +1,0 @@
-import type { Notices } from "./notices.tsx";
-
-/** Fetches what tells that a session ends. Where it cannot be, nothing is told, as what was typed must not go with it. */
-export const fetchNotices = (): Promise<typeof Notices> =>
-  import("./notices.tsx").then(
-    (module) => module.Notices,
-    () => () => null,
-  );

@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLanguage } from "@tribun/i18n";
+import { type ComponentProps, useEffect, useState } from "react";
+import { useApp } from "../../platform/app/use-app.tsx";
+import { subjectOf } from "../../platform/session/token.ts";
+import { LazyApiErrorView } from "../lazy-errors.tsx";
+import { restoreKept } from "../../platform/offline/kept.ts";
+
+type KeptOrErrorProps = ComponentProps<typeof LazyApiErrorView> & {
+  /** Names of the answer without which the page shows nothing. */
+  readonly needs: readonly string[];
+  /** What was kept for this fan is in the queries now. */
+  readonly onRestored: () => void;
+};
+
+/** Where the operator could not be asked who the fan is: what was kept for the owner of the stored token, else what went wrong. */
+export function KeptOrError({ needs, onRestored, ...failure }: KeptOrErrorProps) {
+  const { session, clock } = useApp();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const [restored] = useState(() => {
+    const fan = subjectOf(session.accessToken());
+    if (fan !== undefined) restoreKept({ fan, now: clock.now() }, queryClient);
+    return queryClient.getQueryData(["private", language, ...needs]) !== undefined;
+  });
+  useEffect(() => {
+    if (restored) onRestored();
+  }, [restored, onRestored]);
+  return restored ? null : <LazyApiErrorView {...failure} />;
+}

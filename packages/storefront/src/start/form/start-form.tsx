@@ -1,0 +1,31 @@
+import { hydrateRoot } from "react-dom/client";
+import { createCore } from "../../platform/app/core.ts";
+import type { Brand } from "@tribun/brand-contract";
+import { documentLanguage } from "../../platform/app/document-language.ts";
+import { fetchPageState } from "../../platform/app/page-state.ts";
+import { browserPlace } from "../../platform/place/browser-place.tsx";
+import { keepInvitation } from "../../platform/session/invitation.ts";
+import { readArrival } from "../../platform/place/search.ts";
+import { DRAWN_SEARCH, readWave } from "../../hydration/hand-over.ts";
+import { AloneForm } from "../../platform/forms/alone-form.tsx";
+import { FORMS } from "../forms.ts";
+import type { FormName } from "../../platform/page/page-facts.ts";
+
+/** Brings a form to life and leaves the page round it as it is. */
+export async function startForm(brand: Brand, root: HTMLElement, place: HTMLElement, name: FormName): Promise<void> {
+  const arrival = readArrival(location.href);
+  if (arrival?.invitation !== undefined) {
+    keepInvitation(arrival.invitation);
+    // Out of the address, so that a reload or a shared link repeats nothing.
+    history.replaceState(null, "", arrival.href);
+  }
+  const [state, Form] = await Promise.all([fetchPageState(readWave()?.state), FORMS[name]()]);
+  const core = await createCore({ brand, language: documentLanguage(brand.defaultLanguage), texts: state.texts });
+  const form = (
+    <AloneForm app={core} place={browserPlace(root.getAttribute(DRAWN_SEARCH) ?? "")} given={state.queries}>
+      <Form />
+    </AloneForm>
+  );
+  // Whatever the address asks for: who has begun to type on a slow line types into the form that was drawn.
+  hydrateRoot(place, form);
+}

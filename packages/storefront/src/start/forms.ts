@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+import type { FormName } from "../platform/page/page-facts.ts";
+
+/**
+ * Forms that React takes over alone, without the page round them: neither router nor queries come for them. Such a screen moves about
+ * by `usePlace` and asks by `useApi`; its route says `alone` with this name.
+ */
+export const FORMS = {
+  login: async () => (await import("../areas/auth/login/login.tsx")).Login,
+  register: async () => (await import("../areas/auth/register/register.tsx")).Register,
+  corporate: async () => (await import("../areas/auth/corporate/corporate.tsx")).Corporate,
+  giveaway: async () => (await import("../areas/games/giveaway/giveaway.tsx")).Giveaway,
+  giveawayResult: async () => (await import("../areas/games/giveaway/giveaway.tsx")).GiveawayResult,
+  survey: async () => (await import("../areas/games/survey/survey.tsx")).Survey,
+  cancellation: async () => (await import("../areas/support/cancellation/cancellation.tsx")).Cancellation,
+  support: async () => (await import("../areas/support/help/support.tsx")).Support,
+  dsgvo: async () => (await import("../areas/info/dsgvo/dsgvo.tsx")).Dsgvo,
+  forgotPassword: async () => (await import("../areas/auth/forgot-password/forgot-password.tsx")).ForgotPassword,
+} satisfies Readonly<Record<FormName, () => Promise<ComponentType>>>;
+
+export function isFormName(name: string): name is FormName {
+  return Object.hasOwn(FORMS, name);
+}

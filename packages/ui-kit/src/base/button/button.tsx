@@ -1,0 +1,69 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Spinner } from "../spinner/spinner.tsx";
+import { buttonClass, type ButtonLook } from "./button-class.ts";
+
+export interface ButtonProps extends Omit<ComponentProps<"button">, "type">, ButtonLook {
+  type?: "button" | "submit" | "reset" | undefined;
+  /** Work is under way: the button keeps its width and its focus, and further presses do nothing. */
+  busy?: boolean | undefined;
+  /** What is going on, read aloud and shown instead of the label. */
+  busyLabel?: string | undefined;
+}
+
+/**
+ * A press that does something here; for going somewhere use {@link ButtonLink}.
+ * A busy button stays focusable (`aria-disabled`), because a focused button that becomes `disabled` throws the focus away. One that
+ * is `aria-disabled` otherwise looks disabled and can still be pressed: its `onClick` says what is missing.
+ */
+export function Button({
+  variant,
+  wide,
+  size,
+  busy = false,
+  busyLabel,
+  type = "button",
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- typed, and "button" unless told otherwise
+      type={type}
+      className={classNames(buttonClass({ variant, wide, size }), className)}
+      aria-disabled={busy || rest["aria-disabled"] || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy ? <Spinner /> : null}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ComponentProps<"a">, ButtonLook {
+  /** Renders the link with a router: gets the class and the children, and returns the router's link. */
+  render?: ((props: { className: string; children: ReactNode }) => ReactNode) | undefined;
+}
+
+/** A link that looks like a button. Give `href`, or `render` for a router's own link component. */
+export function ButtonLink({ variant, wide, size, className, render, children, ...rest }: ButtonLinkProps) {
+  const look = classNames(buttonClass({ variant, wide, size }), className);
+  if (render) return <>{render({ className: look, children })}</>;
+  return (
+    <a {...rest} className={look}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { classNames } from "../class-names.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./scoreboard-clock.module.css";
+
+export interface ScoreboardClockProps {
+  label: string;
+  /** Whole seconds; below zero counts as zero. */
+  secondsLeft: number;
+  /** Read aloud once when the time runs short, because a ticking clock must not be. */
+  warnLabel?: string | undefined;
+  /** Seconds from which on the time runs short. */
+  warnAt?: number | undefined;
+}
+
+/** Time left on the scoreboard. Does not tick by itself: see `useCountdown`. */
+export function ScoreboardClock({ label, secondsLeft, warnLabel, warnAt = 180 }: ScoreboardClockProps) {
+  const left = Math.max(0, Math.floor(secondsLeft));
+  const short = left <= warnAt;
+  return (
+    <span className={classNames(styles.clock, short && styles.short)} data-surface="board" data-screen-only>
+      <span className={styles.label}>{label}</span>
+      <b className={styles.time} role="timer" aria-live="off">
+        {clockText(left)}
+      </b>
+      <VisuallyHidden>
+        <span role="status">{short ? warnLabel : null}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+/** `14:52`, or `1:04:09` from an hour on. */
+export function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../base/class-names.ts";
+import { FieldError } from "../../base/field/field.tsx";
+import styles from "./field-set.module.css";
+
+export interface FieldSetProps {
+  legend: string;
+  /** Defaults to none; give it when an error summary should lead here. */
+  id?: string | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | undefined;
+  /** `title` for a section of a form, `label` for a group that is one question. */
+  look?: "title" | "label" | undefined;
+  /** The legend is read aloud but not shown, where a heading above already says it. */
+  legendHidden?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Fields that belong together under one legend. One column on phones. */
+export function FieldSet({ legend, id, hint, error, look = "title", legendHidden, children }: FieldSetProps) {
+  const base = id ?? "";
+  const hintId = id && hint ? `${base}-hint` : undefined;
+  const errorId = id && error ? `${base}-error` : undefined;
+  return (
+    <fieldset className={styles.set} id={id} aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}>
+      <legend className={classNames(look === "title" ? styles.title : styles.label, legendHidden && styles.hidden)}>{legend}</legend>
+      {hint ? (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      {error ? <FieldError id={errorId ?? ""}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+/** Two fields side by side from 560 px, one below the other before that. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { FieldError } from "../../base/field/field.tsx";
+import { fieldIds } from "../../base/field/field-ids.ts";
+import { classNames } from "../../base/class-names.ts";
+import styles from "./radio-cards.module.css";
+
+export interface RadioCard<Value extends string = string> {
+  value: Value;
+  title: ReactNode;
+  description?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioCardsProps<Value extends string = string> {
+  legend: string;
+  name: string;
+  id?: string | undefined;
+  value: Value | "" | undefined;
+  onChange: (value: Value) => void;
+  options: readonly RadioCard<Value>[];
+  hint?: ReactNode | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  legendHidden?: boolean | undefined;
+  /** Cards in a line from 560 px; one below the other before that. Five are the steps of a scale, which is read from left to right everywhere. */
+  columns?: 1 | 2 | 3 | 5 | undefined;
+}
+
+/**
+ * One of a few, each with a sentence of explanation. Native radios: arrow keys move and choose, the group is one tab stop.
+ * The chosen card is told by its filled dot and its thick border, not by colour alone.
+ */
+export function RadioCards<Value extends string = string>(props: RadioCardsProps<Value>) {
+  const { legend, name, id, value, onChange, options, hint, error, required, legendHidden, columns = 2 } = props;
+  const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error) });
+  return (
+    <fieldset className={styles.group} id={ids.control} aria-describedby={ids.describedBy} data-invalid={error ? "" : undefined}>
+      <legend className={classNames(styles.legend, legendHidden && styles.hidden)}>{legend}</legend>
+      {hint ? (
+        <p className={styles.hint} id={ids.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <div className={classNames(styles.cards, columns === 2 && styles.two, columns === 3 && styles.three, columns === 5 && styles.scale)}>
+        {options.map((option) => {
+          const optionId = `${ids.control}-${option.value}`;
+          return (
+            <label key={option.value} className={styles.card} htmlFor={optionId}>
+              <input
+                type="radio"
+                className={styles.radio}
+                id={optionId}
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                disabled={option.disabled}
+                required={required}
+                aria-labelledby={`${optionId}-title`}
+                aria-describedby={option.description ? `${optionId}-text` : undefined}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={styles.title} id={`${optionId}-title`}>
+                {option.title}
+              </span>
+              {option.description ? (
+                <span className={styles.text} id={`${optionId}-text`}>
+                  {option.description}
+                </span>
+              ) : null}
+            </label>
+          );
+        })}
+      </div>
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { CheckIcon } from "../../base/icons.ts";
+import { Ribbon } from "../../base/ribbon/ribbon.tsx";
+import { VisuallyHidden } from "../../base/visually-hidden/visually-hidden.tsx";
+import styles from "./stepper.module.css";
+
+export interface Step {
+  id: string;
+  label: string;
+  state: "done" | "now" | "todo";
+  /** A step that can be gone back to. Ignored for the current one. */
+  href?: string | undefined;
+}
+
+export interface StepperProps {
+  /** Name of the navigation. */
+  label: string;
+  steps: readonly Step[];
+  /** Read after the name of a finished step ("erledigt"). */
+  doneLabel?: string | undefined;
+  /** Renders a step's link with a router. */
+  renderLink?: ((link: { href: string; className: string; children: ReactNode; step: Step }) => ReactNode) | undefined;
+}
+
+/** Where one is in the order. The current step wears the kit, finished ones a tick, so that no club needs colour to tell. */
+export function Stepper({ label, steps, doneLabel, renderLink }: StepperProps) {
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.id} className={styles[step.state]} aria-current={step.state === "now" ? "step" : undefined}>
+            {step.state === "now" ? (
+              <span className={styles.kit}>
+                <Ribbon size="s" />
+              </span>
+            ) : null}
+            <StepBody step={step} number={index + 1} doneLabel={doneLabel} renderLink={renderLink} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function StepBody({
+  step,
+  number,
+  doneLabel,
+  renderLink,
+}: { step: Step; number: number } & Pick<StepperProps, "doneLabel" | "renderLink">) {
+  const children = (
+    <>
+      <span className={styles.number}>
+        {number}
+        {step.state === "done" ? <CheckIcon className={styles.tick} size={18} strokeWidth={3.5} aria-hidden="true" /> : null}
+      </span>
+      <span className={styles.label}>{step.label}</span>
+      {step.state === "done" && doneLabel ? <VisuallyHidden>, {doneLabel}</VisuallyHidden> : null}
+    </>
+  );
+  const className = styles.body ?? "";
+  if (!step.href || step.state === "now") return <span className={className}>{children}</span>;
+  if (renderLink) return <>{renderLink({ href: step.href, className, children, step })}</>;
+  return (
+    <a href={step.href} className={className}>
+      {children}
+    </a>
+  );
+}

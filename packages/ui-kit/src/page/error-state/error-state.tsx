@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { TriangleAlertIcon } from "../../base/icons.ts";
+import { NEW_TAB } from "../../base/text-link/new-tab.ts";
+import { TextLink } from "../../base/text-link/text-link.tsx";
+import styles from "./error-state.module.css";
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  /** What happened and how to mend it, in the fan's language. */
+  message: ReactNode;
+  /** The code a fan can read out on the telephone. */
+  reference?: string | undefined;
+  referenceLabel?: string | undefined;
+  /** Where help is had with it, which the label says; opens beside what is typed. */
+  referenceHref?: string | undefined;
+  /** The way out: try again, go back, call. */
+  action: ReactNode;
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** A part of a page that could not be shown. Announced when it appears. */
+export function ErrorState({ title, message, reference, referenceLabel, referenceHref, action, headingLevel = 2 }: ErrorStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  const code = (
+    <>
+      {referenceLabel ? <>{referenceLabel} </> : null}
+      <code className={styles.code}>{reference}</code>
+    </>
+  );
+  return (
+    <div className={styles.error} role="alert">
+      <TriangleAlertIcon className={styles.icon} size={44} strokeWidth={1.75} aria-hidden="true" />
+      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.text}>{message}</div>
+      <div className={styles.action}>{action}</div>
+      {reference ? (
+        <p className={styles.reference}>
+          {referenceHref ? (
+            <TextLink strong href={referenceHref} {...NEW_TAB}>
+              {code}
+            </TextLink>
+          ) : (
+            code
+          )}
+        </p>
+      ) : null}
+    </div>
+  );
+}

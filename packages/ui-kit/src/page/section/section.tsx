@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from "react";
+import { Container } from "../../base/container/container.tsx";
+import styles from "./section.module.css";
+
+export interface SectionProps {
+  title?: ReactNode | undefined;
+  /** Beside the title: chips, a link. */
+  aside?: ReactNode | undefined;
+  /** `raised` a shade from the paper, `club` in the club's first colour. */
+  tone?: "paper" | "raised" | "club" | undefined;
+  headingLevel?: 1 | 2 | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** A band of the page with its heading. */
+export function Section({ title, aside, tone = "paper", headingLevel = 2, id, children }: SectionProps) {
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      id={id}
+      className={styles[tone]}
+      data-surface={tone === "club" ? "club" : undefined}
+      aria-labelledby={title ? headingId : undefined}
+    >
+      <Container>
+        {title || aside ? (
+          <div className={styles.head}>
+            {title ? <Heading id={headingId}>{title}</Heading> : null}
+            {aside}
+          </div>
+        ) : null}
+        {children}
+      </Container>
+    </section>
+  );
+}

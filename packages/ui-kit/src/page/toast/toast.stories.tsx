@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSay } from "../../stories/say.tsx";
+import { Button } from "../../base/button/button.tsx";
+import { ToastProvider, useToast, type ToastMessage } from "./toast.tsx";
+
+function Trigger(message: ToastMessage) {
+  const say = useSay();
+  const toast = useToast();
+  return <Button onClick={() => toast.show(message)}>{say("Zeigen")}</Button>;
+}
+
+const meta = {
+  title: "Feedback/Toast",
+  // Each in a frame of its own, or the documentation page would lie under all of them at once.
+  parameters: { docs: { story: { inline: false, height: "260px" } } },
+  component: Trigger,
+  args: { text: "Kopiert" },
+  render: function Render(args) {
+    const say = useSay();
+    return (
+      <ToastProvider closeLabel={say("Schließen")}>
+        <Trigger {...args} />
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+} satisfies Meta<typeof Trigger>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Ok: Story = { args: { tone: "ok", text: "Deine Nummer ist für dich reserviert" } };
+export const Bad: Story = { args: { tone: "bad", text: "Das konnten wir nicht speichern" } };
+export const WithAction: Story = { args: { text: "Tarif entfernt", action: { label: "Zurückholen", onClick: () => undefined } } };

@@ -1,0 +1,61 @@
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from "react";
+import type { Tone } from "../../base/notice/notice.tsx";
+import styles from "./toast.module.css";
+
+export interface ToastMessage {
+  text: ReactNode;
+  tone?: Tone | undefined;
+  /** A toast with an action stays until it is used or closed. */
+  action?: { label: string; onClick: () => void } | undefined;
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
+interface ToastApi {
+  show: (message: ToastMessage) => void;
+}
+
+/** Comes with the first message; should it not come, the words are what matters. */
+const ToastItem = lazy(() =>
+  import("./toast-item.tsx").then(
+    ({ ToastItem: item }) => ({ default: item }),
+    () => ({ default: Words }),
+  ),
+);
+
+function Words({ toast }: { toast: ShownToast }) {
+  return <div className={styles.toast}>{toast.text}</div>;
+}
+
+const ToastContext = createContext<ToastApi | null>(null);
+
+/** Shows short messages that need no answer. Throws outside a {@link ToastProvider}: a message that nobody sees is a bug. */
+export function useToast(): ToastApi {
+  const api = useContext(ToastContext);
+  if (!api) throw new Error("useToast needs a ToastProvider above it");
+  return api;
+}
+
+/** Holds the live region from the first paint on, because a region that appears together with its text is not announced. */
+export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
+  const api = useMemo<ToastApi>(
+    () => ({ show: (message) => setToasts((all) => [...all.slice(-2), { ...message, id: (all.at(-1)?.id ?? 0) + 1 }]) }),
+    [],
+  );
+  return (
+    <ToastContext value={api}>
+      {children}
+      <div className={styles.region} data-screen-only role="status" aria-live="polite" aria-relevant="additions" aria-atomic="false">
+        {toasts.map((toast) => (
+          <Suspense key={toast.id}>
+            <ToastItem toast={toast} closeLabel={closeLabel} onClose={close} />
+          </Suspense>
+        ))}
+      </div>
+    </ToastContext>
+  );
+}

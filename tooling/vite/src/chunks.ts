@@ -22,7 +22,7 @@ const ALWAYS: readonly Line[] = [
   ],
   [
     "page",
-    `lib/(@tanstack/[\\w-]+|use-sync-external-store)|icon/(${PAGE_ICONS})|ui-kit/page/.*|domain/matches|checkout-wizard/(draft|store)|storefront/(hydration/islands|platform/(queries|page)|shell|features/(matches|\\w+/search)|pages|start/page)`,
+    `lib/(@tanstack/[\\w-]+|use-sync-external-store)|icon/(${PAGE_ICONS})|ui-kit/page/.*|domain/matches|checkout-wizard/(draft|store)|storefront/(hydration/islands|platform/(queries|page)|shell|features/(matches|\\w+/search)|pages|start/page|areas/\\w+/[\\w-]+/page)`,
   ],
 ];
 

@@ -4,10 +4,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { makeStage } from "../testing/stage.tsx";
-import { lazyScreenOf } from "./lazy-screen.tsx";
-
-type Parts = { readonly Part: () => ReactNode };
-const screen = () => Promise.resolve({ Screen: ({ Part }: Parts) => <Part /> });
+import { lazyScreen } from "./lazy-screen.tsx";
 
 /** Shows what went wrong, as the router's own boundary would with a page of the shell. */
 class Told extends Component<{ readonly children: ReactNode }, { readonly error?: unknown }> {
@@ -19,8 +16,8 @@ class Told extends Component<{ readonly children: ReactNode }, { readonly error?
   }
 }
 
-async function show(loadParts: () => Promise<Parts>) {
-  const Screen = lazyScreenOf(screen, "Screen", loadParts);
+async function show(load: () => Promise<{ readonly Screen: () => ReactNode }>) {
+  const Screen = lazyScreen({ load, screen: "Screen" });
   const told = (
     <Told>
       <Suspense>
@@ -31,12 +28,12 @@ async function show(loadParts: () => Promise<Parts>) {
   await render((await makeStage({ screen: told, answers: {} })).element);
 }
 
-test("a screen is drawn with parts that its file does not hold", async () => {
-  await show(() => Promise.resolve({ Part: () => <p>Formular</p> }));
-  await expect.element(page.getByText("Formular")).toBeVisible();
+test("a screen is drawn once its code is there", async () => {
+  await show(() => Promise.resolve({ Screen: () => <p>Seite</p> }));
+  await expect.element(page.getByText("Seite")).toBeVisible();
 });
 
-test("parts that cannot be fetched are an operator that cannot be reached", async () => {
+test("code that cannot be fetched is an operator that cannot be reached", async () => {
   await show(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
   await expect.element(page.getByText("unreachable")).toBeVisible();
 });

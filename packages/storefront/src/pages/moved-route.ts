@@ -10,5 +10,4 @@ export const movedRoute = <P extends MovedPath>(path: P) =>
     beforeLoad: ({ location }) => {
       throw redirect({ href: `${MOVED[path]}${location.searchStr}`, replace: true });
     },
-    staticData: { delivery: "client" },
   });

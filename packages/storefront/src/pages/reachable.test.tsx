@@ -49,8 +49,8 @@ test("every public page is two steps from the front page at most", { timeout: 90
   const { router } = await makePage({ path: "/", answers: ANSWERS });
   const wanted = Object.values(router.routesByPath)
     .filter(({ fullPath, options: { staticData, component } }) => {
-      const { delivery = "static", indexed = true } = staticData ?? {};
-      return component !== undefined && delivery === "static" && indexed && !fullPath.includes("$");
+      const { drawn, indexed = true } = staticData?.page ?? {};
+      return component !== undefined && drawn === "everybody" && indexed && !fullPath.includes("$");
     })
     .map(({ fullPath }) => fullPath)
     .filter((path) => !FROM_OUTSIDE.includes(path));

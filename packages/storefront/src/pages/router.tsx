@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import type { TextSource } from "@tribun/i18n";
 import type { App } from "../platform/queries/app.ts";
-import type { PageFacts } from "../platform/page/page-facts.ts";
+import type { Page } from "../platform/page/page.ts";
 import { routeTreeOf } from "./tree.ts";
 import { LazyRouteError } from "../shell/lazy-errors.tsx";
 import { lightenAborts } from "../shell/light-aborts.ts";
@@ -38,13 +37,8 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: ClubRouter;
   }
-  interface StaticDataRouteOption extends PageFacts {
-    /** Texts that must be there before the screen is drawn; `common` and `shell` always are. */
-    readonly namespaces?: readonly TextSource[];
-    /**
-     * `static` (the default): prerendered in every language. `client`: needs a session or the order, so that the server
-     * sends an empty shell which search engines leave alone.
-     */
-    readonly delivery?: "static" | "client";
+  interface StaticDataRouteOption {
+    /** What the route shows; an address that has moved has none. */
+    readonly page?: Page<string, object>;
   }
 }

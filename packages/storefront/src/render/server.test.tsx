@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { writePageState } from "../platform/app/page-state.ts";
-import { loadMatchDay } from "../pages/loaders.ts";
+import { nextMatchesQuery } from "../features/matches/queries.ts";
+import { matchDayPackQuery } from "../areas/account/dashboard/match-day-pack.ts";
+import { scopeOf } from "../platform/queries/scope.ts";
 import { answerForm, redrawPage } from "./server.tsx";
 import { accept, fakeOperator } from "../testing/fake-operator.ts";
 import { sampleBrand } from "../testing/sample-brand.ts";
@@ -47,7 +49,8 @@ const NEXT = ["public", "de", "matches", "next"];
 /** What the build writes for the dashboard. */
 async function givenState() {
   const { app } = await makeStage({ screen: null, answers: { [MATCHES]: sampleMatches, [PACKS]: samplePacks } });
-  await loadMatchDay({ context: app });
+  await app.queryClient.prefetchQuery(nextMatchesQuery(scopeOf(app)));
+  await app.queryClient.prefetchQuery(matchDayPackQuery(scopeOf(app)));
   return writePageState(app.queryClient, app.i18n, []);
 }
 

@@ -16,7 +16,9 @@ import type { Answer, AnswerRequest, Delivery, Page, PageRequest, Redrawn, Redra
 import { paperFormOf } from "./forms.ts";
 import { answersOf, briefly, keepAnswers, type PageState, writePageState } from "../platform/app/page-state.ts";
 import { type ClubRouter, createClubRouter } from "../pages/router.tsx";
-import { loadMatchDay, loadPacks } from "../pages/loaders.ts";
+import { ROUTES } from "../pages/pages.ts";
+import type { Page as AnyPage } from "../platform/page/page.ts";
+import { scopeOf } from "../platform/queries/scope.ts";
 
 /** Draws a page. Throws when a loader or a component fails, or when the path redirects: a public page must stand by itself. */
 export async function renderPage(request: PageRequest): Promise<Page> {
@@ -32,15 +34,16 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const missing = getSsrStatus(router) === 404;
   const byId = new Map<unknown, AnyRoute>(Object.entries(router.routesById));
   const routes = matches.map((match) => byId.get(match.routeId)?.options);
-  const texts = [...new Set([...BASE_NAMESPACES, ...routes.flatMap((route) => route?.staticData?.namespaces ?? [])])];
+  const pages = routes.flatMap((route) => route?.staticData?.page ?? []);
+  const texts = textsOf(...pages);
   return {
     status: missing ? 404 : 200,
     head,
     body,
     state: writePageState(app.queryClient, app.i18n, texts),
-    indexed: !missing && routes.every((route) => route?.staticData?.indexed !== false),
+    indexed: !missing && pages.every(({ indexed }) => indexed !== false),
     tellsMatches: answersOf(app.queryClient).some(isLive),
-    alone: routes.some((route) => route?.staticData?.alone !== undefined),
+    alone: pages.some(({ standalone }) => standalone !== undefined),
     modules: routes.flatMap((route) => [...modulesOf(route?.component), ...(missing ? modulesOf(route?.notFoundComponent) : [])]),
   };
 }
@@ -56,14 +59,16 @@ export async function redrawPage({ state, origin, ...request }: RedrawRequest): 
   const { queries } = JSON.parse(state) as PageState;
   const { app, router } = await setUp(request, origin);
   keepAnswers(app.queryClient, { queries: queries.filter((query) => !isLive(query)), texts: {} });
-  const given = GIVEN[request.path];
-  await (given?.({ context: app }) ?? router.load());
+  const shell = ROUTES.map(({ options }) => options.staticData?.page).find(
+    (page) => page?.drawn === "browser" && page.path === request.path,
+  );
+  await (shell ? fetchPublic(shell, app, app.queryClient) : router.load());
   const fresh = queries.filter(isLive).map(([key, before]) => ({ key, before, now: app.queryClient.getQueryData(key) }));
   if (fresh.some(({ now }) => now === undefined)) throw new Error(`nobody tells what ${request.path} is drawn with`);
   const changed = fresh.filter(({ before, now }) => JSON.stringify(before) !== JSON.stringify(now));
   if (changed.length === 0) return undefined;
   return {
-    ...(!given && { page: draw(app, router, request.path) }),
+    ...(!shell && { page: draw(app, router, request.path) }),
     fresh: changed.map(({ key, before, now }) => [key, briefly(before, now)]),
   };
 }
@@ -91,11 +96,21 @@ function inLanguage(location: string, language: Language): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** What a shell's screen shows at once to every visitor alike: it comes with the texts, and the browser need not ask for it. */
-const GIVEN: Readonly<Record<string, (loading: { readonly context: App }) => Promise<void>>> = {
-  "/dashboard": loadMatchDay,
-  "/order/tariff": loadPacks,
-};
+/** Fetches what a shell's screen shows at once to every visitor alike: it comes with the texts, and the browser need not ask for it. */
+async function fetchPublic({ load }: Pick<AnyPage, "load">, app: App, client: QueryClient): Promise<void> {
+  const { fetchFirst } = await load();
+  const publicOnly = new PublicQueries(client);
+  await Promise.allSettled(fetchFirst?.(publicOnly, scopeOf(app), { params: {}, search: new URLSearchParams(), searchText: "" }) ?? []);
+}
+
+/** Another view of a cache, which asks for nothing of one fan. */
+class PublicQueries extends QueryClient {
+  constructor(client: QueryClient) {
+    super({ queryCache: client.getQueryCache() });
+  }
+  override fetchQuery: QueryClient["fetchQuery"] = (options) =>
+    options.queryKey[0] === "public" ? super.fetchQuery(options) : Promise.reject(new Error("no shell knows its fan"));
+}
 
 /** All routes with their way of delivery; paths still hold their parameters. */
 export async function listRoutes(request: Omit<PageRequest, "path">): Promise<Delivery[]> {
@@ -103,13 +118,14 @@ export async function listRoutes(request: Omit<PageRequest, "path">): Promise<De
   const routes = Object.values(router.routesById).filter((route) => route.id !== "__root__" && !route.children);
   return Promise.all(
     routes.map(async ({ fullPath, options: { component, staticData } }): Promise<Delivery> => {
-      const texts = [...new Set([...BASE_NAMESPACES, ...(staticData?.namespaces ?? [])])];
+      const page = staticData?.page;
+      const texts = textsOf(...(page ? [page] : []));
       const queryClient = new QueryClient();
-      await Promise.all([app.i18n.load(texts), GIVEN[fullPath]?.({ context: { ...app, queryClient } })]);
-      const title = staticData?.page && app.i18n.say("shell", `title.${staticData.page}`);
+      await Promise.all([app.i18n.load(texts), page?.drawn === "browser" && fetchPublic(page, app, queryClient)]);
+      const title = page?.title && app.i18n.say("shell", `title.${page.title}`);
       return {
         path: fullPath,
-        delivery: staticData?.delivery ?? "static",
+        delivery: page?.drawn === "everybody" ? "static" : "client",
         title: (title ? `${title}${TITLE_SEPARATOR}${app.brand.name}` : app.brand.name).replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
         alone: false,
         modules: modulesOf(component),
@@ -119,6 +135,8 @@ export async function listRoutes(request: Omit<PageRequest, "path">): Promise<De
     }),
   );
 }
+
+const textsOf = (...pages: readonly Pick<AnyPage, "texts">[]) => [...new Set([...BASE_NAMESPACES, ...pages.flatMap(({ texts }) => texts)])];
 
 /** Markup of the page that a router stands at. A form that is taken over alone is drawn as a root of its own, as in the browser. */
 function draw(app: App, router: ClubRouter, path: string, within: (page: ReactNode) => ReactNode = (page) => page) {
@@ -155,7 +173,7 @@ export function splitHead(html: string): { head: string; body: string } {
 function modulesOf(component: unknown): readonly string[] {
   if (typeof component !== "function" || !("preload" in component)) return [];
   if ("moduleIds" in component && isTexts(component.moduleIds)) return component.moduleIds;
-  throw new Error('a lazy route component has no module: write it as lazyScreen(() => import("…"), "Name")');
+  throw new Error(`a lazy route component has no module: write \`load: () => import("…")\` in its page.ts`);
 }
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === "string");

@@ -3,7 +3,7 @@ import { type TextKey, useText } from "@tribun/i18n";
 import type { Brand } from "@tribun/brand-contract";
 import { useBrand } from "../platform/brand/use-brand.tsx";
 import { type Capability, offers } from "../platform/brand/offers.ts";
-import { drawn } from "../platform/page/page-facts.ts";
+import { drawn } from "../platform/page/page.ts";
 import { AppLink } from "../platform/place/app-link.tsx";
 import styles from "./navigation.module.css";
 

@@ -1,7 +1,7 @@
 import { useMatches } from "@tanstack/react-router";
 import { TITLE_SEPARATOR } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { drawn, type PageName } from "../platform/page/page-facts.ts";
+import { drawn, type TitleName } from "../platform/page/page.ts";
 import { useBrand } from "../platform/brand/use-brand.tsx";
 
 type PageHeadProps = { readonly title: string; readonly description?: string | undefined };
@@ -21,11 +21,11 @@ export function PageHead({ title, description }: PageHeadProps) {
  * What a search engine shows of a page, out of the texts of all pages. Like the rest of what a page is found by it is written into the
  * document: who has the page open never reads it, and no browser fetches those texts.
  */
-export function PageDescription({ page }: { readonly page: PageName }) {
+export function PageDescription({ page }: { readonly page: TitleName }) {
   return import.meta.env.SSR ? <Description page={page} /> : null;
 }
 
-function Description({ page }: { readonly page: PageName }) {
+function Description({ page }: { readonly page: TitleName }) {
   const t = useText("descriptions");
   const { name } = useBrand();
   return <meta name="description" content={t(page, { brand: name })} />;
@@ -34,12 +34,12 @@ function Description({ page }: { readonly page: PageName }) {
 /** Title and description of a page that names its texts; other screens render both themselves. */
 export function RouteHead() {
   const t = useText("shell");
-  const page = useMatches({ select: (matches) => drawn(matches).findLast((match) => match.staticData.page)?.staticData.page });
-  if (!page) return null;
+  const title = useMatches({ select: (matches) => drawn(matches).at(-1)?.staticData.page?.title });
+  if (!title) return null;
   return (
     <>
-      <PageHead title={t(`title.${page}`)} />
-      <PageDescription page={page} />
+      <PageHead title={t(`title.${title}`)} />
+      <PageDescription page={title} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMatches } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import type { ReactNode } from "react";
 import { useApp } from "../platform/app/use-app.tsx";
-import { drawn } from "../platform/page/page-facts.ts";
+import { drawn } from "../platform/page/page.ts";
 import { LazyRouteError } from "./lazy-errors.tsx";
 
 const LOST = new ApiError("-1", { reason: "unreachable" });
@@ -11,7 +11,7 @@ const LOST = new ApiError("-1", { reason: "unreachable" });
 export function PageTexts({ children }: { readonly children: ReactNode }) {
   const { i18n } = useApp();
   const lost = useMatches({
-    select: (matches) => drawn(matches).some(({ staticData }) => (staticData.namespaces ?? []).some(i18n.isLost)),
+    select: (matches) => drawn(matches).some(({ staticData }) => (staticData.page?.texts ?? []).some(i18n.isLost)),
   });
   return lost ? <LazyRouteError error={LOST} /> : children;
 }

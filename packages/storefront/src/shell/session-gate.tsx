@@ -4,7 +4,7 @@ import { useAtomValue } from "jotai";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { isAway } from "../platform/app/connection.ts";
 import { useApp } from "../platform/app/use-app.tsx";
-import { drawn } from "../platform/page/page-facts.ts";
+import { drawn } from "../platform/page/page.ts";
 import { loginHref } from "../platform/session/return-to.ts";
 import { sessionAtom, sessionNoticeAtom } from "../platform/session/session-state.ts";
 import { LazyApiErrorView } from "./lazy-errors.tsx";
@@ -20,7 +20,7 @@ const KeptOrError = lazy(() =>
 
 /** True on pages for signed-in fans. */
 export function useNeedsSession(): boolean {
-  return useMatches({ select: (matches) => drawn(matches).some((match) => match.staticData.session === true) });
+  return useMatches({ select: (matches) => drawn(matches).some((match) => match.staticData.page?.session === true) });
 }
 
 /**
@@ -39,7 +39,7 @@ function Gate({ children }: { readonly children: ReactNode }) {
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
   const state = useAtomValue(sessionAtom);
   const notice = useAtomValue(sessionNoticeAtom);
-  const needs = useMatches({ select: (matches) => drawn(matches).find((match) => match.staticData.offline)?.staticData.offline });
+  const needs = useMatches({ select: (matches) => drawn(matches).at(-1)?.staticData.page?.offline });
   const [restored, setRestored] = useState(false);
   const failure = state.status === "unauthenticated" ? state.failure : undefined;
   // An operator that has answered, whatever it said, is not away.

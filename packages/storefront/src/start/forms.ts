@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { FormName } from "../platform/page/page-facts.ts";
+import type { FormName } from "../platform/page/page.ts";
 
 /**
  * Forms that React takes over alone, without the page round them: neither router nor queries come for them. Such a screen moves about

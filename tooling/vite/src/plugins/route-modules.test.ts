@@ -1,19 +1,19 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { markLazyRoutes } from "./route-modules.ts";
+import { manifestKey, markPages } from "./route-modules.ts";
 
-test("marks every lazy route component with its modules", async () => {
-  const code = `const a = { component: lazyScreen(() => import("../screens/a.tsx"), "A") };
-const b = lazyScreen(
-  () => import("./b.tsx"),
-  "B",
-);
-const c = lazyScreenOf(() => import("./c.tsx"), "C", () => import("./parts.tsx"));`;
-  const marked = await markLazyRoutes(code, (specifier) => Promise.resolve(`key:${specifier}`));
-  expect(marked).toContain('lazyScreen(() => import("../screens/a.tsx"), "A"), { moduleIds: ["key:../screens/a.tsx"] })');
-  expect(marked).toContain('() => import("./parts.tsx")), { moduleIds: ["key:./c.tsx","key:./parts.tsx"] })');
-  expect(marked?.match(/Object\.assign/g)).toHaveLength(3);
+const root = join("/", "house", "apps", "club");
+
+test("a page names the module that it loads, by its key in the manifest", async () => {
+  const code = 'export const a = definePage({ path: "/a", load: () => import("./a.tsx"), screen: "A" });';
+  const marked = await markPages(code, (specifier) => Promise.resolve(manifestKey(root, join("/", "house", "packages", specifier))));
+  expect(marked).toContain('moduleIds: ["../../packages/a.tsx"], load: () => import("./a.tsx")');
 });
 
-test("leaves other code alone", async () => {
-  expect(await markLazyRoutes('import("./x.tsx")', () => Promise.resolve("x"))).toBeUndefined();
+test("two pages of one file are told apart, and a file without a page stays as it is", async () => {
+  const code = 'one({ load: () => import("./a.tsx") }); two({\n  load: () =>\n    import("./b.tsx"),\n});';
+  expect(await markPages(code, (specifier) => Promise.resolve(specifier))).toMatch(
+    /moduleIds: \["\.\/a\.tsx"\].*moduleIds: \["\.\/b\.tsx"\]/s,
+  );
+  expect(await markPages("const a = 1;", () => Promise.resolve(null))).toBeUndefined();
 });

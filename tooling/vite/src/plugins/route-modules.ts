@@ -1,17 +1,11 @@
 import { relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
-const IMPORT = /\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*\)/g;
-const NAME = /["'][\w$]+["']/;
-/** `lazyScreen` with what it loads and a name, and `lazyScreenOf` with its parts after that. */
-const LAZY = new RegExp(
-  `lazyScreen(?:Of)?\\(\\s*(?:${IMPORT.source}|${NAME.source})(?:\\s*,\\s*(?:${IMPORT.source}|${NAME.source}))*,?\\s*\\)`,
-  "g",
-);
+const LOAD = /\bload:\s*\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*\)/g;
 
 /**
- * In the prerenderer, tells every lazy route component which modules it loads, by their keys in Vite's manifest:
- * the page's code and styles can then be linked in its head.
+ * In the prerenderer, tells every page (`definePage`) which module it loads, by its key in Vite's manifest: the page's code and styles can
+ * then be linked in its head.
  */
 export function routeModules(root: string): Plugin {
   return {
@@ -19,30 +13,28 @@ export function routeModules(root: string): Plugin {
     enforce: "post",
     applyToEnvironment: (environment) => environment.name === "ssr",
     transform: {
-      filter: { code: /lazyScreen/ },
+      filter: { code: /definePage/ },
       async handler(code, importer) {
         const keyOf = async (specifier: string) => {
           const resolved = await this.resolve(specifier, importer);
           return resolved && manifestKey(root, resolved.id);
         };
-        const marked = await markLazyRoutes(code, keyOf);
+        const marked = await markPages(code, keyOf);
         return marked === undefined ? undefined : { code: marked, map: null };
       },
     },
   };
 }
 
-/** Writes the modules' keys beside each lazy route component; undefined when there is none. */
-export async function markLazyRoutes(code: string, keyOf: (specifier: string) => Promise<string | null>): Promise<string | undefined> {
-  const calls = [...code.matchAll(LAZY)];
-  if (calls.length === 0) return undefined;
-  const keys = await Promise.all(
-    calls.map(([call]) => Promise.all([...call.matchAll(IMPORT)].map(([, specifier = ""]) => keyOf(specifier)))),
-  );
+/** Writes the module's key beside each `load` of a page; undefined when there is none. */
+export async function markPages(code: string, keyOf: (specifier: string) => Promise<string | null>): Promise<string | undefined> {
+  const loads = [...code.matchAll(LOAD)];
+  if (loads.length === 0) return undefined;
+  const keys = await Promise.all(loads.map(([, specifier = ""]) => keyOf(specifier)));
   let at = 0;
-  return code.replace(LAZY, (call) => {
-    const moduleIds = keys[at++];
-    return moduleIds?.every((key) => key !== null) ? `Object.assign(${call}, { moduleIds: ${JSON.stringify(moduleIds)} })` : call;
+  return code.replace(LOAD, (load) => {
+    const key = keys[at++];
+    return typeof key === "string" ? `moduleIds: ${JSON.stringify([key])}, ${load}` : load;
   });
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { FORM } from "../../hydration/hand-over.ts";
-import type { FormName } from "./page-facts.ts";
+import type { FormName } from "./page.ts";
 
 /** In the prerenderer: draws a form as a root of its own, which is what takes it over later. In the browser there is none. */
 export const DrawForm = createContext<((form: ReactNode) => string) | undefined>(undefined);

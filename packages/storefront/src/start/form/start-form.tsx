@@ -9,7 +9,7 @@ import { readArrival } from "../../platform/place/search.ts";
 import { DRAWN_SEARCH, readWave } from "../../hydration/hand-over.ts";
 import { AloneForm } from "../../platform/forms/alone-form.tsx";
 import { FORMS } from "../forms.ts";
-import type { FormName } from "../../platform/page/page-facts.ts";
+import type { FormName } from "../../platform/page/page.ts";
 
 /** Brings a form to life and leaves the page round it as it is. */
 export async function startForm(brand: Brand, root: HTMLElement, place: HTMLElement, name: FormName): Promise<void> {

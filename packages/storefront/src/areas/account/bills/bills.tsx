@@ -24,9 +24,7 @@ import { Unbilled } from "./unbilled.tsx";
 import { useBills } from "./use-bills.ts";
 import { useFirstBill } from "./use-first-bill.ts";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
-
-export { billsAddress, listOf, seasonOf } from "./address.ts";
-export { invoicesQuery, seasonsQuery, unbilledQuery } from "./queries.ts";
+export { fetchFirst } from "./first.ts";
 
 /** As wide as a year, and none. */
 const SOME_YEAR = "\u2007".repeat(4);

@@ -24,8 +24,7 @@ import { PacksPanel } from "./packs-panel.tsx";
 import { GamePlace, Place, Unseen } from "./places.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
-
-export { ordersQuery } from "./queries.ts";
+export { fetchFirst } from "./first.ts";
 
 /** Most who come here have a line. */
 const FanView = lazyPart(() => import("./fan-view.tsx").then((module) => module.FanView));

@@ -20,9 +20,7 @@ import { ContractPanel } from "./contract/contract-panel.tsx";
 import styles from "./overview.module.css";
 import { ShieldPanel } from "./shield/shield-panel.tsx";
 import { SimPanel } from "./sim/sim-panel.tsx";
-
-export { chosenLine, hasSim } from "./chosen-line.ts";
-export { settingsQuery } from "./shield/settings.ts";
+export { fetchFirst } from "./first.ts";
 
 /** Few have so many lines. */
 const LineSelect = lazyPart(() => import("../../../platform/forms/line-select.tsx").then((module) => module.LineSelect));

@@ -9,6 +9,7 @@ import { useChanges } from "../shared/use-changes.ts";
 import { UNKNOWN_ORDER, useOrder } from "../../../features/orders/use-order.ts";
 import styles from "./order-detail.module.css";
 import { OrderPage } from "./order-page.tsx";
+export { fetchFirst } from "./first.ts";
 
 /** `/dashboard/orders/{id}`: follows one order from the kick-off to the line (product.md, screens without a route). */
 export function OrderDetail() {

@@ -22,6 +22,7 @@ import { packsHref, shelfNamed } from "./shelves.ts";
 import { TripHelper } from "./trip-helper.tsx";
 import { isWithoutContract, useMyLines } from "./use-my-lines.ts";
 import { AccountNav } from "../../../shell/account-nav.tsx";
+export { fetchList as fetchFirst } from "./first.ts";
 
 /** `/dashboard/options`: packs that run, with what is left and their renewal, those on sale, and the helper for a journey to Türkiye. */
 export function Options() {

@@ -14,8 +14,7 @@ import { isNoPayment, usePaymentCheck } from "../../../features/payment/use-paym
 import { ResultView } from "./result-view.tsx";
 import styles from "../../../features/payment/payment-stage.module.css";
 import { UnknownPayment } from "./unknown-payment.tsx";
-
-export { askAhead } from "../../../features/payment/check-ahead.ts";
+export { fetchFirst } from "./first.ts";
 
 /** `/dashboard/payment-result?cId=`: one view for each of the five statuses, the same after every reload. */
 export function PaymentResult() {

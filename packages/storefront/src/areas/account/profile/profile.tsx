@@ -18,10 +18,7 @@ import { DataPanel } from "./data/data-panel.tsx";
 import { InvitePanel } from "../../../features/invite/late-invite.tsx";
 import { LanguagePanel } from "./language/language-panel.tsx";
 import styles from "./profile.module.css";
-
-export { devicesQuery } from "./access/queries.ts";
-export { casesQuery } from "./cases/queries.ts";
-export { methodsQuery } from "./payment/queries.ts";
+export { fetchFirst } from "./first.ts";
 
 /** Below what most come for. What is paid with asks for all that forms are made of. */
 const PaymentPanel = lazyPart(() => import("./payment/payment-panel.tsx").then((module) => module.PaymentPanel));

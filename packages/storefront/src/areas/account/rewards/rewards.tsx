@@ -13,6 +13,7 @@ import { WhenNear } from "../../../shell/when-near.tsx";
 import styles from "./rewards.module.css";
 import { Leaderboard } from "./leaderboard.tsx";
 import { Won } from "./won.tsx";
+export { fetchFirst } from "./first.ts";
 
 /** Below what was won, which is what most come for. */
 const BadgesPanel = lazyPart(() => import("../shared/badges/badges-panel.tsx").then((module) => module.BadgesPanel));

@@ -12,6 +12,7 @@ import { Onward } from "../../../shell/onward.tsx";
 import { clubShareQuery, ownShareQuery } from "../../../features/club-share/queries.ts";
 import { percentOf, wholeEuros } from "../../../features/club-share/share-words.ts";
 import styles from "./academy.module.css";
+export { fetchFirst } from "./first.ts";
 
 /** A bill to reckon with, gross cents. */
 const EXAMPLE_CENTS = 1999;

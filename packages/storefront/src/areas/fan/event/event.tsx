@@ -15,6 +15,7 @@ import { paragraphsOf } from "../../../features/content/news-card.tsx";
 import { EventBoard } from "../../../features/content/event-board.tsx";
 import { type CurrentEvent, eventAfter, useEvents } from "../../../features/content/use-event.ts";
 import styles from "./event.module.css";
+export { fetchFirst } from "./first.ts";
 
 /** What calls it off or moves it, as schema.org says it. */
 const STATUS = { scheduled: "Scheduled", postponed: "Postponed", cancelled: "Cancelled" } as const;

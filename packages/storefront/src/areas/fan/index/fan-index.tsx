@@ -16,6 +16,7 @@ import { Onward } from "../../../shell/onward.tsx";
 import { latestNewsQuery, latestVideosQuery } from "../../../features/content/fan-queries.ts";
 import { VideoCard } from "../../../features/content/video-card.tsx";
 import styles from "./fan-index.module.css";
+export { fetchFirst } from "./first.ts";
 
 const SHOWN = 3;
 const NOTHING = [] as const;

@@ -19,6 +19,7 @@ import { UnknownContent } from "../../../features/content/unknown-content.tsx";
 import shared from "../../../features/content/fan-shared.module.css";
 import { NewsCard, paragraphsOf } from "../../../features/content/news-card.tsx";
 import styles from "./news-detail.module.css";
+export { fetchDetail as fetchFirst } from "./first.ts";
 
 const LIST = "/fan/news";
 const RELATED = 3;

@@ -14,6 +14,7 @@ import { categoriesQuery, MEDIA_PAGE, newsQuery } from "../../../features/conten
 import { Topics } from "../../../features/content/topics.tsx";
 import shared from "../../../features/content/fan-shared.module.css";
 import { NewsCard } from "../../../features/content/news-card.tsx";
+export { fetchList as fetchFirst } from "./first.ts";
 
 const PATH = "/fan/news";
 

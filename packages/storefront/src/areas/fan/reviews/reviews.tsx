@@ -13,6 +13,7 @@ import { type Review, reviewsOf, starsOf, summarise } from "../../../features/co
 import { ReviewSummary } from "./review-summary.tsx";
 import { Stars } from "../../../features/content/stars.tsx";
 import styles from "./reviews.module.css";
+export { fetchFirst } from "./first.ts";
 
 const PATH = "/fan/reviews";
 

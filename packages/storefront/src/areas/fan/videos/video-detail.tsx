@@ -17,6 +17,7 @@ import shared from "../../../features/content/fan-shared.module.css";
 import { VideoCard } from "../../../features/content/video-card.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 import styles from "./video-detail.module.css";
+export { fetchFirst } from "./first.ts";
 
 const LIST = "/fan/videos";
 const RELATED = 3;

@@ -11,6 +11,7 @@ import { Onward } from "../../../shell/onward.tsx";
 import { categoriesQuery, videosQuery } from "../../../features/content/fan-queries.ts";
 import { Topics } from "../../../features/content/topics.tsx";
 import { VideoCard } from "../../../features/content/video-card.tsx";
+export { fetchFirst } from "./first.ts";
 
 const PATH = "/fan/videos";
 

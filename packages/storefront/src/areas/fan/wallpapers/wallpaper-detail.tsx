@@ -14,6 +14,7 @@ import { UnknownContent } from "../../../features/content/unknown-content.tsx";
 import shared from "../../../features/content/fan-shared.module.css";
 import { WallpaperWall } from "./wallpaper-wall.tsx";
 import styles from "./wallpapers.module.css";
+export { fetchFirst } from "./first.ts";
 
 const LIST = "/fan/wallpapers";
 

@@ -12,6 +12,7 @@ import { categoriesQuery, wallpapersQuery } from "../../../features/content/fan-
 import { Topics } from "../../../features/content/topics.tsx";
 import { WallpaperWall } from "./wallpaper-wall.tsx";
 import styles from "./wallpapers.module.css";
+export { fetchFirst } from "./first.ts";
 
 const PATH = "/fan/wallpapers";
 

@@ -12,6 +12,7 @@ import { gamesQuery, myGamesQuery, rewardsQuery } from "../../../features/games/
 import { Closed, Invitation, Paper } from "./paper.tsx";
 import { Play } from "./play.tsx";
 import styles from "./penalty.module.css";
+export { fetchFirst } from "./first.ts";
 
 const STEPS = ["aim", "whistle", "watch", "reward"] as const;
 const GOOD = ["time", "keys", "power", "fair", "free"] as const;

@@ -12,6 +12,7 @@ import info from "../../../features/documents/information.module.css";
 import { SearchForm } from "../../../features/documents/search-form.tsx";
 import { questionsQuery, topicsQuery } from "../../../features/content/faq-queries.ts";
 import styles from "./faq.module.css";
+export { fetchFirst } from "./first.ts";
 
 /** Questions and answers by topic. Topic and question are anchors: a link to one chooses it or opens it, without any script. */
 export function Faq() {

@@ -7,6 +7,7 @@ import info from "../../../features/documents/information.module.css";
 import { SearchForm } from "../../../features/documents/search-form.tsx";
 import { type Entry, found, type Section, useEntries } from "./entries.ts";
 import styles from "./information-index.module.css";
+export { fetchFirst } from "./first.ts";
 
 type Sections = readonly Section[];
 

@@ -6,6 +6,7 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import { ClubHero } from "../../../features/content/club-hero.tsx";
 import { DonorList } from "./donor-list.tsx";
 import styles from "./number-porting.module.css";
+export { fetchFirst } from "./first.ts";
 
 /** The order's first page, which notes that a number comes along and leads to the tariffs or to the number. */
 const START = "/order/tariff?number=port";

@@ -14,6 +14,7 @@ import { Reception } from "../../../features/catalogue/reception.tsx";
 import styles from "./product-information.module.css";
 import { RoamingList } from "./roaming-list.tsx";
 import { SheetTable } from "./sheet-table.tsx";
+export { fetchFirst } from "./first.ts";
 
 /** What has a price, in the order of the lists. */
 const PRICED = ["tariffs", "packs", "vipNumbers", "jersey", "sim", "roaming"] as const;

@@ -7,7 +7,6 @@ import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../../testing/fake-operator.ts";
 import { sampleTariff } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
-import { RegistrationForm } from "../../../features/registration/registration-form.tsx";
 import { RegisterTariff } from "./register-tariff.tsx";
 
 const holdFor = (seconds: number): HeldNumber => ({
@@ -22,7 +21,7 @@ function WithCart({ held }: { readonly held: HeldNumber }) {
     if (!ready || localStorage.getItem("tribun.order") !== null) return;
     change((draft) => ({ ...chooseTariff(draft, toChosenTariff(sampleTariff)), number: held }));
   }, [ready, change, held]);
-  return <RegisterTariff RegistrationForm={RegistrationForm} />;
+  return <RegisterTariff />;
 }
 
 async function open(held: HeldNumber, answers: Answers = {}) {

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { within } from "storybook/test";
 import { sampleTariff } from "../../../testing/samples.ts";
 import { StoryStage } from "../../../testing/stage.tsx";
-import { RegistrationForm } from "../../../features/registration/registration-form.tsx";
 import { RegisterTariff } from "./register-tariff.tsx";
 
 function WithCart() {
@@ -12,7 +11,7 @@ function WithCart() {
   useEffect(() => {
     if (ready) change((draft) => chooseTariff(draft, toChosenTariff(sampleTariff)));
   }, [ready, change]);
-  return <RegisterTariff RegistrationForm={RegistrationForm} />;
+  return <RegisterTariff />;
 }
 
 const meta: Meta<typeof StoryStage> = {
@@ -33,4 +32,4 @@ type Story = StoryObj<typeof meta>;
 
 export const BesideTheTicket: Story = {};
 
-export const WithoutTariff: Story = { args: { screen: <RegisterTariff RegistrationForm={RegistrationForm} /> } };
+export const WithoutTariff: Story = { args: { screen: <RegisterTariff /> } };

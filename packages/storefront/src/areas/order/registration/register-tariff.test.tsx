@@ -9,7 +9,6 @@ import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../../testing/fake-operator.ts";
 import { sampleTariff, sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
-import { RegistrationForm } from "../../../features/registration/registration-form.tsx";
 import { RegisterTariff } from "./register-tariff.tsx";
 
 const tokens = { accessToken: `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`, refreshToken: "r" };
@@ -39,7 +38,7 @@ function WithCart({ tariff, brought }: { readonly tariff: Tariff; readonly broug
     const porting = brought === undefined ? {} : { numberType: "port" as const, portingOptions: { msisdn: brought } };
     change((draft) => ({ ...chooseTariff(draft, toChosenTariff(tariff)), ...porting }));
   }, [ready, change, tariff, brought]);
-  return <RegisterTariff RegistrationForm={RegistrationForm} />;
+  return <RegisterTariff />;
 }
 
 async function open(answers: Answers = {}, cart = sampleTariff, brought?: string) {
@@ -148,7 +147,7 @@ test.each([undefined, "private"])("a tariff for companies opens a business accou
 
 test("without a tariff there is a way to one", async () => {
   const { element } = await makeStage({
-    screen: <RegisterTariff RegistrationForm={RegistrationForm} />,
+    screen: <RegisterTariff />,
     path: "/auth/register/tariff",
     answers: GOOD,
   });

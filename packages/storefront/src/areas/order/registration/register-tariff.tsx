@@ -2,7 +2,7 @@ import { orderSecretsAtom, portedNumber, useOrderDraft } from "@tribun/checkout-
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container, Skeleton } from "@tribun/ui-kit";
 import { useSetAtom } from "jotai";
-import type { RegistrationForm as Form } from "../../../features/registration/registration-form.tsx";
+import { RegistrationForm } from "../../../features/registration/registration-form.tsx";
 import type { Registration } from "../../../features/registration/sending/schema.ts";
 import { useGuestOnly } from "../../../platform/signed-in/use-guest-only.ts";
 import styles from "./register-tariff.module.css";
@@ -17,9 +17,8 @@ const APPROVAL = "/order/approval";
 /**
  * Registration inside an order: with identity document and keyword, beside the ticket of what was chosen.
  * The cart stays as it is; the document's number, which may not be stored, goes to the approval in memory.
- * @param RegistrationForm given by the route: this screen lies with the steps of the order, which ask for no form
  */
-export function RegisterTariff({ RegistrationForm }: { readonly RegistrationForm: typeof Form }) {
+export function RegisterTariff() {
   const t = useText("auth");
   const place = usePlace();
   const { ready, draft, change } = useOrderDraft();

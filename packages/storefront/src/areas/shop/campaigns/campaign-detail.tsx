@@ -16,6 +16,7 @@ import { lastsUntil } from "../../../hydration/marks.ts";
 import { CopyCode } from "./copy-code.tsx";
 import { campaignQuery, campaignsQuery } from "../../../features/content/campaign-queries.ts";
 import styles from "./campaign-detail.module.css";
+export { fetchFirst } from "./first.ts";
 
 /** One campaign under `/campaigns/{id}`, also after its end; an unknown one (1010) leads to those that run. */
 export function CampaignDetail() {

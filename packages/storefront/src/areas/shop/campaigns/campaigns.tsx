@@ -11,6 +11,7 @@ import { lastsUntil } from "../../../hydration/marks.ts";
 import info from "../../../features/documents/information.module.css";
 import { campaignsQuery } from "../../../features/content/campaign-queries.ts";
 import styles from "./campaigns.module.css";
+export { fetchFirst } from "./first.ts";
 
 /** What runs, and what is over and says so (§§ 5a, 6 DDG). */
 export function Campaigns() {

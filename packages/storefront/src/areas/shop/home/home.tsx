@@ -8,6 +8,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { HomePorting } from "./home-porting.tsx";
 import { HomeTariffs } from "./home-tariffs.tsx";
 import { HomeVideos } from "./home-videos.tsx";
+export { fetchFirst } from "./first.ts";
 
 /** The club's front page, in the order of a match: chant and stand, line-up, substitution, what is new, and who helps. */
 export function Home() {

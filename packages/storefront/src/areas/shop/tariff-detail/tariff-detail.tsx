@@ -11,6 +11,7 @@ import { TariffCards } from "../../../features/catalogue/tariff-cards.tsx";
 import { TariffSkeleton } from "../../../features/catalogue/tariff-skeleton.tsx";
 import { TariffPage } from "./tariff-page.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
+export { fetchFirst } from "./first.ts";
 
 /**
  * One tariff under `/tarife/{type}/{slug}` (A3). A known slug under another type leads to its own address;

@@ -21,6 +21,7 @@ import { TariffCards } from "../../../features/catalogue/tariff-cards.tsx";
 import { TariffSkeleton } from "../../../features/catalogue/tariff-skeleton.tsx";
 import { Tray, useBench } from "./tray.tsx";
 import styles from "./tariffs.module.css";
+export { fetchFirst } from "./first.ts";
 
 /** All tariffs by type; what is chosen stands in the address, so that it can be shared, survives a reload and another language, and Back undoes it. */
 export function Tariffs() {

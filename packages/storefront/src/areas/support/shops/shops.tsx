@@ -16,6 +16,7 @@ import { byCity, groupBy, regionOf, shopsAt, type Wanted, wantedOf } from "../sh
 import { shopsNearQuery, shopsQuery } from "./queries.ts";
 import { ShopList } from "./shop-list.tsx";
 import styles from "../shared/shops.module.css";
+export { fetchFirst } from "./first.ts";
 
 /**
  * The shop finder: `?q=` a postal code or a city, `?region=` the first digit of the postal code. Each region is a drawn page, so that

@@ -1,0 +1,17 @@
+import { pingQuery } from "../shared/use-changes.ts";
+import { nextMatchesQuery } from "../../../features/matches/queries.ts";
+import { linesQuery } from "../../../platform/queries/queries.ts";
+import { openInvoicesQuery } from "../shared/queries.ts";
+import { matchDayPackQuery } from "./match-day-pack.ts";
+import { ordersQuery } from "./queries.ts";
+import type { FetchFirst } from "../../../platform/page/page.ts";
+
+/** The ping comes first, so that the next revision tells what changes between the answers. */
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(pingQuery(scope)),
+  client.prefetchQuery(linesQuery(scope)),
+  client.prefetchQuery(openInvoicesQuery(scope)),
+  client.prefetchQuery(ordersQuery(scope)),
+  client.prefetchQuery(nextMatchesQuery(scope)),
+  client.prefetchQuery(matchDayPackQuery(scope)),
+];

@@ -1,0 +1,8 @@
+import { askAhead } from "../../../features/payment/check-ahead.ts";
+import type { FetchFirst } from "../../../platform/page/page.ts";
+
+/** How the payment went. */
+export const fetchFirst: FetchFirst = (queryClient, { api }, { search }) => {
+  const cId = search.get("cId");
+  return cId === null || cId === "" ? [] : [askAhead({ api, queryClient }, cId)];
+};

@@ -1,0 +1,13 @@
+import { definePage } from "../../../platform/page/page.ts";
+
+/** A company or a dealer asks to be called back; `?kind=dealer` opens it for dealers. */
+export const corporateRegister = definePage({
+  path: "/auth/corporate-register",
+  title: "corporateRegister",
+  drawn: "everybody",
+  capability: "business",
+  standalone: "corporate",
+  load: () => import("./corporate.tsx"),
+  screen: "Corporate",
+  texts: ["business", "forms", "errors", "validation"],
+});

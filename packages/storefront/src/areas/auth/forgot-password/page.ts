@@ -1,0 +1,11 @@
+import { definePage } from "../../../platform/page/page.ts";
+
+export const forgotPassword = definePage({
+  path: "/auth/forgot-password",
+  title: "forgotPassword",
+  drawn: "everybody",
+  standalone: "forgotPassword",
+  load: () => import("./forgot-password.tsx"),
+  screen: "ForgotPassword",
+  texts: ["auth", "forms", "errors", "validation"],
+});

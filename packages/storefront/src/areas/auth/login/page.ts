@@ -1,0 +1,11 @@
+import { definePage } from "../../../platform/page/page.ts";
+
+export const login = definePage({
+  path: "/auth/login",
+  title: "login",
+  drawn: "everybody",
+  standalone: "login",
+  load: () => import("./login.tsx"),
+  screen: "Login",
+  texts: ["auth", "forms", "errors", "validation"],
+});

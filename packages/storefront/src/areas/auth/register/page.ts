@@ -1,0 +1,11 @@
+import { definePage } from "../../../platform/page/page.ts";
+
+export const register = definePage({
+  path: "/auth/register",
+  title: "register",
+  drawn: "everybody",
+  standalone: "register",
+  load: () => import("./register.tsx"),
+  screen: "Register",
+  texts: ["auth", "forms", "errors", "validation"],
+});

@@ -1,0 +1,9 @@
+import { definePage } from "../../../platform/page/page.ts";
+
+export const event = definePage({
+  path: "/event/$slug",
+  drawn: "everybody",
+  load: () => import("./event.tsx"),
+  screen: "Event",
+  texts: ["fan"],
+});

@@ -1,0 +1,20 @@
+import { topicFilter } from "../../../features/content/search/fan-filter.ts";
+import { definePage } from "../../../platform/page/page.ts";
+
+export const news = definePage({
+  path: "/fan/news",
+  title: "news",
+  drawn: "everybody",
+  load: () => import("./news.tsx"),
+  screen: "News",
+  texts: ["fan"],
+  search: topicFilter,
+});
+
+export const newsDetail = definePage({
+  path: "/fan/news/$id",
+  drawn: "everybody",
+  load: () => import("./news-detail.tsx"),
+  screen: "NewsDetail",
+  texts: ["fan"],
+});

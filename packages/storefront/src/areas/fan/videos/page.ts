@@ -1,0 +1,20 @@
+import { topicFilter } from "../../../features/content/search/fan-filter.ts";
+import { definePage } from "../../../platform/page/page.ts";
+
+export const videos = definePage({
+  path: "/fan/videos",
+  title: "videos",
+  drawn: "everybody",
+  load: () => import("./videos.tsx"),
+  screen: "Videos",
+  texts: ["fan"],
+  search: topicFilter,
+});
+
+export const videoDetail = definePage({
+  path: "/fan/videos/$id",
+  drawn: "everybody",
+  load: () => import("./video-detail.tsx"),
+  screen: "VideoDetail",
+  texts: ["fan"],
+});

@@ -1,0 +1,34 @@
+import { definePage } from "../../../platform/page/page.ts";
+
+const TEXTS = ["giveaway", "forms", "errors", "validation"] as const;
+
+const entry = <const P extends string>(path: P) =>
+  definePage({
+    path,
+    title: "giveaway",
+    drawn: "everybody",
+    standalone: "giveaway",
+    load: () => import("./giveaway.tsx"),
+    screen: "Giveaway",
+    // Only the prerenderer asks: the file of a standalone form knows no queries.
+    ...(import.meta.env.SSR && { first: () => import("./first.ts") }),
+    texts: TEXTS,
+  });
+
+/** The link of the mail leads here; the operator writes it. */
+const result = <const P extends string>(path: P) =>
+  definePage({
+    path,
+    title: "giveawayResult",
+    drawn: "everybody",
+    standalone: "giveawayResult",
+    indexed: false,
+    load: () => import("./giveaway.tsx"),
+    screen: "GiveawayResult",
+    texts: TEXTS,
+  });
+
+export const giveaway = entry("/giveaway");
+export const shopGiveaway = entry("/giveawayfenerium");
+export const giveawayResult = result("/giveaway-result");
+export const shopGiveawayResult = result("/giveawayfenerium-result");

@@ -1,0 +1,11 @@
+import { definePage } from "../../../platform/page/page.ts";
+
+/** Registration inside an order, with the tariff in sight. */
+export const registerTariff = definePage({
+  path: "/auth/register/tariff",
+  title: "register",
+  drawn: "browser",
+  load: () => import("./register-tariff.tsx"),
+  screen: "RegisterTariff",
+  texts: ["auth", "forms", "ticket"],
+});

@@ -1,0 +1,10 @@
+import { definePage } from "../../../platform/page/page.ts";
+
+export const orderTariff = definePage({
+  path: "/order/tariff",
+  title: "orderTariff",
+  drawn: "browser",
+  load: () => import("./order-tariff.tsx"),
+  screen: "OrderTariff",
+  texts: ["order", "ticket", "forms"],
+});

@@ -1,0 +1,4 @@
+import { campaignsQuery } from "../../../features/content/campaign-queries.ts";
+import type { FetchFirst } from "../../../platform/page/page.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [client.prefetchQuery(campaignsQuery(scope))];

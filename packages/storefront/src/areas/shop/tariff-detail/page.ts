@@ -1,0 +1,15 @@
+import { tariffsQuery } from "../../../platform/queries/queries.ts";
+import { definePage } from "../../../platform/page/page.ts";
+
+export const tariffDetail = definePage({
+  path: "/tarife/$type/$slug",
+  drawn: "everybody",
+  load: () => import("./tariff-detail.tsx"),
+  screen: "TariffDetail",
+  texts: ["tariffs", "reception"],
+  // The club's server answers a wrong type with 308; this is the same for a link inside the page, once the catalogue is known.
+  redirect: ({ params, searchText }, client, scope) => {
+    const known = client.getQueryData(tariffsQuery(scope).queryKey)?.find(({ slug }) => slug === params["slug"]);
+    return known && known.type !== params["type"] ? `/tarife/${known.type}/${known.slug}${searchText}` : undefined;
+  },
+});

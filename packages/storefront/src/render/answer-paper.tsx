@@ -1,7 +1,7 @@
 import type { Api } from "@tribun/api-client";
 import { brokenRules, checked, type CodeFields, rulesFromServer } from "@tribun/forms";
 import type { Context } from "react";
-import { type DrawnAnswer, type PaperForm, statusOf } from "../platform/forms/paper-form.ts";
+import { type DrawnAnswer, type PaperForm, statusOf } from "../platform/forms/no-script/paper-form.ts";
 import type { Answered, Asked, PaperFields, PaperValues, Sending } from "../platform/forms/create-paper-form.ts";
 
 /** A form whose fields the operator names, as it names the questions of a survey. */

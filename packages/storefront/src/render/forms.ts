@@ -8,7 +8,7 @@ import { findShop } from "../areas/support/shops/answer-search.ts";
 import { SHOPS } from "../areas/support/shared/find-shop.ts";
 import { supportMessage } from "../areas/support/help/support-message.ts";
 import { surveyAnswers } from "../areas/games/survey/survey-answers.ts";
-import type { PaperForm } from "../platform/forms/paper-form.ts";
+import type { PaperForm } from "../platform/forms/no-script/paper-form.ts";
 import { answerLatePaper, answerPaper } from "./answer-paper.tsx";
 
 /** Forms that the club's server answers where no script runs, by the address that they post to. */

@@ -140,7 +140,7 @@ test("a prepaid number that is not released is asked for again, and one for the 
   await expect(page.getByText(pattern(text("porting", "now.scheduled")))).toBeVisible({ timeout: 45_000 });
   await page.getByText(text("porting", "act.cancel"), { exact: true }).click();
   await page.getByRole("button", { name: text("porting", "act.cancelSure"), exact: true }).click();
-  await expect(page.getByText(text("porting", "now.cancelled"))).toBeVisible();
+  await expect(page.getByRole("status").getByText(text("porting", "now.cancelled"))).toBeVisible();
   await expectNoFaults(page);
   await page.getByText(text("porting", "act.number"), { exact: true }).click();
   await page

@@ -13,7 +13,7 @@ export type Compression = "best" | "quick";
 const BROTLI: Readonly<Record<Compression, number>> = { best: 11, quick: 5 };
 
 /** How distances are written: a page repeats itself over short ones, and a front page is up to 60 bytes smaller so. */
-const SHORT_COPIES = { [constants.BROTLI_PARAM_NPOSTFIX]: 3 };
+const SHORT_COPIES = { [constants.BROTLI_PARAM_NPOSTFIX]: 3, [constants.BROTLI_PARAM_NDIRECT]: 24 };
 
 /** Writes `.br` and `.gz` beside every file that gets smaller, so that the server never compresses a request. */
 export async function compressAll(folder: string, compression: Compression = "best"): Promise<void> {

@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useApi } from "../../platform/app/use-app.tsx";
-import { useAnswer } from "../../platform/forms/use-answer.ts";
+import { useAnswer } from "../../platform/forms/no-script/use-answer.ts";
 import { useGivenAnswer } from "../../platform/forms/use-given.ts";
 import { areOutages } from "./are-outages.ts";
 import { outagesKey } from "./outages-key.ts";

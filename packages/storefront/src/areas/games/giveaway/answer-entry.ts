@@ -1,6 +1,6 @@
 import { confirmGiveaway } from "@tribun/api-client/calls/giveaways";
 import { createElement } from "react";
-import { type PaperAnswer, type PaperForm, statusOf } from "../../../platform/forms/paper-form.ts";
+import { type PaperAnswer, type PaperForm, statusOf } from "../../../platform/forms/no-script/paper-form.ts";
 import { CONFIRM, Confirmed, isFinal, type Pressed } from "./confirm-entry.ts";
 
 /** The press that confirms without any script. The address of the mail's link holds the token, and the form goes back to it. */

@@ -6,7 +6,7 @@ import { type ContextType, useContext, useEffect, useEffectEvent, useRef } from 
 import styles from "../../../platform/forms/form.module.css";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
 import { usePaperAction } from "../../../platform/forms/use-paper-action.ts";
-import { usePaperForm } from "../../../platform/forms/use-paper-form.ts";
+import { usePaperForm } from "../../../platform/forms/no-script/use-paper-form.ts";
 import { usePathname, usePlace } from "../../../platform/place/place.tsx";
 import { entry } from "./entry.ts";
 import { placesOf } from "./places.ts";

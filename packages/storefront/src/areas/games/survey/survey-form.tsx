@@ -5,7 +5,7 @@ import { Button, ErrorSummary, Notice, RadioCards, TextField } from "@tribun/ui-
 import styles from "../../../platform/forms/form.module.css";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
 import { usePaperAction } from "../../../platform/forms/use-paper-action.ts";
-import { usePaperForm } from "../../../platform/forms/use-paper-form.ts";
+import { usePaperForm } from "../../../platform/forms/no-script/use-paper-form.ts";
 import type { Values } from "../../../features/kept-forms/unsent.ts";
 import { surveyAnswers } from "./survey-answers.ts";
 import { Thanks } from "./thanks.tsx";

@@ -5,9 +5,9 @@ import { Button, ErrorSummary, FieldRow, Notice, SelectField, TextArea, TextFiel
 import { useEffect, useEffectEvent, useRef } from "react";
 import styles from "../../../platform/forms/form.module.css";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
-import { useFilledIn } from "../../../platform/forms/use-filled-in.ts";
+import { useFilledIn } from "../../../platform/forms/no-script/use-filled-in.ts";
 import { usePaperAction } from "../../../platform/forms/use-paper-action.ts";
-import { usePaperForm } from "../../../platform/forms/use-paper-form.ts";
+import { usePaperForm } from "../../../platform/forms/no-script/use-paper-form.ts";
 import { useQueryParam } from "../../../platform/place/place.tsx";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { type Right, RIGHTS, rightsRequest } from "./rights-request.ts";

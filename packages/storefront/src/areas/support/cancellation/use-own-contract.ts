@@ -1,7 +1,7 @@
 import type { Line } from "@tribun/api-client/contract";
 import { useFormat } from "@tribun/i18n";
 import { useApi } from "../../../platform/app/use-app.tsx";
-import { useAnswer } from "../../../platform/forms/use-answer.ts";
+import { useAnswer } from "../../../platform/forms/no-script/use-answer.ts";
 import { useQueryParam } from "../../../platform/place/place.tsx";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 

@@ -4,7 +4,7 @@ import { Button, Notice } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent } from "react";
 import { useApi } from "../../../platform/app/use-app.tsx";
 import { LineSelect } from "../../../platform/forms/line-select.tsx";
-import { useAnswer } from "../../../platform/forms/use-answer.ts";
+import { useAnswer } from "../../../platform/forms/no-script/use-answer.ts";
 import { UNCHOSEN } from "./support-message.ts";
 
 type LineChoiceProps = {

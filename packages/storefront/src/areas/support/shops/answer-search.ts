@@ -1,7 +1,7 @@
 import { distributors } from "@tribun/api-client/calls/fan-service";
 import { ApiError } from "@tribun/api-client";
 import { createElement } from "react";
-import type { PaperForm } from "../../../platform/forms/paper-form.ts";
+import type { PaperForm } from "../../../platform/forms/no-script/paper-form.ts";
 import { FIND_SHOP, SHOPS, Unfound } from "../shared/find-shop.ts";
 import { cityId, regionOf, shopsAt, wantedOf } from "../shared/places.ts";
 

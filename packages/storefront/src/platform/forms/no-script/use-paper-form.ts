@@ -1,7 +1,7 @@
 import { useForm, useSendOnce } from "@tribun/forms";
 import { useContext, useState } from "react";
-import { useApi } from "../app/use-app.tsx";
-import type { PaperFields, PaperValues } from "./create-paper-form.ts";
+import { useApi } from "../../app/use-app.tsx";
+import type { PaperFields, PaperValues } from "../create-paper-form.ts";
 
 /**
  * A paper form as React fills it in; `result` is what its call answered, here or where no script runs, until `again` asks for another.

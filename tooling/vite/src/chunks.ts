@@ -14,7 +14,7 @@ const ALWAYS: readonly Line[] = [
   ["react", "lib/(react|react-dom|scheduler)|bundler"],
   [
     "base",
-    `lib/(jotai|lucide-react)|icon/(?!${PAGE_ICONS}).+|club-style|ui-kit/(styles|base|base/.*)|(brand-contract|i18n|legal-texts)|domain/(values|days)|api-client/client|forms/texts|storefront/(hydration|hydration/islands/(countdown|opening)|features/documents|platform/(brand|storage|session|place|app|lazy|tracking|signed-in))`,
+    `lib/(jotai|lucide-react)|icon/(?!${PAGE_ICONS}).+|club-style|ui-kit/(styles|base|base/.*)|(brand-contract|i18n|legal-texts)|domain/(values|days|games/zones)|api-client/client|forms/texts|storefront/(hydration|hydration/islands/(countdown|opening)|features/documents|platform/(brand|storage|session|place|app|lazy|tracking|signed-in))`,
   ],
   [
     "client",
@@ -24,18 +24,20 @@ const ALWAYS: readonly Line[] = [
     "page",
     `lib/(@tanstack/[\\w-]+|use-sync-external-store)|icon/(${PAGE_ICONS})|ui-kit/page/.*|domain/matches|checkout-wizard/(draft|store)|storefront/(hydration/islands|platform/(queries|page)|shell|features/(matches|\\w+/search)|pages|start/page|areas/\\w+/[\\w-]+/page)`,
   ],
+  // Why something was refused and the ways out come together, with the first refusal.
+  ["reasons", "domain/reasons|forms/texts/ways-out|storefront/shell/errors"],
 ];
 
 /** What some pages share. A module that one page alone imports ships with that page. */
 const SHARED: readonly Line[] = [
   ["dialog", "lib/(@base-ui|@floating-ui)/[\\w-]+|ui-kit/dialog"],
   ["push", "storefront/platform/push|api-client/contract/calls/push"],
-  ["forms", "ui-kit/fields/.*|forms/form|storefront/(platform/forms|features/(sign-in|registration/values))"],
+  ["forms", "ui-kit/fields/.*|forms/form|storefront/(platform/forms|features/(sign-in|registration/(values|scarf\\.module)))"],
   ["fields", "ui-kit/code-field|forms/(fields|proof|rules)|domain/rules|storefront/platform/rules"],
   ["wizard", "ui-kit/order/.*|domain/pricing|checkout-wizard/(machine|shared|hold|summary|frame|steps/\\w+)|storefront/areas/order/shared"],
   ["catalogue", "ui-kit/shop/.*|checkout-wizard/choice"],
   ["content", "ui-kit/content/.*"],
-  ["account-shared", "ui-kit/account/.*"],
+  ["account-shared", "ui-kit/account/.*|storefront/shell/account"],
   ["payment", "forms/payment|storefront/features/payment/.+"],
   ["rules", "domain/(?!reasons|payment|random|games/penalty|giveaway).+|storefront/areas/account/shared/use-changes"],
   ["calls", "api-client/contract/.+"],

@@ -6,7 +6,7 @@ import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import type { ApiScope } from "../../platform/app/api-scope.ts";
 import { useApiScope } from "../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/late-errors.tsx";
-import { useFirstRows } from "../../shell/first-rows.tsx";
+import { useFirstRows } from "../../shell/account/first-rows.tsx";
 
 /** Numbers of the stock; those without a fee are for contracts that stay as they are. */
 export const freeNumbersQuery = ({ api, language }: ApiScope) =>

@@ -5,7 +5,7 @@ import { Button, DownloadIcon } from "@tribun/ui-kit";
 import { saveFile } from "../../platform/app/save-file.ts";
 import { useApp } from "../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/late-errors.tsx";
-import { useAct } from "../../platform/forms/use-act.ts";
+import { useAct } from "../../platform/queries/use-act.ts";
 
 /** The contract summary of an order (L01); nothing where there is none. It is its fan's alone, so no link could open it. */
 export function SummaryButton({ order, wide = false }: { readonly order: Order; readonly wide?: boolean }) {

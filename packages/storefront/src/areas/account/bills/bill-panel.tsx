@@ -8,7 +8,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
-import { useFirstRows } from "../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import { type BillsAddress, billsHref } from "../shared/bills-href.ts";
 import { restOf, toneOf } from "../shared/states.ts";
 import { BillReasons } from "./bill-reasons.tsx";

@@ -2,7 +2,7 @@ import type { Invoice } from "@tribun/api-client/contract";
 import { euro, unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { type Fact, FactsList } from "@tribun/ui-kit";
-import { useFirstRows } from "../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import styles from "./bills.module.css";
 
 /** Why this month differs from the one before, or what is special about the first (product §12). */

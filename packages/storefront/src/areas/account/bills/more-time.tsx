@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useApi, useServerNow } from "../../../platform/app/use-app.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
-import { useAct } from "../../../platform/forms/use-act.ts";
+import { useAct } from "../../../platform/queries/use-act.ts";
 import styles from "./bills.module.css";
 
 /** More time for a late bill, at once and with its last day on the button; where none is left to give, people are asked. */

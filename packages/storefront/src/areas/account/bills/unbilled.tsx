@@ -5,7 +5,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { type Fact, FactsList, Panel, Skeleton } from "@tribun/ui-kit";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
-import { useFirstRows } from "../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import styles from "./bills.module.css";
 import { unbilledQuery } from "./queries.ts";
 

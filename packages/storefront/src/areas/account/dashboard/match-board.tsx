@@ -5,7 +5,7 @@ import { Board, Notice, Pill, SegmentBar, ShirtNumber, textLinkClass, type Tone 
 import { useServerNow } from "../../../platform/app/use-app.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { isUsable } from "../shared/is-usable.ts";
-import { useFirstRows } from "../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import styles from "./dashboard.module.css";
 import { asOf, type Left, leftOf } from "./days.ts";
 import { forecastWords } from "./forecast-words.ts";

@@ -15,7 +15,7 @@ import { OrderedPart } from "./ordered-part.tsx";
 import { Papers } from "./papers.tsx";
 import { WaysOut } from "./ways-out.tsx";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
-import { AccountNav } from "../../../shell/account-nav.tsx";
+import { AccountNav } from "../../../shell/account/account-nav.tsx";
 
 /** The form of a payment comes for those who need it. */
 const PaymentPart = lazyPart(() => import("./payment-part.tsx").then((module) => module.PaymentPart));

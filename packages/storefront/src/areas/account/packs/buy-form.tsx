@@ -20,9 +20,7 @@ import { useBuyPack } from "./use-buy-pack.ts";
 import { useStarts } from "./use-starts.ts";
 
 /** Whoever looks through packs pays for none yet. */
-const PaymentMethods = lazyPart(() =>
-  import("../../../features/payment/payment-methods/payment-methods.tsx").then((module) => module.ShownMethods),
-);
+const PaymentMethods = lazyPart(() => import("../../../features/payment/payment-methods.tsx").then((module) => module.ShownMethods));
 
 type BuyFormProps = {
   readonly option: Option;

@@ -6,7 +6,7 @@ import { sampleLine, sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
 import { PackById } from "./option-detail.tsx";
 
-vi.mock("../../../features/payment/payment-methods/payment-methods.tsx", () => {
+vi.mock("../../../features/payment/payment-methods.tsx", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 

@@ -16,7 +16,7 @@ import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
 import { packQuery } from "./queries.ts";
 import { packsHref } from "./shelves.ts";
-import { AccountNav } from "../../../shell/account-nav.tsx";
+import { AccountNav } from "../../../shell/account/account-nav.tsx";
 export { fetchDetail as fetchFirst } from "./first.ts";
 
 /** `/dashboard/options/{id}`; the id may also be that of the partner's catalogue. */

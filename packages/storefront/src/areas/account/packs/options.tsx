@@ -10,7 +10,7 @@ import { usePlace, useQueryParam } from "../../../platform/place/place.tsx";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
-import { useFirstRows } from "../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import { FEW } from "../../../platform/forms/few.ts";
 import { LineSelect } from "../../../platform/forms/line-select.tsx";
 import styles from "./options.module.css";
@@ -21,7 +21,7 @@ import { RunningPack } from "./running-pack.tsx";
 import { packsHref, shelfNamed } from "./shelves.ts";
 import { TripHelper } from "./trip-helper.tsx";
 import { isWithoutContract, useMyLines } from "./use-my-lines.ts";
-import { AccountNav } from "../../../shell/account-nav.tsx";
+import { AccountNav } from "../../../shell/account/account-nav.tsx";
 export { fetchList as fetchFirst } from "./first.ts";
 
 /** `/dashboard/options`: packs that run, with what is left and their renewal, those on sale, and the helper for a journey to Türkiye. */

@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, chipClass, EmptyState, ShirtNumber, useAutoList } from "@tribun/ui-kit";
 import { useQueryParam } from "../../../platform/place/place.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
-import { useFirstRows } from "../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
 import { packsHref, type Shelf, shelfOf, SHELVES } from "./shelves.ts";

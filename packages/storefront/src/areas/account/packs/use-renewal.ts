@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ActiveOption } from "@tribun/api-client/contract";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { putAnswer } from "../shared/put-answer.ts";
-import { useAct } from "../../../platform/forms/use-act.ts";
+import { useAct } from "../../../platform/queries/use-act.ts";
 import { myPacksQuery } from "../shared/my-packs.ts";
 
 type Wish = "stop" | "resume" | "start";

@@ -2,7 +2,7 @@ import type { Game, Reward } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
 import { Suspense } from "react";
-import { useFirstRows } from "../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
 import styles from "./rewards.module.css";
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
-import { useAct } from "../../../platform/forms/use-act.ts";
+import { useAct } from "../../../platform/queries/use-act.ts";
 import shared from "../shared/edit/account.module.css";
 import { EditRow } from "../shared/edit/edit-row.tsx";
 import { useProfileChange } from "../shared/edit/use-profile-change.ts";

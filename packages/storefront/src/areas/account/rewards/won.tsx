@@ -7,7 +7,7 @@ import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
-import { useFirstRows } from "../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import { BOOKING_TONES, type Booking, useBookingWords, useFocusOn } from "../../../features/games/booking-notice.tsx";
 import { myGamesQuery, myRewardsQuery } from "../../../features/games/queries.ts";
 import { OpenWins } from "./open-wins.tsx";

@@ -9,11 +9,11 @@ import { countsDown } from "../../../hydration/marks.ts";
 import { JsonLd } from "../../../shell/json-ld.tsx";
 import { Onward } from "../../../shell/onward.tsx";
 import { mediaQuery } from "../../../features/content/fan-queries.ts";
-import { ShareButton } from "../../../features/content/share-button.tsx";
-import { UnknownContent } from "../../../features/content/unknown-content.tsx";
-import { paragraphsOf } from "../../../features/content/news-card.tsx";
-import { EventBoard } from "../../../features/content/event-board.tsx";
-import { type CurrentEvent, eventAfter, useEvents } from "../../../features/content/use-event.ts";
+import { ShareButton } from "../shared/share-button.tsx";
+import { UnknownContent } from "../shared/unknown-content.tsx";
+import { paragraphsOf } from "../shared/news-card.tsx";
+import { EventBoard } from "../shared/event-board.tsx";
+import { type CurrentEvent, eventAfter, useEvents } from "../shared/use-event.ts";
 import styles from "./event.module.css";
 export { fetchFirst } from "./first.ts";
 

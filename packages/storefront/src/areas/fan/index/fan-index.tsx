@@ -8,13 +8,13 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { ClubHero } from "../../../features/content/club-hero.tsx";
 import { countsDown } from "../../../hydration/marks.ts";
-import { EventBoard } from "../../../features/content/event-board.tsx";
-import { type CurrentEvent, eventAfter, useEvents } from "../../../features/content/use-event.ts";
-import { NewsCard } from "../../../features/content/news-card.tsx";
-import { Cards } from "../../../features/content/card.tsx";
+import { EventBoard } from "../shared/event-board.tsx";
+import { type CurrentEvent, eventAfter, useEvents } from "../shared/use-event.ts";
+import { NewsCard } from "../shared/news-card.tsx";
+import { Cards } from "../shared/card.tsx";
 import { Onward } from "../../../shell/onward.tsx";
 import { latestNewsQuery, latestVideosQuery } from "../../../features/content/fan-queries.ts";
-import { VideoCard } from "../../../features/content/video-card.tsx";
+import { VideoCard } from "../shared/video-card.tsx";
 import styles from "./fan-index.module.css";
 export { fetchFirst } from "./first.ts";
 

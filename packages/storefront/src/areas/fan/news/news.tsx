@@ -7,13 +7,13 @@ import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { type TopicFilter, withFilter } from "../../../features/content/search/fan-filter.ts";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
-import { Cards } from "../../../features/content/card.tsx";
-import { FanHead } from "../../../features/content/fan-head.tsx";
+import { Cards } from "../shared/card.tsx";
+import { FanHead } from "../shared/fan-head.tsx";
 import { Onward } from "../../../shell/onward.tsx";
 import { categoriesQuery, MEDIA_PAGE, newsQuery } from "../../../features/content/fan-queries.ts";
-import { Topics } from "../../../features/content/topics.tsx";
-import shared from "../../../features/content/fan-shared.module.css";
-import { NewsCard } from "../../../features/content/news-card.tsx";
+import { Topics } from "../shared/topics.tsx";
+import shared from "../shared/fan-shared.module.css";
+import { NewsCard } from "../shared/news-card.tsx";
 export { fetchList as fetchFirst } from "./first.ts";
 
 const PATH = "/fan/news";

@@ -3,7 +3,7 @@ import { classNames, textLinkClass } from "@tribun/ui-kit";
 import { type Stars as StarCount, withFilter } from "../../../features/content/search/fan-filter.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import type { Summary } from "../../../features/content/review-facts.ts";
-import { Stars } from "../../../features/content/stars.tsx";
+import { Stars } from "../shared/stars.tsx";
 import styles from "./reviews.module.css";
 
 const ROWS = [5, 4, 3, 2, 1] as const;

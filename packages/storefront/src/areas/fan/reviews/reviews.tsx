@@ -6,12 +6,12 @@ import { useApiScope } from "../../../platform/app/use-app.tsx";
 import type { Stars as StarCount } from "../../../features/content/search/fan-filter.ts";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
-import { FanHead } from "../../../features/content/fan-head.tsx";
+import { FanHead } from "../shared/fan-head.tsx";
 import { Onward } from "../../../shell/onward.tsx";
 import { reviewsQuery } from "../../../features/content/fan-queries.ts";
 import { type Review, reviewsOf, starsOf, summarise } from "../../../features/content/review-facts.ts";
 import { ReviewSummary } from "./review-summary.tsx";
-import { Stars } from "../../../features/content/stars.tsx";
+import { Stars } from "../shared/stars.tsx";
 import styles from "./reviews.module.css";
 export { fetchFirst } from "./first.ts";
 

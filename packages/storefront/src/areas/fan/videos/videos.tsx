@@ -5,12 +5,12 @@ import { Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
-import { Cards } from "../../../features/content/card.tsx";
-import { FanHead } from "../../../features/content/fan-head.tsx";
+import { Cards } from "../shared/card.tsx";
+import { FanHead } from "../shared/fan-head.tsx";
 import { Onward } from "../../../shell/onward.tsx";
 import { categoriesQuery, videosQuery } from "../../../features/content/fan-queries.ts";
-import { Topics } from "../../../features/content/topics.tsx";
-import { VideoCard } from "../../../features/content/video-card.tsx";
+import { Topics } from "../shared/topics.tsx";
+import { VideoCard } from "../shared/video-card.tsx";
 export { fetchFirst } from "./first.ts";
 
 const PATH = "/fan/videos";

@@ -1,6 +1,6 @@
 import type { Wallpaper } from "@tribun/api-client/contract";
 import { AppLink } from "../../../platform/place/app-link.tsx";
-import card from "../../../features/content/card.module.css";
+import card from "../shared/card.module.css";
 import styles from "./wallpapers.module.css";
 
 type WallProps = { readonly wallpapers: readonly Wallpaper[]; readonly headingLevel?: 2 | 3 | undefined };

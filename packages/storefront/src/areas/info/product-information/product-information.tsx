@@ -10,7 +10,7 @@ import info from "../../../features/documents/information.module.css";
 import { typesOf } from "../../../features/catalogue/catalogue.ts";
 import { fileHref } from "../../../features/catalogue/file-href.ts";
 import { sheetsQuery } from "../../../features/catalogue/sheets.ts";
-import { Reception } from "../../../features/catalogue/reception.tsx";
+import { Reception } from "../../../features/catalogue/reception/reception.tsx";
 import styles from "./product-information.module.css";
 import { RoamingList } from "./roaming-list.tsx";
 import { SheetTable } from "./sheet-table.tsx";

@@ -6,7 +6,7 @@ import { tariffsHref } from "../../../features/catalogue/search/tariff-filter.ts
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { BelowFold } from "../../../shell/below-fold.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
-import { Reception } from "../../../features/catalogue/reception.tsx";
+import { Reception } from "../../../features/catalogue/reception/reception.tsx";
 import { usePacksFrom } from "../../../features/catalogue/packs.ts";
 import { ChooseLink, useChooseTariff } from "../../../features/catalogue/tariff-cards.tsx";
 import { useTariffFacts } from "../../../features/catalogue/tariff-facts.ts";

@@ -12,7 +12,7 @@ import { loginHref } from "../../../platform/session/return-to.ts";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
-import { useAct } from "../../../platform/forms/use-act.ts";
+import { useAct } from "../../../platform/queries/use-act.ts";
 import info from "../../../features/documents/information.module.css";
 import { legalValues } from "../../../features/documents/legal-values.ts";
 import styles from "./confirm-declaration.module.css";

@@ -9,7 +9,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { linesQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope, useApp } from "../../../platform/app/use-app.tsx";
-import { useFirstRows } from "../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import { KeepLate } from "../../kept-forms/keep-late.tsx";
 import styles from "./games-shared.module.css";
 import { myGamesQuery, myRewardsQuery, withGame } from "../queries.ts";

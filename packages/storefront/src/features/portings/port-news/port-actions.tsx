@@ -2,7 +2,7 @@ import type { Porting } from "@tribun/api-client/contract";
 import { FormFailure, ReleaseHelp } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Details } from "@tribun/ui-kit";
-import { useAct } from "../../../platform/forms/use-act.ts";
+import { useAct } from "../../../platform/queries/use-act.ts";
 import styles from "./porting.module.css";
 import { PortCorrection } from "./port-correction.tsx";
 import { PortNewNumber } from "./port-new-number.tsx";

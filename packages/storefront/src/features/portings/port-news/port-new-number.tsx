@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { useKeptForm } from "../../kept-forms/kept-forms.ts";
 import { FreeNumbers, freeNumbersQuery } from "../../numbers/free-numbers.tsx";
-import { useAct } from "../../../platform/forms/use-act.ts";
+import { useAct } from "../../../platform/queries/use-act.ts";
 import { isNumberGone } from "../../numbers/use-taken-number.ts";
 import styles from "./porting.module.css";
 import { usePortCalls } from "./use-port-calls.ts";

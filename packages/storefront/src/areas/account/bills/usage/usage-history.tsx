@@ -9,7 +9,7 @@ import { useVoice } from "../../../../platform/brand/use-voice.ts";
 import { linesQuery } from "../../../../platform/queries/queries.ts";
 import { saveFile } from "../../../../platform/app/save-file.ts";
 import { useApiScope, useServerNow } from "../../../../platform/app/use-app.tsx";
-import { Stale } from "../../../../shell/stale.tsx";
+import { Stale } from "../../../../shell/account/stale.tsx";
 import { useQueryParam } from "../../../../platform/place/place.tsx";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import { LineSelect } from "../../../../platform/forms/line-select.tsx";

@@ -8,7 +8,7 @@ import { useApp } from "../../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import { AppLink } from "../../../../platform/place/app-link.tsx";
 import shared from "../../shared/edit/account.module.css";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 import { fileHref } from "../../../../features/catalogue/file-href.ts";
 import { SWITCHING } from "./switching.ts";
 

@@ -8,7 +8,7 @@ import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import shared from "../../shared/edit/account.module.css";
 import { Ask } from "../../shared/edit/ask.tsx";
 import { EditRow } from "../../shared/edit/edit-row.tsx";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 import { useSettingsKnown } from "./settings.ts";
 

@@ -5,7 +5,7 @@ import { SwitchField } from "@tribun/ui-kit";
 import { useApi } from "../../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import shared from "../../shared/edit/account.module.css";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 import { useSettingsKnown } from "./settings.ts";
 
 const NAMES = ["premium", "thirdParty", "roaming", "notice"] as const;

@@ -2,7 +2,7 @@ import { useText } from "@tribun/i18n";
 import { Button, DownloadIcon, Notice, Spinner } from "@tribun/ui-kit";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import shared from "../../shared/edit/account.module.css";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 import type { useTariffSummary } from "./use-tariff-summary.ts";
 
 type SummaryBoxProps = {

@@ -9,7 +9,7 @@ import { RadioCards, Skeleton } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi, useApiScope } from "../../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
-import { useFirstRows } from "../../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../../shell/account/first-rows.tsx";
 import { netOf, usePrice } from "../../shared/use-price.ts";
 import { ChangeForm } from "../../shared/edit/change-form.tsx";
 import type { Close } from "../../shared/edit/edit-row.tsx";

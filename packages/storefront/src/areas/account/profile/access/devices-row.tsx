@@ -6,9 +6,9 @@ import { useId, useRef, useState } from "react";
 import { useApi } from "../../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import shared from "../../shared/edit/account.module.css";
-import { useFirstRows } from "../../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../../shell/account/first-rows.tsx";
 import { putAnswer } from "../../shared/put-answer.ts";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 import styles from "./devices.module.css";
 import { devicesQuery } from "./queries.ts";
 

@@ -5,7 +5,7 @@ import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import { useSession } from "../../../../platform/signed-in/use-session.ts";
 import shared from "../../shared/edit/account.module.css";
 import { Ask } from "../../shared/edit/ask.tsx";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 
 /** For a phone that was lost, or a computer of somebody else: ends every session, this one as well. */
 export function EverywhereRow() {

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApiScope, useServerNow } from "../../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import { AppLink } from "../../../../platform/place/app-link.tsx";
-import { useFirstRows } from "../../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../../shell/account/first-rows.tsx";
 import shared from "../../shared/edit/account.module.css";
 import styles from "./cases.module.css";
 import { casesQuery } from "./queries.ts";

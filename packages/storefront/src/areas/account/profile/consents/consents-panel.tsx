@@ -4,7 +4,7 @@ import { Notice, Panel, Skeleton, SwitchField } from "@tribun/ui-kit";
 import { useState } from "react";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import shared from "../../shared/edit/account.module.css";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 import { useProfileChange } from "../../shared/edit/use-profile-change.ts";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 import { WhenNear } from "../../../../shell/when-near.tsx";

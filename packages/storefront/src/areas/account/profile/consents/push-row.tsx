@@ -11,7 +11,7 @@ import { writeMarker } from "../../../../platform/push/marker.ts";
 import { subjectOf } from "../../../../platform/session/token.ts";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import shared from "../../shared/edit/account.module.css";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 import { useProfileChange } from "../../shared/edit/use-profile-change.ts";
 
 const KEY = ["private", "push"];

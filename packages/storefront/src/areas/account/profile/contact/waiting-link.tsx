@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useServerNow } from "../../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import shared from "../../shared/edit/account.module.css";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 import { useProfileChange } from "../../shared/edit/use-profile-change.ts";
 import { EmailAddress } from "./email-address.tsx";
 

@@ -9,8 +9,8 @@ import { useApi } from "../../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import shared from "../../shared/edit/account.module.css";
 import { Ask } from "../../shared/edit/ask.tsx";
-import { useFirstRows } from "../../../../shell/first-rows.tsx";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useFirstRows } from "../../../../shell/account/first-rows.tsx";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 import { MethodRow, nameOf } from "./method-row.tsx";
 import { methodsQuery } from "./queries.ts";
 

@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Notice, textLinkClass } from "@tribun/ui-kit";
 import { useServerNow } from "../../../../platform/app/use-app.tsx";
 import { AppLink } from "../../../../platform/place/app-link.tsx";
-import { useFirstRows } from "../../../../shell/first-rows.tsx";
+import { useFirstRows } from "../../../../shell/account/first-rows.tsx";
 import styles from "./contract-changes.module.css";
 
 type Change = NonNullable<Line["changes"]>[number];

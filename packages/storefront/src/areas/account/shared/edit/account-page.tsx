@@ -1,6 +1,6 @@
 import { Container } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
-import { AccountNav } from "../../../../shell/account-nav.tsx";
+import { AccountNav } from "../../../../shell/account/account-nav.tsx";
 import styles from "./account.module.css";
 
 type AccountPageProps = { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode };

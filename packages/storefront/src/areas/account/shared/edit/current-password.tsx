@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { useApi } from "../../../../platform/app/use-app.tsx";
 import { passkeys } from "../../../../platform/session/passkeys.ts";
 import { useSession } from "../../../../platform/signed-in/use-session.ts";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 import styles from "./account.module.css";
 import { isMark, markOf } from "./proof.ts";
 

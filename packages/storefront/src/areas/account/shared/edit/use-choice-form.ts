@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useAct } from "../../../../platform/forms/use-act.ts";
+import { useAct } from "../../../../platform/queries/use-act.ts";
 
 type ChoiceOptions<Name extends string, Choice extends string> = {
   /** Of the only field. */

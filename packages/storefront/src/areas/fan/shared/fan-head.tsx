@@ -1,6 +1,6 @@
 import { Container } from "@tribun/ui-kit";
 import { useText } from "@tribun/i18n";
-import { Onward } from "../../shell/onward.tsx";
+import { Onward } from "../../../shell/onward.tsx";
 import styles from "./fan-shared.module.css";
 
 type FanHeadProps = { readonly title: string; readonly lead: string };

@@ -1,6 +1,6 @@
 import { Cover, type CoverKind } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
-import { AppLink } from "../../platform/place/app-link.tsx";
+import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./card.module.css";
 
 type CardProps = {

@@ -2,11 +2,11 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useFormat } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
-import type { PaperNames } from "./offline/kept-papers.tsx";
+import type { PaperNames } from "../offline/kept-papers.tsx";
 
 /** In the file that kept them, which is there before the network goes. */
 const KeptPapers = lazy(() =>
-  import("./offline/part.ts").then(
+  import("../offline/part.ts").then(
     ({ KeptPapers: default_ }) => ({ default: default_ }),
     () => ({ default: () => [] }),
   ),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { makeStage } from "../../testing/stage.tsx";
+import { makeStage } from "../../../testing/stage.tsx";
 import { Card, Cards } from "./card.tsx";
 
 async function show(count: number, { width, lead }: { width: number; lead: boolean }) {

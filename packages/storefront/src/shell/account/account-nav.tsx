@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
-import { useBrand } from "../platform/brand/use-brand.tsx";
-import { AppLink } from "../platform/place/app-link.tsx";
+import { useBrand } from "../../platform/brand/use-brand.tsx";
+import { AppLink } from "../../platform/place/app-link.tsx";
 import styles from "./account-nav.module.css";
 
 /**

@@ -1,8 +1,8 @@
 import { useFormat, useText } from "@tribun/i18n";
 import { Countdown } from "@tribun/ui-kit";
 import { useEffect } from "react";
-import { countdownIsland } from "../../hydration/islands/countdown.ts";
-import { Onward } from "../../shell/onward.tsx";
+import { countdownIsland } from "../../../hydration/islands/countdown.ts";
+import { Onward } from "../../../shell/onward.tsx";
 import type { CurrentEvent } from "./use-event.ts";
 import styles from "./event-board.module.css";
 

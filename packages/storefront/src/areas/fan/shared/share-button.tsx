@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { buttonClass } from "@tribun/ui-kit";
 import { useEffect } from "react";
-import { shareIsland } from "../../hydration/islands/share.ts";
+import { shareIsland } from "../../../hydration/islands/share.ts";
 import styles from "./share-button.module.css";
 
 /**

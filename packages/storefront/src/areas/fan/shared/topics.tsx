@@ -1,8 +1,8 @@
 import type { Category } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { chipClass } from "@tribun/ui-kit";
-import { withFilter } from "./search/fan-filter.ts";
-import { AppLink } from "../../platform/place/app-link.tsx";
+import { withFilter } from "../../../features/content/search/fan-filter.ts";
+import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./fan-shared.module.css";
 
 type TopicsProps = { readonly path: string; readonly topics: readonly Category[]; readonly chosen: string | undefined };

@@ -1,6 +1,6 @@
 import { Container, EmptyState } from "@tribun/ui-kit";
-import { PageHead } from "../../shell/page-head.tsx";
-import { Onward } from "../../shell/onward.tsx";
+import { PageHead } from "../../../shell/page-head.tsx";
+import { Onward } from "../../../shell/onward.tsx";
 
 type UnknownContentProps = { readonly title: string; readonly text: string; readonly href: string; readonly link: string };
 

@@ -3,9 +3,9 @@ import type { Match } from "@tribun/api-client/contract";
 import type { FanEvent } from "@tribun/brand-contract";
 import type { Language, MatchState } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
-import { useApiScope } from "../../platform/app/use-app.tsx";
-import { useBrand } from "../../platform/brand/use-brand.tsx";
-import { eventMatchesQuery } from "./fan-queries.ts";
+import { useApiScope } from "../../../platform/app/use-app.tsx";
+import { useBrand } from "../../../platform/brand/use-brand.tsx";
+import { eventMatchesQuery } from "../../../features/content/fan-queries.ts";
 
 /** An event as it stands by now; instants. */
 export type CurrentEvent = Pick<FanEvent, "slug" | "startsAt" | "endsAt" | "story"> & {

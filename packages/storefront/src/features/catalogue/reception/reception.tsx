@@ -3,8 +3,8 @@ import { normalisePostalCode } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Panel, Pill } from "@tribun/ui-kit";
 import { type ComponentType, type FormEvent, lazy, Suspense, useState } from "react";
-import { useApi } from "../../platform/app/use-app.tsx";
-import { useBrand } from "../../platform/brand/use-brand.tsx";
+import { useApi } from "../../../platform/app/use-app.tsx";
+import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import styles from "./reception.module.css";
 
 const POSTAL_CODE = /^\d{5}$/;
@@ -14,7 +14,7 @@ type Answer = { readonly kind: "none" | "asking" | "failed" | "malformed" } | { 
 
 /** Few places have one; it is looked for once somebody asks about theirs. Without its code the page stays, with what was answered. */
 const Outages = lazy<ComponentType>(() =>
-  import("../outages/outages.tsx").then(
+  import("../../outages/outages.tsx").then(
     (module) => ({ default: module.Outages }),
     () => ({ default: () => null }),
   ),

@@ -15,13 +15,13 @@ export type PaperForm = {
   readonly name: string;
   /**
    * Checks and sends what a browser posted. Never throws: a failure is an answer too.
-   * @param search what the address carries, as the token of a mail's link. It is no field: whoever made the link has filled in nothing
-   * and agreed to nothing for the fan
+   * @param search what the address carries, for example the token of a mail's link. It fills in no field, because a link's author agrees to
+   * nothing for the fan
    */
   readonly answer: (api: Api, fields: URLSearchParams, idempotencyKey: string, search: URLSearchParams) => Promise<PaperAnswer>;
 };
 
-/** Status of a page that says why a form was not taken, where none of its fields is to blame: too many attempts, or nobody to take it. */
+/** Status of a page that refuses a form for no fault of its fields: 429 after too many attempts, 503 while the operator is away. */
 export function statusOf(failure: unknown): 429 | 503 {
   return failure instanceof ApiError && ERRORS[failure.code].status === 429 ? 429 : 503;
 }

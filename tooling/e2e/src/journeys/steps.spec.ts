@@ -59,7 +59,7 @@ test.describe("without a network", () => {
   test("the last step opens by what came, texts and code, before its button was pressed", async ({ page, context, text }) => {
     const wizard = new Wizard(page, text);
     await openExtras(page, wizard);
-    const comes = [/\/approval-[\w-]+\.json$/, /\/approval-[\w-]+\.js$/].map((file) =>
+    const comes = [/\/approval-[\w-]+\.json$/, /\/order-approval-[\w-]+\.js$/].map((file) =>
       page.waitForEvent("requestfinished", (request) => file.test(request.url())),
     );
     await wizard.withoutJersey();

@@ -9,7 +9,7 @@ type Line = readonly [file: string, folders: string];
 /** Icons that no standalone form shows. */
 const PAGE_ICONS = "calendar|circle-user-round|copy|download|house|log-out|menu|package|receipt-text|share-2|shopping-bag|wifi-off";
 
-/** What every whole page holds, from the bottom up: all of these folders, even where one page alone imports a module of them. */
+/** What every whole page holds, from the bottom up, and the reasons of a refusal. All modules of these folders ship there, also one that a single page imports. */
 const ALWAYS: readonly Line[] = [
   ["react", "lib/(react|react-dom|scheduler)|bundler"],
   [

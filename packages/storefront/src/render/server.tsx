@@ -48,7 +48,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   };
 }
 
-/** True for the key of what staff change after a build: what `match-shared`, `fan-shared` and `outage-shared` ask, and the pack of a match day. */
+/** True for the key of an answer that staff change after a build: matches, outages, and the pack of a match day. */
 const isLive = ([key]: PageState["queries"][number]): boolean => key[2] === "matches" || key[2] === "outages" || key[3] === "matchDay";
 
 /**

@@ -23,9 +23,10 @@ RUN mkdir /out && cp tooling/deploy/dist/clubs.js /out/ \
   && for app in apps/*/; do mkdir -p "/out/$app" && cp -r "${app}dist" "/out/$app"; done
 
 FROM node:24.21.0-slim
-ENV NODE_ENV=production CLUBS_FOLDER=apps CLUB_PORTS=kanarya=1907,aslan=1905,kartal=1903,firtina=1967
+ENV NODE_ENV=production CLUBS_FOLDER=apps ANSWERS_FOLDER=/answers CLUB_PORTS=kanarya=1907,aslan=1905,kartal=1903,firtina=1967
 WORKDIR /house
 COPY --from=build /out ./
+RUN mkdir /answers && chown node /answers
 USER node
 EXPOSE 1903 1905 1907 1967
 HEALTHCHECK --interval=10s --timeout=5s \

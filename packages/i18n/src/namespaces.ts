@@ -24,6 +24,7 @@ import type payment from "./messages/de/payment.json";
 import type porting from "./messages/de/porting.json";
 import type portingPage from "./messages/de/portingPage.json";
 import type reception from "./messages/de/reception.json";
+import type server from "./messages/de/server.json";
 import type shell from "./messages/de/shell.json";
 import type shops from "./messages/de/shops.json";
 import type survey from "./messages/de/survey.json";
@@ -37,6 +38,7 @@ export const NAMESPACES = [
   "common",
   "shell",
   "descriptions",
+  "server",
   "errors",
   "validation",
   "forms",
@@ -87,6 +89,7 @@ export type Messages = {
   common: typeof common;
   shell: typeof shell;
   descriptions: typeof descriptions;
+  server: typeof server;
   errors: typeof errors;
   validation: typeof validation;
   forms: typeof forms;

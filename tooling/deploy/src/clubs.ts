@@ -1,16 +1,21 @@
 import { join } from "node:path";
-import { serveClub } from "@tribun/vite-club/server";
+import { serveClub } from "@tribun/site-server";
 import { readCaller } from "./caller.ts";
 import { readPorts } from "./ports.ts";
 
 // The built clubs of CLUBS_FOLDER, each on its port. Whoever stands in front decides by host which one is asked.
 const folder = process.env["CLUBS_FOLDER"] ?? "apps";
 const operatorUrl = process.env["OPERATOR_URL"] ?? "http://localhost:1900";
+// The operator's last answers; without a folder a restart while the operator is away shows what the build knew.
+const answers = process.env["ANSWERS_FOLDER"];
 const hostname = process.env["HOST"] ?? "0.0.0.0";
 const callerOf = readCaller(process.env["TRUSTED_PROXIES"] ?? "");
 const servers = await Promise.all(
   [...readPorts(process.env["CLUB_PORTS"] ?? "")].map(([club, port]) =>
-    serveClub({ dist: join(folder, club, "dist"), port, operatorUrl, hostname, callerOf }),
+    serveClub({
+      ...{ dist: join(folder, club, "dist"), port, operatorUrl, hostname, callerOf },
+      answersFile: answers && join(answers, `${club}.json`),
+    }),
   ),
 );
 console.log(`Clubs: ${servers.map(({ url }) => url).join(" ")}`);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { serveClub } from "@tribun/vite-club/server";
+import { serveClub } from "@tribun/site-server";
 import { banner } from "./banner.ts";
 import { buildClubs } from "./club-builds.ts";
 import { addressOf, operatorPort, readClubs, root } from "./house.ts";

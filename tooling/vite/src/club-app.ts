@@ -14,7 +14,7 @@ import { slimCalls } from "./plugins/slim-calls.ts";
 import { codeSplitting } from "./chunks.ts";
 import { classNames } from "./class-names.ts";
 import { readCompression, readOrigin, readSettings } from "./settings.ts";
-import type { Compression } from "./prerender/compress.ts";
+import type { Compression } from "@tribun/site-server/documents";
 import { tokensToCss } from "./tokens/css.ts";
 
 /** Where all style modules lie. */

@@ -2,7 +2,7 @@ import { KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
 import type { BuildSettings } from "@tribun/storefront/brand";
 import * as v from "valibot";
-import type { Compression } from "./prerender/compress.ts";
+import type { Compression } from "@tribun/site-server/documents";
 
 const schema = v.object({
   DEFAULT_LANGUAGE: v.optional(v.picklist(LANGUAGES)),

@@ -7,12 +7,12 @@ const modules = import.meta.env.SSR ? import.meta.glob<Texts>("../messages/*/*.j
 const bodies = import.meta.env.SSR ? import.meta.glob<string>("../../../legal-texts/src/*/*.md", { query: "?raw", import: "default" }) : {};
 
 /**
- * In the browser they are files, one for each language and namespace: data that is parsed as data, not run as code. What documents are
- * described with is asked for by nobody there.
+ * In the browser they are files, one for each language and namespace: data that is parsed as data, not run as code. The browser needs neither
+ * the descriptions of documents nor the texts of the club's server.
  */
 const urls: Readonly<Record<string, string>> = import.meta.env.SSR
   ? {}
-  : import.meta.glob<string>(["../messages/*/*.json", "!../messages/*/descriptions.json", "../../../legal-texts/src/*/*.md"], {
+  : import.meta.glob<string>(["../messages/*/*.json", "!../messages/*/{descriptions,server}.json", "../../../legal-texts/src/*/*.md"], {
       eager: true,
       query: "?url&no-inline",
       import: "default",

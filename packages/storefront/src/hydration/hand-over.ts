@@ -8,8 +8,6 @@ export const PRERENDERED = "data-prerendered";
 export const DRAWN_SEARCH = "data-search";
 /** Attribute of the place of a form that React can take over alone; its value names the form. */
 export const FORM = "data-form";
-/** Attribute of a part that only the operator can fill, by the hour: a page that has one wakes by itself once it is loaded. */
-export const LIVE = "data-live";
 /** Attribute of the link to the style that no first paint needs. */
 export const LATE = "data-late";
 /** Name of the function that the script in the head leaves to be called at the end of the document. */
@@ -44,9 +42,6 @@ declare global {
   }
 }
 
-/** The operator's answers by the keys of their queries; of a list, entries that the build had too stand as their places in its list. */
-export type Fresh = readonly (readonly [key: readonly unknown[], answer: unknown])[];
-
 /** What a page needs to come to life; addresses from the site's root. */
 export type Wave = {
   /** Module that starts the club's app when it is run. */
@@ -56,8 +51,6 @@ export type Wave = {
   readonly styles: readonly string[];
   /** Answers and texts that the page was drawn with. */
   readonly state: string;
-  /** Answers that have changed since the build; the document shows these. */
-  readonly fresh?: Fresh;
 };
 
 /** Reads what a page needs to come to life; undefined in development, where the module is linked by itself. */

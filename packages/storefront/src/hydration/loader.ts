@@ -1,5 +1,5 @@
 import { HAS_FIELDS } from "./fields.ts";
-import { isAsDrawn, LIVE, readWave, ROOT_ID, SESSION_KEY } from "./hand-over.ts";
+import { isAsDrawn, readWave, ROOT_ID, SESSION_KEY } from "./hand-over.ts";
 import { installIslands } from "./islands/index.ts";
 import { watchSleepingPage } from "./sleeping-page.ts";
 import { stayInPlace } from "./stay.ts";
@@ -17,6 +17,6 @@ export function load(): void {
   // A shell has nothing to show before, nor has a page whose address asks for what was not drawn.
   if (!isAsDrawn(root, location.search)) wake();
   // A signed-in fan is told when the session ends, on whatever page; what only the operator knows comes once the page stands.
-  else if (readItem(SESSION_KEY) !== undefined || root.querySelector(`[${LIVE}]`)) addEventListener("load", () => setTimeout(wake));
+  else if (readItem(SESSION_KEY) !== undefined) addEventListener("load", () => setTimeout(wake));
   if (HAS_FIELDS) putBackTyped();
 }

@@ -1,6 +1,5 @@
 import type { Language } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
-import type { Fresh } from "../hydration/hand-over.ts";
 
 /** What to draw: one address of one club in one language, with answers from `fetch`. */
 export type PageRequest = {
@@ -10,6 +9,8 @@ export type PageRequest = {
   readonly language: Language;
   /** Answers the operator's calls; at build it reads the catalogue snapshot. */
   readonly fetch: typeof fetch;
+  /** Where the operator is, for `fetch`; at build nothing leaves the machine, so that it may be left out. */
+  readonly origin?: string;
 };
 
 /** A page, drawn. */
@@ -24,19 +25,25 @@ export type Page = {
   readonly indexed: boolean;
   /** True where React takes over a form alone, without what a whole page needs. */
   readonly alone: boolean;
-  /** True where it tells of matches, which may move after the build. */
-  readonly tellsMatches: boolean;
   /** Source modules that the page's routes load lazily; the build names their code and styles in the page's wave. */
   readonly modules: readonly string[];
 };
 
-/** A route as the build must deliver it; the path still holds its parameters as `$name`. */
-export type Delivery = {
-  readonly path: string;
-  readonly delivery: "static" | "client";
-  /** Title of its document, as HTML. */
+/** The document of a page that is drawn in the browser, before it is. */
+export type Shell = {
+  /** As HTML. */
   readonly title: string;
-} & Pick<Page, "modules" | "state" | "alone" | "tellsMatches">;
+} & Pick<Page, "body" | "modules" | "state" | "alone">;
+
+/** What a club's site consists of. */
+export type SitePages = {
+  /** Every address of the pages that are drawn for everybody, with its search. */
+  readonly addresses: readonly string[];
+  /** Those of them that search engines may keep. */
+  readonly found: readonly string[];
+  /** Paths of the pages that are drawn in the browser; parameters stand as `$name`. */
+  readonly shells: readonly string[];
+};
 
 /** A form that went out by itself, and where to ask for it. */
 export type AnswerRequest = PageRequest & {
@@ -51,29 +58,17 @@ export type AnswerRequest = PageRequest & {
 export type Answer = AnswerPage | { readonly status: 303; readonly location: string };
 export type AnswerPage = Pick<Page, "head" | "body"> & { readonly status: 200 | 422 | 429 | 503 };
 
-/** A page that was drawn with answers some of which may have changed. */
-export type RedrawRequest = PageRequest & {
-  /** What it was drawn with, as `Page` has it. */
-  readonly state: string;
-  /** Where the operator is; `fetch` gets its calls there. */
-  readonly origin: string;
-};
-
-/** What has changed about it: its markup, which a shell has none of, and the answers that it differs by, for whoever takes it over. */
-export type Redrawn = { readonly page?: Pick<Page, "head" | "body">; readonly fresh: Fresh };
-
-/** What a built club brings for its server, already in the name of the club. */
-export type PaperServer = {
-  /** Undefined where all is as it was. Rejects where the operator does not answer. */
-  readonly redrawPage: (request: Omit<RedrawRequest, "brand">) => Promise<Redrawn | undefined>;
-  /** Undefined where nobody answers such a form. Throws only for faults of ours. */
-  readonly answerForm: (request: Omit<AnswerRequest, "brand">) => Promise<Answer | undefined>;
-};
-
-/** The prerenderer's face, `@tribun/storefront/server`, without React, so that tooling can name it. */
+/** The prerenderer's face, `@tribun/storefront/server`, without React, so that the build and the club's server can name it. */
 export type Renderer = {
   /** Draws a page. Throws when a loader or a component fails, or when the path redirects. */
   readonly renderPage: (request: PageRequest) => Promise<Page>;
-  /** All routes with their way of delivery. */
-  readonly listRoutes: (request: Omit<PageRequest, "path">) => Promise<Delivery[]>;
+  /** Throws for a path that is no page of the browser's. */
+  readonly renderShell: (request: PageRequest) => Promise<Shell>;
+  /** Rejects where the operator does not answer. */
+  readonly listPages: (request: Omit<PageRequest, "path">) => Promise<SitePages>;
+  /** Undefined where the page has no such form. Throws only for faults of our own. */
+  readonly answerForm: (request: AnswerRequest) => Promise<Answer | undefined>;
 };
+
+/** The built renderer of one club, which knows its club. */
+export type ClubRenderer = Renderer & { readonly brand: Brand };

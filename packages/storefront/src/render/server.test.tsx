@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import { writePageState } from "../platform/app/page-state.ts";
-import { nextMatchesQuery } from "../features/matches/queries.ts";
-import { matchDayPackQuery } from "../areas/account/dashboard/match-day-pack.ts";
-import { scopeOf } from "../platform/queries/scope.ts";
-import { answerForm, redrawPage } from "./server.tsx";
+import { answerForm, fetchPublic, renderShell } from "./server.tsx";
+import { dashboard } from "../areas/account/dashboard/page.ts";
+import { answersOf } from "../platform/app/page-state.ts";
 import { accept, fakeOperator } from "../testing/fake-operator.ts";
 import { sampleBrand } from "../testing/sample-brand.ts";
 import { sampleGiveaway } from "../testing/sample-giveaway.ts";
-import { sampleMatch, sampleMatches } from "../testing/sample-matches.ts";
-import { samplePacks } from "../testing/sample-options.ts";
+import { sampleMatches } from "../testing/sample-matches.ts";
 import { makeStage } from "../testing/stage.tsx";
+import { samplePacks } from "../testing/sample-options.ts";
 
 const KEY = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
 const CONFIRM = "POST /api/giveaways/confirm";
@@ -46,39 +44,21 @@ const MATCHES = "GET /api/matches";
 const PACKS = "GET /api/tariffs/options";
 const NEXT = ["public", "de", "matches", "next"];
 
-/** What the build writes for the dashboard. */
-async function givenState() {
-  const { app } = await makeStage({ screen: null, answers: { [MATCHES]: sampleMatches, [PACKS]: samplePacks } });
-  await app.queryClient.prefetchQuery(nextMatchesQuery(scopeOf(app)));
-  await app.queryClient.prefetchQuery(matchDayPackQuery(scopeOf(app)));
-  return writePageState(app.queryClient, app.i18n, []);
-}
-
 test("the dashboard is given what it tells every fan alike: the next matches, and of all packs the one of a match day", async () => {
-  const pack = samplePacks.find(({ id }) => id === "derbi-24");
-  const { queries } = JSON.parse(await givenState());
+  const { app, sent } = await makeStage({ screen: null, answers: { [MATCHES]: sampleMatches, [PACKS]: samplePacks } });
+  await fetchPublic(dashboard, app);
+  const queries = answersOf(app.queryClient);
   expect(queries).toEqual(
     expect.arrayContaining([
       [NEXT, sampleMatches],
-      [["public", "de", "packs", "matchDay"], pack],
+      [["public", "de", "packs", "matchDay"], samplePacks.find(({ id }) => id === "derbi-24")],
     ]),
   );
   expect(queries).toHaveLength(2);
+  expect(sent.map(({ call }) => call).toSorted()).toEqual([MATCHES, PACKS]);
 });
 
-test("once staff have moved a match or changed the pack the shell brings that anew, and nothing of it is drawn; else it stays", async () => {
-  const state = await givenState();
-  const renew = async (matches: unknown, packs: unknown = samplePacks) => {
-    const { fetch, sent } = fakeOperator({ [MATCHES]: matches, [PACKS]: packs });
-    const request = { brand: sampleBrand, path: "/dashboard", language: "de", state, origin: "https://muster.example", fetch } as const;
-    return { now: await redrawPage(request), sent: sent.map(({ call }) => call).toSorted() };
-  };
-  const moved = { ...sampleMatch, kickOff: "2026-11-29T15:00:00.000Z" };
-  const later = sampleMatches.map((match) => (match === sampleMatch ? moved : match));
-  const sent = [MATCHES, PACKS];
-  expect(await renew(sampleMatches)).toEqual({ now: undefined, sent });
-  expect(await renew(later)).toEqual({ now: { fresh: [[NEXT, [0, moved, 2, 3]]] }, sent });
-  const gone = samplePacks.filter(({ id }) => id !== "derbi-24");
-  expect(await renew(sampleMatches, gone)).toEqual({ now: { fresh: [[["public", "de", "packs", "matchDay"], null]] }, sent });
-  await expect(renew(undefined)).rejects.toThrow("/dashboard");
+test("a page that is drawn for everybody has no shell", async () => {
+  const { fetch } = fakeOperator({});
+  await expect(renderShell({ brand: sampleBrand, path: "/tarife", language: "de", fetch })).rejects.toThrow("/tarife");
 });

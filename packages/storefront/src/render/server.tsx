@@ -12,11 +12,12 @@ import { DrawForm } from "../platform/page/form-place.tsx";
 import { ClubApp } from "../pages/app.tsx";
 import { drawnPlace } from "../platform/place/browser-place.tsx";
 import { withBuildSettings } from "../platform/brand/build-settings.ts";
-import type { Answer, AnswerRequest, Delivery, Page, PageRequest, Redrawn, RedrawRequest } from "./page.ts";
+import type { Answer, AnswerRequest, Page, PageRequest, Shell, SitePages } from "./page.ts";
 import { paperFormOf } from "./forms.ts";
-import { answersOf, briefly, keepAnswers, type PageState, writePageState } from "../platform/app/page-state.ts";
+import { answersOf, writePageState } from "../platform/app/page-state.ts";
 import { type ClubRouter, createClubRouter } from "../pages/router.tsx";
-import { ROUTES } from "../pages/pages.ts";
+import { queryOf } from "../hydration/hand-over.ts";
+import { shellBody } from "./shell-body.ts";
 import type { Page as AnyPage } from "../platform/page/page.ts";
 import { scopeOf } from "../platform/queries/scope.ts";
 
@@ -42,34 +43,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     body,
     state: writePageState(app.queryClient, app.i18n, texts),
     indexed: !missing && pages.every(({ indexed }) => indexed !== false),
-    tellsMatches: answersOf(app.queryClient).some(isLive),
     alone: pages.some(({ standalone }) => standalone !== undefined),
     modules: routes.flatMap((route) => [...modulesOf(route?.component), ...(missing ? modulesOf(route?.notFoundComponent) : [])]),
-  };
-}
-
-/** True for the key of an answer that staff change after a build: matches, outages, and the pack of a match day. */
-const isLive = ([key]: PageState["queries"][number]): boolean => key[2] === "matches" || key[2] === "outages" || key[3] === "matchDay";
-
-/**
- * Draws a page with what the operator says of its matches and of outages by now; all else stays as the build had it, and so does a shell
- * but for its answers. Undefined where none has changed. Throws where the operator does not answer.
- */
-export async function redrawPage({ state, origin, ...request }: RedrawRequest): Promise<Redrawn | undefined> {
-  const { queries } = JSON.parse(state) as PageState;
-  const { app, router } = await setUp(request, origin);
-  keepAnswers(app.queryClient, { queries: queries.filter((query) => !isLive(query)), texts: {} });
-  const shell = ROUTES.map(({ options }) => options.staticData?.page).find(
-    (page) => page?.drawn === "browser" && page.path === request.path,
-  );
-  await (shell ? fetchPublic(shell, app, app.queryClient) : router.load());
-  const fresh = queries.filter(isLive).map(([key, before]) => ({ key, before, now: app.queryClient.getQueryData(key) }));
-  if (fresh.some(({ now }) => now === undefined)) throw new Error(`nobody tells what ${request.path} is drawn with`);
-  const changed = fresh.filter(({ before, now }) => JSON.stringify(before) !== JSON.stringify(now));
-  if (changed.length === 0) return undefined;
-  return {
-    ...(!shell && { page: draw(app, router, request.path) }),
-    fresh: changed.map(({ key, before, now }) => [key, briefly(before, now)]),
   };
 }
 
@@ -82,7 +57,7 @@ export async function answerForm({ fields, idempotencyKey, origin, ...request }:
   const form = paperFormOf(pathname, fields);
   if (!form) return undefined;
   // What leads on from a refusal comes late in the browser; here it is drawn at once.
-  const [{ app, router }] = await Promise.all([setUp(request, origin), waysOut.load()]);
+  const [{ app, router }] = await Promise.all([setUp({ ...request, origin }), waysOut.load()]);
   await router.load();
   const answer = await form.answer(app.api, fields, idempotencyKey, searchParams);
   if (answer.status === 303) return { ...answer, location: inLanguage(answer.location, request.language) };
@@ -96,44 +71,62 @@ function inLanguage(location: string, language: Language): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Fetches what a shell's screen shows at once to every visitor alike: it comes with the texts, and the browser need not ask for it. */
-async function fetchPublic({ load }: Pick<AnyPage, "load">, app: App, client: QueryClient): Promise<void> {
+/** Makes the shell of a page that is drawn in the browser, with the answers that are the same for every visitor. */
+export async function renderShell(request: PageRequest): Promise<Shell> {
+  const { app, router } = await setUp(request);
+  const route = Object.values(router.routesById).find(({ fullPath }) => fullPath === request.path);
+  const page = route?.options.staticData?.page;
+  if (page?.drawn !== "browser") throw new Error(`${request.path} is not drawn in the browser`);
+  const texts = textsOf(page);
+  await Promise.all([app.i18n.load(texts), fetchPublic(page, app)]);
+  const title = page.title && app.i18n.say("shell", `title.${page.title}`);
+  return {
+    title: (title ? `${title}${TITLE_SEPARATOR}${app.brand.name}` : app.brand.name).replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
+    body: shellBody(app.brand, app.i18n, request.path),
+    state: writePageState(app.queryClient, app.i18n, texts),
+    alone: false,
+    modules: modulesOf(route?.options.component),
+  };
+}
+
+/** Fetches only what is the same for every visitor: it is sent with the shell, so that the browser need not ask for it. */
+export async function fetchPublic({ load }: Pick<AnyPage, "load">, app: App): Promise<void> {
   const { fetchFirst } = await load();
-  const publicOnly = new PublicQueries(client);
+  const publicOnly = new PublicQueries({ queryCache: app.queryClient.getQueryCache() });
   await Promise.allSettled(fetchFirst?.(publicOnly, scopeOf(app), { params: {}, search: new URLSearchParams(), searchText: "" }) ?? []);
 }
 
-/** Another view of a cache, which asks for nothing of one fan. */
+/** A query client that refuses to ask for the answers of one fan. */
 class PublicQueries extends QueryClient {
-  constructor(client: QueryClient) {
-    super({ queryCache: client.getQueryCache() });
-  }
   override fetchQuery: QueryClient["fetchQuery"] = (options) =>
-    options.queryKey[0] === "public" ? super.fetchQuery(options) : Promise.reject(new Error("no shell knows its fan"));
+    options.queryKey[0] === "public" ? super.fetchQuery(options) : Promise.reject(new Error("a shell is the same for every fan"));
 }
 
-/** All routes with their way of delivery; paths still hold their parameters. */
-export async function listRoutes(request: Omit<PageRequest, "path">): Promise<Delivery[]> {
+/** Lists what the club's site consists of. Rejects where the operator does not answer. */
+export async function listPages(request: Omit<PageRequest, "path">): Promise<SitePages> {
   const { app, router } = await setUp({ ...request, path: "/" });
-  const routes = Object.values(router.routesById).filter((route) => route.id !== "__root__" && !route.children);
-  return Promise.all(
-    routes.map(async ({ fullPath, options: { component, staticData } }): Promise<Delivery> => {
-      const page = staticData?.page;
-      const texts = textsOf(...(page ? [page] : []));
-      const queryClient = new QueryClient();
-      await Promise.all([app.i18n.load(texts), page?.drawn === "browser" && fetchPublic(page, app, queryClient)]);
-      const title = page?.title && app.i18n.say("shell", `title.${page.title}`);
-      return {
-        path: fullPath,
-        delivery: page?.drawn === "everybody" ? "static" : "client",
-        title: (title ? `${title}${TITLE_SEPARATOR}${app.brand.name}` : app.brand.name).replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
-        alone: false,
-        modules: modulesOf(component),
-        state: writePageState(queryClient, app.i18n, texts),
-        tellsMatches: answersOf(queryClient).some(isLive),
-      };
-    }),
-  );
+  const pages = Object.values(router.routesById).flatMap(({ fullPath, options }) => {
+    const page = options.staticData?.page;
+    return page ? [{ ...page, path: fullPath }] : [];
+  });
+  const drawn = pages.filter((page) => page.drawn === "everybody");
+  const listed = await Promise.all(drawn.map(async (page) => ({ page, addresses: await addressesOf(page, app) })));
+  return {
+    addresses: listed.flatMap(({ addresses }) => addresses).toSorted(),
+    found: listed.flatMap(({ page, addresses }) => (page.indexed === false ? [] : addresses)),
+    shells: pages.filter(({ drawn }) => drawn === "browser").map(({ path }) => path),
+  };
+}
+
+/** The addresses of one page, each search in the order in which the club's server looks for it. */
+async function addressesOf({ path, choices = [], addresses }: AnyPage, app: App): Promise<readonly string[]> {
+  if (!addresses && path.includes("$")) throw new Error(`${path} needs \`addresses\` in its page.ts, because it has a parameter`);
+  const listed = addresses
+    ? await (
+        await addresses()
+      )(app.queryClient, scopeOf(app))
+    : [path, ...choices.map((choice) => `${path}?${choice}`)];
+  return [...new Set(listed.map((address) => address.split("?")).map(([pathname, search = ""]) => `${pathname}${queryOf(search)}`))];
 }
 
 const textsOf = (...pages: readonly Pick<AnyPage, "texts">[]) => [...new Set([...BASE_NAMESPACES, ...pages.flatMap(({ texts }) => texts)])];
@@ -154,12 +147,15 @@ function draw(app: App, router: ClubRouter, path: string, within: (page: ReactNo
   return splitHead(renderToString(within(page)));
 }
 
-async function setUp(
-  { brand: given, path, language, fetch }: PageRequest,
-  baseUrl = "http://snapshot.invalid",
-): Promise<{ app: App; router: ClubRouter }> {
+async function setUp({
+  brand: given,
+  path,
+  language,
+  fetch,
+  origin = "http://snapshot.invalid",
+}: PageRequest): Promise<{ app: App; router: ClubRouter }> {
   const brand = withBuildSettings(given, import.meta.env.CLUB_SETTINGS ?? {});
-  const app = await createApp({ brand, language, baseUrl, fetch, namespaces: ["descriptions"] });
+  const app = await createApp({ brand, language, baseUrl: origin, fetch, namespaces: ["descriptions", "server"] });
   return { app, router: createClubRouter(app, createMemoryHistory({ initialEntries: [path] })) };
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { VIEWS } from "@tribun/e2e/house/clubs";
 import { freePort } from "@tribun/e2e/house/free-port";
 import { TestOperator } from "@tribun/e2e/house/operator";
-import { serveClub } from "@tribun/vite-club/server";
+import { serveClub } from "@tribun/site-server";
 import { makeCertificate } from "./certificate.ts";
 import { startEdge } from "./edge.ts";
 import { withoutScript } from "./without-script.ts";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
-import { serveClub } from "@tribun/vite-club/server";
+import { serveClub } from "@tribun/site-server";
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { VIEWS, type View } from "./clubs.ts";
 import { onOperatorsClock } from "./clock.ts";

@@ -23,6 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/forms": ["ui-kit", "i18n", "api-client", "domain"],
   "packages/checkout-wizard": ["forms", "ui-kit", "i18n", "api-client", "domain"],
   "packages/storefront": ["brand-contract", "checkout-wizard", "forms", "ui-kit", "i18n", "api-client", "domain", "legal-texts"],
+  "packages/site-server": ["storefront", "brand-contract", "i18n", "domain"],
   "packages/operator": ["domain", "api-client", "legal-texts", "brand-contract", ANY_BRAND],
 };
 

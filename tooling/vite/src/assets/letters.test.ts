@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
-import { facesOf } from "../prerender/faces.ts";
+import { facesOf } from "@tribun/site-server/documents";
 import { BEYOND_LATIN, FACES, FONTS, fontFile, OURS } from "./letters.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));

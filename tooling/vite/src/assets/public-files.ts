@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
 import { SHARED_PATH } from "@tribun/storefront/offline/shared";
 import { clubColors } from "../tokens/css.ts";
-import { calendarFile } from "./calendar.ts";
+import { calendarFile } from "@tribun/site-server/documents";
 import { ico } from "./ico.ts";
 import { kitColors, markSvg } from "./mark.ts";
 import { shirtsOf } from "./shirt.ts";

@@ -1,4 +1,4 @@
-import { readSite, type Site } from "../prerender/site.ts";
+import { readSite, type Site } from "@tribun/site-server/documents";
 import { KIB, kindOfRoute, type PageKind } from "./budgets.ts";
 import { sentSize } from "./sent-size.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { type ClubServer, serveClub } from "../server/index.ts";
+import { type ClubServer, serveClub } from "@tribun/site-server";
 import { chanceScript } from "./bundle.ts";
 import { type Driver, isInstalled } from "./driver.ts";
 import { firefox } from "./firefox.ts";

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from "@tribun/domain";
 import { FIXED_CLUB } from "@tribun/vitest-config/sweep";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { app, browser, dist as built, NO_OPERATOR, openBuiltClub, whole } from "../page-checks/built-club.ts";
-import { serveClub } from "../server/index.ts";
+import { serveClub } from "@tribun/site-server";
 import { visitorOf } from "./check.ts";
 import { drawnPaths } from "./paths.ts";
 

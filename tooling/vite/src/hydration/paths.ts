@@ -1,4 +1,4 @@
-import { readSite } from "../prerender/site.ts";
+import { readSite } from "@tribun/site-server/documents";
 
 /** Drawn paths of a built club, with one tariff for each type, one filter for each view and one campaign, news, event and so on: the others differ in their data alone. */
 export function drawnPaths(dist: string): string[] {

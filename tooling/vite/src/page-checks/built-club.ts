@@ -3,7 +3,7 @@ import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import type { Browser } from "playwright";
 import { afterEach, beforeAll, inject } from "vitest";
 import { openBrowser } from "../hydration/check.ts";
-import { type ClubServer, serveClub } from "../server/index.ts";
+import { type ClubServer, serveClub } from "@tribun/site-server";
 import { type Line, openOverLine } from "./over-line.ts";
 
 /** The folder of the app whose build is looked at. */

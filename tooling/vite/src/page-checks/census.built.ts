@@ -6,9 +6,8 @@ import { type Brand, parseBrand } from "@tribun/brand-contract";
 import { offers } from "@tribun/storefront/brand";
 import type { Renderer } from "@tribun/storefront/page";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { createClubServer } from "../server/app.ts";
-import { isRenderer } from "../prerender/run.ts";
-import { readSite } from "../prerender/site.ts";
+import { createClubServer, isClubRenderer } from "@tribun/site-server";
+import { readSite } from "@tribun/site-server/documents";
 import { readSnapshot, snapshotFetch } from "../snapshot/reader.ts";
 import { documentFaults, linksOf, SPECIFIED } from "./census.ts";
 
@@ -38,7 +37,7 @@ beforeAll(async () => {
   if (typeof named !== "object" || named === null || !("brand" in named)) throw new Error("a brand's file names no brand");
   brand = parseBrand(named.brand);
   const drawing: unknown = await import(pathToFileURL(join(dist, "server/club-server.js")).href);
-  if (!isRenderer(drawing)) throw new Error("the prerenderer's bundle does not export what it should");
+  if (!isClubRenderer(drawing)) throw new Error("the prerenderer's bundle does not export what it should");
   renderer = drawing;
 });
 
@@ -97,7 +96,8 @@ test("what a club has switched off is no page, and no page leads there", async (
   expect(gated.length).toBeGreaterThan(0);
   for (const language of LANGUAGES) {
     const request = { brand: bare, language, fetch: snapshotFetch(readSnapshot(brand.teamId, language), () => undefined) };
-    const routes = (await renderer.listRoutes(request)).map(({ path }) => path);
+    const { addresses, shells } = await renderer.listPages(request);
+    const routes = [...addresses.map((address) => address.replace(/\?.*/, "")), ...shells];
     expect(routes.filter((route) => gated.includes(route))).toEqual([]);
     for (const path of gated) expect([path, (await renderer.renderPage({ ...request, path })).status]).toEqual([path, 404]);
     for (const path of ["/", "/tarife", "/support", "/information", "/fan"]) {
@@ -105,6 +105,47 @@ test("what a club has switched off is no page, and no page leads there", async (
       expect([path, linksOf(body).filter((href) => gated.some((route) => href.startsWith(route)))]).toEqual([path, []]);
     }
   }
+});
+
+describe("the addresses of a site", () => {
+  const request = { language: "de" as const, fetch: snapshotFetch(readSnapshot(1, "de"), () => undefined) };
+  const words = { de: "Wort", tr: "Söz" };
+  const events = [{ slug: "derby", name: words, place: words, startsAt: "2026-12-12T17:30:00Z", endsAt: "2026-12-12T19:30:00Z" }];
+  const all = { jersey: true, vipNumbers: true, porting: true, business: true, games: true };
+  const list = async (capabilities = all) =>
+    (await renderer.listPages({ ...request, brand: { ...brand, events, capabilities } })).addresses;
+
+  test("the shop finder has one for each region that has a shop", async () => {
+    const shops = (await list()).filter((address) => address.startsWith("/support/shops"));
+    expect(shops).toHaveLength(11);
+    expect(shops).toContain("/support/shops?region=1");
+  });
+
+  test("the list of tariffs has one for each filter, in the order in which the server looks for it", async () => {
+    const tariffs = (await list()).filter((address) => address.startsWith("/tarife"));
+    expect(tariffs).toEqual(
+      expect.arrayContaining([
+        ...["/tarife", "/tarife?type=flex", "/tarife?compare=all&term=12&type=flex", "/tarife?gb=25&type=flex"],
+        ...["/tarife?gb=25&term=12&type=flex", "/tarife/flex/serbest-m"],
+      ]),
+    );
+    expect(tariffs.filter((address) => address.includes("gb=") && address.includes("compare="))).toEqual([]);
+    expect(new Set(tariffs).size).toBe(tariffs.length);
+  });
+
+  test("a club that serves no companies has none for their tariffs", async () => {
+    expect((await list({ ...all, business: false })).filter((address) => address.includes("business"))).toEqual([]);
+  });
+
+  test("what fans read has one for each topic, each content and each event", async () => {
+    const addresses = await list();
+    const news = addresses.filter((address) => /^\/fan\/news(?:\?|$)/.test(address));
+    expect(news).toEqual(["/fan/news", "/fan/news?category=news-club", "/fan/news?category=news-network"]);
+    expect(addresses.filter((address) => address.startsWith("/fan/reviews"))).toHaveLength(6);
+    expect(addresses).toEqual(
+      expect.arrayContaining(["/fan/news/derby-week", "/fan/videos/derby-goal", "/fan/wallpapers/sash", "/event/derby"]),
+    );
+  });
 });
 
 test("a document with every fault is told, and a link in any form is found", () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterEach, expect, test } from "vitest";
 import { drawnPaths } from "../hydration/paths.ts";
-import { readSite } from "../prerender/site.ts";
+import { readSite } from "@tribun/site-server/documents";
 import { app, browser, dist, server, openBuiltClub, whole } from "./built-club.ts";
 import { turnOf } from "./turn.ts";
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { readManifest, withHomes } from "../prerender/manifest.ts";
+import { readManifest, withHomes } from "@tribun/site-server/documents";
 
 /**
  * Says in Vite's manifest where each module lies that is imported when it is needed. Vite itself names such a module only where it has

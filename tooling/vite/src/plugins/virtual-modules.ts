@@ -24,13 +24,10 @@ export function virtualModules(club: Club): Plugin {
         const server = await this.resolve("@tribun/storefront/server", `${club.root}/index.html`);
         if (!server) throw new Error(`${club.root} does not depend on @tribun/storefront`);
         const from = JSON.stringify(server.id);
-        // What answers a form or draws a page anew knows its club, as the server that asks it does not.
+        // The club's server reads the brand from here, because it runs without the brand's package.
         return [
-          `export { listRoutes, renderPage } from ${from};`,
-          `import { answerForm as answer, redrawPage as redraw } from ${from};`,
-          `const brand = ${JSON.stringify(club.brand)};`,
-          `export const answerForm = (request) => answer({ ...request, brand });`,
-          `export const redrawPage = (request) => redraw({ ...request, brand });`,
+          `export { answerForm, listPages, renderPage, renderShell } from ${from};`,
+          `export const brand = ${JSON.stringify(club.brand)};`,
         ].join("\n");
       },
     },

@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 /** The folder that a build writes. */
 export class Files {
   readonly #folder: string;
-  readonly #css = new Map<string, Promise<string>>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -26,15 +25,5 @@ export class Files {
     const file = `assets/${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 6)}.${ending}`;
     await this.write(file, text);
     return `/${file}`;
-  }
-
-  /** The text of stylesheets in their order. */
-  async css(addresses: readonly string[]): Promise<string> {
-    const texts = addresses.map((address) => {
-      const known = this.#css.get(address) ?? this.read(address.slice(1));
-      this.#css.set(address, known);
-      return known;
-    });
-    return (await Promise.all(texts)).join("");
   }
 }

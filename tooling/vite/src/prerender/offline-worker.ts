@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { LANGUAGES } from "@tribun/domain";
-import { offlinePage } from "../server/offline-page.ts";
-import { policyOf } from "./csp.ts";
-import type { Site } from "./site.ts";
+import { offlinePage, policyOf, type Site } from "@tribun/site-server/documents";
 import { scriptOf } from "./wake-script.ts";
 
 /** A file that is named after its content, and no other form of one. */

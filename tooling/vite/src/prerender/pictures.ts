@@ -7,9 +7,6 @@ import * as v from "valibot";
 import type { SocialCard } from "../assets/social.ts";
 import type { Snapshot } from "../snapshot/reader.ts";
 
-/** The picture of every page that has none of its own. */
-export const clubPicture = (language: Language): string => `social.${language}.png`;
-
 /** A picture beside a link: the file's name below the site's root, and what it shows. */
 export type Picture = { readonly name: string; readonly card: SocialCard };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { briefly, fetchPageState, withFresh } from "./page-state.ts";
+import { fetchPageState } from "./page-state.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -25,31 +25,4 @@ test("a file that is gone is told, and not asked for again", async () => {
   vi.stubGlobal("fetch", ask);
   await expect(fetchPageState("/assets/state-1.json")).rejects.toThrow("404");
   expect(ask).toHaveBeenCalledTimes(1);
-});
-
-const list = [{ id: "13" }, { id: "14", state: "scheduled" }, { id: "15" }];
-
-test.each([
-  ["a list of which one entry changed", list, [{ id: "14", state: "postponed" }, { id: "15" }], '[{"id":"14","state":"postponed"},2]'],
-  ["a list where none was", { next: null }, [{ id: "14" }], '[{"id":"14"}]'],
-  ["no list", { id: "13" }, { id: "14" }, '{"id":"14"}'],
-  ["what is no more", { id: "13" }, null, "null"],
-])("%s is told in short, and read in full", (_, before, now, brief) => {
-  const [key, other] = [["matches"], ["news"]];
-  const said = briefly(before, now);
-  expect(JSON.stringify(said)).toBe(brief);
-  const { queries } = withFresh(
-    {
-      queries: [
-        [key, before],
-        [other, list],
-      ],
-      texts: {},
-    },
-    [[key, said]],
-  );
-  expect(queries).toEqual([
-    [key, now],
-    [other, list],
-  ]);
 });

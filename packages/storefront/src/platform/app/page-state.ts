@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { I18n, KnownTexts, TextSource } from "@tribun/i18n";
-import type { Fresh } from "../../hydration/hand-over.ts";
 
 /** What a page was drawn with. It is a file of its own, which pages with the same content share and only a page that wakes fetches. */
 export type PageState = {
@@ -37,29 +36,6 @@ export async function fetchPageState(address: string | undefined): Promise<PageS
   const answer = await fetch(address).catch(() => new Promise<Response>((resolve) => setTimeout(() => resolve(fetch(address)), AGAIN_MS)));
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   return (await answer.json()) as PageState;
-}
-
-const isList = (answer: unknown): answer is readonly unknown[] => Array.isArray(answer);
-
-/** An answer beside what the build had: of a list, entries that are as they were stand as their places in it. */
-export function briefly(before: unknown, now: unknown): unknown {
-  if (!isList(before) || !isList(now)) return now;
-  const known = before.map((entry) => JSON.stringify(entry));
-  return now.map((entry) => {
-    const at = known.indexOf(JSON.stringify(entry));
-    return at < 0 ? entry : at;
-  });
-}
-
-/** That answer in full. No answer that changes is a list of numbers. */
-const inFull = (before: unknown, now: unknown): unknown =>
-  isList(before) && isList(now) ? now.map((entry) => (typeof entry === "number" ? before[entry] : entry)) : now;
-
-/** What a page shows: that it was drawn with, but for answers that have changed since. */
-export function withFresh({ queries, texts }: PageState, fresh: Fresh = []): PageState {
-  const now = new Map(fresh.map(([key, data]) => [JSON.stringify(key), data]));
-  const latest = (key: string, data: unknown) => (now.has(key) ? inFull(data, now.get(key)) : data);
-  return { queries: queries.map(([key, data]) => [key, latest(JSON.stringify(key), data)]), texts };
 }
 
 /** Gives the browser's cache the answers a page was drawn with. @returns what asks the operator for them anew */

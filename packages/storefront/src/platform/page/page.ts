@@ -35,6 +35,9 @@ export type Asked = {
  */
 export type FetchFirst = (client: QueryClient, scope: ApiScope, asked: Asked) => readonly Promise<unknown>[];
 
+/** Lists the addresses of a page, with the searches that are drawn by themselves. */
+export type AddressesOf = (client: QueryClient, scope: ApiScope) => Promise<readonly string[]> | readonly string[];
+
 /** What a page is; everything else derives from the list of these in `pages/pages.ts`. */
 export type Page<Path extends string = string, Search extends object = object> = {
   readonly path: Path;
@@ -59,6 +62,10 @@ export type Page<Path extends string = string, Search extends object = object> =
   readonly first?: () => Promise<{ readonly fetchFirst: FetchFirst }>;
   /** Texts beside `common` and `shell` that must be there before the screen is drawn. */
   readonly texts: readonly TextSource[];
+  /** Searches of its address that are drawn as documents of their own. */
+  readonly choices?: readonly string[];
+  /** Its addresses where the operator's answers or the brand say which there are; a path with parameters needs it. Only on the server. */
+  readonly addresses?: () => Promise<AddressesOf>;
   /** Reads the search; what it does not know counts as absent. */
   readonly search?: (search: Record<string, unknown>) => Search;
   /** Where an address leads that is not the page's own. */

@@ -4,7 +4,7 @@ import { type App, createApp } from "../../platform/queries/app.ts";
 import { ClubApp } from "../../pages/app.tsx";
 import type { Brand } from "@tribun/brand-contract";
 import { documentLanguage } from "../../platform/app/document-language.ts";
-import { fetchPageState, keepAnswers, withFresh } from "../../platform/app/page-state.ts";
+import { fetchPageState, keepAnswers } from "../../platform/app/page-state.ts";
 import { type ClubRouter, createClubRouter } from "../../pages/router.tsx";
 import { sessionAtom } from "../../platform/session/session-state.ts";
 import { forgetFirstPage } from "../../shell/found-by.ts";
@@ -18,11 +18,10 @@ import { travelIsland } from "../../hydration/islands/travel.ts";
  * language it was drawn in, or draws a shell page from nothing.
  */
 export async function startPage(brand: Brand, root: HTMLElement): Promise<void> {
-  const wave = readWave();
-  const state = withFresh(await fetchPageState(wave?.state), wave?.fresh);
+  const state = await fetchPageState(readWave()?.state);
   const app = await createApp({ brand, language: documentLanguage(brand.defaultLanguage), texts: state.texts });
   const refresh = keepAnswers(app.queryClient, state);
-  // What a page was drawn with is as good as the build; a fan who acts sees the operator's own answers before deciding anything.
+  // The document may be older than the operator's answers, so ask for them before the fan decides anything.
   document.addEventListener(ALIVE, () => onNextAct(refresh), { once: true });
   whenSignedIn(app);
   // A guest has nothing to keep, and still opens an app that must say "offline" in the club's own words.

@@ -9,5 +9,6 @@ export const corporateRegister = definePage({
   standalone: "corporate",
   load: () => import("./corporate.tsx"),
   screen: "Corporate",
+  choices: ["kind=dealer"],
   texts: ["business", "forms", "errors", "validation"],
 });

@@ -5,5 +5,6 @@ export const event = definePage({
   drawn: "everybody",
   load: () => import("./event.tsx"),
   screen: "Event",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.addresses) }),
   texts: ["fan"],
 });

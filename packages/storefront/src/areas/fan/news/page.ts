@@ -7,6 +7,7 @@ export const news = definePage({
   drawn: "everybody",
   load: () => import("./news.tsx"),
   screen: "News",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.addresses) }),
   texts: ["fan"],
   search: topicFilter,
 });
@@ -16,5 +17,6 @@ export const newsDetail = definePage({
   drawn: "everybody",
   load: () => import("./news-detail.tsx"),
   screen: "NewsDetail",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.detailAddresses) }),
   texts: ["fan"],
 });

@@ -7,6 +7,7 @@ export const reviews = definePage({
   drawn: "everybody",
   load: () => import("./reviews.tsx"),
   screen: "Reviews",
+  choices: [1, 2, 3, 4, 5].map((stars) => `stars=${stars}`),
   texts: ["fan"],
   search: starFilter,
 });

@@ -7,6 +7,7 @@ export const videos = definePage({
   drawn: "everybody",
   load: () => import("./videos.tsx"),
   screen: "Videos",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.addresses) }),
   texts: ["fan"],
   search: topicFilter,
 });
@@ -16,5 +17,6 @@ export const videoDetail = definePage({
   drawn: "everybody",
   load: () => import("./video-detail.tsx"),
   screen: "VideoDetail",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.detailAddresses) }),
   texts: ["fan"],
 });

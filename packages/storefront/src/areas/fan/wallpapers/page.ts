@@ -7,6 +7,7 @@ export const wallpapers = definePage({
   drawn: "everybody",
   load: () => import("./wallpapers.tsx"),
   screen: "Wallpapers",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.addresses) }),
   texts: ["fan"],
   search: topicFilter,
 });
@@ -16,5 +17,6 @@ export const wallpaperDetail = definePage({
   drawn: "everybody",
   load: () => import("./wallpaper-detail.tsx"),
   screen: "WallpaperDetail",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.detailAddresses) }),
   texts: ["fan"],
 });

@@ -32,7 +32,7 @@ export function Giveaway() {
       </div>
       <Ribbon />
       <Container>
-        <div className={styles["page"]} data-live="">
+        <div className={styles["page"]}>
           <ol className={styles["steps"]} aria-label={t("how.title")}>
             {STEPS.map((step) => (
               <li key={step}>{t(`how.${step}`)}</li>

@@ -24,7 +24,7 @@ export function Survey() {
   const t = useText("survey");
   return (
     <AuthStage title={t("title")} lead={t("lead")} paper>
-      <div className={styles["form"]} data-live="">
+      <div className={styles["form"]}>
         <p className={styles["soft"]}>{t("privacy")}</p>
         <Current />
       </div>

@@ -14,5 +14,6 @@ export const campaignDetail = definePage({
   drawn: "everybody",
   load: () => import("./campaign-detail.tsx"),
   screen: "CampaignDetail",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.detailAddresses) }),
   texts: ["campaigns"],
 });

@@ -6,6 +6,7 @@ export const tariffDetail = definePage({
   drawn: "everybody",
   load: () => import("./tariff-detail.tsx"),
   screen: "TariffDetail",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.addresses) }),
   texts: ["tariffs", "reception"],
   // The club's server answers a wrong type with 308; this is the same for a link inside the page, once the catalogue is known.
   redirect: ({ params, searchText }, client, scope) => {

@@ -7,6 +7,7 @@ export const tariffList = definePage({
   drawn: "everybody",
   load: () => import("./tariffs.tsx"),
   screen: "Tariffs",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.addresses) }),
   texts: ["tariffs"],
   search: tariffFilter,
 });

@@ -7,6 +7,8 @@ export const help = definePage({
   standalone: "support",
   load: () => import("./support.tsx"),
   screen: "Support",
+  // Links open the form at a subject.
+  choices: ["topic=callback", "topic=fault"],
   // Only the prerenderer asks: the file of a standalone form knows no queries.
   ...(import.meta.env.SSR && { first: () => import("./first.ts") }),
   texts: ["support", "shops", "forms", "errors", "validation"],

@@ -6,5 +6,6 @@ export const shops = definePage({
   drawn: "everybody",
   load: () => import("./shops.tsx"),
   screen: "Shops",
+  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.addresses) }),
   texts: ["shops"],
 });

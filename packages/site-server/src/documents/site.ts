@@ -11,8 +11,6 @@ const page = v.object({
   file: v.string(),
   policy: v.string(),
   wave: v.object({ entry: v.string(), scripts: files, styles: files, state: v.string() }),
-  /** There where it tells of matches, which may move after the build. */
-  tellsMatches: v.optional(v.literal(true)),
 });
 const pages = v.record(v.string(), v.record(v.string(), page));
 

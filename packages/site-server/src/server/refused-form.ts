@@ -1,33 +1,8 @@
-import type { Language } from "@tribun/domain";
 import { type PlainPage, plainAnswer, way } from "./plain-page.ts";
+import { TEXTS } from "./texts.ts";
 
 type Why = "foreign" | "long";
 const STATUS = { foreign: 403, long: 413 } as const;
-const TEXTS: Record<Language, Record<Why, { title: string; text: string }> & { open: string }> = {
-  de: {
-    foreign: {
-      title: "Dieses Formular kam von einer fremden Seite",
-      text: "Wir haben nichts davon angenommen. Möchtest du uns etwas schicken, öffne das Formular bitte hier bei uns.",
-    },
-    long: {
-      title: "Das Formular ist zu lang",
-      text: "Wir haben nichts davon angenommen. Fass dich bitte kürzer und schick es noch einmal.",
-    },
-    open: "Formular öffnen",
-  },
-  tr: {
-    foreign: {
-      title: "Bu form yabancı bir sayfadan geldi",
-      text: "Gönderilenlerin hiçbirini kabul etmedik. Bize bir şey göndermek istersen formu lütfen buradan aç.",
-    },
-    long: {
-      title: "Form çok uzun",
-      text: "Gönderilenlerin hiçbirini kabul etmedik. Lütfen metni kısaltıp formu yeniden gönder.",
-    },
-    open: "Formu aç",
-  },
-};
-
 /**
  * True for a form that a browser sent from a page that is none of ours. By their host, as what ends the encryption may stand before us.
  * A browser that tells neither where a form comes from nor of which site is believed: it is too old to be asked.
@@ -47,6 +22,6 @@ type RefusedForm = Pick<PlainPage, "club" | "language" | "styles"> & {
 
 /** What a fan sees whom a foreign page made send a form (403), or whose form is too long (413): that nothing came of it, and the way to the form. */
 export function refusedForm(why: Why, { page, ...club }: RefusedForm): Response {
-  const { open, [why]: words } = TEXTS[club.language];
+  const { open, [why]: words } = TEXTS[club.language].refused;
   return plainAnswer({ status: STATUS[why], ...club, ...words, ways: way(open, page, true) });
 }

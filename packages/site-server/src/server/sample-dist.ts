@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compressAll } from "../prerender/compress.ts";
-import { type Site, SITE_FILE } from "../prerender/site.ts";
+import { compressAll } from "../documents/compress.ts";
+import { type Frame, type Kit, KIT_FILE } from "../documents/documents.ts";
+import { HEAD_MARK } from "../documents/page-html.ts";
+import { type Site, SITE_FILE } from "../documents/site.ts";
 
 /** The policy of every page of the sample. */
 export const SAMPLE_POLICY = "default-src 'none'";
@@ -25,6 +27,20 @@ const site: Site = {
   client: { de: pages("de", ["/dashboard/orders/$id"]), tr: {} },
 };
 
+const frameIn = (language: Frame["language"]): Frame => ({
+  ...{ language, clubHead: "", script: "start()", plainScript: "start()", late: "/assets/late.css", islands: [] },
+  template: `<html lang="de"><head>${HEAD_MARK}</head><body><div id="root"></div></body></html>`,
+});
+const kit: Kit = {
+  ...{ origin: site.origin, defaultLanguage: site.defaultLanguage, tags: false },
+  manifest: {
+    "index.html": { file: "assets/app-1.js", imports: [], css: [] },
+    page: { file: "assets/page-1.js", name: "page", imports: [], css: [] },
+  },
+  frames: { de: frameIn("de"), tr: frameIn("tr") },
+  pictures: { de: {}, tr: {} },
+};
+
 /** Writes a small built club for tests of the server. @returns its folder, which the test deletes */
 export async function sampleDist(): Promise<string> {
   const dist = mkdtempSync(join(tmpdir(), "club-server-"));
@@ -37,6 +53,7 @@ export async function sampleDist(): Promise<string> {
   writeFileSync(join(dist, "client/assets/app-1.js"), "export {};".repeat(200));
   writeFileSync(join(dist, "client/robots.txt"), "User-agent: *");
   writeFileSync(join(dist, SITE_FILE), JSON.stringify(site));
+  writeFileSync(join(dist, KIT_FILE), JSON.stringify(kit));
   await compressAll(join(dist, "client"));
   return dist;
 }

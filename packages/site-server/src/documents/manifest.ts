@@ -1,7 +1,11 @@
 import * as v from "valibot";
 
 const files = v.optional(v.array(v.string()), []);
-const manifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.optional(v.string()), imports: files, css: files }));
+/** Vite's manifest, of which only these members are read. */
+export const manifestSchema = v.record(
+  v.string(),
+  v.object({ file: v.string(), name: v.optional(v.string()), imports: files, css: files }),
+);
 
 /** What Vite wrote about a build: source module → file, and what that file needs. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;

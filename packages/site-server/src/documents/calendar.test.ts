@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarFile, stampCalendar } from "./calendar.ts";
 
-const brand = { id: "kanarya", name: "Kanarya Mobil" };
+const brand = { id: "muster", name: "Muster Mobil" };
 const event = {
   slug: "derby",
   name: { de: "Das große Derby; Hinspiel", tr: "Büyük derbi" },
@@ -9,7 +9,7 @@ const event = {
   startsAt: "2026-12-12T17:30:00Z",
   endsAt: "2026-12-12T19:30:00Z",
 };
-const ORIGIN = "https://kanarya.example";
+const ORIGIN = "https://muster.example";
 const linesOf = (file: string) => file.split("\r\n");
 
 test("tells the event in UTC, with its page and a reminder", () => {
@@ -19,8 +19,8 @@ test("tells the event in UTC, with its page and a reminder", () => {
     "DTEND:20261212T193000Z",
     String.raw`SUMMARY:Das große Derby\; Hinspiel`,
     String.raw`LOCATION:Kadıköy\, Istanbul`,
-    "UID:derby-kanarya@kanarya.example",
-    "URL:https://kanarya.example/event/derby",
+    "UID:derby-muster@muster.example",
+    "URL:https://muster.example/event/derby",
     "TRIGGER:-PT1H",
   ])
     expect(lines).toContain(line);

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
 import { SHARED_PATH } from "@tribun/storefront/offline/shared";
-import { readSite } from "../prerender/site.ts";
+import { readSite } from "../documents/site.ts";
 import { currentPages } from "./current.ts";
 import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
 import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
@@ -12,7 +12,7 @@ import { paperAnswers } from "./paper.ts";
 import { problem } from "./problem.ts";
 import { passOn } from "./proxy.ts";
 import { isForeign, refusedForm } from "./refused-form.ts";
-import { ownRenderer } from "./renderer.ts";
+import { ownDocuments } from "./own-documents.ts";
 import { secure } from "./security.ts";
 
 /** A built club and where its operator is. */
@@ -20,6 +20,8 @@ export type ClubServerOptions = {
   /** Folder that the build wrote: it holds `client/` and `site.json`. */
   readonly dist: string;
   readonly operatorUrl: string;
+  /** File for the operator's last answers, from which a restart draws while the operator is away; without it they are forgotten. */
+  readonly answersFile?: string | undefined;
   /** Address of whoever made the request. */
   readonly addressOf?: (request: Request) => string | undefined;
 };
@@ -38,17 +40,18 @@ const FORM_BYTES = 64 * 1024;
 /** The worker that opens the club offline: a browser looks for a new one at each document, and it may fetch from here alone. */
 const WORKER = "/sw.js";
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+const SITEMAP = "/sitemap.xml";
 /** Where a password manager sends a fan to change the password (W3C, A Well-Known URL for Changing Passwords). */
 const CHANGE_PASSWORD = "/.well-known/change-password";
 const PASSWORD_PAGE = "/dashboard/account/profile#access";
 const PASSED_ON = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 /** The club's web server without a port: documents by language, files from memory, /api and /c from the operator. */
-export function createClubServer({ dist, operatorUrl, addressOf = () => undefined }: ClubServerOptions): Hono {
+export function createClubServer({ dist, operatorUrl, answersFile, addressOf = () => undefined }: ClubServerOptions): Hono {
   const site = readSite(dist);
   const files = readFiles(join(dist, "client"));
-  const renderer = ownRenderer(dist);
-  const current = currentPages({ site, files, renderer, operatorUrl });
+  const documents = ownDocuments(dist, files);
+  const current = currentPages({ site, files, documents, operatorUrl, answersFile });
   const app = new Hono();
   const languageOf = (cookie: string | undefined, accept: string | undefined) => negotiate(cookie, accept, site.defaultLanguage);
 
@@ -71,13 +74,15 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     const url = new URL(c.req.url);
     // A path that begins with two slashes would lead to another host when it is sent back as a location.
     const path = url.pathname.replace(/^\/{2,}/, "/");
-    const file = (await current.calendar(path)) ?? files.get(path.slice(1));
+    const file = (await current.calendar(path)) ?? (path === SITEMAP ? await current.sitemap() : undefined) ?? files.get(path.slice(1));
     if (file && !path.endsWith(".html")) {
       return send(c.req.raw, file, 200, {
         "cache-control": path.startsWith("/assets/") ? FOREVER : REVALIDATE,
         ...(path === WORKER && { "content-security-policy": WORKER_POLICY }),
       });
     }
+    const payload = path.startsWith("/assets/") ? await current.state(path.slice(1), url.searchParams.get("of")) : undefined;
+    if (payload) return send(c.req.raw, payload.file, 200, { "cache-control": payload.exact ? FOREVER : "no-store" });
     const asked = languageAsked(url.searchParams.get("lang"));
     // A choice is pressed: what a browser fetches beforehand chooses nothing.
     if (asked && c.req.header("sec-purpose")?.includes("prefetch"))
@@ -94,10 +99,11 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     const moved = movedTo(path);
     if (moved !== undefined) return new Response(null, { status: 308, headers: { location: moved + url.search } });
     const page = findPage(site, language, path, url.search);
-    const now = page.status === 200 ? await current.page(language, path) : undefined;
+    const isNew = page.status === 404 && (await current.isNew(path));
+    const now = await current.page(language, isNew ? path : page.at, page.isShell);
     const html = now?.file ?? files.get(page.file);
     if (!html) throw new Error(`the build names ${page.file} but does not hold it`);
-    return send(c.req.raw, html, page.status, {
+    return send(c.req.raw, html, now?.status ?? page.status, {
       "cache-control": REVALIDATE,
       "content-language": language,
       "content-security-policy": now?.policy ?? page.policy,
@@ -106,7 +112,7 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     });
   });
 
-  const answerPaper = paperAnswers(renderer);
+  const answerPaper = paperAnswers(documents);
   const formOf = (c: Context) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const asked = languageAsked(searchParams.get("lang"));

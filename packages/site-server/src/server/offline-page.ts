@@ -1,25 +1,6 @@
-import type { Language } from "@tribun/domain";
 import { KEPT_KEY } from "@tribun/storefront/hydration/hand-over";
 import { type PlainPage, plainPage, way } from "./plain-page.ts";
-
-const TEXTS: Record<Language, { title: string; text: string; again: string; kept: string; usage: string; bills: string }> = {
-  de: {
-    title: "Du bist offline",
-    text: "Diese Seite braucht ein Netz. Sobald es wieder da ist, öffnet sie sich von selbst. Was du in deine Bestellung eingegeben hast, ist auf diesem Gerät gespeichert.",
-    again: "Noch einmal versuchen",
-    kept: "Das kannst du auch ohne Netz lesen, so wie du es zuletzt gesehen hast:",
-    usage: "Dein Verbrauch",
-    bills: "Deine Rechnungen",
-  },
-  tr: {
-    title: "İnternet bağlantın yok",
-    text: "Bu sayfa için internet gerekiyor. Bağlantı gelince kendiliğinden açılır. Siparişine yazdıkların bu cihazda kayıtlı.",
-    again: "Tekrar dene",
-    kept: "Şunları internetsiz de, en son gördüğün hâliyle okuyabilirsin:",
-    usage: "Kullanımın",
-    bills: "Faturaların",
-  },
-};
+import { TEXTS } from "./texts.ts";
 
 const ASK_EVERY_MS = 5000;
 
@@ -38,7 +19,8 @@ const SCRIPT = [
 
 /** What the worker answers where no network does, for every page but those that it keeps. */
 export function offlinePage(club: Pick<PlainPage, "club" | "language" | "styles">): string {
-  const { kept, usage, bills, again, ...words } = TEXTS[club.language];
+  const { again, offline } = TEXTS[club.language];
+  const { kept, usage, bills, ...words } = offline;
   // Each under the names of the answer that its page cannot do without.
   const ways = `<span id="lines" hidden>${way(usage, "/dashboard")} &nbsp; </span><span id="invoices-seasons" hidden>${way(bills, "/dashboard/bills")}</span>`;
   const list = `<div id="kept" hidden><p>${kept}</p>${ways}</div>`;

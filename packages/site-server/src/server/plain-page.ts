@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import { policyOf } from "../prerender/csp.ts";
+import { policyOf } from "../documents/csp.ts";
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 

@@ -7,7 +7,9 @@ import { sampleDist } from "./sample-dist.ts";
 
 let dist: string;
 /** Answers any form of `/tarife` but `none`, and asks the operator first. */
-const RENDERER = `export const answerForm = async ({ path, fields, language, idempotencyKey, origin, fetch }) => {
+const RENDERER = `export const brand = {};
+export const renderPage = undefined;
+export const answerForm = async ({ path, fields, language, idempotencyKey, origin, fetch }) => {
   if (fields.get("form") === "none") return undefined;
   const asked = await fetch(origin + "/api/withdrawals", { method: "POST", body: "{}" });
   const body = "<p>" + [path, language, idempotencyKey, asked.status, fields.get("name")].join(" ") + "</p>";

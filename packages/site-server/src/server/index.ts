@@ -1,7 +1,10 @@
 import { serve } from "@hono/node-server";
 import { type ClubServerOptions, createClubServer } from "./app.ts";
 
-export type ServeOptions = Pick<ClubServerOptions, "dist" | "operatorUrl"> & {
+export { createClubServer } from "./app.ts";
+export { isClubRenderer } from "./own-documents.ts";
+
+export type ServeOptions = Pick<ClubServerOptions, "dist" | "operatorUrl" | "answersFile"> & {
   /** Zero takes any free port. */
   readonly port: number;
   /** Network interface; all of them when left out. */
@@ -23,12 +26,13 @@ export function serveClub({
   dist,
   port,
   operatorUrl,
+  answersFile,
   hostname,
   headersMs = HEADERS_MS,
   callerOf = (peer) => peer,
 }: ServeOptions): Promise<ClubServer> {
   const addresses = new WeakMap<Request, string>();
-  const app = createClubServer({ dist, operatorUrl, addressOf: (request) => addresses.get(request) });
+  const app = createClubServer({ dist, operatorUrl, answersFile, addressOf: (request) => addresses.get(request) });
   return new Promise((resolve, reject) => {
     const server = serve(
       {

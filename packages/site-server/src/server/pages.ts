@@ -1,10 +1,20 @@
 import type { Language } from "@tribun/domain";
 import { MOVED } from "@tribun/storefront/moved";
 import { queryOf } from "@tribun/storefront/hydration/hand-over";
-import type { Site } from "../prerender/site.ts";
+import type { Site } from "../documents/site.ts";
 
 /** Which document answers an address, and with which status. */
-export type Found = { readonly file: string; readonly policy: string; readonly status: 200 | 404 };
+export type Found = {
+  readonly file: string;
+  readonly policy: string;
+  readonly status: 200 | 404;
+  /** What it is drawn at: an address with its search, or the path of a shell. */
+  readonly at: string;
+  readonly isShell: boolean;
+};
+
+/** An address that no page has: what is drawn there answers every unknown address. */
+const NOWHERE = "/404";
 
 /**
  * Finds the document for an address: a page drawn with this very query or, where none is, with as much of it as is; the shell of a route that is
@@ -12,16 +22,17 @@ export type Found = { readonly file: string; readonly policy: string; readonly s
  */
 export function findPage(site: Site, language: Language, path: string, search = ""): Found {
   const pages = site.languages[language] ?? {};
-  const drawn = path.startsWith("/") ? (own(pages, path + queryOf(search)) ?? nearest(pages, path, search)) : undefined;
-  if (drawn) return { ...drawn, status: 200 };
-  const shell = Object.entries(site.client[language] ?? {}).find(([route]) => matches(route, path))?.[1];
-  if (shell) return { ...shell, status: 200 };
+  const at = [path + queryOf(search), nearest(pages, path, search)].find((address) => Object.hasOwn(pages, address));
+  const drawn = path.startsWith("/") && at !== undefined ? pages[at] : undefined;
+  if (drawn && at !== undefined) return { ...drawn, at, isShell: false, status: 200 };
+  const [route, shell] = Object.entries(site.client[language] ?? {}).find(([known]) => matches(known, path)) ?? [];
+  if (shell && route !== undefined) return { ...shell, at: route, isShell: true, status: 200 };
   const lost = pages["404"];
   if (!lost) throw new Error(`the build has no page for unknown addresses in ${language}`);
-  return { ...lost, status: 404 };
+  return { ...lost, at: NOWHERE, isShell: false, status: 404 };
 }
 
-/** The page of a path that was drawn with the most of what is asked for and nothing else: without any script it is the best there is. */
+/** The address of the page of a path that was drawn with the most of what is asked for and nothing else: the best without a script. */
 function nearest(pages: Readonly<Record<string, Site["languages"]["de"][string]>>, path: string, search: string) {
   const asked = queryOf(search).slice(1).split("&");
   const parts = Object.keys(pages)
@@ -29,10 +40,8 @@ function nearest(pages: Readonly<Record<string, Site["languages"]["de"][string]>
     .map((drawn) => drawn.slice(path.length + 1).split("&"))
     .filter((drawn) => drawn.every((part) => asked.includes(part)));
   const best = parts.reduce((most, drawn) => (drawn.length >= most.length ? drawn : most), []);
-  return own(pages, best.length === 0 ? path : `${path}?${best.join("&")}`);
+  return best.length === 0 ? path : `${path}?${best.join("&")}`;
 }
-
-const own = <T>(pages: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(pages, key) ? pages[key] : undefined);
 
 const TARIFF = /^\/tarife\/[^/]+\/([^/]+)$/;
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@tribun/domain";
 import { ROOT_ID } from "@tribun/storefront/hydration/hand-over";
-import { policyOf } from "../prerender/csp.ts";
+import { policyOf } from "../documents/csp.ts";
 import type { StoredFile } from "./files.ts";
-import type { OwnRenderer } from "./renderer.ts";
+import type { OwnDocuments } from "./own-documents.ts";
 
 type Sender = {
   /** Passes a call on to the operator, in the name of whoever sent the form. */
@@ -18,17 +18,17 @@ type Sender = {
  * form, so that such a one must be refused before (`isForeign`).
  * @returns undefined for what is no such form
  */
-export function paperAnswers(renderer: OwnRenderer) {
+export function paperAnswers(documents: OwnDocuments) {
   return async (request: Request, drawn: StoredFile, { ask, address, language }: Sender): Promise<Response | undefined> => {
     if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) return undefined;
-    const server = await renderer();
+    const renderer = (await documents())?.renderer;
     const { origin, pathname, searchParams } = new URL(request.url);
     // The language is none of the page's own.
     searchParams.delete("lang");
     const path = searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
     const text = await request.text();
-    const answer = await server?.answerForm({
-      ...{ origin, language, path, fields: new URLSearchParams(text) },
+    const answer = await renderer?.answerForm({
+      ...{ brand: renderer.brand, origin, language, path, fields: new URLSearchParams(text) },
       idempotencyKey: keyOf([path, text, address ?? "", request.headers.get("user-agent") ?? ""]),
       fetch: (input, init) => ask(new Request(input, init)),
     });

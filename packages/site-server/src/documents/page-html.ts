@@ -1,27 +1,10 @@
-import type { Language } from "@tribun/domain";
 import type { Page } from "@tribun/storefront/page";
 import { AT_END, DRAWN_SEARCH, LATE, PRERENDERED, ROOT_ID, type Wave, WAVE_ID } from "@tribun/storefront/hydration/hand-over";
+import type { Frame } from "./documents.ts";
 import { LATE_MEDIA } from "./late-css.ts";
 
 /** Where the page's head goes in index.html. */
 export const HEAD_MARK = "<!--club-head-->";
-
-/** Parts of a document that the build, not React, knows. */
-export type Frame = {
-  /** index.html as Vite built it. */
-  readonly template: string;
-  readonly language: Language;
-  /** Tags of the club: icons, manifest, theme colours, preview. */
-  readonly clubHead: string;
-  /** Script that runs before the first paint; what it leaves to be called at the end answers what needs no React and brings it. */
-  readonly script: string;
-  /** The same for pages on which nothing can be typed, chosen or filtered. */
-  readonly plainScript: string;
-  /** Address of the style that no first paint on a screen needs. */
-  readonly late: string;
-  /** Scripts of islands that only some pages have, which run before the first paint: an attribute of their place, and the script. */
-  readonly islands: readonly (readonly [attribute: string, script: string])[];
-};
 
 /**
  * Pages that a browser may fetch while a finger is still on the way: what this server draws, without what changes the language. A bare
@@ -97,25 +80,6 @@ const hasFields = (root: string): boolean =>
 /** No text in it can end the element early. */
 const waveData = (wave: Wave): string =>
   `<script id="${WAVE_ID}" type="application/json">${JSON.stringify(wave).replaceAll("<", String.raw`\u003c`)}</script>`;
-
-const WAVE = `<script id="${WAVE_ID}" type="application/json">.*?</script>`;
-const BODY = new RegExp(`(<div id="${ROOT_ID}"[^>]*>).*</div>${WAVE}`, "s");
-const DESCRIPTION = /<meta name="description" content="[^"]*"\/?>/;
-
-/**
- * A drawn document with another body, the description of that, and the answers by which it differs from what it was drawn with. Throws
- * where the document has no place for it.
- */
-export function redrawnHtml(html: string, page: Pick<Page, "head" | "body">, wave: Wave): string {
-  const [description] = DESCRIPTION.exec(page.head) ?? [];
-  const document = once(html, BODY, (_, root: string) => `${root}${page.body}</div>${waveData(wave)}`);
-  return description === undefined ? document : once(document, DESCRIPTION, description);
-}
-
-/** A shell with the answers by which it differs from what it was built with. */
-export function renewedShell(html: string, wave: Wave): string {
-  return once(html, new RegExp(WAVE, "s"), waveData(shellWave(wave)));
-}
 
 const inline = (script: string): string => `<script>${script}</script>`;
 

@@ -1,0 +1,12 @@
+export { sitemapOf } from "./addresses.ts";
+export { unanswered } from "./answered.ts";
+export { calendarFile } from "./calendar.ts";
+export { type Compression, compressAll } from "./compress.ts";
+export { policyOf } from "./csp.ts";
+export * from "./documents.ts";
+export { facesOf, isRare } from "./faces.ts";
+export { partCss } from "./late-css.ts";
+export { allStyles, assetsOf, readManifest, withHomes } from "./manifest.ts";
+export { readSite, type Site, SITE_FILE } from "./site.ts";
+export { ENTRY } from "./wave.ts";
+export { offlinePage } from "../server/offline-page.ts";

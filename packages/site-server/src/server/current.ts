@@ -1,0 +1,137 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Language } from "@tribun/domain";
+import { sitemapOf } from "../documents/addresses.ts";
+import { correctCalendar, stampCalendar } from "../documents/calendar.ts";
+import type { Documents, Drawn } from "../documents/documents.ts";
+import type { Site } from "../documents/site.ts";
+import { Answers, type Revisions } from "./answers.ts";
+import { fileOf, type StoredFile } from "./files.ts";
+import { type OwnDocuments, textOf } from "./own-documents.ts";
+import { findPage } from "./pages.ts";
+
+/** After so long the server looks again whether a page has changed. */
+const LOOK_MS = 5000;
+/** A visitor waits for a look only where the last one is older than this. */
+const OLD_MS = 60_000;
+/** A visitor waits no longer than this. */
+const PATIENCE_MS = 800;
+const CALENDAR = /^(\/event\/[^/.]+)\.(de|tr)\.ics$/;
+/** Names the document of a hydration payload that the build did not write, so that each server can make it. */
+const OF = "of";
+
+/** A document with the operator's answers of now. */
+export type CurrentPage = { readonly file: StoredFile; readonly policy: string; readonly status: 200 | 404; readonly body: string };
+
+/** The same, with what the server compares at the next look. */
+type Made = CurrentPage & { readonly state: StoredFile; readonly stateName: string; readonly revisions: Revisions };
+
+type Options = {
+  readonly site: Site;
+  readonly files: ReadonlyMap<string, StoredFile>;
+  readonly documents: OwnDocuments;
+  readonly operatorUrl: string;
+  /** Where the operator's answers are kept for the next start. */
+  readonly answersFile?: string | undefined;
+};
+
+/**
+ * Documents, the sitemap and calendar files as they are with the operator's answers of now. A document remembers the answers that it was
+ * drawn with. When one of them changes, the server draws the document anew in the background, as the build does it. While the operator is
+ * away, the last document stays.
+ */
+export function currentPages({ site, files, documents, operatorUrl, answersFile }: Options) {
+  const answers = new Answers(answersFile);
+  const looks = new Map<string, () => Promise<Made | undefined>>();
+
+  const find = (language: Language, path: string, isShell: boolean): Promise<Made | undefined> => {
+    const name = `${language} ${path}`;
+    const look = looks.get(name) ?? atTimes<Made>((last) => redraw(language, path, isShell, last));
+    looks.set(name, look);
+    return look();
+  };
+
+  const redraw = async (language: Language, path: string, isShell: boolean, last: Made | undefined): Promise<Made | undefined> => {
+    if (last && (answers.isAway || !(await answers.moved(last.revisions)))) return last;
+    const own = answers.isAway ? undefined : await documents();
+    if (!own) return undefined;
+    const { fetch, revisions, isIncomplete } = answers.callsIn(language);
+    const drawn = await draw(own, { language, path, fetch, origin: operatorUrl }, isShell);
+    if (isIncomplete()) return last;
+    void answers.keep();
+    return { ...(await store(drawn, language, path)), revisions };
+  };
+
+  /** The document with its hydration payload, under an address that says which document it belongs to. */
+  const store = async ({ html, wave, state, policy, status, body }: Drawn, language: Language, path: string) => {
+    const known = files.get(state.name);
+    const address = known ? wave.state : `${wave.state}?${new URLSearchParams({ [OF]: `${language} ${path}` }).toString()}`;
+    const built = files.get(findPage(site, language, path).file);
+    return {
+      ...{ policy, status, body },
+      file: built && textOf(built) === html ? built : await fileOf(HTML, html.replaceAll(wave.state, address)),
+      state: known ?? (await fileOf(JSON_TYPE, state.text)),
+      stateName: state.name,
+    };
+  };
+
+  const list = atTimes(async () => {
+    const own = await documents();
+    const language = site.defaultLanguage;
+    return own?.renderer.listPages({ ...answers.callsIn(language), brand: own.renderer.brand, language, origin: operatorUrl });
+  });
+
+  return {
+    /** The document of an address or of a shell's path; undefined where only the build's is known. */
+    page: (language: Language, path: string, isShell = false): Promise<CurrentPage | undefined> => find(language, path, isShell),
+    /** True for an address that a page has by now, though the build did not know it. */
+    isNew: async (path: string): Promise<boolean> => (await list())?.addresses.includes(path) === true,
+    /** The hydration payload of a document that was drawn anew; `exact` where it is the one that the name says. */
+    async state(name: string, of: string | null): Promise<{ readonly file: StoredFile; readonly exact: boolean } | undefined> {
+      const made = of === null ? undefined : await looks.get(of)?.();
+      return made && { file: made.state, exact: made.stateName === name };
+    },
+    async sitemap(): Promise<StoredFile | undefined> {
+      const listed = await list();
+      return listed && fileOf("application/xml", sitemapOf(site, listed.found));
+    },
+    /** The calendar file at a path, as it is at this moment; undefined where it is none. */
+    async calendar(path: string): Promise<StoredFile | undefined> {
+      const [, page = "", language = ""] = CALENDAR.exec(path) ?? [];
+      const built = files.get(path.slice(1));
+      const now = built && (language === "de" || language === "tr") ? await find(language, page, false) : undefined;
+      if (!built || page === "") return undefined;
+      return fileOf(built.type, stampCalendar(now ? correctCalendar(textOf(built), now.body) : textOf(built), Date.now()));
+    },
+  };
+}
+
+const HTML = "text/html; charset=utf-8";
+const JSON_TYPE = "application/json";
+
+const draw = (documents: Documents, drawing: Parameters<Documents["page"]>[0], isShell: boolean): Promise<Drawn> =>
+  isShell ? documents.shell(drawing) : documents.page(drawing);
+
+/**
+ * Looks again at most every `LOOK_MS`, and keeps what it knows when a look fails. Only a first look, or one after a long time, is waited
+ * for.
+ */
+function atTimes<T>(look: (last: T | undefined) => Promise<T | undefined>): () => Promise<T | undefined> {
+  let known: T | undefined;
+  let lookedAt = -Infinity;
+  let patience: Promise<unknown> = Promise.resolve();
+  return async () => {
+    const age = performance.now() - lookedAt;
+    if (age > LOOK_MS) {
+      lookedAt = performance.now();
+      const looking = look(known).then(
+        (seen) => {
+          known = seen;
+        },
+        () => undefined,
+      );
+      if (age > OLD_MS) patience = Promise.race([looking, wait(PATIENCE_MS, undefined, { ref: false })]);
+    }
+    await patience;
+    return known;
+  };
+}

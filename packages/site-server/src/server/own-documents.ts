@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ClubRenderer } from "@tribun/storefront/page";
+import { Documents, readKit } from "../documents/documents.ts";
+import type { StoredFile } from "./files.ts";
+
+/** Beside the browser's code: draws pages and answers forms. */
+const RENDERER = "server/club-server.js";
+
+/** What draws the documents of a built club, loaded when it is first needed; undefined where the build has none. */
+export type OwnDocuments = () => Promise<Documents | undefined>;
+
+/** @param dist folder that the build wrote */
+export function ownDocuments(dist: string, files: ReadonlyMap<string, StoredFile>): OwnDocuments {
+  const file = resolve(join(dist, RENDERER));
+  let loading: Promise<Documents | undefined> | undefined;
+  const load = async () => {
+    if (!existsSync(file)) return undefined;
+    const renderer: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    if (!isClubRenderer(renderer)) throw new Error(`${file} does not export what it should`);
+    return new Documents(await readKit(dist), renderer, async (name) => textOf(files.get(name)));
+  };
+  return () => (loading ??= load());
+}
+
+const decoder = new TextDecoder();
+
+/** The text of a file; empty where there is none. */
+export const textOf = (file: StoredFile | undefined): string => decoder.decode(file?.plain);
+
+/** True for the bundle that a build writes for the club's server. */
+export function isClubRenderer(module: unknown): module is ClubRenderer {
+  return typeof module === "object" && module !== null && "renderPage" in module && "brand" in module;
+}

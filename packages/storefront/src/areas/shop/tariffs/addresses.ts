@@ -1,0 +1,17 @@
+import { VOLUMES } from "../../../features/catalogue/search/tariff-filter.ts";
+import type { AddressesOf } from "../../../platform/page/page.ts";
+import { tariffsQuery } from "../../../platform/queries/queries.ts";
+
+/**
+ * One address for each filter that a fan can choose, so that filters work without a script. A volume is filtered as cards only, because
+ * the comparison shows volumes itself.
+ */
+export const addresses: AddressesOf = async (client, scope) => {
+  const tariffs = await client.fetchQuery(tariffsQuery(scope));
+  const types = ["", ...new Set(tariffs.map(({ type }) => `type=${type}`))];
+  const terms = ["", "term=12"];
+  const searches = types.flatMap((type) =>
+    terms.flatMap((term) => ["compare=all", "", ...VOLUMES.map((gb) => `gb=${gb}`)].map((shown) => `${type}&${term}&${shown}`)),
+  );
+  return searches.map((search) => `/tarife?${search}`);
+};

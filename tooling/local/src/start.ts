@@ -7,6 +7,7 @@ import { addressOf, operatorPort, readClubs, root } from "./house.ts";
 import { startOperatorProcess } from "./operator-process.ts";
 import { takenMessage, takenPorts } from "./ports.ts";
 import { startProgress } from "./progress.ts";
+import { run } from "./run.ts";
 import { onShutdown, type Stop } from "./shutdown.ts";
 
 const DEMO = "demo@tribun.example   Tribun#1907";
@@ -29,7 +30,7 @@ try {
   const taken = await takenPorts([operatorPort(), ...clubs.map((club) => club.port)]);
   if (taken.length > 0) throw new Error(takenMessage(taken));
   progress.tell("Operator", "starts");
-  // Both at once: the operator waits for its database while a build keeps the processors busy.
+  // All at once: the operator waits for its database while a build keeps the processors busy.
   const launching = startOperatorProcess(clubs).then((running) => {
     stops.push(running.stop);
     progress.tell("Operator");
@@ -47,7 +48,8 @@ try {
       if (club === clubs[0] && process.argv.includes("--open")) openInBrowser(addressOf(club.port));
     },
   );
-  const [operator] = await Promise.all([launching, building]).catch(async (cause: unknown) => {
+  const collecting = run("turbo", ["run", "examples", "--filter=@tribun/operator"], { quiet: true });
+  const [operator, { code }] = await Promise.all([launching, collecting, building]).catch(async (cause: unknown) => {
     // An operator that is still starting is ended with the rest once it can be.
     await launching.catch(() => undefined);
     throw cause;
@@ -59,7 +61,7 @@ try {
       [
         ["Sandbox console", `${operator.url}/sandbox   SMS, mails, next payment, clock`],
         ["Demo login", DEMO],
-        ["Every call", `${operator.url}/docs`],
+        ["Every call", `${operator.url}/docs${code === 0 ? "" : "   no examples: npx turbo run examples says why"}`],
         ["Operator", `${operator.url}   process ${operator.pid()}, started again if it ends`],
         ["Log", operator.logFile],
       ],

@@ -1,15 +1,15 @@
 import type { PortingReason } from "@tribun/domain";
 import { contractWords } from "./contract-words.ts";
-import type { PortingFacts, PortingTexts } from "./porting-texts.ts";
+import type { PortingFacts, PortingSmsFacts, PortingTexts } from "./porting-texts.ts";
 
-type Reason = { readonly why: (f: PortingFacts) => string; readonly how: (f: PortingFacts) => string };
+type Reason = { readonly why: (f: PortingSmsFacts) => string; readonly how: (f: PortingFacts) => string };
 
 /** Who has the number today; where nobody has named them, by what they are to the fan. */
-const donor = (f: PortingFacts) => f.donor ?? "dein bisheriger Anbieter";
+const donor = (f: PortingSmsFacts) => f.donor ?? "dein bisheriger Anbieter";
 /** The same at the beginning of a sentence. */
-const donorFirst = (f: PortingFacts) => f.donor ?? "Dein bisheriger Anbieter";
+const donorFirst = (f: PortingSmsFacts) => f.donor ?? "Dein bisheriger Anbieter";
 /** After "bei", "zu" and "sag". */
-const toDonor = (f: PortingFacts) => f.donor ?? "deinem bisherigen Anbieter";
+const toDonor = (f: PortingSmsFacts) => f.donor ?? "deinem bisherigen Anbieter";
 
 const REASONS: Record<PortingReason, Reason> = {
   nameMismatch: {
@@ -76,7 +76,7 @@ const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFact
     stay: "Sag uns Bescheid, dann tauschen wir deine neue Nummer gegen sie.",
   },
 };
-const reasonOf = (f: PortingFacts) => (f.reason ? REASONS[f.reason] : undefined);
+const reasonOf = (f: PortingSmsFacts) => (f.reason ? REASONS[f.reason] : undefined);
 
 export const portingDe: PortingTexts = {
   mail: {

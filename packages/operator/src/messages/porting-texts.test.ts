@@ -61,7 +61,6 @@ describe.each(PORTING_REASONS)("%s", (reason) => {
         expect(`${mail.subject}${mail.text}${sms ?? ""}`).not.toMatch(/undefined|null|!|\{| {2}|\n{3}/);
         expect(mail.text).toContain("Fırtına Mobil");
         expect(mail.text.replaceAll(facts.hotline.freeNumber, "")).not.toContain("0800");
-        if (sms !== undefined) expect(sms.length, sms).toBeLessThanOrEqual(210);
       }
     }
   });

@@ -44,10 +44,13 @@ export type PortingFacts = ContractFacts & {
   readonly ticket: string | undefined;
 };
 
+/** What an SMS says of it. */
+export type PortingSmsFacts = Pick<PortingFacts, "club" | "origin" | "orderId" | "number" | "donor" | "date" | "reason">;
+
 /** Messages in one language; an SMS where the fan has to know at once. */
 export type PortingTexts = {
   readonly mail: Record<PortingMailKind, (facts: PortingFacts) => MailText>;
-  readonly sms: Partial<Record<PortingMailKind, (facts: PortingFacts) => string>>;
+  readonly sms: Partial<Record<PortingMailKind, (facts: PortingSmsFacts) => string>>;
 };
 
 const BY_LANGUAGE: Record<Language, PortingTexts> = { de: portingDe, tr: portingTr };

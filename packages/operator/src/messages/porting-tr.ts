@@ -1,18 +1,18 @@
 import type { PortingReason } from "@tribun/domain";
 import { contractWords } from "./contract-words.ts";
-import type { PortingFacts, PortingTexts } from "./porting-texts.ts";
+import type { PortingFacts, PortingSmsFacts, PortingTexts } from "./porting-texts.ts";
 
-type Reason = { readonly why: (f: PortingFacts) => string; readonly how: (f: PortingFacts) => string };
+type Reason = { readonly why: (f: PortingSmsFacts) => string; readonly how: (f: PortingFacts) => string };
 
 /** Who has the number today; where nobody has named them, by what they are to the fan. */
-const donor = (f: PortingFacts) => f.donor ?? "eski operatörün";
+const donor = (f: PortingSmsFacts) => f.donor ?? "eski operatörün";
 /** The same at the beginning of a sentence. */
-const donorFirst = (f: PortingFacts) => f.donor ?? "Eski operatörün";
+const donorFirst = (f: PortingSmsFacts) => f.donor ?? "Eski operatörün";
 /** Before "operatöründe" and "operatörüne": the suffix is the same, whether the operator is named or the fan's own. */
-const old = (f: PortingFacts) => f.donor ?? "eski";
-const contract = (f: PortingFacts) => (f.donor === undefined ? "eski operatörünle sözleşmen" : `${f.donor} sözleşmen`);
+const old = (f: PortingSmsFacts) => f.donor ?? "eski";
+const contract = (f: PortingSmsFacts) => (f.donor === undefined ? "eski operatörünle sözleşmen" : `${f.donor} sözleşmen`);
 /** The same at the beginning of a sentence. */
-const contractFirst = (f: PortingFacts) => (f.donor === undefined ? "Eski operatörünle sözleşmen" : `${f.donor} sözleşmen`);
+const contractFirst = (f: PortingSmsFacts) => (f.donor === undefined ? "Eski operatörünle sözleşmen" : `${f.donor} sözleşmen`);
 
 const REASONS: Record<PortingReason, Reason> = {
   nameMismatch: {
@@ -74,7 +74,7 @@ const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFact
     stay: "Bize haber ver, yeni numaranı bununla değiştirelim.",
   },
 };
-const reasonOf = (f: PortingFacts) => (f.reason ? REASONS[f.reason] : undefined);
+const reasonOf = (f: PortingSmsFacts) => (f.reason ? REASONS[f.reason] : undefined);
 
 export const portingTr: PortingTexts = {
   mail: {

@@ -1,18 +1,22 @@
-import { type Call, contract } from "@tribun/api-client/contract";
+import { type Call, checkPassword, contract } from "@tribun/api-client/contract";
 import { ERRORS } from "@tribun/domain";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
-import { openApiDocument, type OpenApiDocument } from "./document.ts";
-import { readExamples } from "./examples.ts";
+import { docsPage } from "./docs-page.ts";
+import { type About, openApiDocument, type OpenApiDocument } from "./document.ts";
 import { codesOf, type Operation } from "./operation.ts";
 
 const CALLS: readonly Call[] = Object.values(contract);
+const EXAMPLE = { request: { password: "Zeytin-Dalı-9" }, response: { payload: { refused: "password.known" } } };
 let operator: TestOperator;
+let about: About;
 let document: OpenApiDocument;
 beforeAll(async () => {
   operator = await createTestOperator();
-  document = openApiDocument({ url: "http://localhost:1900", teams: operator.deps.teams, perMinute: 120, examples: readExamples() });
+  const { teams } = operator.deps;
+  about = { url: "http://localhost:1900", teams, perMinute: 120, examples: { checkPassword: EXAMPLE } };
+  document = openApiDocument(about);
 });
 afterAll(() => operator.stop());
 
@@ -63,6 +67,14 @@ test("says of every call and alias what the contract says", () => {
       expect(JSON.stringify(answer?.content), `${call.id} ${code}`).toContain(`"${code}"`);
     }
   }
+});
+
+test("shows programs and people an example of what is sent and answered", async () => {
+  const { requestBody, responses } = document.paths[checkPassword.path]?.post ?? {};
+  expect(requestBody?.content["application/json"]?.example).toEqual(EXAMPLE.request);
+  expect(responses?.["200"]?.content?.["application/json"]?.example).toEqual(EXAMPLE.response);
+  const html = String(await docsPage(CALLS, about));
+  for (const word of [EXAMPLE.request.password, "password.known"]) expect(html).toContain(word);
 });
 
 test("an operator serves it, and a page that people read", async () => {

@@ -1,7 +1,7 @@
 import { type Call, contract } from "@tribun/api-client/contract";
 import { LANGUAGE_CODE } from "@tribun/domain";
 import type { Teams } from "../teams.ts";
-import type { Example } from "./examples.ts";
+import type { Examples } from "./examples.ts";
 import { components } from "./json-schema.ts";
 import { areaOf, type Operation, operationOf } from "./operation.ts";
 
@@ -11,7 +11,7 @@ export type About = {
   readonly teams: Teams;
   /** Calls a minute and address, where a call states no limit of its own. */
   readonly perMinute: number;
-  readonly examples: Readonly<Record<string, Example>>;
+  readonly examples: Examples;
 };
 
 export type PathItem = Readonly<Partial<Record<"get" | "post" | "put" | "patch" | "delete", Operation>>>;

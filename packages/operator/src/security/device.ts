@@ -14,7 +14,7 @@ const nameOf = (team: Team): string => `device${team.id}`;
 
 /**
  * Makes a device known that has just opened an account, by its password or by SMS: guesses from elsewhere no longer close the
- * account for it (`.github/decisions/0021-known-devices.md`). Signs nobody in and holds nothing but two random ids and a day.
+ * account for it (ADR 0021). Signs nobody in and holds nothing but two random ids and a day.
  * @returns the value of Set-Cookie
  */
 export function deviceCookie(team: Team, userId: string, known: string | undefined, { jwtSecret }: Secrets, now: Date): string {

@@ -18,7 +18,7 @@ const ALWAYS: readonly Line[] = [
   ],
   [
     "client",
-    "lib/(ky|valibot)|api-client/http|domain/(order|porting|sim|rules/(contact|email|jersey|punycode|text)|(games|giveaway)/states)|api-client/contract/(call|calls/(catalogue|orders|outages|session)|schemas/(common|lines|login|order-input|order|outage|porting-info|tariff|user))",
+    "lib/(ky|valibot)|api-client/http|domain/(order|porting|sim|rules/(?!email-slip|same-person).+|(games|giveaway)/states)|api-client/contract/(call|calls/(catalogue|orders|outages|session)|schemas/(common|lines|login|order-input|order|outage|porting-info|tariff|user))",
   ],
   [
     "page",

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { Line } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { Button, buttonClass, Container, LogOutIcon, OnceSeen, Skeleton, useAutoList } from "@tribun/ui-kit";
+import { Button, buttonClass, Container, LogOutIcon, Skeleton, useAutoList } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { useVoice } from "../../../platform/brand/use-voice.ts";
@@ -15,77 +15,70 @@ import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import { hasWon } from "../shared/has-won.ts";
 import { isUsable } from "../shared/is-usable.ts";
 import { byUrgency, isLate } from "../shared/states.ts";
-import { MatchAndPacks } from "./below.tsx";
 import styles from "./dashboard.module.css";
+import { FanView } from "./fan-view.tsx";
+import { GamePanel } from "./game-panel.tsx";
 import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
+import { MatchStrip } from "./match-strip.tsx";
 import { NextFixture } from "./next-fixture.tsx";
+import { OrderTracker } from "./order-tracker.tsx";
 import { PacksPanel } from "./packs-panel.tsx";
-import { GamePlace, Place, Unseen } from "./places.tsx";
+import { ShareLine } from "./share-line.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
 export { fetchFirst } from "./first.ts";
 
-/** Most who come here have a line. */
-const FanView = lazyPart(() => import("./fan-view.tsx").then((module) => module.FanView));
-
-/** On most days nothing is on its way. */
-const OrderTracker = lazyPart(() => import("./order-tracker.tsx").then((module) => module.OrderTracker));
-
 /** Nearly all records are whole, and the operator that says otherwise can be reached. */
 const PartnerFailure = lazyPart(() => import("./partner-failure.tsx").then((module) => module.PartnerFailure));
-
-/** What a fan scrolls to is asked for a little before, and drawn by then. */
-const AHEAD = "200px";
-
-/** These stand below what a fan comes for, and below the first screen of most. */
-const ShareLine = lazyPart(() => import("./share-line.tsx").then((module) => module.ShareLine), { quiet: true });
-const GamePanel = lazyPart(() => import("./game-panel.tsx").then((module) => module.GamePanel), { quiet: true });
 
 /** Most contracts stay as they were made. */
 const ContractChanges = lazyPart(() => import("../shared/contract-changes/contract-changes.tsx").then((module) => module.ContractChanges));
 
 /**
- * The fan's own place as match day: lines on the scoreboard, what needs a tap today beside it (a late bill comes first, for the eye and in
- * the document), orders on their way and the contracts' dates. Follows changes by itself.
+ * The fan's account: lines, what needs a tap today (a late bill comes first), orders on their way, contract dates. All of it appears at once,
+ * so that nothing moves while answers come. Follows changes by itself.
  */
 export function Dashboard() {
   const t = useText("dashboard");
   const voice = useVoice();
-  const { capabilities, clubShare } = useBrand();
   const { user } = useSession();
-  const { lines, orders, bills } = useDashboard();
-  const list = useAutoList();
-  const code = lines.error instanceof ApiError ? lines.error.code : undefined;
-  // A contract that has ended is looked up, and stands behind those that run.
-  const known = (lines.data ?? []).toSorted((one, other) => Number(hasEnded(one)) - Number(hasEnded(other)));
-  const many = known.length > 1;
-  const only = many ? undefined : known[0];
-  // Without a line there is no record at the partner; only where a line has none, somebody has to mend that (1020).
-  const none = code === "1023" || lines.data?.every(hasEnded) || (code === "1020" && user?.hasLine !== true);
-  const { shown, more } = useFirstRows(known);
-  // A late bill stands first: until bills are known, nothing is seen there that it would push away. Beside it the boards stand.
-  const unbilled = !lines.isPending && !none && !bills.isFetched;
-  const waits = lines.isPending || unbilled;
-  const late = !waits && byUrgency(bills.data ?? []).some(isLate);
-  // An order may need a tap: what else there is stands below it, and waits so as not to be pushed away.
-  const settled = !lines.isPending && !orders.isPending;
-  const packsFor = only && isUsable(only) ? only : undefined;
-  const packs = packsFor && <PacksPanel line={packsFor} />;
-  const match = (
-    <div className={styles["below"]}>
-      <Place of="match" />
-      {packs && <Unseen>{packs}</Unseen>}
-    </div>
-  );
-  const game = <GamePlace />;
-  const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
+  const { waits, ...facts } = useDashboard();
   return (
     <Container>
       <AccountNav />
       <div className={styles["head"]}>
         <h1>{voice.greet(user?.firstName)}</h1>
       </div>
+      {waits ? (
+        <div className={styles["waiting"]}>
+          <Skeleton height="100%" shape="card" label={t("loading")} />
+        </div>
+      ) : (
+        <Overview {...facts} />
+      )}
+      <Leave />
+    </Container>
+  );
+}
+
+function Overview({ lines, orders, bills }: Omit<ReturnType<typeof useDashboard>, "waits">) {
+  const t = useText("dashboard");
+  const { capabilities, clubShare } = useBrand();
+  const { user } = useSession();
+  const list = useAutoList();
+  const code = lines.error instanceof ApiError ? lines.error.code : undefined;
+  // A contract that has ended stands behind those that run.
+  const known = (lines.data ?? []).toSorted((one, other) => Number(hasEnded(one)) - Number(hasEnded(other)));
+  const many = known.length > 1;
+  const only = many ? undefined : known[0];
+  // Without a line there is no record at the partner. Where there is a line, support has to mend the record (1020).
+  const none = code === "1023" || lines.data?.every(hasEnded) || (code === "1020" && user?.hasLine !== true);
+  const { shown, more } = useFirstRows(known);
+  const late = byUrgency(bills.data ?? []).some(isLate);
+  const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
+  return (
+    <>
       {known.some(({ changes }) => changes) && (
         <Suspense fallback={<Skeleton height="240px" shape="card" />}>
           <div className={styles["changes"]}>
@@ -93,14 +86,9 @@ export function Dashboard() {
           </div>
         </Suspense>
       )}
-      <div className={styles["grid"]} data-unbilled={unbilled || undefined}>
-        {unbilled && (
-          <div className={styles["held"]}>
-            <Place of="board" label={t("loading")} />
-          </div>
-        )}
+      <div className={styles["grid"]}>
         {late && (
-          <div key="late" className={styles["late"]}>
+          <div className={styles["late"]}>
             <NextFixture />
           </div>
         )}
@@ -110,65 +98,38 @@ export function Dashboard() {
             {more}
           </div>
         )}
-        {/* Another element once it is known: what held the place is not seen to move. Nothing that is typed in may stand in the one
-            before: it would be lost with it. */}
-        <div key={lines.isPending ? "waits" : "known"} className={styles["main"]} ref={list}>
-          {(lines.isPending || (none && orders.isPending)) && <Place of="board" label={t("loading")} />}
+        <div className={styles["main"]} ref={list}>
           <Stale
             of={lines}
             text={(time) => t("error.stale", { time })}
             papers={{ bill: (number) => t("kept.bill", { number }), summary: () => t("kept.summary") }}
           />
           {lines.isError && lines.data === undefined && !none && <Failure of={lines} title={t("error.lines")} />}
-          {none && orders.data?.length === 0 && (
-            <Suspense key="fan" fallback={<Place of="board" label={t("loading")} />}>
-              <FanView />
-            </Suspense>
-          )}
+          {none && orders.data?.length === 0 && <FanView />}
           {!many && boards}
-          {(lines.isPending ? [] : (orders.data ?? [])).map((order) => (
-            <Suspense key={order.id} fallback={<Place of="order" />}>
-              <OrderTracker order={order} />
-            </Suspense>
+          {orders.data?.map((order) => (
+            <OrderTracker key={order.id} order={order} />
           ))}
-          {!settled && !lines.isPending && !none && <Place of="match" label={t("loading")} />}
-          {settled && (
-            <OnceSeen key="match" before={match} ahead={AHEAD}>
-              <MatchAndPacks line={known.find(isUsable)} before={match} packs={packs} />
-            </OnceSeen>
-          )}
-          {(capabilities.games || hasWon(user)) && settled && (
-            <OnceSeen key="games" before={game}>
-              <Suspense fallback={game}>
-                <GamePanel before={game} />
-              </Suspense>
-            </OnceSeen>
-          )}
+          <MatchStrip line={known.find(isUsable)} />
+          {only && isUsable(only) && <PacksPanel line={only} />}
+          {(capabilities.games || hasWon(user)) && <GamePanel />}
           {orders.isError && orders.data === undefined && (lines.data !== undefined || none) && (
             <Failure of={orders} title={t("error.orders")} />
           )}
         </div>
         {(!none || known.length > 0) && code !== "1020" && (
-          <div key={waits ? "side waits" : "side"} className={styles["side"]}>
-            {waits ? <Skeleton height="240px" shape="card" /> : !late && <NextFixture />}
-            {waits && <Place of="facts" />}
+          <div className={styles["side"]}>
+            {!late && <NextFixture />}
             {shown
-              .filter((line) => !waits && !hasEnded(line))
+              .filter((line) => !hasEnded(line))
               .map((line) => (
                 <LineFacts key={line.id} line={line} named={many} />
               ))}
-            {clubShare && (
-              <OnceSeen before={null}>
-                <Suspense>
-                  <ShareLine share={clubShare} />
-                </Suspense>
-              </OnceSeen>
-            )}
+            {clubShare && <ShareLine share={clubShare} />}
           </div>
         )}
       </div>
-      <Leave />
-    </Container>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { GamePanel } from "./game-panel.tsx";
 const CALL = "GET /api/games";
 
 async function open(answer: unknown, { language = "de", brand }: { readonly language?: Language; readonly brand?: Brand } = {}) {
-  const at = { screen: <GamePanel before={null} />, path: "/dashboard", user: sampleUser };
+  const at = { screen: <GamePanel />, path: "/dashboard", user: sampleUser };
   const stage = await makeStage({ ...at, answers: { [CALL]: answer }, language, ...(brand && { brand }) });
   await render(stage.element);
   return stage;

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { Game } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Panel } from "@tribun/ui-kit";
-import type { ReactNode } from "react";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
@@ -13,13 +12,12 @@ import styles from "./dashboard.module.css";
  * From the dashboard to the game and to what was won, and how both stand: of no game nothing is said, and of no answer nothing claimed. A
  * club that has switched its games off leads to what it still owes and to no game.
  */
-export function GamePanel({ before }: { readonly before: ReactNode }) {
+export function GamePanel() {
   const t = useText("dashboard");
   const { capabilities } = useBrand();
   const { data, isPending } = useQuery(myGamesQuery(useApiScope()));
   // A button must not change under the finger.
-  if (isPending) return before;
-  if (data?.length === 0) return null;
+  if (isPending || data?.length === 0) return null;
   const news = data && newsOf(data);
   const owes = news === "won" || news === "parked";
   if (!capabilities.games && !owes) return null;

@@ -13,18 +13,18 @@ import { useMatchName } from "../../../features/matches/use-match-name.ts";
 import { leftOf } from "./days.ts";
 import { matchDayPackQuery } from "./match-day-pack.ts";
 import styles from "./match-strip.module.css";
-import type { useMatchNews } from "./use-match-news.ts";
+import { useMatchNews } from "./use-match-news.ts";
 
 const MB_PER_GB = 1000;
 
 type MatchStripProps = {
   /** The line that a pack would be for; without one none is named. */
   readonly line: Line | undefined;
-  readonly news: Omit<ReturnType<typeof useMatchNews>, "isAsked">;
 };
 
 /** Match day on the dashboard: who plays when and how long still, what is postponed or cancelled, and on the day itself its pack. Nothing while none is near. */
-export function MatchStrip({ line, news: { next, off, last, today } }: MatchStripProps) {
+export function MatchStrip({ line }: MatchStripProps) {
+  const { next, off, last, today } = useMatchNews();
   const t = useText("dashboard");
   const { date } = useFormat();
   const nameOf = useMatchName();

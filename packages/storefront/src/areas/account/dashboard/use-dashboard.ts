@@ -1,13 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { linesQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
+import { useBrand } from "../../../platform/brand/use-brand.tsx";
+import { useSession } from "../../../platform/signed-in/use-session.ts";
+import { myGamesQuery } from "../../../features/games/queries.ts";
+import { nextMatchesQuery } from "../../../features/matches/queries.ts";
+import { hasWon } from "../shared/has-won.ts";
 import { useOwnChanges } from "../shared/use-changes.ts";
 import { openInvoicesQuery } from "../shared/queries.ts";
 import { ordersQuery } from "./queries.ts";
 
-/** Lines, open orders and open bills of the fan, fetched again whenever the operator's revision moves; so is the record that says whether there is a line. */
+/**
+ * Lines, open orders, open bills and matches of the fan, fetched again whenever the operator's revision moves; so is the record that says
+ * whether there is a line. `waits` until each of them, and the games, have an answer or none can be had.
+ */
 export function useDashboard() {
   const scope = useApiScope();
+  const { capabilities } = useBrand();
+  const { user } = useSession();
   useOwnChanges();
-  return { lines: useQuery(linesQuery(scope)), orders: useQuery(ordersQuery(scope)), bills: useQuery(openInvoicesQuery(scope)) };
+  const lines = useQuery(linesQuery(scope));
+  const orders = useQuery(ordersQuery(scope));
+  const bills = useQuery(openInvoicesQuery(scope));
+  const games = useQuery({ ...myGamesQuery(scope), enabled: capabilities.games || hasWon(user) });
+  const matches = useQuery(nextMatchesQuery(scope));
+  return { lines, orders, bills, waits: [lines, orders, bills, games, matches].some(isFirstTry) };
 }
+
+/** True while the first answer is on its way. A part that mounts may ask again after a failure, and must not hide the page by that. */
+const isFirstTry = ({ isFetched, fetchStatus }: Pick<UseQueryResult, "isFetched" | "fetchStatus">) =>
+  !isFetched && fetchStatus === "fetching";

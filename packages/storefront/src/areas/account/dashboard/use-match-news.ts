@@ -10,7 +10,7 @@ const AFTER_MS = 50;
 
 /** The match that is spoken of now, one that is off, and the last result. Looks again when a match comes near, begins, ends, or its day comes. */
 export function useMatchNews() {
-  const { data = [], isLoading } = useQuery(nextMatchesQuery(useApiScope()));
+  const { data = [] } = useQuery(nextMatchesQuery(useApiScope()));
   const serverNow = useServerNow();
   const now = serverNow();
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
@@ -28,8 +28,6 @@ export function useMatchNews() {
   }, [wait]);
   const { next, off } = matchNews(data, now);
   return {
-    /** Not while nobody can be asked: what else there is need not wait then. */
-    isAsked: isLoading,
     next,
     off,
     last: data.findLast(({ result }) => result !== undefined),

@@ -7,6 +7,7 @@ import { sampleBrand } from "../testing/sample-brand.ts";
 import { sampleGiveaway } from "../testing/sample-giveaway.ts";
 import { sampleMatches } from "../testing/sample-matches.ts";
 import { makeStage } from "../testing/stage.tsx";
+import { sampleShare } from "../testing/sample-share.ts";
 import { samplePacks } from "../testing/sample-options.ts";
 
 const KEY = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
@@ -41,21 +42,26 @@ test("the token of a mail's link is read from its address", async () => {
 });
 
 const MATCHES = "GET /api/matches";
+const SHARE = "GET /api/club-share";
 const PACKS = "GET /api/tariffs/options";
 const NEXT = ["public", "de", "matches", "next"];
 
-test("the dashboard is given what it tells every fan alike: the next matches, and of all packs the one of a match day", async () => {
-  const { app, sent } = await makeStage({ screen: null, answers: { [MATCHES]: sampleMatches, [PACKS]: samplePacks } });
+test("the dashboard is given what it tells every fan alike: the next matches, what all bills have given, and the pack of a match day", async () => {
+  const { app, sent } = await makeStage({
+    screen: null,
+    answers: { [MATCHES]: sampleMatches, [PACKS]: samplePacks, [SHARE]: sampleShare },
+  });
   await fetchPublic(dashboard, app);
   const queries = answersOf(app.queryClient);
   expect(queries).toEqual(
     expect.arrayContaining([
       [NEXT, sampleMatches],
+      [["public", "de", "clubShare"], sampleShare],
       [["public", "de", "packs", "matchDay"], samplePacks.find(({ id }) => id === "derbi-24")],
     ]),
   );
-  expect(queries).toHaveLength(2);
-  expect(sent.map(({ call }) => call).toSorted()).toEqual([MATCHES, PACKS]);
+  expect(queries).toHaveLength(3);
+  expect(sent.map(({ call }) => call).toSorted()).toEqual([SHARE, MATCHES, PACKS]);
 });
 
 test("a page that is drawn for everybody has no shell", async () => {

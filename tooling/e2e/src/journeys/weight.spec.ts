@@ -16,7 +16,6 @@ import {
 import type { Page } from "@playwright/test";
 import { weighAfresh } from "../house/afresh.ts";
 import { onOperatorsClock } from "../house/clock.ts";
-import { comeDownTo } from "../house/come-down.ts";
 import { expect, test } from "../house/fixtures.ts";
 import type { Sandbox } from "../house/sandbox.ts";
 import type { Text } from "../house/text.ts";
@@ -46,7 +45,7 @@ for (const sample of OWN_PAGES) {
   });
 }
 
-test("a fan with a session gets the whole game within the budget of a still page, in an empty cache", async ({
+test("a fan with a session gets the whole game within the budget of a page of the account, in an empty cache", async ({
   page,
   browser,
   origin,
@@ -59,7 +58,7 @@ test("a fan with a session gets the whole game within the budget of a still page
   const { wave } = await weigh(empty, `${origin}/fan/games/penalty`, wakes);
   await expect(empty.getByRole("button", { name: text("games", "play.begin"), exact: true })).toBeVisible();
   await context.close();
-  expect(wave / KIB).toBeLessThanOrEqual((BUDGETS.still.wave / KIB) * (1 + TOLERANCE));
+  expect(wave / KIB).toBeLessThanOrEqual((BUDGETS.account.wave / KIB) * (1 + TOLERANCE));
 });
 
 /** Each page of the account and of the order that needs nothing but a session and a full cart. */
@@ -84,45 +83,6 @@ test("nothing moves on a page of the account or of the order that is opened agai
   }
   await context.close();
   expect(moved.join("\n")).toBe("");
-});
-
-/** About a line of text: less is not seen to push anything away. */
-const LINE_PX = 25;
-
-/** How high each part below the dashboard's greeting is, column by column. */
-const partsOf = (page: Page) =>
-  page.locator("main h1").evaluate((title) => {
-    const columns = [...(title.parentElement?.nextElementSibling?.children ?? [])];
-    return columns.map((column) => [...column.children].map((part) => part.getBoundingClientRect().height));
-  });
-
-test("what keeps a place on the dashboard is as high as what comes there", async ({ page, browser, origin, text, sandbox }) => {
-  const t = (key: string) => text("dashboard", key);
-  await BEFORE["dashboard"]?.(page, text, sandbox);
-  const viewport = { width: page.viewportSize()?.width ?? 0, height: 400 };
-  const context = await onOperatorsClock(await browser.newContext({ storageState: await page.context().storageState(), viewport }));
-  const tab = await context.newPage();
-  const known = Promise.withResolvers<undefined>();
-  await tab.route("**/api/tariffs/me", async (route) => {
-    await known.promise;
-    await route.continue();
-  });
-  await tab.goto(`${origin}/dashboard`);
-  await expect(tab.getByRole("status", { name: t("loading") })).toBeVisible();
-  const [[board = 0] = [], [, facts = 0] = []] = await partsOf(tab);
-  known.resolve(undefined);
-  await expect(tab.getByRole("heading", { name: t("facts.title") })).toBeVisible();
-  const [[, match = 0, game = 0] = []] = await partsOf(tab);
-  // Whose club plays today is told that and of a pack: more than a place is kept for, as it is so on few days.
-  const today = tab.getByRole("heading", { name: t("match.today"), exact: true });
-  await comeDownTo(tab.getByRole("heading", { name: t("match.title"), exact: true }).or(today));
-  const kept = { board, facts, game, ...(!(await today.isVisible()) && { match }) };
-  await comeDownTo(tab.getByRole("link", { name: t("game.rewards") }).last());
-  const [main = [], [, ...side] = []] = await partsOf(tab);
-  const there = { board: main[0], match: main[1], game: main[2], facts: side[0] };
-  for (const [name, height] of Object.entries(kept))
-    expect(Math.abs(height - (Reflect.get(there, name) ?? 0)), `${name}: ${JSON.stringify({ kept, there })}`).toBeLessThan(LINE_PX);
-  await context.close();
 });
 
 /** Still pages, those that hold most, and those that tell of matches. */

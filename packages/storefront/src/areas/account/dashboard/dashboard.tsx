@@ -16,13 +16,11 @@ import { hasWon } from "../shared/has-won.ts";
 import { isUsable } from "../shared/is-usable.ts";
 import { byUrgency, isLate } from "../shared/states.ts";
 import styles from "./dashboard.module.css";
-import { FanView } from "./fan-view.tsx";
 import { GamePanel } from "./game-panel.tsx";
 import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
 import { MatchStrip } from "./match-strip.tsx";
 import { NextFixture } from "./next-fixture.tsx";
-import { OrderTracker } from "./order-tracker.tsx";
 import { PacksPanel } from "./packs-panel.tsx";
 import { ShareLine } from "./share-line.tsx";
 import { useDashboard } from "./use-dashboard.ts";
@@ -31,6 +29,10 @@ export { fetchFirst } from "./first.ts";
 
 /** Nearly all records are whole, and the operator that says otherwise can be reached. */
 const PartnerFailure = lazyPart(() => import("./partner-failure.tsx").then((module) => module.PartnerFailure));
+
+/** Most fans have a line, and on most days no order is on its way. The overview waits for both, so that nothing moves. */
+const FanView = lazyPart(() => import("./fan-view.tsx").then((module) => module.FanView));
+const OrderTracker = lazyPart(() => import("./order-tracker.tsx").then((module) => module.OrderTracker));
 
 /** Most contracts stay as they were made. */
 const ContractChanges = lazyPart(() => import("../shared/contract-changes/contract-changes.tsx").then((module) => module.ContractChanges));
@@ -44,6 +46,11 @@ export function Dashboard() {
   const voice = useVoice();
   const { user } = useSession();
   const { waits, ...facts } = useDashboard();
+  const waiting = (
+    <div className={styles["waiting"]}>
+      <Skeleton height="100%" shape="card" label={t("loading")} />
+    </div>
+  );
   return (
     <Container>
       <AccountNav />
@@ -51,11 +58,11 @@ export function Dashboard() {
         <h1>{voice.greet(user?.firstName)}</h1>
       </div>
       {waits ? (
-        <div className={styles["waiting"]}>
-          <Skeleton height="100%" shape="card" label={t("loading")} />
-        </div>
+        waiting
       ) : (
-        <Overview {...facts} />
+        <Suspense fallback={waiting}>
+          <Overview {...facts} />
+        </Suspense>
       )}
       <Leave />
     </Container>

@@ -1,4 +1,5 @@
 import { pingQuery } from "../shared/use-changes.ts";
+import { clubShareQuery } from "../../../features/club-share/queries.ts";
 import { nextMatchesQuery } from "../../../features/matches/queries.ts";
 import { linesQuery } from "../../../platform/queries/queries.ts";
 import { openInvoicesQuery } from "../shared/queries.ts";
@@ -14,4 +15,5 @@ export const fetchFirst: FetchFirst = (client, scope) => [
   client.prefetchQuery(ordersQuery(scope)),
   client.prefetchQuery(nextMatchesQuery(scope)),
   client.prefetchQuery(matchDayPackQuery(scope)),
+  ...(scope.brand.clubShare ? [client.prefetchQuery(clubShareQuery(scope))] : []),
 ];

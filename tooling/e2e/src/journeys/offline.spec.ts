@@ -20,7 +20,7 @@ async function expectKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
       if (!navigator.serviceWorker.controller) return ["a worker"];
-      const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+      const files = performance.getEntriesByType("resource").map(({ name }) => name.slice(location.origin.length));
       const wanted = [...new Set(["/dashboard", "/dashboard/bills", ...files.filter((path) => path.startsWith("/assets/"))])];
       const kept = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })));
       return wanted.filter((_, at) => !kept[at]);

@@ -7,7 +7,10 @@ const listeners = new Map<string, (event: unknown) => void>();
 const cache = {
   match: async (path: string) => stored.get(path)?.clone(),
   put: async (path: string, answer: Response) => void stored.set(path, answer),
-  addAll: async () => undefined,
+  addAll: async (paths: readonly string[]) => {
+    if (paths.some((path) => path.includes("gone"))) throw new TypeError("Request failed");
+    for (const path of paths) stored.set(path, new Response());
+  },
   delete: async (path: string) => stored.delete(path),
 };
 
@@ -32,6 +35,7 @@ beforeEach(async () => {
   vi.stubGlobal("caches", { open: async () => cache, delete: async () => stored.clear() });
   vi.stubGlobal("self", {
     location: { origin: "https://club.example" },
+    clients: { claim: async () => undefined },
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
   });
   vi.resetModules();
@@ -76,6 +80,15 @@ test("what somebody else's network answers in the page's place is shown and not 
   expect(await (await shown).text()).toBe("Zimmer und Name");
   await settled();
   expect(stored.size).toBe(0);
+});
+
+test("of the files that a page has loaded, one that is gone is not kept, and the others are", async () => {
+  const works: Promise<unknown>[] = [];
+  vi.stubGlobal("fetch", async () => shell("page"));
+  const data = ["/assets/first.js", "/assets/gone.js", "/assets/state.json?of=/de"];
+  listeners.get("message")?.({ data, waitUntil: (work: Promise<unknown>) => void works.push(work) });
+  await Promise.all(works);
+  expect([...stored.keys()].filter((path) => path.startsWith("/assets/"))).toEqual(["/assets/first.js", "/assets/state.json?of=/de"]);
 });
 
 test("what is shared with the club is put aside here, leads to the message, and is handed over once", async () => {

@@ -161,7 +161,9 @@ self.addEventListener("message", (event) => {
   if (Array.isArray(data)) {
     const files = data.filter((each): each is string => typeof each === "string" && each.startsWith(FILES));
     // A worker that was removed and is wanted again is not installed anew: it takes the page and fills its cache here.
-    event.waitUntil(Promise.all([self.clients.claim(), prepare(), keepFiles(files)]).catch(() => undefined));
+    // A file that cannot be had loses itself alone.
+    const kept = files.map((file) => keepFiles([file]));
+    event.waitUntil(Promise.allSettled([self.clients.claim(), prepare(), ...kept]));
   }
 });
 self.addEventListener("fetch", (event) => {

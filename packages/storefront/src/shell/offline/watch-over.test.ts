@@ -51,10 +51,10 @@ test("what comes past the worker while it begins is told as well, and nothing th
   vi.stubGlobal("location", { origin });
   vi.stubGlobal("PerformanceResourceTiming", Timing);
   vi.stubGlobal("PerformanceObserver", Observer);
-  vi.stubGlobal("performance", { getEntriesByType: () => [new Timing("/assets/first.js", 0)] });
+  vi.stubGlobal("performance", { getEntriesByType: () => [new Timing("/assets/first.js", 0), new Timing("/assets/state.json?of=/de", 0)] });
   watchOver();
   const tell = await observed.promise;
   tell({ getEntries: () => [new Timing("/assets/late.js", 0), new Timing("/assets/seen.js", 12), new Timing("/api/offers", 0)] });
   tell({ getEntries: () => [new Timing("/assets/seen.css", 15), new Timing("/api/users/me", 0)] });
-  expect(postMessage.mock.calls).toEqual([[["/assets/first.js"]], [["/assets/late.js"]]]);
+  expect(postMessage.mock.calls).toEqual([[["/assets/first.js", "/assets/state.json?of=/de"]], [["/assets/late.js"]]]);
 });

@@ -26,9 +26,9 @@ export function watchOver(): void {
   else setTimeout(quietly, 2000);
 }
 
-/** Addresses of the build's own files among what was loaded. */
+/** Addresses of the build's own files among what was loaded, with their search: a page's hydration payload is told apart by it. */
 const filesOf = (loaded: readonly PerformanceEntry[]): string[] =>
   loaded
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
-    .map(({ pathname }) => pathname);
+    .map(({ pathname, search }) => pathname + search);

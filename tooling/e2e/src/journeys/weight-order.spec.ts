@@ -97,19 +97,6 @@ test("a number for a child or for a second card has no more to load, also before
 /** About a line of text: less is not seen to push anything away. */
 const LINE_PX = 25;
 
-test("what keeps a place on a guest's ticket is as high as what comes there", async ({ page, text }) => {
-  const costs = page.getByRole("region", { name: text("approval", "costs.title"), exact: true });
-  const top = () => costs.evaluate((part) => part.getBoundingClientRect().top + scrollY);
-  await new Wizard(page, text).goToApproval();
-  await page.reload();
-  await expect(costs).toBeAttached();
-  await expect(page.locator("#coupon input")).toHaveCount(0);
-  const kept = await top();
-  await new Approval(page, text).comeDown();
-  await expect(page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true })).toBeVisible();
-  expect(Math.abs((await top()) - kept)).toBeLessThan(LINE_PX);
-});
-
 test("a number that is brought along comes into the place that is kept for it on a guest's ticket", async ({ page, text, fan }) => {
   const wizard = new Wizard(page, text);
   await wizard.chooseTariff();

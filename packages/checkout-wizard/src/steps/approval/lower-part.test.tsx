@@ -30,20 +30,12 @@ test("a change of who orders that stood open stands open again, wherever it is",
   await expect.element(page.getByLabelText("Straße")).toBeInTheDocument();
 });
 
-test("a guest's choices stand in their places until they come, with what they are to be", async () => {
+test("a guest is asked for neither a coupon nor a way to pay, and nothing is summed up before there is an account", async () => {
   const { calls } = await open({ draft: complete() });
-  await expect.element(page.getByRole("region", { name: "Gutschein" })).toBeInTheDocument();
-  expect(page.getByLabelText("Gutscheincode").query()).toBeNull();
-  expect(asked(calls, "contractSummary")).toHaveLength(0);
   await comeDown();
-  await expect.element(page.getByLabelText("Gutscheincode")).toBeInTheDocument();
-  await expect.element(page.getByRole("radio", { name: "PayPal" })).toBeInTheDocument();
-});
-
-test("what a guest has ordered already is not summed up again: the number would be refused as taken, and given up", async () => {
-  const { calls } = await open({ draft: { ...complete(), openOrder: { orderId: "o1", checkoutId: "c0" } } });
-  await comeDown();
-  await expect.element(page.getByRole("radio", { name: "PayPal" })).toBeInTheDocument();
+  await expect.element(page.getByRole("region", { name: "Kosten" })).toBeInTheDocument();
+  expect(page.getByRole("region", { name: "Gutschein" }).query()).toBeNull();
+  expect(page.getByRole("radio").query()).toBeNull();
   expect(asked(calls, "contractSummary")).toHaveLength(0);
 });
 

@@ -16,11 +16,19 @@ import { useContractSummary } from "./use-contract-summary.ts";
 import { useFields } from "./use-fields.ts";
 import { usePayment } from "./use-payment.ts";
 
-/** Only who is signed in orders: a guest needs nothing of it. */
+/** A guest needs nothing of it: an order takes a session. */
 const OrderForm = lazyPart(() => import("./order-form/order-form.tsx").then((module) => module.OrderForm));
 
-/** What the lower part of the ticket asks the operator: it is priced there and summed up once somebody comes near. */
-function useLowerPart(tariff: Tariff) {
+type OwnPartProps = {
+  readonly user: User;
+  readonly tariff: Tariff;
+  readonly bill: PricedOrder | OrderPayment;
+  /** What keeps its place. */
+  readonly place: ReactNode;
+};
+
+/** All that a fan with a session chooses, proves and sends. The order is priced and summed up once the fan comes near. */
+export function OwnPart({ place, ...facts }: OwnPartProps) {
   const language = useLanguage();
   const { api, user } = useWizard();
   const { draft, change } = useOrderDraft();
@@ -34,36 +42,12 @@ function useLowerPart(tariff: Tariff) {
     // The operator's word counts, whatever this page's clock says: the panel then offers the number again.
     if (refused && !ported) change(letHoldEnd);
   }, [refused, ported, change]);
-  const coupon = useQuery(couponQuery(api, language, draft.couponCode, tariff.id)).data;
-  const choices = (
-    <>
-      <CouponBlock coupon={coupon} refusal={contract.couponRefusal} fields={fields} />
-      <PaymentBlock payment={payment} fields={fields} />
-    </>
-  );
-  return { contract, payment, choices, waysShown: typeof fields === "object" && payment.known };
-}
-
-/** What a guest can choose already: a coupon, and how to pay. */
-export function GuestChoices({ tariff }: { readonly tariff: Tariff }) {
-  return useLowerPart(tariff).choices;
-}
-
-type OwnPartProps = {
-  readonly user: User;
-  readonly tariff: Tariff;
-  readonly bill: PricedOrder | OrderPayment;
-  /** What keeps its place. */
-  readonly place: ReactNode;
-};
-
-/** All that somebody who is signed in chooses, proves and sends. */
-export function OwnPart({ place, ...facts }: OwnPartProps) {
-  const { contract, payment, choices, waysShown } = useLowerPart(facts.tariff);
+  const coupon = useQuery(couponQuery(api, language, draft.couponCode, facts.tariff.id)).data;
   return (
     <Suspense fallback={place}>
-      <OrderForm {...facts} contract={contract} payment={payment} waysShown={waysShown}>
-        {choices}
+      <OrderForm {...facts} contract={contract} payment={payment} waysShown={typeof fields === "object" && payment.known}>
+        <CouponBlock coupon={coupon} refusal={contract.couponRefusal} fields={fields} />
+        <PaymentBlock payment={payment} fields={fields} />
       </OrderForm>
     </Suspense>
   );

@@ -8,8 +8,7 @@ import type { FieldsThere } from "./use-fields.ts";
 import type { usePayment } from "./use-payment.ts";
 
 type PaymentBlockProps = {
-  /** Nothing of it is known as long as its fields are not there. */
-  readonly payment?: ReturnType<typeof usePayment>;
+  readonly payment: ReturnType<typeof usePayment>;
   readonly fields: FieldsThere;
 };
 
@@ -25,7 +24,7 @@ export function PaymentBlock({ payment, fields }: PaymentBlockProps) {
       <p className={styles["soft"]}>{t("payment.text")}</p>
       {fields === "lost" ? (
         <LostPart />
-      ) : fields && payment?.known ? (
+      ) : fields && payment.known ? (
         <fields.PaymentMethods
           kept={payment.kept}
           value={payment.choice}

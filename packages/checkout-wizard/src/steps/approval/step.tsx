@@ -11,9 +11,7 @@ import { useBill } from "../../shared/use-bill.ts";
 import { AccountBlock, AccountWays } from "./account-block.tsx";
 import styles from "./approval.module.css";
 import { Costs } from "./costs.tsx";
-import { CouponBlock } from "./coupon-block.tsx";
-import { GuestChoices, OwnPart } from "./lower-part.tsx";
-import { PaymentBlock } from "./payment-block.tsx";
+import { OwnPart } from "./lower-part.tsx";
 import { Review } from "./review.tsx";
 import { WaitingOrder } from "./waiting-order.tsx";
 
@@ -60,9 +58,6 @@ function ApprovalOf({ tariff, bill }: Facts) {
           form
         ) : (
           <>
-            <OnceSeen before={<PlaceOfChoices />} ahead={AHEAD}>
-              <GuestChoices tariff={tariff} />
-            </OnceSeen>
             <div className={styles["tear"]} />
             <Costs bill={bill} />
           </>
@@ -70,15 +65,5 @@ function ApprovalOf({ tariff, bill }: Facts) {
       </div>
       <StepNav step="approval">{guest && retrySession === undefined && <AccountWays />}</StepNav>
     </div>
-  );
-}
-
-/** As high as what a guest can choose. */
-function PlaceOfChoices() {
-  return (
-    <>
-      <CouponBlock coupon={undefined} refusal={undefined} fields={undefined} />
-      <PaymentBlock fields={undefined} />
-    </>
   );
 }

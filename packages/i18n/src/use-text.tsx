@@ -61,7 +61,7 @@ function useSpoken(): Spoken {
 }
 
 /** Says any key of a source, known to it or not. Suspends until the source is loaded. */
-export function useSay(source: TextSource): Say {
+export function useStoryText(source: TextSource): Say {
   const { awaited, sayFrom } = useSpoken();
   const load = awaited(source);
   if (load) use(load);
@@ -73,7 +73,7 @@ export function useSay(source: TextSource): Say {
  * Suspends until they are loaded; a route that names its namespaces has them before it renders.
  */
 export function useText<N extends Namespace>(namespace: N): Text<N> {
-  return useSay(namespace);
+  return useStoryText(namespace);
 }
 
 /**
@@ -98,7 +98,7 @@ export function useLateSay(
 
 /** A long text in the light Markdown of `parseDocument`, with its placeholders filled in and its pairs unbroken. */
 export function useDocument(name: DocumentName, values: TextValues): string {
-  return unbrokenOnPage(useSay(name)("body", values));
+  return unbrokenOnPage(useStoryText(name)("body", values));
 }
 
 /** Amounts, dates, numbers and phone numbers in the page's language. */

@@ -13,7 +13,7 @@ export { PhoneField } from "./fields/phone-field/phone-field.tsx";
 export { DateField, type DateFieldProps } from "./fields/date-field/date-field.tsx";
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from "./fields/password-field/password-field.tsx";
 export { SelectField, type Choice, type SelectFieldProps } from "./fields/select-field/select-field.tsx";
-export { RadioCards, type RadioCard, type RadioCardsProps } from "./fields/radio-cards/radio-cards.tsx";
+export { MAX_RADIOS, RadioCards, type RadioCard, type RadioCardsProps } from "./fields/radio-cards/radio-cards.tsx";
 export { CheckboxField, type CheckboxFieldProps } from "./fields/checkbox-field/checkbox-field.tsx";
 export { SwitchField, type SwitchFieldProps } from "./fields/switch-field/switch-field.tsx";
 export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";

@@ -10,5 +10,5 @@ export function LostPart() {
       {common("action.retry")}
     </Button>
   );
-  return <Notice tone="bad" announce title={t("offline.asleep")} action={again} />;
+  return <Notice tone="bad" announce title={t("offline.notLoaded")} action={again} />;
 }

@@ -1,10 +1,7 @@
 import type { PaymentMethod } from "@tribun/api-client/contract";
 import { PAYMENT_METHODS, type PaymentChoice } from "@tribun/domain";
 import { type Text, useText } from "@tribun/i18n";
-import { RadioCards, SelectField } from "@tribun/ui-kit";
-
-/** So many that are kept stand beside each other; more of them in a list that opens, so that five hundred are as quick as ten. */
-const FEW = 8;
+import { MAX_RADIOS, RadioCards, SelectField } from "@tribun/ui-kit";
 
 /** An account and a card are told by their digits; a wallet has none, and one that is kept must not be called like a new one. */
 function keptTitle(t: Text<"forms">, type: PaymentMethod["type"], label: string): string {
@@ -44,7 +41,7 @@ export function PaymentMethods({ kept, value, onChange, columns }: PaymentMethod
       if (option) onChange(option.choice);
     },
   };
-  if (kept.length > FEW)
+  if (kept.length > MAX_RADIOS)
     return (
       <SelectField {...common} label={t("payment.legend")} options={options.map(({ value: id, title }) => ({ value: id, label: title }))} />
     );

@@ -63,7 +63,7 @@ afterAll(async () => {
 const written = async (to: string) => (await operator.deps.db.select().from(messages).where(eq(messages.recipient, to))).length;
 const soon = { timeout: 10_000, interval: 50 };
 
-test("what a transaction hands in is done once, whichever process it wakes", async () => {
+test("what a transaction hands in is done once, whichever process it hydrates", async () => {
   await first.deps.db.transaction(async (tx) => {
     for (let i = 0; i < 20; i++) await first.deps.outbox.enqueue(tx, note, { to: "many" });
   });
@@ -84,7 +84,7 @@ test.runIf(WHOLE)("messages are handed over once, after a failure too, and need 
   expect(await written("beside letters")).toBe(1);
 });
 
-test("an undone transaction wakes nobody", async () => {
+test("an undone transaction hydrates nobody", async () => {
   const count = async () => (await operator.deps.db.execute(sql`select 1 from pgboss.job where name = 'outbox'`)).rows.length;
   const before = await count();
   await first.deps.db

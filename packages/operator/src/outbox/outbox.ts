@@ -89,7 +89,7 @@ export type Outbox = {
   readonly enqueueAll: (db: Db, works: readonly Work[]) => Promise<void>;
 };
 
-/** Makes the outbox; a runner that `queue` wakes carries out what is in it. */
+/** Makes the outbox; a runner that `queue` hydrates carries out what is in it. */
 export function createOutbox(clock: Clock, queue: JobQueue): Outbox {
   const enqueueAll: Outbox["enqueueAll"] = async (db, works) => {
     const now = clock.now();

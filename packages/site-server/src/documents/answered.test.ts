@@ -4,7 +4,7 @@ import { unanswered } from "./answered.ts";
 test.each([
   '<form method="post"><label><input name="a"></label><button>Go</button></form>',
   '<section data-island="consent"><div><button>Yes</button></div></section>',
-  '<button data-wakes="compare">Compare</button>',
+  '<button data-hydrates="compare">Compare</button>',
   "<details><summary>More</summary></details>",
 ])("%s is answered", (html) => expect(unanswered(html)).toEqual([]));
 

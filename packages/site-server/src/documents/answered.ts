@@ -4,7 +4,7 @@ const CONTROLS = new Set(["button", "input", "select", "textarea"]);
 
 /**
  * Controls of a drawn page that nobody would answer before React is there, each as its tag. A control belongs to an island
- * (`data-island`), wakes the page (`data-wakes`), or stands in a form, which does. A form must be `method="post"`: if it ever went out
+ * (`data-island`), hydrates the page (`data-hydrates`), or stands in a form, which does. A form must be `method="post"`: if it ever went out
  * by itself, what was typed would not stand in the address. A `summary` answers by itself.
  */
 export function unanswered(html: string): string[] {
@@ -18,7 +18,7 @@ export function unanswered(html: string): string[] {
     }
     const isForm = tag === "form";
     if (isForm && !attributes.includes('method="post"')) faults.push(whole);
-    const answers = isForm || /\sdata-(?:island|wakes)[=\s]|\sdata-(?:island|wakes)$/.test(attributes);
+    const answers = isForm || /\sdata-(?:island|hydrates)[=\s]|\sdata-(?:island|hydrates)$/.test(attributes);
     const inside = answers || open.some((element) => element.answers);
     if (CONTROLS.has(tag) && !inside) faults.push(whole);
     if (!VOID.has(tag) && !whole.endsWith("/>")) open.push({ tag, answers });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@tribun/domain";
 import type { ClubRenderer, Page } from "@tribun/storefront/page";
-import type { Wave } from "@tribun/storefront/hydration/hand-over";
+import type { HydrationPayload } from "@tribun/storefront/hydration/hand-over";
 import * as v from "valibot";
 import type { Home } from "./addresses.ts";
 import { policyOf } from "./csp.ts";
@@ -11,7 +11,7 @@ import { wholeAddresses } from "./json-ld.ts";
 import { manifestSchema } from "./manifest.ts";
 import { findableHead } from "./page-head.ts";
 import { pageHtml, shellHtml } from "./page-html.ts";
-import { type Addition, waveOf } from "./wave.ts";
+import { type Addition, payloadOf } from "./hydration-payload.ts";
 
 /** Beside `dist/client`: what the club's server needs to draw documents as the build does. */
 export const KIT_FILE = "documents.json";
@@ -70,7 +70,7 @@ export type Drawing = {
 export type Drawn = {
   readonly html: string;
   readonly policy: string;
-  readonly wave: Wave;
+  readonly payload: HydrationPayload;
   readonly state: Addition;
   readonly status: Page["status"];
   /** False where search engines must leave the page alone. */
@@ -102,22 +102,23 @@ export class Documents {
     const picture = kit.pictures[language][path] ?? clubPicture(language);
     const head = page.head + findableHead(page, { home: kit, path, language, picture });
     const whole = { ...page, head, body: wholeAddresses(page.body, kit.origin) };
-    const html = (wave: Wave, css: string) => pageHtml(kit.frames[language], whole, wave, css, path.split("?")[1]);
+    const html = (payload: HydrationPayload, css: string) => pageHtml(kit.frames[language], whole, payload, css, path.split("?")[1]);
     return { ...(await this.#finish(page, html)), status: page.status, indexed: page.indexed };
   }
 
   /** Makes the shell of a page that is drawn in the browser. */
   async shell(drawing: Drawing): Promise<Drawn> {
     const shell = await this.renderer.renderShell({ ...drawing, brand: this.renderer.brand });
-    const html = (wave: Wave, css: string) => shellHtml(this.kit.frames[drawing.language], shell.title, shell.body, wave, css);
+    const html = (payload: HydrationPayload, css: string) =>
+      shellHtml(this.kit.frames[drawing.language], shell.title, shell.body, payload, css);
     return { ...(await this.#finish(shell, html)), status: 200, indexed: false };
   }
 
-  async #finish(page: Pick<Page, "alone" | "modules" | "state" | "body">, make: (wave: Wave, css: string) => string) {
-    const { wave, file, styles } = waveOf(this.kit.manifest, page);
+  async #finish(page: Pick<Page, "standalone" | "modules" | "state" | "body">, make: (payload: HydrationPayload, css: string) => string) {
+    const { payload, file, styles } = payloadOf(this.kit.manifest, page);
     const css = this.#styleOf(await this.css(styles), `<html><body><main>${page.body}`);
-    const html = make(wave, css);
-    return { html, policy: policyOf(html, { tags: this.kit.tags }), wave, state: file, body: page.body };
+    const html = make(payload, css);
+    return { html, policy: policyOf(html, { tags: this.kit.tags }), payload, state: file, body: page.body };
   }
 
   /** The text of stylesheets, in their order. */

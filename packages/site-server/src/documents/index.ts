@@ -8,5 +8,5 @@ export { facesOf, isRare } from "./faces.ts";
 export { partCss } from "./late-css.ts";
 export { allStyles, assetsOf, readManifest, withHomes } from "./manifest.ts";
 export { readSite, type Site, SITE_FILE } from "./site.ts";
-export { ENTRY } from "./wave.ts";
+export { ENTRY } from "./hydration-payload.ts";
 export { offlinePage } from "../server/offline-page.ts";

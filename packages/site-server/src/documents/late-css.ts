@@ -8,10 +8,10 @@ const LATE_AT = /^(?:page|media (?:print|\(forced-colors:\s*active\)))$/;
 const GROUPS = /^(?:media|layer|supports|container)$/;
 /**
  * What a pointer does to a control or a keyboard, whose own ring a browser draws until then; what is in an open menu, the line while a page
- * wakes, an answer that is shown again, a field that was found wrong, marked text, and what React puts on a page.
+ * hydrates, an answer that is shown again, a field that was found wrong, marked text, and what React puts on a page.
  */
 const LATE_SELECTOR =
-  /:(?:hover|active|focus-visible)(?![-\w])|\[open\]|\[data-wake="?waking"?\]|\[data-was\b|\[aria-invalid\b|::selection|:has\(>\s*\*\)/;
+  /:(?:hover|active|focus-visible)(?![-\w])|\[open\]|\[data-hydration="?running"?\]|\[data-was\b|\[aria-invalid\b|::selection|:has\(>\s*\*\)/;
 /** What moves between two pages; a page that names no such part has it from here, for when it comes back. */
 const MOVES = /::view-transition-[\w-]+\((?!root)/;
 /** How something looks once it changes, under a pointer, on paper or in forced colours. */

@@ -1,5 +1,13 @@
 import type { Page } from "@tribun/storefront/page";
-import { AT_END, DRAWN_SEARCH, LATE, PRERENDERED, ROOT_ID, type Wave, WAVE_ID } from "@tribun/storefront/hydration/hand-over";
+import {
+  AT_END,
+  DRAWN_SEARCH,
+  LATE,
+  PRERENDERED,
+  ROOT_ID,
+  type HydrationPayload,
+  PAYLOAD_ID,
+} from "@tribun/storefront/hydration/hand-over";
 import type { Frame } from "./documents.ts";
 import { LATE_MEDIA } from "./late-css.ts";
 
@@ -21,13 +29,13 @@ const SOON = JSON.stringify({
  * element, which the loader reads at the first sign of life.
  * @param search the query that the page was drawn with
  */
-export function pageHtml(frame: Frame, page: Page, wave: Wave, css: string, search = ""): string {
+export function pageHtml(frame: Frame, page: Page, payload: HydrationPayload, css: string, search = ""): string {
   const drawn = search === "" ? "" : ` ${DRAWN_SEARCH}="?${search.replaceAll("&", "&amp;")}"`;
   const root = `<div id="${ROOT_ID}" ${PRERENDERED}="${page.status}"${drawn}>${page.body}</div>`;
   const style = `<style>${css}</style>${lateStyle(frame)}`;
   // Without scripts the letters come with the style that all pages share, over which a page has its own, and nothing else lets the late one hold.
-  const head = `${page.head}${wave.styles.slice(0, 1).map(unscripted).join("")}${style}${unscripted(frame.late)}<script type="speculationrules">${SOON}</script>`;
-  return document(frame, head, root, wave);
+  const head = `${page.head}${payload.styles.slice(0, 1).map(unscripted).join("")}${style}${unscripted(frame.late)}<script type="speculationrules">${SOON}</script>`;
+  return document(frame, head, root, payload);
 }
 
 /** Holds the first paint up where it is needed alone; the script of the first paint lets it hold everywhere once the page is there. */
@@ -36,11 +44,11 @@ const lateStyle = ({ late }: Frame) => `<link rel="stylesheet" href="${late}" me
 const unscripted = (href: string) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
 /**
- * The document of a route that is drawn in the browser alone; search engines leave it alone. Its wave is announced in the head, because
+ * The document of a route that is drawn in the browser alone; search engines leave it alone. Its payload is announced in the head, because
  * it begins at once. The styles are no reason to wait for the first paint, whose own stand in the document; the loader lets them hold.
  */
-export function shellHtml(frame: Frame, title: string, body: string, wave: Wave, css: string): string {
-  const { entry, scripts, styles, state } = wave;
+export function shellHtml(frame: Frame, title: string, body: string, payload: HydrationPayload, css: string): string {
+  const { entry, scripts, styles, state } = payload;
   const head = [
     `<title>${title}</title><meta name="robots" content="noindex">`,
     `<style>${css}</style>`,
@@ -48,23 +56,23 @@ export function shellHtml(frame: Frame, title: string, body: string, wave: Wave,
     ...[entry, ...scripts].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `<link rel="preload" as="fetch" crossorigin href="${state}">`,
   ].join("");
-  return document(frame, head, `<div id="${ROOT_ID}">${body}</div>`, shellWave(wave));
+  return document(frame, head, `<div id="${ROOT_ID}">${body}</div>`, shellPayload(payload));
 }
 
 /** What is announced in the head is not named again. */
-const shellWave = (wave: Wave): Wave => ({ ...wave, scripts: [] });
+const shellPayload = (payload: HydrationPayload): HydrationPayload => ({ ...payload, scripts: [] });
 
 /** What Vite linked in index.html; a document says itself when it wants the app. */
 const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
-function document(frame: Frame, pageHead: string, root: string, wave: Wave): string {
+function document(frame: Frame, pageHead: string, root: string, payload: HydrationPayload): string {
   const early = [
     hasFields(root) ? frame.script : frame.plainScript,
     ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : [])),
   ];
   // One script needs one hash in the policy, which is sent with every document.
   const head = pageHead + inline(early.join(";")) + frame.clubHead;
-  const end = waveData(wave) + inline(`${AT_END}()`);
+  const end = payloadData(payload) + inline(`${AT_END}()`);
   const template = frame.template.replaceAll(APP_TAGS, "").replaceAll(/\n\s+/g, "\n");
   return once(
     once(once(template, HEAD_MARK, head), /<html lang="[^"]*">/, `<html lang="${frame.language}">`),
@@ -78,8 +86,8 @@ const hasFields = (root: string): boolean =>
   !root.includes(` ${PRERENDERED}=`) || /<(?:form|select|textarea|input(?![^>]* name="theme")|a[^>]* data-stay)\b/.test(root);
 
 /** No text in it can end the element early. */
-const waveData = (wave: Wave): string =>
-  `<script id="${WAVE_ID}" type="application/json">${JSON.stringify(wave).replaceAll("<", String.raw`\u003c`)}</script>`;
+const payloadData = (payload: HydrationPayload): string =>
+  `<script id="${PAYLOAD_ID}" type="application/json">${JSON.stringify(payload).replaceAll("<", String.raw`\u003c`)}</script>`;
 
 const inline = (script: string): string => `<script>${script}</script>`;
 

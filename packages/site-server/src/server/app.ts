@@ -8,7 +8,7 @@ import { currentPages } from "./current.ts";
 import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
 import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
 import { findPage, movedTo, tariffAddress } from "./pages.ts";
-import { paperAnswers } from "./paper.ts";
+import { noScriptAnswers } from "./no-script.ts";
 import { problem } from "./problem.ts";
 import { passOn } from "./proxy.ts";
 import { isForeign, refusedForm } from "./refused-form.ts";
@@ -112,7 +112,7 @@ export function createClubServer({ dist, operatorUrl, answersFile, addressOf = (
     });
   });
 
-  const answerPaper = paperAnswers(documents);
+  const answerNoScript = noScriptAnswers(documents);
   const formOf = (c: Context) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const asked = languageAsked(searchParams.get("lang"));
@@ -132,7 +132,7 @@ export function createClubServer({ dist, operatorUrl, answersFile, addressOf = (
     const { drawn, caller, refused } = formOf(c);
     if (drawn && isForeign(c.req.raw, site.origin)) return refusedForm("foreign", refused);
     const ask = (request: Request) => passOn(request, { operatorUrl, club: site.club, styles: site.styles }, caller);
-    return (drawn && (await answerPaper(c.req.raw, drawn, { ask, ...caller }))) ?? new Response(null, NOBODY);
+    return (drawn && (await answerNoScript(c.req.raw, drawn, { ask, ...caller }))) ?? new Response(null, NOBODY);
   });
   app.all("*", () => new Response("method not allowed", { status: 405, headers: { allow: "GET, HEAD" } }));
   return app;

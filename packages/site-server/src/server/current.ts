@@ -62,13 +62,13 @@ export function currentPages({ site, files, documents, operatorUrl, answersFile 
   };
 
   /** The document with its hydration payload, under an address that says which document it belongs to. */
-  const store = async ({ html, wave, state, policy, status, body }: Drawn, language: Language, path: string) => {
+  const store = async ({ html, payload, state, policy, status, body }: Drawn, language: Language, path: string) => {
     const known = files.get(state.name);
-    const address = known ? wave.state : `${wave.state}?${new URLSearchParams({ [OF]: `${language} ${path}` }).toString()}`;
+    const address = known ? payload.state : `${payload.state}?${new URLSearchParams({ [OF]: `${language} ${path}` }).toString()}`;
     const built = files.get(findPage(site, language, path).file);
     return {
       ...{ policy, status, body },
-      file: built && textOf(built) === html ? built : await fileOf(HTML, html.replaceAll(wave.state, address)),
+      file: built && textOf(built) === html ? built : await fileOf(HTML, html.replaceAll(payload.state, address)),
       state: known ?? (await fileOf(JSON_TYPE, state.text)),
       stateName: state.name,
     };

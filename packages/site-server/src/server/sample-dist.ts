@@ -9,12 +9,12 @@ import { type Site, SITE_FILE } from "../documents/site.ts";
 /** The policy of every page of the sample. */
 export const SAMPLE_POLICY = "default-src 'none'";
 
-const wave = { entry: "/assets/app-1.js", scripts: [], styles: [], state: "/assets/state-1.json" };
+const payload = { entry: "/assets/app-1.js", scripts: [], styles: [], state: "/assets/state-1.json" };
 const pages = (language: string, paths: readonly string[]) =>
   Object.fromEntries(
     paths.map((path) => [
       path,
-      { file: `${language}/${path.replaceAll(/\W/g, "-").slice(1) || "index"}.html`, policy: SAMPLE_POLICY, wave },
+      { file: `${language}/${path.replaceAll(/\W/g, "-").slice(1) || "index"}.html`, policy: SAMPLE_POLICY, payload },
     ]),
   );
 const DRAWN = ["/", "/tarife", "/tarife?term=12&type=flex", "/tarife/flex/serbest-m", "404"];

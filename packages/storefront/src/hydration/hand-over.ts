@@ -1,5 +1,5 @@
 /** Id of the element that tells the loader what to fetch. It holds JSON, not a script. */
-export const WAVE_ID = "club-wave";
+export const PAYLOAD_ID = "hydration-payload";
 /** Id of the element that React owns. */
 export const ROOT_ID = "root";
 /** Attribute of the root on pages whose markup is there already: the status the page was drawn with. */
@@ -25,25 +25,25 @@ export const PUSH_KEY = "tribun.push";
 export const ORDER_KEY = "tribun.order";
 
 /** Told at the document by an effect inside the screen: React answers from now on. */
-export const ALIVE = "club:alive";
+export const HYDRATED = "club:hydrated";
 /** Told at the document when the app could not start. */
 export const FAILED = "club:failed";
 /** Told at the document when an app that could not start is wanted again: its module has run and does not run a second time. */
 export const AGAIN = "club:again";
 /** May be told at the document by anybody: wake the page without waiting for an intent. */
-export const WAKE = "club:wake";
+export const HYDRATE = "club:hydrate";
 
 declare global {
   interface DocumentEventMap {
-    [ALIVE]: Event;
+    [HYDRATED]: Event;
     [FAILED]: Event;
     [AGAIN]: Event;
-    [WAKE]: Event;
+    [HYDRATE]: Event;
   }
 }
 
 /** What a page needs to come to life; addresses from the site's root. */
-export type Wave = {
+export type HydrationPayload = {
   /** Module that starts the club's app when it is run. */
   readonly entry: string;
   /** Further modules, fetched beside it. */
@@ -54,9 +54,9 @@ export type Wave = {
 };
 
 /** Reads what a page needs to come to life; undefined in development, where the module is linked by itself. */
-export function readWave(): Wave | undefined {
-  const json = document.getElementById(WAVE_ID)?.textContent;
-  return json ? (JSON.parse(json) as Wave) : undefined;
+export function readPayload(): HydrationPayload | undefined {
+  const json = document.getElementById(PAYLOAD_ID)?.textContent;
+  return json ? (JSON.parse(json) as HydrationPayload) : undefined;
 }
 
 /** Marks that campaigns leave in an address, and the language, which is the document's own: no page draws them, none acts on them. */

@@ -1,7 +1,7 @@
 import { HAS_FIELDS } from "./fields.ts";
-import { isAsDrawn, readWave, ROOT_ID, SESSION_KEY } from "./hand-over.ts";
+import { isAsDrawn, readPayload, ROOT_ID, SESSION_KEY } from "./hand-over.ts";
 import { installIslands } from "./islands/index.ts";
-import { watchSleepingPage } from "./sleeping-page.ts";
+import { watchUntilHydrated } from "./before-hydration.ts";
 import { stayInPlace } from "./stay.ts";
 import { readItem } from "./storage.ts";
 import { putBackTyped } from "./typed.ts";
@@ -10,10 +10,10 @@ import { putBackTyped } from "./typed.ts";
 export function load(): void {
   installIslands();
   if (HAS_FIELDS) stayInPlace();
-  const wave = readWave();
+  const payload = readPayload();
   const root = document.getElementById(ROOT_ID);
-  if (!wave || !root) return;
-  const wake = watchSleepingPage(wave);
+  if (!payload || !root) return;
+  const wake = watchUntilHydrated(payload);
   // A shell has nothing to show before, nor has a page whose address asks for what was not drawn.
   if (!isAsDrawn(root, location.search)) wake();
   // A signed-in fan is told when the session ends, on whatever page; what only the operator knows comes once the page stands.

@@ -15,7 +15,7 @@ export function keepTyped(): void {
   }
 }
 
-/** Puts it back, once, the way a fan would: so the page wakes and React hears of it. */
+/** Puts it back, once, the way a fan would: so the page hydrates and React hears of it. */
 export function putBackTyped(): void {
   try {
     const typed = JSON.parse(sessionStorage.getItem(key()) ?? "[]") as readonly Filled[];

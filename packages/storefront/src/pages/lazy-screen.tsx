@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import type { ComponentType, FunctionComponent } from "react";
-import { Alive } from "../platform/app/alive.tsx";
+import { ReportHydrated } from "../platform/app/report-hydrated.tsx";
 import { FormPlace } from "../platform/page/form-place.tsx";
 import type { FormName, Page } from "../platform/page/page.ts";
 
@@ -17,7 +17,7 @@ type ScreenPage<Name extends string> = Pick<Page, "standalone" | "moduleIds"> & 
 export function lazyScreen<Name extends string>({ load, screen, standalone, moduleIds }: ScreenPage<Name>) {
   const component = lazyRouteComponent(() =>
     load().then(
-      (module) => ({ default: awake(module[screen], standalone) }),
+      (module) => ({ default: hydrated(module[screen], standalone) }),
       (cause: unknown) => {
         throw new ApiError("-1", { cause, reason: "unreachable" });
       },
@@ -26,8 +26,8 @@ export function lazyScreen<Name extends string>({ load, screen, standalone, modu
   return Object.assign(component, { moduleIds });
 }
 
-function awake(Screen: ComponentType, standalone: FormName | undefined): FunctionComponent {
-  return function AwakeScreen() {
+function hydrated(Screen: ComponentType, standalone: FormName | undefined): FunctionComponent {
+  return function HydratedScreen() {
     return (
       <>
         {standalone === undefined ? (
@@ -37,7 +37,7 @@ function awake(Screen: ComponentType, standalone: FormName | undefined): Functio
             <Screen />
           </FormPlace>
         )}
-        <Alive />
+        <ReportHydrated />
       </>
     );
   };

@@ -19,13 +19,13 @@ export type Page = {
   /** Elements that React means for the head: title, meta, link. */
   readonly head: string;
   readonly body: string;
-  /** Answers and texts the page was drawn with, as JSON: what it needs beside its code when it wakes. */
+  /** Answers and texts the page was drawn with, as JSON: what it needs beside its code when it hydrates. */
   readonly state: string;
   /** False where search engines must leave the page alone. */
   readonly indexed: boolean;
   /** True where React takes over a form alone, without what a whole page needs. */
-  readonly alone: boolean;
-  /** Source modules that the page's routes load lazily; the build names their code and styles in the page's wave. */
+  readonly standalone: boolean;
+  /** Source modules that the page's routes load lazily; the build names their code and styles in the page's payload. */
   readonly modules: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export type Page = {
 export type Shell = {
   /** As HTML. */
   readonly title: string;
-} & Pick<Page, "body" | "modules" | "state" | "alone">;
+} & Pick<Page, "body" | "modules" | "state" | "standalone">;
 
 /** What a club's site consists of. */
 export type SitePages = {

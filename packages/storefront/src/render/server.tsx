@@ -7,13 +7,12 @@ import { BASE_NAMESPACES } from "@tribun/i18n";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { type App, createApp } from "../platform/queries/app.ts";
-import { AloneForm } from "../platform/forms/alone-form.tsx";
+import { StandaloneForm } from "../platform/forms/standalone-form.tsx";
 import { DrawForm } from "../platform/page/form-place.tsx";
 import { ClubApp } from "../pages/app.tsx";
 import { drawnPlace } from "../platform/place/browser-place.tsx";
 import { withBuildSettings } from "../platform/brand/build-settings.ts";
 import type { Answer, AnswerRequest, Page, PageRequest, Shell, SitePages } from "./page.ts";
-import { paperFormOf } from "./forms.ts";
 import { answersOf, writePageState } from "../platform/app/page-state.ts";
 import { type ClubRouter, createClubRouter } from "../pages/router.tsx";
 import { queryOf } from "../hydration/hand-over.ts";
@@ -43,7 +42,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     body,
     state: writePageState(app.queryClient, app.i18n, texts),
     indexed: !missing && pages.every(({ indexed }) => indexed !== false),
-    alone: pages.some(({ standalone }) => standalone !== undefined),
+    standalone: pages.some(({ standalone }) => standalone !== undefined),
     modules: routes.flatMap((route) => [...modulesOf(route?.component), ...(missing ? modulesOf(route?.notFoundComponent) : [])]),
   };
 }
@@ -54,11 +53,12 @@ export async function renderPage(request: PageRequest): Promise<Page> {
  */
 export async function answerForm({ fields, idempotencyKey, origin, ...request }: AnswerRequest): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.path, origin);
-  const form = paperFormOf(pathname, fields);
+  const { app, router } = await setUp({ ...request, origin });
+  const forms = await routeAt(router, pathname)?.options.staticData?.page?.noScript?.();
+  const form = forms?.find(({ name }) => name === fields.get("form"));
   if (!form) return undefined;
   // What leads on from a refusal comes late in the browser; here it is drawn at once.
-  const [{ app, router }] = await Promise.all([setUp({ ...request, origin }), waysOut.load()]);
-  await router.load();
+  await Promise.all([router.load(), waysOut.load()]);
   const answer = await form.answer(app.api, fields, idempotencyKey, searchParams);
   if (answer.status === 303) return { ...answer, location: inLanguage(answer.location, request.language) };
   return { status: answer.status, ...draw(app, router, request.path, answer.within) };
@@ -71,10 +71,13 @@ function inLanguage(location: string, language: Language): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** The route of a page without parameters; undefined where the club has none at this address. */
+const routeAt = (router: ClubRouter, path: string) => Object.values(router.routesById).find(({ fullPath }) => fullPath === path);
+
 /** Makes the shell of a page that is drawn in the browser, with the answers that are the same for every visitor. */
 export async function renderShell(request: PageRequest): Promise<Shell> {
   const { app, router } = await setUp(request);
-  const route = Object.values(router.routesById).find(({ fullPath }) => fullPath === request.path);
+  const route = routeAt(router, request.path);
   const page = route?.options.staticData?.page;
   if (page?.drawn !== "browser") throw new Error(`${request.path} is not drawn in the browser`);
   const texts = textsOf(page);
@@ -84,7 +87,7 @@ export async function renderShell(request: PageRequest): Promise<Shell> {
     title: (title ? `${title}${TITLE_SEPARATOR}${app.brand.name}` : app.brand.name).replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
     body: shellBody(app.brand, app.i18n, request.path),
     state: writePageState(app.queryClient, app.i18n, texts),
-    alone: false,
+    standalone: false,
     modules: modulesOf(route?.options.component),
   };
 }
@@ -135,9 +138,9 @@ const textsOf = (...pages: readonly Pick<AnyPage, "texts">[]) => [...new Set([..
 function draw(app: App, router: ClubRouter, path: string, within: (page: ReactNode) => ReactNode = (page) => page) {
   const drawForm = (form: ReactNode) =>
     renderToString(
-      <AloneForm app={app} place={drawnPlace(path)} given={answersOf(app.queryClient)}>
+      <StandaloneForm app={app} place={drawnPlace(path)} answers={answersOf(app.queryClient)}>
         {within(form)}
-      </AloneForm>,
+      </StandaloneForm>,
     );
   const page = (
     <DrawForm value={drawForm}>

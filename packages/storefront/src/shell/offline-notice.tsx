@@ -10,7 +10,7 @@ export function OfflineNotice() {
   const t = useText("shell");
   return (
     <div role="status" className={styles["place"]}>
-      {(["offline", "asleep"] as const).map((kind) => (
+      {(["offline", "notLoaded"] as const).map((kind) => (
         <div key={kind} className={styles["notice"]} data-kind={kind} data-surface="board">
           <Container>
             <p className={styles["text"]}>

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { FormName } from "../platform/page/page.ts";
 
 /**
- * Forms that React takes over alone, without the page round them: neither router nor queries come for them. Such a screen moves about
- * by `usePlace` and asks by `useApi`; its route says `alone` with this name.
+ * The standalone forms: React hydrates each without the page round it, so that neither router nor queries come for it. Such a screen
+ * navigates by `usePlace` and asks by `useApi`; its `page.ts` names it as `standalone`.
  */
 export const FORMS = {
   login: async () => (await import("../areas/auth/login/login.tsx")).Login,

@@ -22,7 +22,7 @@ import {
   TextField,
 } from "../index.ts";
 import styles from "./match-day.module.css";
-import { useSay } from "./say.tsx";
+import { useStoryText } from "./in-language.tsx";
 
 /** The components together, as on home, order and dashboard: hold it beside the design reference in every club. */
 const meta = { title: "Match day/All together", parameters: { layout: "fullscreen" } } satisfies Meta;
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function HomePage() {
-  const say = useSay();
+  const say = useStoryText();
   const facts = [
     { text: say("Allnet-Flat in alle deutschen Netze") },
     { text: say("300 Minuten in die Türkei") },
@@ -93,7 +93,7 @@ function HomePage() {
 export const Home: Story = { render: () => <HomePage /> };
 
 function Wizard() {
-  const say = useSay();
+  const say = useStoryText();
   const [number, setNumber] = useState("33");
   const [kind, setKind] = useState("new");
   const [filter, setFilter] = useState("all");
@@ -189,7 +189,7 @@ function Wizard() {
 export const Order: Story = { render: () => <Wizard /> };
 
 function DashboardPage() {
-  const say = useSay();
+  const say = useStoryText();
   return (
     <Section title={say("Hallo, Deniz")} headingLevel={1}>
       <div className={styles.dash}>

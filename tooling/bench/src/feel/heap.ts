@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Figure } from "../result.ts";
 import { growthOf, heldBy } from "./held.ts";
-import { awaken } from "./recorder.ts";
+import { hydrate } from "./recorder.ts";
 import { follow } from "./routes.ts";
 
 const ROUND = ["/tarife", "/tarife/single/tribun-l", "/support", "/"] as const;
@@ -18,7 +18,7 @@ export async function benchHeap(page: Page, changes: number): Promise<Figure[]> 
     }
   };
   await page.goto("/", { waitUntil: "networkidle" });
-  await awaken(page);
+  await hydrate(page);
   await walk(ROUND.length * 5);
   const before = await heldBy(page, session);
   await walk(changes);

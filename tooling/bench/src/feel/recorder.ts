@@ -1,4 +1,4 @@
-import { wakes } from "@tribun/vite-club/weight";
+import { hydrates } from "@tribun/vite-club/weight";
 import type { BrowserContext, Page } from "playwright";
 import { CHANGED, TAPPED } from "./trace.ts";
 
@@ -34,8 +34,8 @@ export async function changeOn(page: Page): Promise<void> {
 }
 
 /** Brings a page to life and waits for it. */
-export async function awaken(page: Page): Promise<void> {
-  await wakes(page);
+export async function hydrate(page: Page): Promise<void> {
+  await hydrates(page);
   await answerOf(
     page,
     'Object.keys(document.querySelector("#root > *")).find((key) => key.startsWith("__react"))',

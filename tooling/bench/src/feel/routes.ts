@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { atMost, type Figure, median } from "../result.ts";
-import { awaken, changeOn } from "./recorder.ts";
+import { hydrate, changeOn } from "./recorder.ts";
 import { tracedChange } from "./trace.ts";
 
 const WITHIN_MS = 100;
@@ -22,7 +22,7 @@ export async function benchRoutes(page: Page, signedIn: Page, rounds: number): P
 
 async function figuresOf(page: Page, start: string, round: readonly string[], rounds: number): Promise<Figure[]> {
   await page.goto(start, { waitUntil: "networkidle" });
-  await awaken(page);
+  await hydrate(page);
   const times = new Map(round.map((path) => [path, new Array<number>()]));
   for (let turn = 0; turn <= rounds; turn += 1) {
     for (const path of round) {

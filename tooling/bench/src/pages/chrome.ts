@@ -44,7 +44,7 @@ export async function startChrome(): Promise<Chrome> {
 }
 
 /** Gives a browser what a visitor brings along. Opens an image for it, so that nothing of a page is in the cache. */
-export async function bringAlong(chrome: Chrome, url: string, state: State): Promise<void> {
+export async function keepTypedLogin(chrome: Chrome, url: string, state: State): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
   await page.goto(`${url}/favicon.svg`);

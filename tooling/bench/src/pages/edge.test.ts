@@ -10,7 +10,7 @@ import { withoutScript } from "./without-script.ts";
 
 const PAGE = `<!doctype html><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css">
 <script type="application/ld+json">{"name":"Fan"}</script><h1>Tribün</h1><script type="module">wake("</h1>")</script>
-<script id="wave" type="application/json">{}</script>`;
+<script id="payload" type="application/json">{}</script>`;
 
 const asked: string[] = [];
 const origin = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import lighthouse from "lighthouse";
-import { bringAlong, startChrome } from "./chrome.ts";
+import { keepTypedLogin, startChrome } from "./chrome.ts";
 import type { State } from "./visitors.ts";
 
 /** Parts of Lighthouse's report that must be full. */
@@ -41,7 +41,7 @@ export async function visit(url: string, language: Language, state?: State): Pro
 async function reportOf(url: string, language: Language, state?: State): Promise<Report | undefined> {
   const chrome = await startChrome();
   try {
-    if (state) await bringAlong(chrome, new URL(url).origin, state);
+    if (state) await keepTypedLogin(chrome, new URL(url).origin, state);
     const flags = { port: chrome.port, logLevel: "silent", extraHeaders: { "Accept-Language": language } } as const;
     return (await lighthouse(url, { ...flags, onlyCategories: ["performance", ...CATEGORIES] }))?.lhr;
   } finally {

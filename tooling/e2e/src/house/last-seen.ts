@@ -25,7 +25,7 @@ export class LastSeen {
     const shown = await page
       .evaluate(() => ({
         headings: [...document.querySelectorAll("h1, h2, [role=alert]")].map((heading) => heading.textContent.trim()).slice(0, 8),
-        wake: document.documentElement.dataset["wake"] ?? "asleep",
+        hydration: document.documentElement.dataset["hydration"] ?? "not begun",
         ready: document.readyState,
       }))
       .catch((cause: unknown) => String(cause));

@@ -45,7 +45,7 @@ test("a fan without a line invites, moves to another address by the link in its 
     await device.goto(`${origin}/?iCode=${code}`);
     await expect(device).not.toHaveURL(/iCode/);
     await device.goto(`${origin}/auth/register`);
-    // The page wakes when its fan begins.
+    // The page hydrates when its fan begins.
     await new Account(device, text, sandbox).radio("forms", "salutation.other").check();
     await expect(device.getByText(pattern(text("auth", "register.invitationTitle")))).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { wakePage } from "@tribun/vite-club/page-checks";
+import { hydratePage } from "@tribun/vite-club/page-checks";
 import { expect, test } from "../house/fixtures.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
@@ -85,7 +85,7 @@ test("the operator falls as the fan orders: the fan is told, tries again, and ha
 
 test("a page that was opened offline comes by itself when the network is back", async ({ page, context, text }) => {
   await page.goto("/");
-  await wakePage(page);
+  await hydratePage(page);
   // What explains an error is fetched when somebody begins to do something.
   await page.keyboard.press("Tab");
   await page.waitForLoadState("networkidle");
@@ -113,7 +113,7 @@ test("a link that is followed offline, before the page is awake, leads on when t
 
 test("a link that was looked at offline leads to a whole page later", async ({ page, context, text }) => {
   await page.goto("/");
-  await wakePage(page);
+  await hydratePage(page);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const imprint = page.getByRole("contentinfo").getByRole("link", { name: text("shell", "footer.imprint") });

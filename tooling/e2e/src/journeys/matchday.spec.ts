@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
-import { wakePage } from "@tribun/vite-club/page-checks";
+import { hydratePage } from "@tribun/vite-club/page-checks";
 import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -33,12 +33,12 @@ test("a derby that staff move, postpone and call off is told by pages that sleep
 
   await staff.changeMatch(id, event);
   await readUntil(page, "/event/derby", pattern(t("movedFrom")));
-  await expect(page.locator("html")).not.toHaveAttribute("data-wake", "awake");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydration", "done");
   await expect(page.getByRole("main").locator(`time[datetime="${event.kickOff}"]`)).toBeVisible();
   expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(`"startDate":"${event.kickOff}"`);
   expect(await calendar()).toContain(`DTSTART:${event.kickOff.replaceAll(/[-:]|\.\d+/g, "")}`);
   await expectNoFaults(page);
-  await wakePage(page);
+  await hydratePage(page);
   await expect(page.getByText(pattern(t("movedFrom")))).toBeVisible();
 
   await staff.changeMatch(id, { ...event, state: "postponed" });
@@ -49,7 +49,7 @@ test("a derby that staff move, postpone and call off is told by pages that sleep
   await expect(page.getByRole("link", { name: t("calendar") })).toBeHidden();
   expect(await calendar()).toContain("STATUS:CANCELLED");
   await readUntil(page, "/", pattern(text("home", "event.cancelled")));
-  await wakePage(page);
+  await hydratePage(page);
   await expect(page.getByText(pattern(text("home", "event.cancelled")))).toBeVisible();
 });
 

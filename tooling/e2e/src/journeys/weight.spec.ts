@@ -10,7 +10,7 @@ import {
   shiftOf,
   TOLERANCE,
   tooHeavy,
-  wakes,
+  hydrates,
   weigh,
 } from "@tribun/vite-club/weight";
 import type { Page } from "@playwright/test";
@@ -55,10 +55,10 @@ test("a fan with a session gets the whole game within the budget of a page of th
   await BEFORE["dashboard"]?.(page, text, sandbox);
   const context = await onOperatorsClock(await browser.newContext({ storageState: await page.context().storageState() }));
   const empty = await context.newPage();
-  const { wave } = await weigh(empty, `${origin}/fan/games/penalty`, wakes);
+  const { javascript } = await weigh(empty, `${origin}/fan/games/penalty`, hydrates);
   await expect(empty.getByRole("button", { name: text("games", "play.begin"), exact: true })).toBeVisible();
   await context.close();
-  expect(wave / KIB).toBeLessThanOrEqual((BUDGETS.account.wave / KIB) * (1 + TOLERANCE));
+  expect(javascript / KIB).toBeLessThanOrEqual((BUDGETS.account.javascript / KIB) * (1 + TOLERANCE));
 });
 
 /** Each page of the account and of the order that needs nothing but a session and a full cart. */

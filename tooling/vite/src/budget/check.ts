@@ -18,12 +18,12 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-function tooBig({ kind, document, wave, files }: RouteSize): string[] {
+function tooBig({ kind, document, javascript, files }: RouteSize): string[] {
   const budget = BUDGETS[kind];
   const figures = [
     ["bytes of the document with its headers", document + HEADERS, budget.document],
-    ["bytes of JavaScript", wave, budget.wave],
-    ["files of JavaScript", files, budget.waveFiles],
+    ["bytes of JavaScript", javascript, budget.javascript],
+    ["files of JavaScript", files, budget.javascriptFiles],
   ] as const;
   return figures
     .filter(([, value, most]) => value > most * (1 + TOLERANCE))

@@ -10,7 +10,7 @@ export type RouteSize = {
   /** Bytes of the document with its style and scripts, as brotli makes them at its best. */
   readonly document: number;
   /** Bytes of all JavaScript that the route needs until everything works. */
-  readonly wave: number;
+  readonly javascript: number;
   /** The same as a number of files. */
   readonly files: number;
 };
@@ -21,14 +21,14 @@ type Saved = Site["languages"][string][string];
 export function measure(dist: string): RouteSize[] {
   const site = readSite(dist);
   const sizeOf = (file: string) => sentSize(dist, file);
-  const weigh = (language: string, drawn: boolean, [route, { file, wave }]: [string, Saved]): RouteSize => {
-    const scripts = [wave.entry, ...wave.scripts];
+  const weigh = (language: string, drawn: boolean, [route, { file, payload }]: [string, Saved]): RouteSize => {
+    const scripts = [payload.entry, ...payload.scripts];
     return {
       route,
       language,
       kind: kindOfRoute(route, drawn),
       document: sizeOf(file),
-      wave: scripts.reduce((total, script) => total + sizeOf(script), 0),
+      javascript: scripts.reduce((total, script) => total + sizeOf(script), 0),
       files: scripts.length,
     };
   };
@@ -47,10 +47,10 @@ export function table(club: string, sizes: readonly RouteSize[]): string {
       .replace(/^(\/campaigns|\/event|\/fan\/(?:news|videos|wallpapers))\/.+/, "$1/$id")
       .replace(/\?.+/, "?…");
     const known = kinds.get(kind);
-    if (!known || known.document + known.wave < size.document + size.wave) kinds.set(kind, size);
+    if (!known || known.document + known.javascript < size.document + size.javascript) kinds.set(kind, size);
   }
   const row = (cells: readonly string[]) => `  ${cells.map((cell, at) => (at === 0 ? cell.padEnd(34) : cell.padStart(12))).join("")}`;
-  const rows = [...kinds].map(([kind, size]) => row([kind, kibibytes(size.document), kibibytes(size.wave), String(size.files)]));
+  const rows = [...kinds].map(([kind, size]) => row([kind, kibibytes(size.document), kibibytes(size.javascript), String(size.files)]));
   return [`${club}: brotli`, row(["route", "document", "JavaScript", "files"]), ...rows.toSorted()].join("\n");
 }
 

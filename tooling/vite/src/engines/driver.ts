@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 
-/** Another browser than the one all other checks use, as far as a page at rest and one that wakes need it. */
+/** Another browser than the one all other checks use, as far as a page at rest and one that hydrates need it. */
 export type Driver = {
   readonly open: (url: string) => Promise<void>;
   /** What an expression gives in the page, as text. */

@@ -48,20 +48,23 @@ for (const [name, installed, start] of ENGINES) {
       await page.read("document.querySelector('main nav a[href*=\"type=\"]').click()");
       await expect
         .poll(
-          () => page.read("location.search.startsWith('?type=') && scrollY === 150 && document.documentElement.dataset.wake === undefined"),
+          () =>
+            page.read(
+              "location.search.startsWith('?type=') && scrollY === 150 && document.documentElement.dataset.hydration === undefined",
+            ),
           PATIENCE,
         )
         .toBe("true");
     });
 
-    test("a form that is filled in while the page wakes goes out once, with all that was typed", async () => {
+    test("a form that is filled in while the page hydrates goes out once, with all that was typed", async () => {
       await page.open(`${server.url}/auth/login`);
       await page.type("main input[name=identifier]", "ela@example.org");
       await page.type("main input[name=password]", "Geheim-2026-lang");
       await page.press("main button[type=submit]");
       // What is sent is counted at once: a form that nobody answers is sent again after a while.
       const sent = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/auth/')).length";
-      await expect.poll(() => page.read(`${sent} > 0 && document.documentElement.dataset.wake === "awake"`), PATIENCE).toBe("true");
+      await expect.poll(() => page.read(`${sent} > 0 && document.documentElement.dataset.hydration === "done"`), PATIENCE).toBe("true");
       expect(await page.read(sent)).toBe("1");
       expect(await page.read("[...document.querySelectorAll('main form input')].map(({ value }) => value).join()")).toBe(
         "ela@example.org,Geheim-2026-lang",

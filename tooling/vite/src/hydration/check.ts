@@ -2,7 +2,7 @@ import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { shiftClock } from "@tribun/vitest-config/clock";
 import { runOffset } from "@tribun/vitest-config/clock/run";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
-import { WAKE } from "@tribun/storefront/hydration/hand-over";
+import { HYDRATE } from "@tribun/storefront/hydration/hand-over";
 import { type Browser, chromium, type Page } from "playwright";
 
 /** What a page said while it came to life. */
@@ -17,7 +17,7 @@ export type Visitor = {
   readonly language: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: "light" | "dark";
-  /** Opens, answers, chooses and types what a page offers before it wakes. */
+  /** Opens, answers, chooses and types what a page offers before it hydrates. */
   readonly busy?: boolean;
 };
 
@@ -37,7 +37,7 @@ const REMEMBER = `document.addEventListener("readystatechange", () => {
 });`;
 
 /**
- * Gives a function that opens a page of the site at `origin`, wakes it, waits until React has taken over and the network is quiet, and listens
+ * Gives a function that opens a page of the site at `origin`, hydrates it, waits until React has taken over and the network is quiet, and listens
  * to all it has to say. It may be called again while it waits. What the browser has opened before, it opens for a third of the work,
  * so windows are used again, without anything that a page left in them.
  */
@@ -106,11 +106,11 @@ async function complaintsOn(page: Page, url: string, { busy = false }: Visitor, 
   });
   await page.goto(url, { waitUntil: "load" });
   if (busy) await page.evaluate(touchAll);
-  await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), WAKE);
+  await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), HYDRATE);
   if (!(await isAlive(page))) complaints.push("React never took the page over");
   // Parts within the page are taken over after its root, and may complain only then.
   await page
-    .locator('html[data-wake="awake"]')
+    .locator('html[data-hydration="done"]')
     .waitFor({ state: "attached", timeout: PATIENCE_MS })
     .catch(() => undefined);
   if (complaints.length === 0 && !(await page.evaluate<boolean>("window.drawn === null || document.contains(window.drawn)"))) {

@@ -21,9 +21,9 @@ export function pageKinds(dist: string, where: "drawn" | "client"): string[] {
   const site = readSite(dist);
   const pages = (where === "drawn" ? site.languages : site.client)["de"] ?? {};
   const kinds = new Map<string, string>();
-  for (const [path, { wave }] of Object.entries(pages)) {
+  for (const [path, { payload }] of Object.entries(pages)) {
     const [start, ...parts] = path.replace(/\?.*/, "").slice(1).split("/");
-    const kind = `${start} ${parts.length} ${wave.scripts.join()}`;
+    const kind = `${start} ${parts.length} ${payload.scripts.join()}`;
     if (path.startsWith("/") && !kinds.has(kind)) kinds.set(kind, path);
   }
   return [...kinds.values()];

@@ -2,13 +2,13 @@ import type { Page } from "playwright";
 import { axeViolations } from "./axe.ts";
 import { misnamedFields } from "./labels.ts";
 import { otherThemeViolations } from "./other-theme.ts";
-import { paperFaults } from "./paper.ts";
+import { printFaults } from "./print.ts";
 import { untilQuiet } from "./quiet.ts";
 import { smallTargets } from "./targets.ts";
-import { wakePage } from "./wake-page.ts";
+import { hydratePage } from "./hydrate-page.ts";
 import { NARROW_WINDOWS, setTextSize, stickingOut } from "./widths.ts";
 
-export { otherThemeViolations, wakePage };
+export { otherThemeViolations, hydratePage };
 
 /** Looks at an open page and names its faults; another check is another line. */
 const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [
@@ -16,7 +16,7 @@ const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [
   (page) => page.evaluate(misnamedFields),
   (page) => page.evaluate(smallTargets),
   sidewaysScroll,
-  paperFaults,
+  printFaults,
 ];
 
 /** What a person with a keyboard, a screen reader or a magnifier would stumble over on the page as it is now, in words. */

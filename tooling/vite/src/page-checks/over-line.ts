@@ -8,7 +8,7 @@ export type Line = {
   readonly storage?: Readonly<Record<string, string>>;
 };
 
-/** Opens a page of the site at `origin` in a window of its own. `wakeUp` lets go what was held and waits until React answers, `mend` the line. */
+/** Opens a page of the site at `origin` in a window of its own. `letGo` lets go what was held and waits until React answers, `mend` the line. */
 export async function openOverLine(browser: Browser, origin: string, path: string, { line, scripts = true, storage = {} }: Line = {}) {
   const context = await browser.newContext({ locale: "de", viewport: { width: 390, height: 844 }, javaScriptEnabled: scripts });
   if (Object.keys(storage).length > 0)
@@ -32,12 +32,12 @@ export async function openOverLine(browser: Browser, origin: string, path: strin
       return route.continue();
     });
   await page.goto(origin + path, { waitUntil: "load" });
-  const wakeUp = async () => {
+  const letGo = async () => {
     release();
-    await page.locator('html[data-wake="awake"]').waitFor({ state: "attached" });
+    await page.locator('html[data-hydration="done"]').waitFor({ state: "attached" });
   };
   const mend = () => {
     broken = false;
   };
-  return { page, requests, complaints, wakeUp, mend, close: () => context.close() };
+  return { page, requests, complaints, letGo, mend, close: () => context.close() };
 }

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { LANGUAGES } from "@tribun/domain";
 import { offlinePage, policyOf, type Site } from "@tribun/site-server/documents";
-import { scriptOf } from "./wake-script.ts";
+import { scriptOf } from "./inline-script.ts";
 
 /** A file that is named after its content, and no other form of one. */
 const FILE = /\.(?:js|css|json|woff2|svg|png)$/;

@@ -29,7 +29,7 @@ import { clubHead } from "./club-head.ts";
 import { Files } from "./files.ts";
 import { offlineWorker } from "./offline-worker.ts";
 import { picturesOf } from "./pictures.ts";
-import { type PagesIsland, wakeScript } from "./wake-script.ts";
+import { type PagesIsland, inlineScript } from "./inline-script.ts";
 
 /** A path no route has: what it draws is the page for every unknown address. */
 const NOWHERE = "/404";
@@ -86,7 +86,7 @@ export async function prerenderClub(club: Club, tell: (drawn: number, all: numbe
       await files.write(file, drawn.html);
       await files.write(drawn.state.name, drawn.state.text);
       tell((count += 1), all);
-      return [path, { file, policy: drawn.policy, wave: drawn.wave }] as const;
+      return [path, { file, policy: drawn.policy, payload: drawn.payload }] as const;
     };
     const pages: [string, Site["languages"][string][string]][] = [];
     const drawing = { language, fetch: snapshot.fetch };
@@ -137,9 +137,9 @@ async function makeKit(club: Club, files: Files): Promise<Kit> {
   const faces = facesOf(await read(styles.map((name) => `/${name}`))).filter(([, file]) => !isRare(file));
   const [late, script, plainScript, islands, template] = await Promise.all([
     files.add("late", "css", partCss(await read(allStyles(manifest, styles))).late),
-    wakeScript("first-paint", { CLUB_FACES: faces, GTM_ID }),
-    wakeScript("first-paint", { CLUB_FACES: faces, GTM_ID, FIELDS: false }),
-    Promise.all(ISLANDS.map(async ([attribute, name]) => [attribute, await wakeScript(name, {})] as const)),
+    inlineScript("first-paint", { CLUB_FACES: faces, GTM_ID }),
+    inlineScript("first-paint", { CLUB_FACES: faces, GTM_ID, FIELDS: false }),
+    Promise.all(ISLANDS.map(async ([attribute, name]) => [attribute, await inlineScript(name, {})] as const)),
     files.read("index.html"),
   ]);
   const frameOf = (language: Language): Frame => ({

@@ -1,4 +1,4 @@
-import { WAKE } from "@tribun/storefront/hydration/hand-over";
+import { HYDRATE } from "@tribun/storefront/hydration/hand-over";
 import type { PageKind } from "../budget/budgets.ts";
 import type { Intent } from "./weigh.ts";
 
@@ -6,17 +6,17 @@ import type { Intent } from "./weigh.ts";
 export type Sample = { readonly name: string; readonly path: string; readonly kind: PageKind; readonly intent?: Intent };
 
 /** Wakes a page, without what a control of it would bring on top. */
-export const wakes: Intent = (page) => page.evaluate((kind) => void document.dispatchEvent(new Event(kind)), WAKE);
+export const hydrates: Intent = (page) => page.evaluate((kind) => void document.dispatchEvent(new Event(kind)), HYDRATE);
 
 /** A fan begins to fill in a form. */
 const types: Intent = (page) => page.locator("main form input:visible").first().tap();
 
 /** The pages that anybody may open, one for each that differs in what it loads. Detail pages differ in their data alone. */
 export const PUBLIC_PAGES: readonly Sample[] = [
-  { name: "home", path: "/", kind: "still", intent: wakes },
-  { name: "list", path: "/tarife", kind: "still", intent: wakes },
-  { name: "detail", path: "/tarife/single/tribun-l", kind: "still", intent: wakes },
-  { name: "information", path: "/information/agb", kind: "still", intent: wakes },
+  { name: "home", path: "/", kind: "still", intent: hydrates },
+  { name: "list", path: "/tarife", kind: "still", intent: hydrates },
+  { name: "detail", path: "/tarife/single/tribun-l", kind: "still", intent: hydrates },
+  { name: "information", path: "/information/agb", kind: "still", intent: hydrates },
   { name: "support", path: "/support", kind: "still", intent: types },
   { name: "shops", path: "/support/shops", kind: "still", intent: types },
   { name: "login", path: "/auth/login", kind: "form", intent: types },

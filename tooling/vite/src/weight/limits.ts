@@ -10,8 +10,8 @@ const FIGURES: readonly { readonly id: WeightLimit; readonly what: string; reado
   { id: "scriptBefore", what: "JavaScript before the first intent, KiB", unit: "KiB" },
   { id: "document", what: "document with its styles and headers, KiB", unit: "KiB" },
   { id: "requests", what: "requests until idle", unit: "count" },
-  { id: "wave", what: "JavaScript until all works, KiB", unit: "KiB" },
-  { id: "waveFiles", what: "files of JavaScript until all works", unit: "count" },
+  { id: "javascript", what: "JavaScript until all works, KiB", unit: "KiB" },
+  { id: "javascriptFiles", what: "files of JavaScript until all works", unit: "count" },
   { id: "shift", what: "layout shift", unit: "share" },
 ];
 const READ = {

@@ -11,8 +11,8 @@ export type Weight = {
   /** The document with its headers and, where it draws a page, the styles that it names; those of a shell belong to what React draws. */
   readonly document: number;
   readonly scriptBefore: number;
-  readonly wave: number;
-  readonly waveFiles: number;
+  readonly javascript: number;
+  readonly javascriptFiles: number;
   /** Cumulative layout shift before anybody did anything. */
   readonly shift: number;
   /** What moved, in words, so that whoever reads that a page shifts knows where to look. */
@@ -47,8 +47,8 @@ export async function weigh(page: Page, url: string, intent?: Intent): Promise<W
     bytes: sum(before),
     document: sum(before.filter(({ kind, path }) => kind === "document" || linked.has(path))) + HEADERS,
     scriptBefore: sum(before.filter(({ kind }) => kind === "script")) + inlineScript(html),
-    wave: sum(files),
-    waveFiles: files.length,
+    javascript: sum(files),
+    javascriptFiles: files.length,
     shift,
     moved,
     before,

@@ -28,7 +28,7 @@ async function inEmptyWindow<T>(language: string, look: (page: Page) => Promise<
 }
 
 describe(`public pages of ${basename(app)} keep their budget`, () => {
-  // In a sample one page of each kind that wakes in another way, in one language each.
+  // In a sample one page of each kind that hydrates in another way, in one language each.
   const samples = PUBLIC_PAGES.filter(({ name }) => whole || ["home", "list", "register"].includes(name));
   test.concurrent.for(samples)("$name", async (sample, { expect: expectHere }) => {
     const language = LANGUAGES[samples.indexOf(sample) % LANGUAGES.length] ?? "de";

@@ -18,7 +18,7 @@ export function CompareBox({ bench, slug, name }: { readonly bench: Bench; reado
       <input
         type="checkbox"
         className={styles["box"]}
-        data-wakes={`compare-${slug}`}
+        data-hydrates={`compare-${slug}`}
         checked={chosen}
         disabled={full}
         aria-label={t(full ? "compare.fullNamed" : "compare.addNamed", { name })}

@@ -2,7 +2,7 @@ import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useApi } from "../../platform/app/use-app.tsx";
 import { useAnswer } from "../../platform/forms/no-script/use-answer.ts";
-import { useGivenAnswer } from "../../platform/forms/use-given.ts";
+import { useRawPageAnswer } from "../../platform/forms/use-page-answer.ts";
 import { areOutages } from "./are-outages.ts";
 import { outagesKey } from "./outages-key.ts";
 
@@ -19,7 +19,7 @@ export function Outages() {
     const { outages } = await import("@tribun/api-client/calls/outages");
     return api(outages, {});
   };
-  const drawn = useGivenAnswer(outagesKey(language));
+  const drawn = useRawPageAnswer(outagesKey(language));
   const given = areOutages(drawn) ? drawn : undefined;
   const { data = [], isNews } = useAnswer(`outages.${language}`, ask, given);
   return data.map(({ id, place, since, expectedEnd }) => (

@@ -5,7 +5,7 @@ import { Button, ErrorSummary, Notice, useAutoList } from "@tribun/ui-kit";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import formStyles from "../../platform/forms/form.module.css";
 import { PersonSection } from "./person-section.tsx";
-import { Scarf } from "./scarf.tsx";
+import { SectionProgress } from "./section-progress.tsx";
 import type { Registration } from "./sending/schema.ts";
 import { sending, useRegistration } from "./use-registration.ts";
 import { SECTION_FIELDS, SECTIONS } from "./values.ts";
@@ -50,7 +50,7 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
 
   return (
     <form method="post" noValidate className={formStyles["form"]} onSubmit={submit} aria-label={t("register.form")}>
-      <Scarf section={section} onGo={goTo} />
+      <SectionProgress section={section} onGo={goTo} />
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: summary.length })} errors={summary} />
       <FormFailure error={form.failure} />
       {form.values.invitationCode.trim() !== "" && (

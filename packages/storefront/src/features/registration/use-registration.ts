@@ -6,7 +6,7 @@ import { useBrand } from "../../platform/brand/use-brand.tsx";
 import { forgetInvitation, readInvitation } from "../../platform/session/invitation.ts";
 import { useSession } from "../../platform/signed-in/use-session.ts";
 import { usePathname, usePlace, useQueryParam } from "../../platform/place/place.tsx";
-import { takeBrought } from "../../platform/forms/brought.ts";
+import { takeTypedLogin } from "../../platform/forms/typed-login.ts";
 import { useOwnParam } from "../../platform/forms/use-own-param.ts";
 import { forgetRegistration, keepRegistration, readRegistration } from "./draft.ts";
 import type { Registration } from "./sending/schema.ts";
@@ -61,7 +61,7 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
     setFilled(true);
     const draft = readRegistration(Date.now());
     const invitation = draft.invitationCode || readInvitation() || arrivedWith;
-    const typed = takeBrought();
+    const typed = takeTypedLogin();
     fill({
       ...draft,
       ...(invitation && { invitationCode: invitation }),

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { I18n, KnownTexts, TextSource } from "@tribun/i18n";
 
-/** What a page was drawn with. It is a file of its own, which pages with the same content share and only a page that wakes fetches. */
+/** What a page was drawn with. It is a file of its own, which pages with the same content share and only a page that hydrates fetches. */
 export type PageState = {
   readonly queries: readonly (readonly [QueryKey, unknown])[];
   readonly texts: KnownTexts;

@@ -14,7 +14,7 @@ import { sampleUser } from "../../testing/samples.ts";
 import { fetchNotices } from "../signed-in/fetch-notices.ts";
 import { sessionAtom, sessionNoticeAtom } from "../session/session-state.ts";
 import { SESSION_KEY } from "../../hydration/hand-over.ts";
-import { AloneForm } from "./alone-form.tsx";
+import { StandaloneForm } from "./standalone-form.tsx";
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,9 +29,9 @@ async function open(seconds: number, answers: Answers, language: "de" | "tr" = "
   const went: string[] = [];
   const place = { ...drawnPlace("/support"), push: (href: string) => void went.push(href) };
   await render(
-    <AloneForm app={app} place={place} given={[]}>
+    <StandaloneForm app={app} place={place} answers={[]}>
       {form}
-    </AloneForm>,
+    </StandaloneForm>,
   );
   return { app, went };
 }

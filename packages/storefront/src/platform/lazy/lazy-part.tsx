@@ -34,7 +34,7 @@ function lostPart<P extends object>(load: Load<P>, quiet: boolean): ComponentTyp
       <Notice
         tone="bad"
         announce
-        title={t("offline.asleep")}
+        title={t("offline.notLoaded")}
         action={
           <Button variant="quiet" busy={busy} onClick={() => void again()}>
             {common("action.retry")}

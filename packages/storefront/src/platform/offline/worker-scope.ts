@@ -4,7 +4,7 @@ export type WorkerEvent = Event & { readonly waitUntil: (work: Promise<unknown>)
 /** A request of a page that this worker watches over. */
 export type AskEvent = WorkerEvent & {
   readonly request: Request;
-  /** The browser asks for a document while it wakes the worker. */
+  /** The browser asks for a document while it hydrates the worker. */
   readonly preloadResponse: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 };

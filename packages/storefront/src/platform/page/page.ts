@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { TextKey, TextSource } from "@tribun/i18n";
 import type { ComponentType } from "react";
 import type { ApiScope } from "../app/api-scope.ts";
+import type { NoScriptForm } from "./no-script-form.ts";
 import type { Capability } from "../brand/offers.ts";
 
 type TitleOf<K extends string> = K extends `title.${infer Title}` ? Title : never;
@@ -62,6 +63,8 @@ export type Page<Path extends string = string, Search extends object = object> =
   readonly first?: () => Promise<{ readonly fetchFirst: FetchFirst }>;
   /** Texts beside `common` and `shell` that must be there before the screen is drawn. */
   readonly texts: readonly TextSource[];
+  /** Forms that the club's server answers where no script runs; they post to the page's own address. Only on the server. */
+  readonly noScript?: () => Promise<readonly NoScriptForm[]>;
   /** Searches of its address that are drawn as documents of their own. */
   readonly choices?: readonly string[];
   /** Its addresses where the operator's answers or the brand say which there are; a path with parameters needs it. Only on the server. */

@@ -6,8 +6,8 @@ import { fetchPageState } from "../../platform/app/page-state.ts";
 import { browserPlace } from "../../platform/place/browser-place.tsx";
 import { keepInvitation } from "../../platform/session/invitation.ts";
 import { readArrival } from "../../platform/place/search.ts";
-import { DRAWN_SEARCH, readWave } from "../../hydration/hand-over.ts";
-import { AloneForm } from "../../platform/forms/alone-form.tsx";
+import { DRAWN_SEARCH, readPayload } from "../../hydration/hand-over.ts";
+import { StandaloneForm } from "../../platform/forms/standalone-form.tsx";
 import { FORMS } from "../forms.ts";
 import type { FormName } from "../../platform/page/page.ts";
 
@@ -19,12 +19,12 @@ export async function startForm(brand: Brand, root: HTMLElement, place: HTMLElem
     // Out of the address, so that a reload or a shared link repeats nothing.
     history.replaceState(null, "", arrival.href);
   }
-  const [state, Form] = await Promise.all([fetchPageState(readWave()?.state), FORMS[name]()]);
+  const [state, Form] = await Promise.all([fetchPageState(readPayload()?.state), FORMS[name]()]);
   const core = await createCore({ brand, language: documentLanguage(brand.defaultLanguage), texts: state.texts });
   const form = (
-    <AloneForm app={core} place={browserPlace(root.getAttribute(DRAWN_SEARCH) ?? "")} given={state.queries}>
+    <StandaloneForm app={core} place={browserPlace(root.getAttribute(DRAWN_SEARCH) ?? "")} answers={state.queries}>
       <Form />
-    </AloneForm>
+    </StandaloneForm>
   );
   // Whatever the address asks for: who has begun to type on a slow line types into the form that was drawn.
   hydrateRoot(place, form);

@@ -10,7 +10,7 @@ import { sessionAtom } from "../../platform/session/session-state.ts";
 import { forgetFirstPage } from "../../shell/found-by.ts";
 import { whenInstalled } from "../../shell/when-installed.ts";
 import { onNextAct } from "../../shell/on-next-act.ts";
-import { ALIVE, isAsDrawn, PRERENDERED, readWave } from "../../hydration/hand-over.ts";
+import { HYDRATED, isAsDrawn, PRERENDERED, readPayload } from "../../hydration/hand-over.ts";
 import { travelIsland } from "../../hydration/islands/travel.ts";
 
 /**
@@ -18,11 +18,11 @@ import { travelIsland } from "../../hydration/islands/travel.ts";
  * language it was drawn in, or draws a shell page from nothing.
  */
 export async function startPage(brand: Brand, root: HTMLElement): Promise<void> {
-  const state = await fetchPageState(readWave()?.state);
+  const state = await fetchPageState(readPayload()?.state);
   const app = await createApp({ brand, language: documentLanguage(brand.defaultLanguage), texts: state.texts });
   const refresh = keepAnswers(app.queryClient, state);
   // The document may be older than the operator's answers, so ask for them before the fan decides anything.
-  document.addEventListener(ALIVE, () => onNextAct(refresh), { once: true });
+  document.addEventListener(HYDRATED, () => onNextAct(refresh), { once: true });
   whenSignedIn(app);
   // A guest has nothing to keep, and still opens an app that must say "offline" in the club's own words.
   whenInstalled(() => void import("../../shell/offline/part.ts").then(({ watchOver }) => watchOver()).catch(() => undefined));
@@ -45,7 +45,7 @@ export async function startPage(brand: Brand, root: HTMLElement): Promise<void> 
   } else createRoot(root).render(page);
 }
 
-/** A drawn page is being read when it wakes, and the router would begin it at its top: it says where a page begins from the next one on. */
+/** A drawn page is being read when it hydrates, and the router would begin it at its top: it says where a page begins from the next one on. */
 function keepPlace(router: ClubRouter): void {
   let hasLeft = false;
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {

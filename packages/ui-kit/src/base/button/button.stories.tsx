@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRightIcon } from "../icons.ts";
-import { useSay } from "../../stories/say.tsx";
+import { useStoryText } from "../../stories/in-language.tsx";
 import { Board } from "../board/board.tsx";
 import { Section } from "../../page/section/section.tsx";
 import { Button, ButtonLink } from "./button.tsx";
@@ -25,7 +25,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const AsLink: Story = {
   render: function Render() {
-    const say = useSay();
+    const say = useStoryText();
     return (
       <ButtonLink href="#tarife" variant="quiet">
         {say("Alle Tarife")}
@@ -51,7 +51,7 @@ export const AsRouterLink: Story = {
 export const OnClubColour: Story = {
   parameters: { layout: "fullscreen" },
   render: function Render() {
-    const say = useSay();
+    const say = useStoryText();
     return (
       <Section tone="club">
         <div>

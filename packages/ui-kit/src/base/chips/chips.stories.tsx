@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { useSay } from "../../stories/say.tsx";
+import { useStoryText } from "../../stories/in-language.tsx";
 import { chipClass, Chips, type ChipsProps } from "./chips.tsx";
 
 function Controlled(props: ChipsProps) {
@@ -40,7 +40,7 @@ export const OneDisabled: Story = {
 };
 export const AsLinks: Story = {
   render: function Render() {
-    const say = useSay();
+    const say = useStoryText();
     return (
       <p>
         <a className={chipClass({ chosen: true })} href="#flex" aria-current="page">

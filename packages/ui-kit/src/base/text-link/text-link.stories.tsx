@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useSay } from "../../stories/say.tsx";
+import { useStoryText } from "../../stories/in-language.tsx";
 import { TextLink } from "./text-link.tsx";
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = { args: { strong: true, children: "Ändern" } };
 export const InASentence: Story = {
   render: function Render(args) {
-    const say = useSay();
+    const say = useStoryText();
     return (
       <p>
         {say("Ich habe die ")}

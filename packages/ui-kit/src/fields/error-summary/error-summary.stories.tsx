@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useSay } from "../../stories/say.tsx";
+import { useStoryText } from "../../stories/in-language.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -14,7 +14,7 @@ const meta = {
     ],
   },
   render: function Render(args) {
-    const say = useSay();
+    const say = useStoryText();
     return (
       <div>
         <ErrorSummary {...args} />

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { useSay } from "../../stories/say.tsx";
+import { useStoryText } from "../../stories/in-language.tsx";
 import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 
 function Controlled(props: PasswordFieldProps) {
-  const say = useSay();
+  const say = useStoryText();
   const [value, setValue] = useState(props.value);
   const rules = props.rules && [
     { label: say("mindestens 6 Zeichen"), met: value.length >= 6 },

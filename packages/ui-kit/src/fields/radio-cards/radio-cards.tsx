@@ -4,6 +4,9 @@ import { fieldIds } from "../../base/field/field-ids.ts";
 import { classNames } from "../../base/class-names.ts";
 import styles from "./radio-cards.module.css";
 
+/** More choices than these go into a list that opens, so that five hundred are as quick as ten. */
+export const MAX_RADIOS = 8;
+
 export interface RadioCard<Value extends string = string> {
   value: Value;
   title: ReactNode;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useSay } from "../../stories/say.tsx";
+import { useStoryText } from "../../stories/in-language.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   component: SkipLink,
   args: { children: "Zum Inhalt" },
   render: function Render(args) {
-    const say = useSay();
+    const say = useStoryText();
     return (
       <>
         <SkipLink {...args} />

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useSay } from "../../stories/say.tsx";
+import { useStoryText } from "../../stories/in-language.tsx";
 import { Button } from "../../base/button/button.tsx";
 import { ToastProvider, useToast, type ToastMessage } from "./toast.tsx";
 
 function Trigger(message: ToastMessage) {
-  const say = useSay();
+  const say = useStoryText();
   const toast = useToast();
   return <Button onClick={() => toast.show(message)}>{say("Zeigen")}</Button>;
 }
@@ -16,7 +16,7 @@ const meta = {
   component: Trigger,
   args: { text: "Kopiert" },
   render: function Render(args) {
-    const say = useSay();
+    const say = useStoryText();
     return (
       <ToastProvider closeLabel={say("Schließen")}>
         <Trigger {...args} />

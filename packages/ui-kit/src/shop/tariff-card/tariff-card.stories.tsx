@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useSay } from "../../stories/say.tsx";
+import { useStoryText } from "../../stories/in-language.tsx";
 import { Button } from "../../base/button/button.tsx";
 import { TextLink } from "../../base/text-link/text-link.tsx";
 import { TariffCard, TariffGrid } from "./tariff-card.tsx";
@@ -60,7 +60,7 @@ export const Few: Story = {
 export const Grid: Story = {
   parameters: { layout: "fullscreen" },
   render: function Render(args) {
-    const say = useSay();
+    const say = useStoryText();
     return (
       <TariffGrid>
         <TariffCard {...args} name="Flex S" gb="7" price="9,99 €" />

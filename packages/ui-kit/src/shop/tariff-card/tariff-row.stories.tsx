@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useSay } from "../../stories/say.tsx";
+import { useStoryText } from "../../stories/in-language.tsx";
 import { Button } from "../../base/button/button.tsx";
 import { TariffRow, TariffRows } from "./tariff-row.tsx";
 
@@ -25,7 +25,7 @@ export const Featured: Story = { args: { featured: true } };
 export const Squad: Story = {
   parameters: { layout: "fullscreen" },
   render: function Render(args) {
-    const say = useSay();
+    const say = useStoryText();
     return (
       <TariffRows>
         <TariffRow {...args} name="Flex S" gb="7" price="9,99 €" />

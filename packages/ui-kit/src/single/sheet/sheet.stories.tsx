@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { useSay } from "../../stories/say.tsx";
+import { useStoryText } from "../../stories/in-language.tsx";
 import { Button } from "../../base/button/button.tsx";
 import { Sheet, type SheetProps } from "./sheet.tsx";
 
 function Controlled(props: SheetProps) {
-  const say = useSay();
+  const say = useStoryText();
   const [open, setOpen] = useState(props.open);
   return (
     <>

@@ -77,7 +77,7 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
     const message = ruleText(missing[fieldId]);
     return message === undefined ? [] : [{ fieldId: fieldId === "person" ? partId(fieldId) : fieldId, message }];
   });
-  const withoutWays = attempt === 0 || waysShown ? [] : [{ fieldId: PAYMENT_PLACE, message: shell("offline.asleep") }];
+  const withoutWays = attempt === 0 || waysShown ? [] : [{ fieldId: PAYMENT_PLACE, message: shell("offline.notLoaded") }];
   const errorOf = (field: ApprovalField) => ruleText(missing[field]);
 
   const order = () => {

@@ -6,7 +6,7 @@ import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import stack from "../../../shared/stack.module.css";
 import styles from "./extras.module.css";
 import { JerseyFacts } from "./jersey-facts.tsx";
-import { Locker } from "./locker.tsx";
+import { JerseyPreview } from "./jersey-preview.tsx";
 import { type JerseyField, startJersey, type WantedJersey } from "../schema.ts";
 import { SizeTable } from "./size-table.tsx";
 import { StyleChoice } from "./style-choice.tsx";
@@ -32,7 +32,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
   return (
     <div className={styles["jersey"]}>
       <div className={styles["preview"]}>
-        <Locker style={style} name={name} number={number} junior={jersey.junior} away={away} />
+        <JerseyPreview style={style} name={name} number={number} junior={jersey.junior} away={away} />
       </div>
       <div className={stack["stack"]}>
         {plans.length > 1 && (

@@ -2,10 +2,9 @@ import type { Invoice } from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
-import { Button, Details, RadioCards, SelectField, TextArea } from "@tribun/ui-kit";
+import { Button, Details, RadioCards, SelectField, TextArea, MAX_RADIOS } from "@tribun/ui-kit";
 import { type SyntheticEvent, useState } from "react";
 import { useServerNow } from "../../../platform/app/use-app.tsx";
-import { FEW } from "../../../platform/forms/few.ts";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { useKeptForm, useUnsent } from "../../../features/kept-forms/kept-forms.ts";
 import { WhenBack } from "../../../features/kept-forms/when-back.tsx";
@@ -69,7 +68,7 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, sendin
       <summary>{days > 0 ? t("dispute.title", { count: days }) : t("dispute.titleToday")}</summary>
       <form method="post" className={styles["form"]} onSubmit={(event) => void send(event)} noValidate>
         <p>{t(paid ? "dispute.textPaid" : "dispute.text", { date: format.shortDate(until) })}</p>
-        {parts.length > FEW && (
+        {parts.length > MAX_RADIOS && (
           <SelectField
             name={`what-${id}`}
             label={t("dispute.what")}
@@ -78,7 +77,7 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, sendin
             options={choices.map(({ value, title, description }) => ({ value, label: `${title}, ${description}` }))}
           />
         )}
-        {parts.length > 0 && parts.length <= FEW && (
+        {parts.length > 0 && parts.length <= MAX_RADIOS && (
           <RadioCards legend={t("dispute.what")} name={`what-${id}`} columns={1} value={what} onChange={setWhat} options={choices} />
         )}
         <TextArea

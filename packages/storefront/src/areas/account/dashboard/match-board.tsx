@@ -133,7 +133,7 @@ function addedTo({ allowances = [] }: Line, now: number) {
 const overviewOf = (lineId: string) => `/dashboard/account/overview?line=${encodeURIComponent(lineId)}`;
 
 /** What to do about a notice, as high as a finger. */
-function Onward({ href, children }: { readonly href: string; readonly children: string }) {
+function NoticeLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <AppLink href={href} className={textLinkClass({ strong: true })}>
       {children}
@@ -148,12 +148,12 @@ function BlockNews({ line: { id, status, sim } }: { readonly line: Line }) {
   return (
     <>
       {status === "blocked" && (
-        <Notice tone="bad" action={<Onward href="/dashboard/bills?show=open">{t("line.blockedPay")}</Onward>}>
+        <Notice tone="bad" action={<NoticeLink href="/dashboard/bills?show=open">{t("line.blockedPay")}</NoticeLink>}>
           {t("line.blockedText")}
         </Notice>
       )}
       {byFan && status !== "ended" && (
-        <Notice tone="bad" action={<Onward href={overviewOf(id)}>{t("line.simBlockedOpen")}</Onward>}>
+        <Notice tone="bad" action={<NoticeLink href={overviewOf(id)}>{t("line.simBlockedOpen")}</NoticeLink>}>
           {t("line.simBlocked")}
         </Notice>
       )}
@@ -178,7 +178,7 @@ function LineNews({ line }: { readonly line: Line }) {
       {line.roaming !== undefined && (
         <Notice
           tone={line.roaming === "capped" ? "bad" : "warn"}
-          action={<Onward href={overviewOf(line.id)}>{t("line.roaming.open")}</Onward>}
+          action={<NoticeLink href={overviewOf(line.id)}>{t("line.roaming.open")}</NoticeLink>}
         >
           {t(`line.roaming.${line.roaming}`)}
         </Notice>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { buttonClass, Chips, Notice, Skeleton } from "@tribun/ui-kit";
+import { buttonClass, Chips, Notice, Skeleton, MAX_RADIOS } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import { linesQuery } from "../../../platform/queries/queries.ts";
 import { nextRound } from "../../../platform/queries/rounds.ts";
@@ -14,7 +14,6 @@ import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { AccountPage } from "../shared/edit/account-page.tsx";
-import { FEW } from "../../../platform/forms/few.ts";
 import { chosenLine, hasSim } from "./chosen-line.ts";
 import { ContractPanel } from "./contract/contract-panel.tsx";
 import styles from "./overview.module.css";
@@ -56,12 +55,12 @@ export function Overview() {
             {t("overview.noneText")}
           </EmptyPlace>
         )}
-        {data && line && data.length > FEW && (
+        {data && line && data.length > MAX_RADIOS && (
           <Suspense fallback={<Skeleton height="79px" label={t("loading")} />}>
             <LineSelect name="line" label={t("overview.choose")} lines={data} value={line.id} onChange={choose} />
           </Suspense>
         )}
-        {data && line && data.length > 1 && data.length <= FEW && (
+        {data && line && data.length > 1 && data.length <= MAX_RADIOS && (
           <Chips
             legend={t("overview.choose")}
             legendShown

@@ -2,13 +2,12 @@ import type { Line, Option } from "@tribun/api-client/contract";
 import { choiceOf, isBusiness, type PackStart, type PaymentChoice, paymentOf } from "@tribun/domain";
 import { useKeptMethods } from "@tribun/forms";
 import { RichText, useFormat, useText } from "@tribun/i18n";
-import { Button, RadioCards, Skeleton, TextLink, NEW_TAB } from "@tribun/ui-kit";
+import { Button, RadioCards, Skeleton, TextLink, NEW_TAB, MAX_RADIOS } from "@tribun/ui-kit";
 import { type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { useApi } from "../../../platform/app/use-app.tsx";
 import { usePlace } from "../../../platform/place/place.tsx";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
-import { FEW } from "../../../platform/forms/few.ts";
 import { LineSelect } from "../../../platform/forms/line-select.tsx";
 import { KeepPayment } from "../../../features/kept-forms/keep-late.tsx";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
@@ -78,7 +77,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
         if (shown) order();
       }}
     >
-      {lines.length > FEW ? (
+      {lines.length > MAX_RADIOS ? (
         <LineSelect name="line" label={t("buy.line")} lines={lines} value={line.id} onChange={onLine} />
       ) : lines.length > 1 ? (
         <RadioCards

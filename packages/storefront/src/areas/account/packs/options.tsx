@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ActiveOption, Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { buttonClass, chipClass, Container, Skeleton, useAutoList } from "@tribun/ui-kit";
+import { buttonClass, chipClass, Container, Skeleton, useAutoList, MAX_RADIOS } from "@tribun/ui-kit";
 import { useState } from "react";
 import { packsQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
@@ -11,7 +11,6 @@ import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { useFirstRows } from "../../../shell/account/first-rows.tsx";
-import { FEW } from "../../../platform/forms/few.ts";
 import { LineSelect } from "../../../platform/forms/line-select.tsx";
 import styles from "./options.module.css";
 import { PackShelf } from "./pack-shelf.tsx";
@@ -124,7 +123,7 @@ function LineFilter({ lines, chosen }: { readonly lines: readonly Line[]; readon
   const category = shelfNamed(useQueryParam("category"));
   const trip = useQueryParam("trip");
   const { replace } = usePlace();
-  if (lines.length > FEW) {
+  if (lines.length > MAX_RADIOS) {
     return (
       <LineSelect
         name="line"

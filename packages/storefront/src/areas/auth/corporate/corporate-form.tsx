@@ -4,7 +4,7 @@ import { CALL_BACK_TIMES, LEAD_KINDS } from "@tribun/domain";
 import { RichText, useText } from "@tribun/i18n";
 import { Button, CheckboxField, ErrorSummary, FieldRow, Notice, PhoneField, RadioCards, TextField, textLinkClass } from "@tribun/ui-kit";
 import styles from "../../../platform/forms/form.module.css";
-import { usePaperAction } from "../../../platform/forms/use-paper-action.ts";
+import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { AccountChoice } from "./account-choice.tsx";
 import own from "./corporate.module.css";
@@ -19,7 +19,7 @@ export function CorporateForm({ state }: { readonly state: CorporateState }) {
   const { form, made, offered } = state;
   const t = useText("business");
   const common = useText("common");
-  const action = usePaperAction(CORPORATE, "lead");
+  const action = useNoScriptAction(CORPORATE, "lead");
   const { onBlur: _kind, ...kinds } = form.text("kind");
   const { onBlur: _time, ...times } = form.text("callBack");
   const toLogin = (

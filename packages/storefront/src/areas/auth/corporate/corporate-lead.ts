@@ -1,10 +1,10 @@
-import { createPaperForm } from "../../../platform/forms/create-paper-form.ts";
+import { createNoScriptForm } from "../../../platform/forms/create-no-script-form.ts";
 
 /** Where companies and dealers write. */
 export const CORPORATE = "/auth/corporate-register";
 
 /** The wish itself. A known number (1066) or the fan's own address (1048) is told at the field. */
-export const corporateLead = createPaperForm({
+export const corporateLead = createNoScriptForm({
   name: "lead",
   initial: {
     ...{ kind: "business", companyName: "", taxNumber: "", vatId: "", lineCount: "" },

@@ -1,3 +1,4 @@
+import { answerNoScript } from "../../../platform/forms/no-script/answer.tsx";
 import { definePage } from "../../../platform/page/page.ts";
 
 /** A company or a dealer asks to be called back; `?kind=dealer` opens it for dealers. */
@@ -10,5 +11,6 @@ export const corporateRegister = definePage({
   load: () => import("./corporate.tsx"),
   screen: "Corporate",
   choices: ["kind=dealer"],
+  ...(import.meta.env.SSR && { noScript: async () => [answerNoScript((await import("./corporate-lead.ts")).corporateLead)] }),
   texts: ["business", "forms", "errors", "validation"],
 });

@@ -2,7 +2,7 @@ import { FormFailure, type OtpTicket, useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, PhoneField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../../platform/app/use-app.tsx";
-import { bringAlong } from "../../../platform/forms/brought.ts";
+import { keepTypedLogin } from "../../../platform/forms/typed-login.ts";
 import styles from "../../../platform/forms/form.module.css";
 import { useOwnParam } from "../../../platform/forms/use-own-param.ts";
 import { registerHref } from "../../../platform/session/return-to.ts";
@@ -33,7 +33,11 @@ export function PhoneForm({ phone, onSent }: PhoneFormProps) {
       <FormFailure error={form.failure} />
       <PhoneField {...form.text("phone")} label={t("contact.phone")} hint={t("forgot.phoneHint")} required />
       {form.rules["phone"] === "1008" && (
-        <AppLink href={registerHref(returnTo)} className={textLinkClass({ strong: true })} onClick={() => bringAlong(form.values.phone)}>
+        <AppLink
+          href={registerHref(returnTo)}
+          className={textLinkClass({ strong: true })}
+          onClick={() => keepTypedLogin(form.values.phone)}
+        >
           {t("forgot.register")}
         </AppLink>
       )}

@@ -7,7 +7,7 @@ import { useApi } from "../../../platform/app/use-app.tsx";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { useVoice } from "../../../platform/brand/use-voice.ts";
 import { AuthStage } from "../../../features/sign-in/auth-stage.tsx";
-import { bringAlong } from "../../../platform/forms/brought.ts";
+import { keepTypedLogin } from "../../../platform/forms/typed-login.ts";
 import styles from "../../../platform/forms/form.module.css";
 import { useOwnParam } from "../../../platform/forms/use-own-param.ts";
 import { usePlace } from "../../../platform/place/place.tsx";
@@ -95,7 +95,7 @@ function LoginForm() {
         <AppLink
           href={registerHref(returnTo)}
           className={buttonClass({ variant: "quiet" })}
-          onClick={() => bringAlong(form.values.identifier)}
+          onClick={() => keepTypedLogin(form.values.identifier)}
         >
           {t("login.register")}
         </AppLink>

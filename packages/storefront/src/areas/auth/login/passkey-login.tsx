@@ -33,7 +33,7 @@ export function PasskeyLogin() {
     <>
       <Button
         className={styles["scripted"]}
-        data-wakes="passkey"
+        data-hydrates="passkey"
         variant="quiet"
         busy={busy}
         busyLabel={t("passkey.busy")}

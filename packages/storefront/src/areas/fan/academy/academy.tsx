@@ -8,7 +8,7 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { ClubHero } from "../../../features/content/club-hero.tsx";
 import { LazyApiErrorNotice } from "../../../shell/lazy-errors.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { clubShareQuery, ownShareQuery } from "../../../features/club-share/queries.ts";
 import { percentOf, wholeEuros } from "../../../features/club-share/share-words.ts";
 import styles from "./academy.module.css";
@@ -57,12 +57,12 @@ function Declared({ share }: { readonly share: DeclaredShare }) {
             <p>{t("plain.price")}</p>
             <p>{t("plain.donation", { brand: name })}</p>
           </section>
-          <ul className={styles["onward"]}>
+          <ul className={styles["links"]}>
             <li>
-              <Onward href="/dashboard" text={t("own")} />
+              <ForwardLink href="/dashboard" text={t("own")} />
             </li>
             <li>
-              <Onward href="/tarife" text={t("tariffs")} />
+              <ForwardLink href="/tarife" text={t("tariffs")} />
             </li>
           </ul>
         </div>

@@ -7,7 +7,7 @@ import { ClubHero } from "../../../features/content/club-hero.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { countsDown } from "../../../hydration/marks.ts";
 import { JsonLd } from "../../../shell/json-ld.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { mediaQuery } from "../../../features/content/fan-queries.ts";
 import { ShareButton } from "../shared/share-button.tsx";
 import { UnknownContent } from "../shared/unknown-content.tsx";
@@ -53,7 +53,7 @@ function EventPage({ event, others }: { readonly event: CurrentEvent; readonly o
         }}
       />
       <div className={styles["event"]} {...countsDown(startsAt, endsAt)} data-off={isOn ? undefined : ""}>
-        <ClubHero back={<Onward href="/fan" text={t("all")} />} title={name} beside={<EventBoard event={event} next={next} />} stands>
+        <ClubHero back={<ForwardLink href="/fan" text={t("all")} />} title={name} beside={<EventBoard event={event} next={next} />} stands>
           <dl className={styles["facts"]}>
             <div>
               <dt>{t(isOn ? "event.kickOff" : "event.planned")}</dt>
@@ -122,7 +122,7 @@ function Others({ events }: { readonly events: readonly CurrentEvent[] }) {
         {events.map(({ slug, name, startsAt, state }) => (
           <li key={slug}>
             <time dateTime={startsAt}>{state === "scheduled" ? weekdayDate(startsAt) : t(`event.${state}`)}</time>
-            <Onward href={`/event/${slug}`} text={name} />
+            <ForwardLink href={`/event/${slug}`} text={name} />
           </li>
         ))}
       </ul>

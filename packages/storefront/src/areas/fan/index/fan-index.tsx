@@ -12,7 +12,7 @@ import { EventBoard } from "../shared/event-board.tsx";
 import { type CurrentEvent, eventAfter, useEvents } from "../shared/use-event.ts";
 import { NewsCard } from "../shared/news-card.tsx";
 import { Cards } from "../shared/card.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { latestNewsQuery, latestVideosQuery } from "../../../features/content/fan-queries.ts";
 import { VideoCard } from "../shared/video-card.tsx";
 import styles from "./fan-index.module.css";
@@ -64,7 +64,7 @@ export function FanIndex() {
             <section className={styles["part"]}>
               <div className={styles["head"]}>
                 <h2>{t("index.news")}</h2>
-                <Onward href="/fan/news" text={t("news.all")} />
+                <ForwardLink href="/fan/news" text={t("news.all")} />
               </div>
               <Cards>
                 {news.data.slice(0, SHOWN).map((item) => (
@@ -77,7 +77,7 @@ export function FanIndex() {
             <section className={styles["part"]}>
               <div className={styles["head"]}>
                 <h2>{t("index.videos")}</h2>
-                <Onward href="/fan/videos" text={t("videos.all")} />
+                <ForwardLink href="/fan/videos" text={t("videos.all")} />
               </div>
               <Cards>
                 {videos.data.slice(0, SHOWN).map((video) => (
@@ -91,7 +91,7 @@ export function FanIndex() {
             <ul className={styles["more"]}>
               {ORDER.filter((name) => !NEEDS[name] || offers(brand, NEEDS[name])).map((name) => (
                 <li key={name}>
-                  <Onward href={MORE[name]} text={t(`index.pages.${name}.name`)} />
+                  <ForwardLink href={MORE[name]} text={t(`index.pages.${name}.name`)} />
                   <p>{t(`index.pages.${name}.text`)}</p>
                 </li>
               ))}

@@ -12,7 +12,7 @@ import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { Cards } from "../shared/card.tsx";
 import { JsonLd } from "../../../shell/json-ld.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { categoriesQuery, isUnknown, latestNewsQuery, mediaQuery } from "../../../features/content/fan-queries.ts";
 import { ShareButton } from "../shared/share-button.tsx";
 import { UnknownContent } from "../shared/unknown-content.tsx";
@@ -75,7 +75,7 @@ function Article({ news, latest, topics }: ArticleProps) {
       <Container>
         <article className={styles["article"]}>
           <p className={styles["back"]}>
-            <Onward href={LIST} text={t("news.all")} />
+            <ForwardLink href={LIST} text={t("news.all")} />
           </p>
           <header className={styles["head"]}>
             <div className={styles["say"]}>

@@ -9,7 +9,7 @@ import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import { Cards } from "../shared/card.tsx";
 import { FanHead } from "../shared/fan-head.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { categoriesQuery, MEDIA_PAGE, newsQuery } from "../../../features/content/fan-queries.ts";
 import { Topics } from "../shared/topics.tsx";
 import shared from "../shared/fan-shared.module.css";
@@ -49,7 +49,7 @@ function List({ news, topics, chosen }: ListProps) {
   const { category, page = 1 } = chosen;
   if (news.length === 0) {
     return (
-      <EmptyPlace title={t("news.none")} action={<Onward href={PATH} text={t("news.all")} />}>
+      <EmptyPlace title={t("news.none")} action={<ForwardLink href={PATH} text={t("news.all")} />}>
         {t("news.noneText")}
       </EmptyPlace>
     );
@@ -62,8 +62,8 @@ function List({ news, topics, chosen }: ListProps) {
         ))}
       </Cards>
       <p className={shared["pages"]}>
-        {page > 1 && <Onward href={withFilter(PATH, { category, page: page > 2 ? page - 1 : undefined })} text={t("news.newer")} />}
-        {news.length === MEDIA_PAGE && <Onward href={withFilter(PATH, { category, page: page + 1 })} text={t("news.older")} />}
+        {page > 1 && <ForwardLink href={withFilter(PATH, { category, page: page > 2 ? page - 1 : undefined })} text={t("news.newer")} />}
+        {news.length === MEDIA_PAGE && <ForwardLink href={withFilter(PATH, { category, page: page + 1 })} text={t("news.older")} />}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { Button, Chips, Container, ErrorSummary, FieldRow, Notice, TextField } f
 import { useEffect, useRef, useState } from "react";
 import { saveFile } from "../../../platform/app/save-file.ts";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import styles from "./own.module.css";
 import { paint } from "./paint.ts";
@@ -27,7 +27,7 @@ export function OwnWallpaper() {
       <Container>
         <header className={styles["head"]}>
           <p>
-            <Onward href="/fan/wallpapers" text={t("wallpapers.all")} />
+            <ForwardLink href="/fan/wallpapers" text={t("wallpapers.all")} />
           </p>
           <h1 tabIndex={-1}>{t("own.title")}</h1>
           <p className={styles["lead"]}>{t("own.lead")}</p>

@@ -7,7 +7,7 @@ import type { Stars as StarCount } from "../../../features/content/search/fan-fi
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import { FanHead } from "../shared/fan-head.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { reviewsQuery } from "../../../features/content/fan-queries.ts";
 import { type Review, reviewsOf, starsOf, summarise } from "../../../features/content/review-facts.ts";
 import { ReviewSummary } from "./review-summary.tsx";
@@ -43,7 +43,7 @@ function All({ reviews, stars }: { readonly reviews: readonly Review[]; readonly
   if (reviews.length === 0) {
     return (
       <>
-        <EmptyPlace title={t("reviews.none")} action={<Onward href="/tarife" text={t("reviews.tariffs")} />}>
+        <EmptyPlace title={t("reviews.none")} action={<ForwardLink href="/tarife" text={t("reviews.tariffs")} />}>
           {t("reviews.noneText")}
         </EmptyPlace>
         <HowChecked />
@@ -64,7 +64,7 @@ function All({ reviews, stars }: { readonly reviews: readonly Review[]; readonly
           ))}
         </ul>
       ) : (
-        <EmptyPlace title={t("reviews.noneWithStars")} action={<Onward href={PATH} text={t("reviews.all")} />}>
+        <EmptyPlace title={t("reviews.noneWithStars")} action={<ForwardLink href={PATH} text={t("reviews.all")} />}>
           {t("reviews.noneWithStarsText")}
         </EmptyPlace>
       )}

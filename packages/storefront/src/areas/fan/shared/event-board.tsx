@@ -2,7 +2,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Countdown } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { countdownIsland } from "../../../hydration/islands/countdown.ts";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import type { CurrentEvent } from "./use-event.ts";
 import styles from "./event-board.module.css";
 
@@ -24,7 +24,7 @@ export function EventBoard({
   const units = { days: t("event.days"), hours: t("event.hours"), minutes: t("event.minutes"), seconds: t("event.seconds") };
   const onward = next && (
     <p>
-      <Onward href={`/event/${next.slug}`} text={next.name} />
+      <ForwardLink href={`/event/${next.slug}`} text={next.name} />
     </p>
   );
   if (state !== "scheduled") {

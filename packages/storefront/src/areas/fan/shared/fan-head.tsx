@@ -1,6 +1,6 @@
 import { Container } from "@tribun/ui-kit";
 import { useText } from "@tribun/i18n";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import styles from "./fan-shared.module.css";
 
 type FanHeadProps = { readonly title: string; readonly lead: string };
@@ -12,7 +12,7 @@ export function FanHead({ title, lead }: FanHeadProps) {
     <Container>
       <header className={styles["head"]}>
         <p>
-          <Onward href="/fan" text={t("all")} />
+          <ForwardLink href="/fan" text={t("all")} />
         </p>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles["lead"]}>{lead}</p>

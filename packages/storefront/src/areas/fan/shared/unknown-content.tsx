@@ -1,6 +1,6 @@
 import { Container, EmptyState } from "@tribun/ui-kit";
 import { PageHead } from "../../../shell/page-head.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 
 type UnknownContentProps = { readonly title: string; readonly text: string; readonly href: string; readonly link: string };
 
@@ -9,7 +9,7 @@ export function UnknownContent({ title, text, href, link }: UnknownContentProps)
   return (
     <Container>
       <PageHead title={title} />
-      <EmptyState headingLevel={1} title={title} action={<Onward href={href} text={link} />}>
+      <EmptyState headingLevel={1} title={title} action={<ForwardLink href={href} text={link} />}>
         {text}
       </EmptyState>
     </Container>

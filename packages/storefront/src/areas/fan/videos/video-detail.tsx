@@ -9,7 +9,7 @@ import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { Cards } from "../shared/card.tsx";
 import { JsonLd } from "../../../shell/json-ld.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { categoriesQuery, videosQuery } from "../../../features/content/fan-queries.ts";
 import { ShareButton } from "../shared/share-button.tsx";
 import { UnknownContent } from "../shared/unknown-content.tsx";
@@ -63,7 +63,7 @@ function VideoPage({ video, others }: { readonly video: Video; readonly others: 
       />
       <Container>
         <p className={styles["back"]}>
-          <Onward href={LIST} text={t("videos.all")} />
+          <ForwardLink href={LIST} text={t("videos.all")} />
         </p>
         <div className={styles["columns"]}>
           <VideoPlayer video={video} />

@@ -7,7 +7,7 @@ import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import { Cards } from "../shared/card.tsx";
 import { FanHead } from "../shared/fan-head.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { categoriesQuery, videosQuery } from "../../../features/content/fan-queries.ts";
 import { Topics } from "../shared/topics.tsx";
 import { VideoCard } from "../shared/video-card.tsx";
@@ -37,7 +37,7 @@ export function Videos() {
         ) : shown ? (
           <EmptyPlace
             title={t("videos.none")}
-            action={<Onward href={category ? PATH : "/fan"} text={t(category ? "videos.all" : "all")} />}
+            action={<ForwardLink href={category ? PATH : "/fan"} text={t(category ? "videos.all" : "all")} />}
           >
             {t("videos.noneText")}
           </EmptyPlace>

@@ -7,7 +7,7 @@ import { Container, DownloadIcon } from "@tribun/ui-kit";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import { PageDescription, PageHead } from "../../../shell/page-head.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { isUnknown, wallpaperQuery, wallpapersQuery } from "../../../features/content/fan-queries.ts";
 import { ShareButton } from "../shared/share-button.tsx";
 import { UnknownContent } from "../shared/unknown-content.tsx";
@@ -49,7 +49,7 @@ function WallpaperPage({ wallpaper, others }: { readonly wallpaper: Wallpaper; r
       <PageDescription page="wallpapers" />
       <Container>
         <p className={styles["back"]}>
-          <Onward href={LIST} text={t("wallpapers.all")} />
+          <ForwardLink href={LIST} text={t("wallpapers.all")} />
         </p>
         <div className={styles["columns"]}>
           <img

@@ -7,7 +7,7 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import { FanHead } from "../shared/fan-head.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { categoriesQuery, wallpapersQuery } from "../../../features/content/fan-queries.ts";
 import { Topics } from "../shared/topics.tsx";
 import { WallpaperWall } from "./wallpaper-wall.tsx";
@@ -30,8 +30,8 @@ export function Wallpapers() {
       <FanHead title={t("wallpapers.title")} lead={t("wallpapers.lead")} />
       <Container>
         {capabilities.jersey && (
-          <p className={styles["onward"]}>
-            <Onward href="/fan/own-wallpaper" text={t("own.link")} />
+          <p className={styles["links"]}>
+            <ForwardLink href="/fan/own-wallpaper" text={t("own.link")} />
           </p>
         )}
         {topics.data && <Topics path={PATH} topics={topics.data} chosen={category} />}
@@ -40,7 +40,7 @@ export function Wallpapers() {
         ) : shown ? (
           <EmptyPlace
             title={t("wallpapers.none")}
-            action={<Onward href={category ? PATH : "/fan"} text={t(category ? "wallpapers.all" : "all")} />}
+            action={<ForwardLink href={category ? PATH : "/fan"} text={t(category ? "wallpapers.all" : "all")} />}
           >
             {t("wallpapers.noneText")}
           </EmptyPlace>

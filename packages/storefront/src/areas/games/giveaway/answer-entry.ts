@@ -1,10 +1,10 @@
 import { confirmGiveaway } from "@tribun/api-client/calls/giveaways";
 import { createElement } from "react";
-import { type PaperAnswer, type PaperForm, statusOf } from "../../../platform/forms/no-script/paper-form.ts";
+import { type NoScriptAnswer, type NoScriptForm, statusOf } from "../../../platform/page/no-script-form.ts";
 import { CONFIRM, Confirmed, isFinal, type Pressed } from "./confirm-entry.ts";
 
 /** The press that confirms without any script. The address of the mail's link holds the token, and the form goes back to it. */
-export const confirmEntry: PaperForm = {
+export const confirmEntry: NoScriptForm = {
   name: CONFIRM,
   answer: async (api, _fields, _key, search) => {
     const token = search.get("token") ?? "";
@@ -16,6 +16,6 @@ export const confirmEntry: PaperForm = {
   },
 };
 
-function drawn(status: 200 | 422 | 429 | 503, value: Pressed): PaperAnswer {
+function drawn(status: 200 | 422 | 429 | 503, value: Pressed): NoScriptAnswer {
   return { status, within: (page) => createElement(Confirmed, { value }, page) };
 }

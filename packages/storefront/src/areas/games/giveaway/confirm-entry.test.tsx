@@ -1,9 +1,9 @@
 import { ApiError, type Api } from "@tribun/api-client";
 import { renderToString } from "react-dom/server.browser";
 import { expect, test } from "vitest";
-import { paperFormOf } from "../../../render/forms.ts";
 import { sampleGiveaway } from "../../../testing/sample-giveaway.ts";
 import { makeStage } from "../../../testing/stage.tsx";
+import { confirmEntry } from "./answer-entry.ts";
 import { GiveawayResult } from "./giveaway.tsx";
 
 const KEY = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
@@ -17,8 +17,8 @@ const CONFIRMED = {
 async function press(search: string, api: Api) {
   const path = `/giveaway-result${search}`;
   const sent = new URLSearchParams({ form: "confirm" });
-  const answer = await paperFormOf("/giveaway-result", sent)?.answer(api, sent, KEY, new URLSearchParams(search));
-  if (!answer || answer.status === 303) throw new Error("nobody answers");
+  const answer = await confirmEntry.answer(api, sent, KEY, new URLSearchParams(search));
+  if (answer.status === 303) throw new Error("nobody answers");
   const { element } = await makeStage({ screen: answer.within(<GiveawayResult />), path });
   const shown = document.createElement("div");
   shown.innerHTML = renderToString(element).replaceAll(/<\/?noscript[^>]*>/g, "");

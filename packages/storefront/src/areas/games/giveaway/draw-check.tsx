@@ -48,7 +48,7 @@ export function DrawCheck({ giveaway: { key } }: { readonly giveaway: Giveaway }
       <Button
         variant="quiet"
         className={styles["again"]}
-        data-wakes={`check-${key}`}
+        data-hydrates={`check-${key}`}
         busy={busy}
         busyLabel={t("check.busy")}
         onClick={() => void check()}

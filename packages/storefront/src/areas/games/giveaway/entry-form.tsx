@@ -5,8 +5,8 @@ import { Button, CheckboxField, DateField, ErrorSummary, Notice, TextField } fro
 import { type ContextType, useContext, useEffect, useEffectEvent, useRef } from "react";
 import styles from "../../../platform/forms/form.module.css";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
-import { usePaperAction } from "../../../platform/forms/use-paper-action.ts";
-import { usePaperForm } from "../../../platform/forms/no-script/use-paper-form.ts";
+import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptForm } from "../../../platform/forms/no-script/use-no-script-form.ts";
 import { usePathname, usePlace } from "../../../platform/place/place.tsx";
 import { entry } from "./entry.ts";
 import { placesOf } from "./places.ts";
@@ -44,8 +44,8 @@ function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
   const places = placesOf(usePathname());
   const { key: giveawayKey, consentText, consentTextVersion, minAge, title } = giveaway;
   const place = `enter-${giveawayKey}`;
-  const action = usePaperAction(places.page, place);
-  const { form, result } = usePaperForm(entry, { giveawayKey, textVersion: consentTextVersion });
+  const action = useNoScriptAction(places.page, place);
+  const { form, result } = useNoScriptForm(entry, { giveawayKey, textVersion: consentTextVersion });
   // A tick counts for the words that it was set beside (L29).
   const reworded = useEffectEvent((textVersion: string) => {
     if (form.values.textVersion === textVersion) return;

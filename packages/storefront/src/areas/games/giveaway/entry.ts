@@ -1,7 +1,7 @@
-import { createPaperForm } from "../../../platform/forms/create-paper-form.ts";
+import { createNoScriptForm } from "../../../platform/forms/create-no-script-form.ts";
 
 /** Enters a giveaway, in the words of consent that stood beside the box (L29). */
-export const entry = createPaperForm({
+export const entry = createNoScriptForm({
   name: "entry",
   initial: { giveawayKey: "", textVersion: "", firstName: "", lastName: "", email: "", birthday: "", website: "" },
   boxes: { terms: false, consentTextVersion: false, consentName: false },

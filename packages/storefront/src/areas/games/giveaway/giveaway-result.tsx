@@ -35,7 +35,7 @@ export function GiveawayResult() {
             {incomplete && <Notice tone="warn" title={t("result.incomplete")} />}
             <p>{t("result.mail")}</p>
             <p>{t("result.spam")}</p>
-            {!incomplete && <ConfirmOnPaper />}
+            {!incomplete && <ConfirmWithoutScript />}
           </>
         ) : (
           <Confirm token={token} />
@@ -54,7 +54,7 @@ export function GiveawayResult() {
  * The press of the mail's link where no script reads the token from its address: the form goes back to where it stands. Drawn for whoever
  * has no scripts alone.
  */
-function ConfirmOnPaper() {
+function ConfirmWithoutScript() {
   const t = useText("giveaway");
   return (
     <noscript>
@@ -116,7 +116,7 @@ function Confirm({ token }: { readonly token: string }) {
     return (
       <>
         <Notice tone="bad" title={failureText(paper.error)} />
-        <ConfirmOnPaper />
+        <ConfirmWithoutScript />
       </>
     );
   }

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../../testing/fake-operator.ts";
 import { sampleDrawn, sampleGiveaway, sampleProtocol } from "../../../testing/sample-giveaway.ts";
 import { makeStage } from "../../../testing/stage.tsx";
-import { Given } from "../../../platform/forms/use-given.ts";
+import { DrawnAnswers } from "../../../platform/forms/use-page-answer.ts";
 import { Giveaway } from "./giveaway.tsx";
 import { giveawaysKey } from "./giveaways-key.ts";
 
@@ -86,9 +86,9 @@ test("a tick beside other words is no consent to those that the operator has by 
   const now = Promise.withResolvers<unknown>();
   const stage = await makeStage({
     screen: (
-      <Given value={[[giveawaysKey("de"), [sampleGiveaway]]]}>
+      <DrawnAnswers value={[[giveawaysKey("de"), [sampleGiveaway]]]}>
         <Giveaway />
-      </Given>
+      </DrawnAnswers>
     ),
     path: "/giveaway",
     answers: { [LIST]: () => now.promise, [ENTER]: { status: "confirmationSent" } },
@@ -218,9 +218,9 @@ test("what the page was drawn with stands while the operator is asked, and where
   const given = [[giveawaysKey("de"), [sampleDrawn]]] as const;
   const stage = await makeStage({
     screen: (
-      <Given value={given}>
+      <DrawnAnswers value={given}>
         <Giveaway />
-      </Given>
+      </DrawnAnswers>
     ),
     path: "/giveaway",
     answers: { [LIST]: refuse("-1") },

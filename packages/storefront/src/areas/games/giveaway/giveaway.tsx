@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useApi } from "../../../platform/app/use-app.tsx";
 import { Unanswered } from "../../../platform/forms/no-script/unanswered.tsx";
 import { useAnswer } from "../../../platform/forms/no-script/use-answer.ts";
-import { useGiven } from "../../../platform/forms/use-given.ts";
+import { usePageAnswer } from "../../../platform/forms/use-page-answer.ts";
 import { usePathname, usePlace } from "../../../platform/place/place.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
@@ -51,7 +51,7 @@ function Running() {
   const { replace } = usePlace();
   const { isHere, page } = placesOf(usePathname());
   const language = useLanguage();
-  const given = useGiven(giveawaysKey(language), giveaways.payload);
+  const given = usePageAnswer(giveawaysKey(language), giveaways.payload);
   const { data, isNews, error, again } = useAnswer(`giveaways.${language}`, () => api(giveaways, {}), given);
   const shown = data?.filter(({ key }) => isHere(key));
   // The fan shop's page belongs to the club whose shop has a giveaway; elsewhere it leads to the others (A4).

@@ -1,3 +1,4 @@
+import { answerNoScript } from "../../../platform/forms/no-script/answer.tsx";
 import { definePage } from "../../../platform/page/page.ts";
 
 const TEXTS = ["giveaway", "forms", "errors", "validation"] as const;
@@ -12,6 +13,7 @@ const entry = <const P extends string>(path: P) =>
     screen: "Giveaway",
     // Only the prerenderer asks: the file of a standalone form knows no queries.
     ...(import.meta.env.SSR && { first: () => import("./first.ts") }),
+    ...(import.meta.env.SSR && { noScript: async () => [answerNoScript((await import("./entry.ts")).entry)] }),
     texts: TEXTS,
   });
 
@@ -25,6 +27,7 @@ const result = <const P extends string>(path: P) =>
     indexed: false,
     load: () => import("./giveaway.tsx"),
     screen: "GiveawayResult",
+    ...(import.meta.env.SSR && { noScript: async () => [(await import("./answer-entry.ts")).confirmEntry] }),
     texts: TEXTS,
   });
 

@@ -1,3 +1,4 @@
+import { answerLateForm } from "../../../platform/forms/no-script/answer.tsx";
 import { definePage } from "../../../platform/page/page.ts";
 
 export const survey = definePage({
@@ -9,5 +10,6 @@ export const survey = definePage({
   screen: "Survey",
   // Only the prerenderer asks: the file of a standalone form knows no queries.
   ...(import.meta.env.SSR && { first: () => import("./first.ts") }),
+  ...(import.meta.env.SSR && { noScript: async () => [answerLateForm((await import("./survey-answers.ts")).surveyAnswers)] }),
   texts: ["survey", "forms", "errors", "validation"],
 });

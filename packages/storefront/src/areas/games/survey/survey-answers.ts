@@ -4,7 +4,7 @@ import type { Survey } from "@tribun/api-client/contract";
 import { createContext } from "react";
 import { email } from "@tribun/domain";
 import * as v from "valibot";
-import type { Answered, PaperValues } from "../../../platform/forms/create-paper-form.ts";
+import type { Answered, NoScriptValues } from "../../../platform/forms/create-no-script-form.ts";
 
 const answerOf = ({ required }: Survey["questions"][number]) =>
   v.pipe(
@@ -21,7 +21,7 @@ const answerOf = ({ required }: Survey["questions"][number]) =>
 export const surveyAnswers = {
   name: "survey",
   codes: {},
-  answered: createContext<Answered<PaperValues<string, never>, "counted" | "mailed"> | undefined>(undefined),
+  answered: createContext<Answered<NoScriptValues<string, never>, "counted" | "mailed"> | undefined>(undefined),
   ask: (api: Api) => api(surveyDetail, { params: { id: "current" } }),
   of: ({ id, questions }: Survey, isGuest = true) => ({
     // Which survey it was drawn for: another may name its questions alike.

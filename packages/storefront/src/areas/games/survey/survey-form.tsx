@@ -4,8 +4,8 @@ import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice, RadioCards, TextField } from "@tribun/ui-kit";
 import styles from "../../../platform/forms/form.module.css";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
-import { usePaperAction } from "../../../platform/forms/use-paper-action.ts";
-import { usePaperForm } from "../../../platform/forms/no-script/use-paper-form.ts";
+import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptForm } from "../../../platform/forms/no-script/use-no-script-form.ts";
 import type { Values } from "../../../features/kept-forms/unsent.ts";
 import { surveyAnswers } from "./survey-answers.ts";
 import { Thanks } from "./thanks.tsx";
@@ -24,10 +24,10 @@ type SurveyFormProps = {
 export function SurveyForm({ survey, isNew, isGuest }: SurveyFormProps) {
   const t = useText("survey");
   const common = useText("common");
-  const action = usePaperAction("/survey", "questions");
+  const action = useNoScriptAction("/survey", "questions");
   const { id, title, questions } = survey;
   const asked = surveyAnswers.of(survey, isGuest);
-  const { form, result } = usePaperForm({ ...surveyAnswers, ...asked, sending: here(asked) });
+  const { form, result } = useNoScriptForm({ ...surveyAnswers, ...asked, sending: here(asked) });
   // Its fields are the operator's, and each of them is text.
   const fill = (given: Values) => form.fill(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, `${value}`])));
   const keep = <KeepTyped name={`survey ${id}`} form={{ values: form.values, fill }} sent={result !== undefined} />;

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Given } from "../../../platform/forms/use-given.ts";
-import { paperFormOf } from "../../../render/forms.ts";
+import { DrawnAnswers } from "../../../platform/forms/use-page-answer.ts";
+import { answerLateForm } from "../../../platform/forms/no-script/answer.tsx";
 import { type Answers, refuse } from "../../../testing/fake-operator.ts";
 import { sampleBrand } from "../../../testing/sample-brand.ts";
 import { sampleSurvey } from "../../../testing/sample-survey.ts";
@@ -13,6 +13,7 @@ import { sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
 import { surveyQuery } from "./queries.ts";
 import { surveyKey } from "./survey-key.ts";
+import { surveyAnswers } from "./survey-answers.ts";
 import { Survey } from "./survey.tsx";
 
 const CURRENT = "GET /api/surveys/current";
@@ -113,9 +114,9 @@ const NEXT = {
 } as const;
 /** The page as the build drew it. */
 const drawn = (
-  <Given value={[[surveyKey("de"), sampleSurvey]]}>
+  <DrawnAnswers value={[[surveyKey("de"), sampleSurvey]]}>
     <Survey />
-  </Given>
+  </DrawnAnswers>
 );
 
 test("a survey that has ended since its page was drawn is asked no more", async () => {
@@ -154,8 +155,8 @@ async function post(fields: Record<string, string>) {
     bodies.push(input.body);
     return MAILED;
   };
-  const answer = await paperFormOf("/survey", given)?.answer(api as unknown as Api, given, "key", new URLSearchParams());
-  if (!answer || answer.status === 303) throw new Error("no page");
+  const answer = await answerLateForm(surveyAnswers).answer(api as unknown as Api, given, "key", new URLSearchParams());
+  if (answer.status === 303) throw new Error("no page");
   await open({ [CURRENT]: () => new Promise(() => undefined) }, answer.within(drawn));
   return { status: answer.status, bodies };
 }

@@ -9,7 +9,7 @@ import styles from "../../../platform/forms/form.module.css";
 import { NeedsScript } from "../../../platform/forms/needs-script.tsx";
 import { Unanswered } from "../../../platform/forms/no-script/unanswered.tsx";
 import { useAnswer } from "../../../platform/forms/no-script/use-answer.ts";
-import { useGiven } from "../../../platform/forms/use-given.ts";
+import { usePageAnswer } from "../../../platform/forms/use-page-answer.ts";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { surveyAnswers } from "./survey-answers.ts";
@@ -38,7 +38,7 @@ function Current() {
   const { status } = useSession();
   const isGuest = status !== "authenticated";
   const language = useLanguage();
-  const given = useGiven(surveyKey(language), surveyDetail.payload);
+  const given = usePageAnswer(surveyKey(language), surveyDetail.payload);
   const onPaper = useContext(Answered);
   // Whether it was answered depends on who asks.
   const key = status === "loading" ? undefined : `${status}.${language}`;

@@ -1,7 +1,7 @@
 import { type Text, useLanguage, useText } from "@tribun/i18n";
-import { Container, FactsList, ShirtNumber, TextLink } from "@tribun/ui-kit";
+import { Container, FactsList, ShirtNumber } from "@tribun/ui-kit";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
-import { AppLink } from "../../../platform/place/app-link.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { ClubHero } from "../../../features/content/club-hero.tsx";
 import styles from "./about-us.module.css";
 
@@ -34,18 +34,26 @@ export function AboutUs() {
             <section>
               <h2>{t("about.network.title")}</h2>
               <p>{t("about.network.text")}</p>
-              <Onward href="/information/product-information" text={t("about.network.link")} />
+              <p>
+                <ForwardLink href="/information/product-information" text={t("about.network.link")} />
+              </p>
             </section>
             <section>
               <h2>{t("about.people.title")}</h2>
               <p>{t("about.people.text", { code: hotline.shortCode, free: hotline.freeNumber })}</p>
-              <Onward href="/support" text={t("about.people.link")} />
-              <Onward href="/information/faq" text={t("about.people.faq")} />
+              <p>
+                <ForwardLink href="/support" text={t("about.people.link")} />
+              </p>
+              <p>
+                <ForwardLink href="/information/faq" text={t("about.people.faq")} />
+              </p>
             </section>
             <section>
               <h2>{t("about.shops.title")}</h2>
               <p>{t("about.shops.text")}</p>
-              <Onward href="/support/shops" text={t("about.shops.link")} />
+              <p>
+                <ForwardLink href="/support/shops" text={t("about.shops.link")} />
+              </p>
             </section>
           </div>
           <Company t={t} />
@@ -70,22 +78,9 @@ function Company({ t }: { readonly t: Text<"information"> }) {
           [t("about.legal.phone"), entity.phone],
         ]}
       />
-      <Onward href="/information/tag" text={t("about.legal.link")} />
+      <p>
+        <ForwardLink href="/information/tag" text={t("about.legal.link")} />
+      </p>
     </section>
-  );
-}
-
-function Onward({ href, text }: { readonly href: string; readonly text: string }) {
-  return (
-    <p>
-      <TextLink
-        strong
-        render={({ className }) => (
-          <AppLink href={href} className={className}>
-            {text}
-          </AppLink>
-        )}
-      />
-    </p>
   );
 }

@@ -67,10 +67,14 @@ export function Dsgvo() {
       <section className={styles["how"]}>
         <h2>{t("dsgvo.more")}</h2>
         <p>
-          <Onward href="/information/privacy-policy" text={t("dsgvo.privacy")} />
+          <AppLink href="/information/privacy-policy" className={textLinkClass({ strong: true })}>
+            {t("dsgvo.privacy")}
+          </AppLink>
         </p>
         <p>
-          <Onward href="/information/pdpl" text={t("dsgvo.pdpl")} />
+          <AppLink href="/information/pdpl" className={textLinkClass({ strong: true })}>
+            {t("dsgvo.pdpl")}
+          </AppLink>
         </p>
       </section>
     </Container>
@@ -83,18 +87,5 @@ function Article({ number }: { readonly number: number }) {
     <p className={styles["article"]} aria-label={t("dsgvo.article", { number })} role="img">
       {number}
     </p>
-  );
-}
-
-function Onward({ href, text }: { readonly href: string; readonly text: string }) {
-  return (
-    <TextLink
-      strong
-      render={({ className }) => (
-        <AppLink href={href} className={className}>
-          {text}
-        </AppLink>
-      )}
-    />
   );
 }

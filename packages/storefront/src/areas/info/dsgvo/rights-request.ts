@@ -1,4 +1,4 @@
-import { createPaperForm } from "../../../platform/forms/create-paper-form.ts";
+import { createNoScriptForm } from "../../../platform/forms/create-no-script-form.ts";
 
 /** Rights that a letter to us uses, with the article of the GDPR that grants each. */
 export const RIGHTS = [
@@ -13,7 +13,7 @@ export const RIGHTS = [
 export type Right = (typeof RIGHTS)[number][0];
 
 /** A request by the rights of Articles 7 and 15 to 21 GDPR: a message to those who answer for data, whoever sends it (L28). */
-export const rightsRequest = createPaperForm({
+export const rightsRequest = createNoScriptForm({
   name: "rights",
   initial: { right: "", name: "", email: "", contract: "", message: "" },
   boxes: {},

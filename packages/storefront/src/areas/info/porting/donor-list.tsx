@@ -9,7 +9,7 @@ import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import styles from "./number-porting.module.css";
 import { donorsQuery } from "../../../features/portings/queries.ts";
 
-/** All providers by name, drawn as a list that reads without React; the search wakes the page. */
+/** All providers by name, drawn as a list that reads without React; the search hydrates the page. */
 export function DonorList() {
   const t = useText("portingPage");
   const { data, error, refetch } = useQuery(donorsQuery(useApiScope()));
@@ -28,7 +28,7 @@ export function DonorList() {
             autoComplete="off"
             value={search}
             onChange={setSearch}
-            data-wakes="donor-search"
+            data-hydrates="donor-search"
           />
         )}
       </div>

@@ -10,7 +10,7 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { ClubHero } from "../../../features/content/club-hero.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { lastsUntil } from "../../../hydration/marks.ts";
 import { CopyCode } from "./copy-code.tsx";
@@ -44,7 +44,7 @@ function UnknownCampaign() {
   return (
     <Container>
       <PageHead title={t("unknown.title")} />
-      <EmptyState headingLevel={1} title={t("unknown.title")} action={<Onward href="/campaigns" text={t("all")} />}>
+      <EmptyState headingLevel={1} title={t("unknown.title")} action={<ForwardLink href="/campaigns" text={t("all")} />}>
         {t("unknown.text")}
       </EmptyState>
     </Container>
@@ -60,7 +60,7 @@ function CampaignPage({ campaign }: { readonly campaign: Campaign }) {
   return (
     <>
       <PageHead title={`${campaign.title}${TITLE_SEPARATOR}${shell("title.campaigns")}`} description={campaign.body} />
-      <ClubHero back={<Onward href="/campaigns" text={t("all")} />} title={campaign.title} lead={campaign.body} />
+      <ClubHero back={<ForwardLink href="/campaigns" text={t("all")} />} title={campaign.title} lead={campaign.body} />
       <Container>
         <div className={styles["columns"]} {...(!ended && lastsUntil(campaign.validTo))}>
           <div className={styles["main"]}>
@@ -113,7 +113,7 @@ function Ended({ campaign }: { readonly campaign: Campaign }) {
   const { date } = useFormat();
   const day = { date: date(campaign.validTo) };
   return (
-    <Notice tone="warn" title={t("detail.overTitle")} action={<Onward href="/campaigns" text={t("detail.overLink")} />}>
+    <Notice tone="warn" title={t("detail.overTitle")} action={<ForwardLink href="/campaigns" text={t("detail.overLink")} />}>
       {campaign.couponCode === undefined ? t("detail.overTextNoCode", day) : t("detail.overText", day)}
     </Notice>
   );

@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Container, Pill } from "@tribun/ui-kit";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
-import { Onward } from "../../../shell/onward.tsx";
+import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import { lastsUntil } from "../../../hydration/marks.ts";
@@ -49,7 +49,7 @@ function Lists({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
             ))}
           </ul>
         ) : (
-          <EmptyPlace title={t("none")} headingLevel={3} action={<Onward href="/tarife" text={t("tariffs")} />}>
+          <EmptyPlace title={t("none")} headingLevel={3} action={<ForwardLink href="/tarife" text={t("tariffs")} />}>
             {t("noneText")}
           </EmptyPlace>
         )}

@@ -42,7 +42,7 @@ export function Tray({ chosen, filter, bench }: TrayProps) {
   // Whose button went with the last one stands at its box again.
   useEffect(() => {
     if (count > 0 || left.current === undefined) return;
-    const box = document.querySelector<HTMLElement>(`[data-wakes="compare-${left.current}"]`);
+    const box = document.querySelector<HTMLElement>(`[data-hydrates="compare-${left.current}"]`);
     left.current = undefined;
     (box ?? document.querySelector<HTMLElement>("main h1"))?.focus();
   }, [count]);

@@ -1,3 +1,4 @@
+import { answerNoScript } from "../../../platform/forms/no-script/answer.tsx";
 import { definePage } from "../../../platform/page/page.ts";
 
 export const cancellation = definePage({
@@ -7,5 +8,11 @@ export const cancellation = definePage({
   standalone: "cancellation",
   load: () => import("./cancellation.tsx"),
   screen: "Cancellation",
+  ...(import.meta.env.SSR && {
+    noScript: async () => [
+      answerNoScript((await import("./terminate.ts")).terminate),
+      answerNoScript((await import("./withdraw.ts")).withdraw),
+    ],
+  }),
   texts: ["legal", "legal-withdrawal", "forms", "errors", "validation"],
 });

@@ -3,8 +3,8 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, ErrorSummary, RadioCards, TextField } from "@tribun/ui-kit";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
 import { useFilledIn } from "../../../platform/forms/no-script/use-filled-in.ts";
-import { usePaperAction } from "../../../platform/forms/use-paper-action.ts";
-import { usePaperForm } from "../../../platform/forms/no-script/use-paper-form.ts";
+import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptForm } from "../../../platform/forms/no-script/use-no-script-form.ts";
 import styles from "./cancellation.module.css";
 import { DeclarationFields } from "./declaration-fields.tsx";
 import { Effects, OwnDay } from "./effects.tsx";
@@ -16,8 +16,8 @@ import type { OwnContract } from "./use-own-contract.ts";
 export function TerminateForm({ own }: { readonly own: OwnContract | undefined }) {
   const t = useText("legal");
   const format = useFormat();
-  const action = usePaperAction("/information/cancellation", "terminate");
-  const { form, result } = usePaperForm(terminate);
+  const action = useNoScriptAction("/information/cancellation", "terminate");
+  const { form, result } = useNoScriptForm(terminate);
   useFilledIn(form, own?.fields ?? {});
   const keep = <KeepTyped name={terminate.name} form={form} sent={result !== undefined} />;
   if (result) {

@@ -1,7 +1,7 @@
-import { createPaperForm } from "../../../platform/forms/create-paper-form.ts";
+import { createNoScriptForm } from "../../../platform/forms/create-no-script-form.ts";
 
 /** The termination of a contract (§ 312k BGB, L24). A reason belongs to an extraordinary one alone; without a day it is the earliest. */
-export const terminate = createPaperForm({
+export const terminate = createNoScriptForm({
   name: "terminate",
   initial: { kind: "ordinary", reason: "", name: "", contract: "", email: "", date: "" },
   boxes: {},

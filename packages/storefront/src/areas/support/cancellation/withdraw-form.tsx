@@ -4,8 +4,8 @@ import { Button, ErrorSummary, RadioCards } from "@tribun/ui-kit";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
 import { useFilledIn } from "../../../platform/forms/no-script/use-filled-in.ts";
-import { usePaperAction } from "../../../platform/forms/use-paper-action.ts";
-import { usePaperForm } from "../../../platform/forms/no-script/use-paper-form.ts";
+import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptForm } from "../../../platform/forms/no-script/use-no-script-form.ts";
 import { useQueryParam } from "../../../platform/place/place.tsx";
 import styles from "./cancellation.module.css";
 import { DeclarationFields } from "./declaration-fields.tsx";
@@ -20,10 +20,10 @@ import { namesPack, withdraw } from "./withdraw.ts";
  */
 export function WithdrawForm({ own }: { readonly own: OwnContract | undefined }) {
   const t = useText("legal");
-  const action = usePaperAction("/information/cancellation", "withdraw");
+  const action = useNoScriptAction("/information/cancellation", "withdraw");
   const { jersey } = useBrand().capabilities;
   const asked = useQueryParam("part");
-  const { form, result } = usePaperForm(withdraw, asked === "jersey" ? { part: asked } : {});
+  const { form, result } = useNoScriptForm(withdraw, asked === "jersey" ? { part: asked } : {});
   // One that was sold can be withdrawn from whatever the club sells today (§ 356a BGB); nobody else is asked about one.
   const sold = asked === "jersey" || form.values.part === "jersey";
   useFilledIn(form, own?.fields ?? {});

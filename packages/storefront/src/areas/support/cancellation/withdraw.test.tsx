@@ -4,10 +4,11 @@ import type { Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { paperFormOf } from "../../../render/forms.ts";
+import { answerNoScript } from "../../../platform/forms/no-script/answer.tsx";
 import { sampleBrand } from "../../../testing/sample-brand.ts";
 import { changedLine, sampleLine, sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
+import { withdraw } from "./withdraw.ts";
 import { Cancellation } from "./cancellation.tsx";
 
 const HERE = "/information/cancellation";
@@ -73,7 +74,7 @@ test.each([
     bodies.push(body);
     return answer(body);
   };
-  await paperFormOf(HERE, fields)?.answer(api as never, fields, "key", new URLSearchParams());
+  await answerNoScript(withdraw).answer(api as never, fields, "key", new URLSearchParams());
   expect(bodies).toEqual([expect.objectContaining({ part: sent })]);
 });
 

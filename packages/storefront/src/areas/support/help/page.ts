@@ -1,3 +1,4 @@
+import { answerNoScript } from "../../../platform/forms/no-script/answer.tsx";
 import { definePage } from "../../../platform/page/page.ts";
 
 export const help = definePage({
@@ -11,5 +12,6 @@ export const help = definePage({
   choices: ["topic=callback", "topic=fault"],
   // Only the prerenderer asks: the file of a standalone form knows no queries.
   ...(import.meta.env.SSR && { first: () => import("./first.ts") }),
+  ...(import.meta.env.SSR && { noScript: async () => [answerNoScript((await import("./support-message.ts")).supportMessage)] }),
   texts: ["support", "shops", "forms", "errors", "validation"],
 });

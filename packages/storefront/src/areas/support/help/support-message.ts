@@ -1,4 +1,4 @@
-import { createPaperForm } from "../../../platform/forms/create-paper-form.ts";
+import { createNoScriptForm } from "../../../platform/forms/create-no-script-form.ts";
 
 /** What fans write about here; what concerns their data has a form of its own, `/information/dsgvo`. */
 export const TOPICS = ["question", "billing", "order", "fault", "callback", "complaint"] as const;
@@ -8,7 +8,7 @@ export type Topic = (typeof TOPICS)[number];
 export const UNCHOSEN = "?";
 
 /** A message to the people who help: a question, a fault (§ 58 TKG, L08), a complaint, or the wish to be called back. */
-export const supportMessage = createPaperForm({
+export const supportMessage = createNoScriptForm({
   name: "message",
   initial: { topic: "", name: "", email: "", phone: "", message: "", reference: "", lineId: "" },
   boxes: {},

@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice, SearchIcon, TextField } from "@tribun/ui-kit";
 import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
-import { usePaperAction } from "../../../platform/forms/use-paper-action.ts";
+import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
 import { usePlace } from "../../../platform/place/place.tsx";
 import { FIND_SHOP, searchHref, SHOPS, Unfound } from "./find-shop.ts";
 import { wantedOf } from "./places.ts";
@@ -11,7 +11,7 @@ import styles from "./shops.module.css";
 export function FindForm({ typed = "" }: { readonly typed?: string | undefined }) {
   const t = useText("shops");
   const { push } = usePlace();
-  const action = usePaperAction(SHOPS);
+  const action = useNoScriptAction(SHOPS);
   const unfound = useContext(Unfound);
   const [place, setPlace] = useState(unfound ?? typed);
   const [missing, setMissing] = useState(false);

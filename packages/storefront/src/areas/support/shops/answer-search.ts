@@ -1,7 +1,7 @@
 import { distributors } from "@tribun/api-client/calls/fan-service";
 import { ApiError } from "@tribun/api-client";
 import { createElement } from "react";
-import type { PaperForm } from "../../../platform/forms/no-script/paper-form.ts";
+import type { NoScriptForm } from "../../../platform/page/no-script-form.ts";
 import { FIND_SHOP, SHOPS, Unfound } from "../shared/find-shop.ts";
 import { cityId, regionOf, shopsAt, wantedOf } from "../shared/places.ts";
 
@@ -9,7 +9,7 @@ import { cityId, regionOf, shopsAt, wantedOf } from "../shared/places.ts";
  * The search without any script: leads to the city on the drawn page of its region; to the whole list where there is no such place
  * (1014). An operator that cannot be asked is told, with what was typed.
  */
-export const findShop: PaperForm = {
+export const findShop: NoScriptForm = {
   name: FIND_SHOP,
   answer: async (api, fields) => {
     const typed = fields.get("place") ?? "";

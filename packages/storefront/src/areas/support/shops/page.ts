@@ -7,5 +7,6 @@ export const shops = definePage({
   load: () => import("./shops.tsx"),
   screen: "Shops",
   ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.addresses) }),
+  ...(import.meta.env.SSR && { noScript: async () => [(await import("./answer-search.ts")).findShop] }),
   texts: ["shops"],
 });

@@ -1,40 +1,40 @@
-import type { Language } from "@tribun/domain";
+import { isLanguage, type Language } from "@tribun/domain";
 import type { Library } from "./later/library.ts";
 import { BASE_NAMESPACES, type TextSource, type TextValues } from "./namespaces.ts";
 import { sayPlainly, type Texts, textAt } from "./say-plainly.ts";
 
-/** Texts that a page brought along. */
+/** Texts that the page's document carries inline. */
 export type KnownTexts = Readonly<Partial<Record<TextSource, Texts>>>;
 
 /**
- * Who says the texts of a page. What the page brought along is said plainly; i18next comes with whatever else is wanted, another source
- * or another language, and says everything from then on, the same words.
+ * Resolves the texts of a page. Inline texts are resolved without i18next. i18next loads as soon as the page needs another source or
+ * another language, and resolves everything from then on, with the same results.
  */
 export type I18n = {
   readonly language: Language;
-  /** A text of a source that is there; the key itself where it has none of that name. */
+  /** A text of a loaded source; the key itself if the source has no such text. */
   readonly say: (source: TextSource, key: string, values?: TextValues, language?: Language) => string;
   readonly has: (source: TextSource, key: string) => boolean;
-  /** A whole source in the page's language, where it is there. */
+  /** A whole source in the page's language, if it is loaded. */
   readonly textsOf: (source: TextSource) => Texts | undefined;
-  /** True where there is nothing to wait for: the source is there, or could not be fetched. */
+  /** True when there is nothing to wait for: the source is loaded, or fetching it failed. */
   readonly isSettled: (source: TextSource, language?: Language) => boolean;
-  /** True where a source could not be fetched: its texts would stand on the page as keys. */
+  /** True when fetching a source failed: the page would show its keys instead of texts. */
   readonly isLost: (source: TextSource) => boolean;
   /**
-   * Loads sources in the page's language; what is there already costs nothing, and what was lost before is asked for again. Never
-   * rejects: what is lost is told by `isLost`.
+   * Loads sources in the page's language. Loaded sources are skipped, failed ones are fetched again. Never rejects: `isLost` reports
+   * failures.
    */
   readonly load: (sources: readonly TextSource[]) => Promise<void>;
-  /** Loads all texts of the page in the other language, then switches. Rejects where i18next itself is not to be had. */
+  /** Loads all texts of the page in the other language, then switches. Rejects if i18next itself cannot be loaded. */
   readonly change: (language: Language) => Promise<void>;
-  /** Tells of another language, and of sources that have come or are lost. Returns what ends it. */
+  /** Calls back when the language changes and when sources have loaded or failed. Returns the function that unsubscribes. */
   readonly onChange: (changed: () => void) => () => void;
 };
 
 /**
- * Gives a page its texts, each page its own, so that the prerenderer can hold two languages at once.
- * Resolves when the named namespaces are there; others come with `load` or suspend the component that asks.
+ * Creates the texts of one page. Each page has its own instance, so the prerenderer can hold two languages at once. Resolves when the named
+ * namespaces are loaded; later ones come with `load`, or suspend the component that needs them.
  */
 export async function createI18n(
   language: Language,
@@ -80,8 +80,8 @@ export async function createI18n(
     change: async (wanted) => {
       const speaking = await follow();
       await speaking.changeLanguage(wanted);
-      // Of two wishes the last one counts, whichever texts come first.
-      now = speaking.language === "tr" ? "tr" : "de";
+      // Read the language from i18next: if the fan switches twice quickly, the last choice wins, whichever texts arrive first.
+      if (isLanguage(speaking.language)) now = speaking.language;
       for (const changed of heard) changed();
     },
     onChange: (changed) => {

@@ -7,6 +7,7 @@ import { disableReason } from "./rules/disable-reason.ts";
 import { fileLength } from "./rules/file-length.ts";
 import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
+import { languageLists } from "./rules/language-lists.ts";
 import { letterWidths } from "./rules/letter-widths.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
 import { rooms } from "./rules/rooms.ts";
@@ -26,7 +27,7 @@ const folders = (path: string): string[] =>
         .toSorted()
     : [];
 
-/** The clubs of the house: the folders under `brands/` that hold a package, in order of name. */
+/** The clubs of the repository: the folders under `brands/` that contain a package, sorted by name. */
 export const clubsOf = (root: string): string[] =>
   folders(join(root, "brands")).filter((club) => existsSync(join(root, "brands", club, "package.json")));
 
@@ -36,7 +37,7 @@ export const freeNumbersOf = (root: string): string[] =>
     .map((club) => join(root, "brands", club, "brand.config.ts"))
     .flatMap((file) => (existsSync(file) ? freeNumbersIn(readFileSync(file, "utf8")) : []));
 
-/** The apps of the house, in order of name. */
+/** The apps of the repository, sorted by name. */
 export const appsOf = (root: string): string[] =>
   folders(join(root, "apps")).filter((app) => existsSync(join(root, "apps", app, "package.json")));
 
@@ -49,11 +50,12 @@ function filesUnder(root: string, path: string): string[] {
   });
 }
 
-/** The rules of the house that no linter of the shelf knows. */
+/** The repository's own rules, which no available linter has. */
 export const rulesOf = (clubs: readonly string[], numbers: readonly string[]): readonly Rule[] => [
   clubIds(clubs),
   freeNumbers(numbers),
   hexColours,
+  languageLists,
   letterWidths,
   fileLength,
   disableReason,
@@ -65,14 +67,14 @@ export const rulesOf = (clubs: readonly string[], numbers: readonly string[]): r
   usedParse,
 ];
 
-/** What the check read and what it found. A check that read nothing must not pass. */
+/** The number of files and packages that were read, and the findings. A check that read nothing must not pass. */
 export interface HouseReport {
   readonly files: number;
   readonly packages: number;
   readonly findings: readonly Finding[];
 }
 
-/** Reads a house from disk and holds every rule against it. */
+/** Reads a repository from disk and applies every rule. */
 export function checkHouse(root: string): HouseReport {
   const rules = rulesOf(clubsOf(root), freeNumbersOf(root));
   const files = GROUPS.flatMap((group) => (existsSync(join(root, group)) ? filesUnder(root, group) : []));

@@ -1,4 +1,4 @@
-import { KeywordType } from "../values/enums.ts";
+import { KeywordType, type NumberSegment } from "../values/enums.ts";
 import { euro, type Money } from "../values/money.ts";
 
 export const NUMBER_TIERS = ["standard", "bronze", "silver", "gold", "platinum"] as const;
@@ -12,7 +12,7 @@ export function numberFee(tier: NumberTier): Money {
   return euro(NUMBER_FEE_CENTS[tier]);
 }
 
-export type NumberClass = { readonly tier: NumberTier; readonly keywordType: KeywordType; readonly kind: "general" | "private" };
+export type NumberClass = { readonly tier: NumberTier; readonly keywordType: KeywordType; readonly kind: NumberSegment };
 
 /** Last two digits of the clubs' founding years. */
 const CLUB_PAIRS = new Set(["07", "05", "03", "67"]);

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "../values/constants.ts";
-import { TransactionStatus } from "../values/enums.ts";
+import { TransactionStatus, type ValidityUnit } from "../values/enums.ts";
 
 /** Where the purchase of a pack stands; a renewal is a purchase too. */
 export const PACK_ORDER_STATES = ["open", "processing", "paid", "failed", "expired", "cancelled", "refunded"] as const;
@@ -84,7 +84,7 @@ export function runsBeside(one: PackSpan, other: PackSpan): boolean {
 }
 
 /** How long a pack lasts. */
-export type PackValidity = { readonly unit: "hour" | "day"; readonly value: number };
+export type PackValidity = { readonly unit: ValidityUnit; readonly value: number };
 
 /** When a pack that starts at an instant (milliseconds) is over. Days are 24 hours, so that nobody loses one to the summer time. */
 export function packEnd(startMs: number, { unit, value }: PackValidity): number {

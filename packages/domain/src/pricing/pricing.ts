@@ -1,9 +1,9 @@
 import { IDENTITY_CHARGE_CENTS } from "../values/constants.ts";
-import type { NumberType, SimType } from "../values/enums.ts";
+import type { NumberType, SimType, CouponType } from "../values/enums.ts";
 import { euro, type Money, sum, vatOf } from "../values/money.ts";
 
 /** What a coupon takes off: percent, cents, or gigabytes added instead of money. */
-export type Discount = { readonly type: "percent" | "amount" | "data"; readonly value: number };
+export type Discount = { readonly type: CouponType; readonly value: number };
 
 /** Everything that decides what an order costs; amounts are gross. */
 export type PricedBasket = {

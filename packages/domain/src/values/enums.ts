@@ -78,6 +78,51 @@ export function versionOfMethod(method: PaymentMethodType): PaymentVersion {
   return METHODS_BY_VERSION[PaymentVersion.V3].includes(method) ? PaymentVersion.V3 : PaymentVersion.V2;
 }
 
+/** The shelves that packs are sold on (spec §4.4). */
+export const PACK_CATEGORIES = ["internet", "voice", "message"] as const;
+export type PackCategory = (typeof PACK_CATEGORIES)[number];
+
+/** A pack ends after its validity, or renews itself until the fan cancels it. */
+export const PACK_RENEWALS = ["once", "auto"] as const;
+export type PackRenewal = (typeof PACK_RENEWALS)[number];
+
+export const VALIDITY_UNITS = ["hour", "day"] as const;
+export type ValidityUnit = (typeof VALIDITY_UNITS)[number];
+
+export const ALLOWANCE_KINDS = ["data", "voice", "sms"] as const;
+export type AllowanceKind = (typeof ALLOWANCE_KINDS)[number];
+
+export const ALLOWANCE_UNITS = ["GB", "min", "sms"] as const;
+export type AllowanceUnit = (typeof ALLOWANCE_UNITS)[number];
+
+/** Where an allowance counts: Germany, the EU and EEA, Türkiye, or Switzerland and the United Kingdom. */
+export const ALLOWANCE_ZONES = ["de", "eu", "tr", "chuk"] as const;
+export type AllowanceZone = (typeof ALLOWANCE_ZONES)[number];
+
+/** The zones of a tariff's own allowances. */
+export const USAGE_ZONES = ["de", "eu", "tr"] as const;
+export type UsageZone = (typeof USAGE_ZONES)[number];
+
+/** Ordinary numbers, and special ones for a price (spec §4.2). */
+export const NUMBER_SEGMENTS = ["general", "private"] as const;
+export type NumberSegment = (typeof NUMBER_SEGMENTS)[number];
+
+export const JERSEY_STYLES = ["striped", "navy", "white", "child"] as const;
+export type JerseyStyle = (typeof JERSEY_STYLES)[number];
+
+export const SIM_REPLACEMENT_REASONS = ["lost", "stolen", "defect", "newDevice"] as const;
+export type SimReplacementReason = (typeof SIM_REPLACEMENT_REASONS)[number];
+
+/** No itemised bill, with whole numbers, or with the last three digits left out (§ 65 TKG). */
+export const ITEMISED_BILL_MODES = ["off", "full", "shortened"] as const;
+export type ItemisedBillMode = (typeof ITEMISED_BILL_MODES)[number];
+
+export const DECLARATION_KINDS = ["withdrawal", "ordinary", "extraordinary"] as const;
+export type DeclarationKind = (typeof DECLARATION_KINDS)[number];
+
+export const COUPON_TYPES = ["percent", "amount", "data"] as const;
+export type CouponType = (typeof COUPON_TYPES)[number];
+
 export const LANGUAGES = ["tr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

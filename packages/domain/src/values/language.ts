@@ -1,6 +1,10 @@
 import { type Language, LANGUAGES } from "./enums.ts";
 
-const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some((language) => language === text);
+/** True for a language that the clubs speak. */
+export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
+
+/** The other of the two languages. */
+export const otherLanguage = (language: Language): Language => (language === "de" ? "tr" : "de");
 
 /** The first of our languages in an Accept-Language header, by weight, then by place. */
 export function languageAccepted(header: string | null | undefined): Language | undefined {

@@ -1,4 +1,4 @@
-import { KEYWORD_RULES, type KeywordRule, LANGUAGES } from "@tribun/domain";
+import { KEYWORD_RULES, type KeywordRule, LANGUAGES, type Language } from "@tribun/domain";
 import * as v from "valibot";
 import { isAddressOrRange } from "../http/client-ip.ts";
 import { address, list, origins, teamFaults } from "./addresses.ts";
@@ -61,7 +61,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level of pino")),
 });
 
-/** The name of every setting that is read. */
+/** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.entries);
 
 /** Settings of an operator process. */
@@ -71,56 +71,56 @@ export type Config = {
   readonly mode: "sandbox" | "live";
   readonly port: number;
   readonly host: string;
-  /** Where a browser reaches the operator directly; the club apps pass /api and /c on. */
+  /** Address at which a browser reaches the operator directly; the club apps proxy /api and /c. */
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
   readonly jwtSecret: string;
   readonly paymentWebhookSecret: string;
-  /** Believed beside the present one while it is being changed. */
+  /** Also accepted during a change of the secret. */
   readonly jwtSecretPrevious: string | undefined;
   /** Encrypts bank details in the database. */
   readonly dataKey: string;
-  /** Opens what it sealed until all of it is sealed anew. */
+  /** Decrypts values of the previous key until all are sealed with the present one. */
   readonly dataKeyPrevious: string | undefined;
-  /** Signs what donors tell about portings. */
+  /** Signs the donors' porting webhooks. */
   readonly donorWebhookSecret: string;
   readonly teamOrigins: ReadonlyMap<number, string>;
   readonly trustedProxies: readonly string[];
-  /** `quick` is for tests alone: such a password is soon found from its hash. */
+  /** `quick` is for tests only: such a hash reveals its password quickly. */
   readonly passwordCost: PasswordCost;
   readonly keywordRule: KeywordRule;
-  readonly defaultLanguage: "tr" | "de";
+  readonly defaultLanguage: Language;
   readonly limits: { readonly perMinute: number; readonly factor: number; readonly otpPerDayAndIp: number };
-  /** The hidden seed of every game, so that a trial ends as it should; each game has one of its own without it. */
+  /** A fixed seed for every game, so that a trial has a known result; without it, each game has its own. */
   readonly gameSeed: string | undefined;
-  /** Third parties over HTTP; the sandbox stands in where there is none. */
+  /** Third parties over HTTP; undefined where the sandbox replaces them. */
   readonly parties: Parties;
   readonly zoho: ZohoAccess;
   readonly stripe: StripeAccess;
   readonly push: PushAccess;
   readonly beacon: BeaconAccess;
-  /** Who knows it may make the internal calls; without it nobody may. */
+  /** Token of internal calls; without it, the operator refuses all of them. */
   readonly adminToken: string | undefined;
   readonly providers: { readonly payment: "sandbox" | "stripe"; readonly mail: "sandbox" | "smtp" };
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Who knows it may read the metrics. */
+  /** Token for reading the metrics. */
   readonly metricsToken: string | undefined;
-  /** How long the process says that it is not ready before it stops, so that a load balancer turns away first. */
+  /** Seconds in which the process reports not ready before it stops, so that the load balancer stops sending requests first. */
   readonly drainSeconds: number;
-  /** False for a process that answers calls and leaves the outbox and recurring work to others. */
+  /** False for a process that only answers calls and leaves the outbox and recurring work to others. */
   readonly runsJobs: boolean;
   /**
-   * Connections of the callers' pool. A process has 14 beside it: two for what outlasts a transaction, six for work in hand
-   * (`WORK_CONNECTIONS`) with two of the same kind, and four of pg-boss.
+   * Connections of the callers' pool. A process has 14 more: two for writes that must outlast a transaction, six for background work
+   * (`WORK_CONNECTIONS`) with two more for its own such writes, and four of pg-boss.
    */
   readonly databaseConnections: number;
-  /** How long a caller waits for an answer at most. */
+  /** Longest time that a caller waits for an answer. */
   readonly requestSeconds: number;
   readonly logLevel: string;
 };
 
-/** Refusal to start; the message lists every fault at once. */
+/** Error that prevents the start; the message lists every fault at once. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly faults: readonly string[];
@@ -130,10 +130,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Known to everyone, hence refused in production and replaced in a sandbox (`withOwnKeys`). */
+/** Public, so readConfig refuses it in production and a sandbox replaces it (`withOwnKeys`). */
 export const DEVELOPMENT_SECRET = "development-only-secret-do-not-use-in-production";
 
-/** What is right on a developer's machine and wrong on a server. */
+/** Reports addresses that suit a developer's machine but not a server. */
 function addressFaults(e: v.InferOutput<typeof environment>, given: Readonly<Record<string, string | undefined>>): readonly string[] {
   const secure = (name: string, addresses: readonly string[]) =>
     addresses.every((address) => address.startsWith("https://")) ? [] : [`${name} must start with https:// in production`];
@@ -147,8 +147,8 @@ function addressFaults(e: v.InferOutput<typeof environment>, given: Readonly<Rec
 }
 
 /**
- * Each setting by itself. One that is malformed counts as not set for the checks of several together, which still find the rest.
- * @returns the settings, and what is wrong with the malformed ones
+ * Reads each setting separately. A malformed setting counts as missing in the checks across settings, so these still find other faults.
+ * @returns the settings, and the faults of the malformed ones
  */
 function readSettings(given: Readonly<Record<string, string | undefined>>) {
   const result = v.safeParse(environment, given);
@@ -174,7 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (production || mode === "live") {
     for (const name of ["JWT_SECRET", "DATA_KEY", ...(production ? (["DATABASE_URL"] as const) : [])] as const)
       if (!e[name]) faults.push(`${name} is missing`);
-    // What was used before is believed as well.
+    // The operator accepts the previous secrets too, so check them as well.
     for (const name of ["JWT_SECRET", "JWT_SECRET_PREVIOUS", "DATA_KEY", "DATA_KEY_PREVIOUS"] as const)
       if (e[name] === DEVELOPMENT_SECRET) faults.push(`${name} is the one of development`);
   }
@@ -194,7 +194,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     faults.push("DONOR_WEBHOOK_SECRET is missing or the one of development (DONOR_PROVIDER is http)");
   }
   if (providers.mail === "smtp" && !e.SMTP_URL) faults.push("SMTP_URL is missing (MAIL_PROVIDER is smtp)");
-  // A malformed one is not missing, whatever the checks above made of it.
+  // A malformed setting is set, so drop what the checks above report about it as missing.
   const further = faults.filter((fault) => !malformed.some(({ name }) => fault.startsWith(`${name} `)));
   const all = [...malformed.map(({ name, fault }) => `${name} ${fault}`), ...further];
   if (all.length > 0) throw new ConfigError(all);
@@ -218,7 +218,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     defaultLanguage: e.DEFAULT_LANGUAGE,
     limits: {
       perMinute: e.RATE_LIMIT_PER_MINUTE,
-      factor: e.RATE_LIMIT_FACTOR, // On a developer's machine all fans share one address.
+      factor: e.RATE_LIMIT_FACTOR, // All fans on a developer's machine share one address.
       otpPerDayAndIp: e.OTP_SENDS_PER_DAY_AND_IP ?? (mode === "sandbox" ? 200 : 10),
     },
     gameSeed: e.SANDBOX_GAME_SEED,

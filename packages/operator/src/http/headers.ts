@@ -1,5 +1,5 @@
 import { type Call } from "@tribun/api-client/contract";
-import { type Language, LANGUAGE_CODE, languageAccepted, LANGUAGES } from "@tribun/domain";
+import { type Language, LANGUAGE_CODE, languageAccepted, LANGUAGES, isLanguage } from "@tribun/domain";
 import { isUuid } from "../db/uuid.ts";
 import type { Team, Teams } from "../teams.ts";
 import { Problem } from "./problem.ts";
@@ -23,14 +23,14 @@ export function readHeaders(call: Call, headers: Headers, teams: Teams, defaultL
   return { team, language, cartToken, idempotencyKey };
 }
 
-/** The language chosen in the club's app (its cookie), else the one the browser asks for. */
+/** Language chosen in the club's app (its cookie), else the browser's. */
 export function fromBrowser(headers: Headers, fallback: Language): Language {
   const chosen = /(?:^|;\s*)lang=(tr|de)(?:;|$)/.exec(headers.get("cookie") ?? "")?.[1];
-  if (chosen === "tr" || chosen === "de") return chosen;
+  if (isLanguage(chosen)) return chosen;
   return languageAccepted(headers.get("accept-language")) ?? fallback;
 }
 
-/** The club whose app passed a request on. It only decides how things look, so the header need not be trusted. */
+/** The club whose app proxied a request. It only affects the appearance, so the header need not be trusted. */
 export function teamOfHost(host: string | null, teams: Teams): Team | undefined {
   return host === null ? undefined : [...teams.values()].find((team) => new URL(team.origin).host === host);
 }

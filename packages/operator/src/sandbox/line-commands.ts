@@ -1,9 +1,10 @@
+import { ALLOWANCE_ZONES } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { eq, ne, and } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { type LineRow, lines, sims } from "../db/schema/lines.ts";
-import { ALLOWANCE_ZONES } from "../db/schema/packs.ts";
+
 import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../deps.ts";
 import { writeDownload } from "../providers/sim/sandbox-settings.ts";

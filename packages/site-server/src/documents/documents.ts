@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "@tribun/domain";
+import { type Language, LANGUAGES } from "@tribun/domain";
 import type { ClubRenderer, Page } from "@tribun/storefront/page";
 import type { HydrationPayload } from "@tribun/storefront/hydration/hand-over";
 import * as v from "valibot";
@@ -13,31 +13,31 @@ import { findableHead } from "./page-head.ts";
 import { pageHtml, shellHtml } from "./page-html.ts";
 import { type Addition, payloadOf } from "./hydration-payload.ts";
 
-/** Beside `dist/client`: what the club's server needs to draw documents as the build does. */
+/** File beside `dist/client` with what the club's server needs to render documents as the build does. */
 export const KIT_FILE = "documents.json";
 
 const frame = v.object({
   /** index.html as Vite built it. */
   template: v.string(),
-  language: v.picklist(["de", "tr"]),
+  language: v.picklist(LANGUAGES),
   /** Tags of the club: icons, manifest, theme colours, preview. */
   clubHead: v.string(),
-  /** Script that runs before the first paint; at the end of the document it answers what needs no React, and loads React. */
+  /** Inline script: runs before the first paint. Called at the end of the document, it starts the islands and the loader. */
   script: v.string(),
-  /** The same for pages on which nothing can be typed, chosen or filtered. */
+  /** The smaller script for pages without a form, field or filter link. */
   plainScript: v.string(),
-  /** Address of the style that no first paint on a screen needs. */
+  /** Address of the stylesheet that the first paint of a screen does not need. */
   late: v.string(),
-  /** Scripts of islands that only some pages have: the attribute of their place, and the script. */
+  /** Scripts of islands that only some pages have: the attribute that marks the island's element, and the script. */
   islands: v.pipe(v.array(v.pipe(v.tuple([v.string(), v.string()]), v.readonly())), v.readonly()),
 });
-/** Parts of a document that the build, not React, knows. */
+/** Parts of a document that come from the build and not from React. */
 export type Frame = v.InferOutput<typeof frame>;
 
 const kitSchema = v.object({
   origin: v.string(),
-  defaultLanguage: v.picklist(["de", "tr"]),
-  /** True where the club uses a tag manager, which the content security policy then allows. */
+  defaultLanguage: v.picklist(LANGUAGES),
+  /** True when the club uses a tag manager; the content security policy then allows it. */
   tags: v.boolean(),
   manifest: manifestSchema,
   frames: v.object({ de: frame, tr: frame }),
@@ -45,41 +45,41 @@ const kitSchema = v.object({
   pictures: v.object({ de: v.record(v.string(), v.string()), tr: v.record(v.string(), v.string()) }),
 });
 
-/** All that a document of one club is made of, besides what React draws. */
+/** Everything that the documents of one club need besides React's markup. */
 export type Kit = v.InferOutput<typeof kitSchema> & Home;
 
-/** Reads what a build wrote; throws when nothing is built there, or another version's. */
+/** Reads the kit that a build wrote. Throws when it is missing or from another version. */
 export async function readKit(dist: string): Promise<Kit> {
   return v.parse(kitSchema, JSON.parse(await readFile(join(dist, KIT_FILE), "utf8")));
 }
 
-/** The picture of every page that has none of its own. */
+/** Preview picture of every page without one of its own. */
 export const clubPicture = (language: Language): string => `social.${language}.png`;
 
-/** Which document to draw, and who answers the operator's calls. */
+/** Which document to render, and the `fetch` that answers the operator's calls. */
 export type Drawing = {
   readonly language: Language;
-  /** With its search. */
+  /** Path with its query. */
   readonly path: string;
   readonly fetch: typeof fetch;
-  /** Where the operator is; at build any address does. */
+  /** Origin of the operator. The build may leave it out, because the snapshot answers its calls. */
   readonly origin?: string;
 };
 
-/** A document, and the file of its hydration payload. */
+/** A rendered document, its hydration payload and the file of its state. */
 export type Drawn = {
   readonly html: string;
   readonly policy: string;
   readonly payload: HydrationPayload;
   readonly state: Addition;
   readonly status: Page["status"];
-  /** False where search engines must leave the page alone. */
+  /** False when search engines must not index the page. */
   readonly indexed: boolean;
-  /** What React drew. */
+  /** React's markup. */
   readonly body: string;
 };
 
-/** Draws the documents of one club. The build draws them with the catalogue's snapshot, the club's server with the operator's answers. */
+/** Renders the documents of one club. The build passes the answers of the snapshot, the club's server those of the operator. */
 export class Documents {
   readonly kit: Kit;
   readonly renderer: ClubRenderer;
@@ -94,7 +94,7 @@ export class Documents {
     this.#read = read;
   }
 
-  /** Draws a page. Throws when a part of it fails. */
+  /** Renders a page. Throws when a part of it fails. */
   async page(drawing: Drawing): Promise<Drawn> {
     const { kit } = this;
     const { path, language } = drawing;
@@ -106,7 +106,7 @@ export class Documents {
     return { ...(await this.#finish(page, html)), status: page.status, indexed: page.indexed };
   }
 
-  /** Makes the shell of a page that is drawn in the browser. */
+  /** Renders the shell of a page that React renders in the browser. */
   async shell(drawing: Drawing): Promise<Drawn> {
     const shell = await this.renderer.renderShell({ ...drawing, brand: this.renderer.brand });
     const html = (payload: HydrationPayload, css: string) =>

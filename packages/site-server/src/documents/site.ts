@@ -1,12 +1,13 @@
+import { LANGUAGES } from "@tribun/domain";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-/** Beside `dist/client`: what the server must know about a built club. */
+/** File beside `dist/client` with what the server must know about a built club. */
 export const SITE_FILE = "site.json";
 
 const files = v.pipe(v.array(v.string()), v.readonly());
-/** A document, and what would wake it, for those who weigh it. */
+/** A document and its hydration payload, which tools read that measure a page's size. */
 const page = v.object({
   file: v.string(),
   policy: v.string(),
@@ -15,23 +16,23 @@ const page = v.object({
 const pages = v.record(v.string(), v.record(v.string(), page));
 
 const siteSchema = v.object({
-  /** The club's name, for pages that are not drawn. */
+  /** The club's name, for pages that the server writes without React. */
   club: v.string(),
-  /** Where it stands, as its documents say. */
+  /** Origin of the club, as its documents name it. */
   origin: v.string(),
-  /** Addresses of the styles that every page has, for the same. */
+  /** Addresses of the styles that every page has, for pages that the server writes without React. */
   styles: files,
-  defaultLanguage: v.picklist(["de", "tr"]),
-  /** Language → path, with the query it was drawn with → document. The path `404` stands for every unknown address. */
+  defaultLanguage: v.picklist(LANGUAGES),
+  /** Language → path with the query it was rendered with → document. The path `404` stands for every unknown address. */
   languages: pages,
-  /** Language → route drawn in the browser → its shell. `$name` stands for one part of a path. */
+  /** Language → route that the browser renders → its shell. `$name` stands for one part of a path. */
   client: pages,
 });
 
-/** A built club, as its server sees it. */
+/** What the server knows about a built club. */
 export type Site = v.InferOutput<typeof siteSchema>;
 
-/** Reads what a build wrote; throws when nothing is built there, or another version's. */
+/** Reads what a build wrote. Throws when it is missing or from another version. */
 export function readSite(dist: string): Site {
   return v.parse(siteSchema, JSON.parse(readFileSync(join(dist, SITE_FILE), "utf8")));
 }

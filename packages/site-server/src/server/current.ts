@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Language } from "@tribun/domain";
+import { type Language, isLanguage } from "@tribun/domain";
 import { sitemapOf } from "../documents/addresses.ts";
 import { correctCalendar, stampCalendar } from "../documents/calendar.ts";
 import type { Documents, Drawn } from "../documents/documents.ts";
@@ -9,20 +9,20 @@ import { fileOf, type StoredFile } from "./files.ts";
 import { type OwnDocuments, textOf } from "./own-documents.ts";
 import { findPage } from "./pages.ts";
 
-/** After so long the server looks again whether a page has changed. */
+/** Minimum time between two checks whether a document has changed. */
 const LOOK_MS = 5000;
-/** A visitor waits for a look only where the last one is older than this. */
+/** A visitor waits for a check only when the last one is older than this. */
 const OLD_MS = 60_000;
-/** A visitor waits no longer than this. */
+/** The longest that a visitor waits for a check. */
 const PATIENCE_MS = 800;
 const CALENDAR = /^(\/event\/[^/.]+)\.(de|tr)\.ics$/;
-/** Names the document of a hydration payload that the build did not write, so that each server can make it. */
+/** Query parameter that names the document of a state file that the build did not write, so that every server can make the file. */
 const OF = "of";
 
-/** A document with the operator's answers of now. */
+/** A document rendered with the operator's current answers. */
 export type CurrentPage = { readonly file: StoredFile; readonly policy: string; readonly status: 200 | 404; readonly body: string };
 
-/** The same, with what the server compares at the next look. */
+/** The same, with what the server compares at the next check. */
 type Made = CurrentPage & { readonly state: StoredFile; readonly stateName: string; readonly revisions: Revisions };
 
 type Options = {
@@ -30,14 +30,13 @@ type Options = {
   readonly files: ReadonlyMap<string, StoredFile>;
   readonly documents: OwnDocuments;
   readonly operatorUrl: string;
-  /** Where the operator's answers are kept for the next start. */
+  /** File in which the operator's answers are stored for the next start. */
   readonly answersFile?: string | undefined;
 };
 
 /**
- * Documents, the sitemap and calendar files as they are with the operator's answers of now. A document remembers the answers that it was
- * drawn with. When one of them changes, the server draws the document anew in the background, as the build does it. While the operator is
- * away, the last document stays.
+ * Documents, sitemap and calendar files with the operator's current answers. When an answer changes that a document was rendered with, the
+ * server renders the document again in the background, as the build does. While the operator is unreachable, the last document stays.
  */
 export function currentPages({ site, files, documents, operatorUrl, answersFile }: Options) {
   const answers = new Answers(answersFile);
@@ -61,7 +60,7 @@ export function currentPages({ site, files, documents, operatorUrl, answersFile 
     return { ...(await store(drawn, language, path)), revisions };
   };
 
-  /** The document with its hydration payload, under an address that says which document it belongs to. */
+  /** Compresses a document and its state. A state file that the build did not write gets an address that names its document. */
   const store = async ({ html, payload, state, policy, status, body }: Drawn, language: Language, path: string) => {
     const known = files.get(state.name);
     const address = known ? payload.state : `${payload.state}?${new URLSearchParams({ [OF]: `${language} ${path}` }).toString()}`;
@@ -81,11 +80,11 @@ export function currentPages({ site, files, documents, operatorUrl, answersFile 
   });
 
   return {
-    /** The document of an address or of a shell's path; undefined where only the build's is known. */
+    /** The document of an address or of a shell's path; undefined when only the build's exists. */
     page: (language: Language, path: string, isShell = false): Promise<CurrentPage | undefined> => find(language, path, isShell),
-    /** True for an address that a page has by now, though the build did not know it. */
+    /** True for an address that has a page now but had none at build time. */
     isNew: async (path: string): Promise<boolean> => (await list())?.addresses.includes(path) === true,
-    /** The hydration payload of a document that was drawn anew; `exact` where it is the one that the name says. */
+    /** The state file of a document; `exact` is true when it is the one that `name` names. */
     async state(name: string, of: string | null): Promise<{ readonly file: StoredFile; readonly exact: boolean } | undefined> {
       const made = of === null ? undefined : await looks.get(of)?.();
       return made && { file: made.state, exact: made.stateName === name };
@@ -94,11 +93,11 @@ export function currentPages({ site, files, documents, operatorUrl, answersFile 
       const listed = await list();
       return listed && fileOf("application/xml", sitemapOf(site, listed.found));
     },
-    /** The calendar file at a path, as it is at this moment; undefined where it is none. */
+    /** The current calendar file at a path; undefined when the path has none. */
     async calendar(path: string): Promise<StoredFile | undefined> {
       const [, page = "", language = ""] = CALENDAR.exec(path) ?? [];
       const built = files.get(path.slice(1));
-      const now = built && (language === "de" || language === "tr") ? await find(language, page, false) : undefined;
+      const now = built && isLanguage(language) ? await find(language, page, false) : undefined;
       if (!built || page === "") return undefined;
       return fileOf(built.type, stampCalendar(now ? correctCalendar(textOf(built), now.body) : textOf(built), Date.now()));
     },
@@ -112,8 +111,8 @@ const draw = (documents: Documents, drawing: Parameters<Documents["page"]>[0], i
   isShell ? documents.shell(drawing) : documents.page(drawing);
 
 /**
- * Looks again at most every `LOOK_MS`, and keeps what it knows when a look fails. Only a first look, or one after a long time, is waited
- * for.
+ * Calls `look` at most every `LOOK_MS`, and keeps the last result when it fails. The caller waits, up to `PATIENCE_MS`, only for the first
+ * call or for one after `OLD_MS`.
  */
 function atTimes<T>(look: (last: T | undefined) => Promise<T | undefined>): () => Promise<T | undefined> {
   let known: T | undefined;

@@ -1,4 +1,4 @@
-import { machineText, TARIFF_TYPES } from "@tribun/domain";
+import { machineText, TARIFF_TYPES, NUMBER_SEGMENTS } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { code, id, instant } from "../schemas/common.ts";
@@ -84,12 +84,12 @@ export const phoneRegistries = defineCall({
   limit: { max: 60, seconds: 60 },
   summary: "Numbers on offer",
   query: v.object({
-    kind: v.optional(v.picklist(["general", "private"])),
+    kind: v.optional(v.picklist(NUMBER_SEGMENTS)),
     keywordType: v.optional(v.pipe(v.string(), v.regex(/^[0-5]$/), v.transform(Number))),
     /** Digits anywhere in the number; `x` stands for any digit. */
     digits: v.optional(v.pipe(v.string(), v.transform(machineText), v.maxLength(12), v.regex(/^[\dxX]*$/))),
     random: v.optional(flag),
-    /** The free ones of one block of a hundred neighbours, by their ends; `page` counts blocks, the fullest first. */
+    /** Free numbers of one block of a hundred consecutive numbers, by their last digits; `page` counts blocks, the fullest first. */
     block: v.optional(flag),
     page: v.optional(whole(1000)),
   }),

@@ -1,4 +1,4 @@
-import { city, houseNumber, machineText, postalCode, SIM_TYPES, street } from "@tribun/domain";
+import { city, houseNumber, machineText, postalCode, SIM_TYPES, street, SIM_REPLACEMENT_REASONS } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { iccid, id } from "../schemas/common.ts";
@@ -7,10 +7,10 @@ import { lineSim, simReplacement } from "../schemas/lines.ts";
 import { proof } from "../schemas/proof.ts";
 
 const params = v.object({ id });
-/** Guessing a password here is no easier than at the login. */
+/** Same limit as the login, so a password is no easier to guess here. */
 const REAUTH_LIMIT = { max: 5, seconds: 900, per: "user" } as const;
 const puk = v.object({
-  /** As the SIM left the shop; whoever has changed it in the phone has another one. */
+  /** PIN at delivery of the SIM; wrong once the fan has changed it in the phone. */
   pin: v.string(),
   puk: v.string(),
   iccidMasked: v.string(),
@@ -61,10 +61,10 @@ export const simReplace = defineCall({
   params,
   body: v.object({
     simType: v.picklist(SIM_TYPES, "simType.required"),
-    reason: v.picklist(["lost", "stolen", "defect", "newDevice"]),
-    /** Device that the eSIM is for; any device without one. */
+    reason: v.picklist(SIM_REPLACEMENT_REASONS),
+    /** Device for the eSIM; without it, any device. */
     eid: v.optional(v.pipe(v.string(), v.transform(machineText), v.maxLength(50))),
-    /** Where the card goes; the address of the account without one. */
+    /** Delivery address of the card; without it, the address of the account. */
     deliveryAddress: v.optional(v.object({ street, houseNumber, postalCode, city })),
     ...proof,
   }),

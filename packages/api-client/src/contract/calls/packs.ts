@@ -1,3 +1,4 @@
+import { PACK_CATEGORIES } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id } from "../schemas/common.ts";
@@ -11,7 +12,7 @@ export const options = defineCall({
   auth: "optional",
   summary: "Packs on sale",
   query: v.object({
-    category: v.optional(v.picklist(["internet", "voice", "message"])),
+    category: v.optional(v.picklist(PACK_CATEGORIES)),
     tag: v.optional(v.pipe(v.string(), v.maxLength(40))),
   }),
   payload: v.array(option),
@@ -44,7 +45,7 @@ export const optionStart = defineCall({
   auth: "user",
   summary: "Begins an own pack now that was to begin later",
   params: v.object({ id }),
-  /** The fan asks for it before the 14 days of withdrawal end (L22). */
+  /** The fan requests the start before the 14 days of withdrawal end (L22). */
   body: v.object({ earlyStart: v.literal(true) }),
   payload: activeOption,
   codes: ["1023"],

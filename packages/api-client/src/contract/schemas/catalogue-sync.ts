@@ -1,4 +1,4 @@
-import { CUSTOMER_TYPES, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
+import { CUSTOMER_TYPES, SIM_TYPES, TARIFF_TYPES, ALLOWANCE_ZONES, PACK_CATEGORIES, PACK_RENEWALS, VALIDITY_UNITS } from "@tribun/domain";
 import * as v from "valibot";
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
@@ -8,32 +8,32 @@ const cents = whole(100_000);
 const volume = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000));
 const localised = v.object({ de: text(600), tr: text(600) });
 
-/** Ids of the partner's catalogue; ours never look like these. */
+/** Ids of the partner's catalogue; the operator's own ids never have this format. */
 export const tariffExternalId = v.pipe(v.string(), v.regex(/^TRB-[A-Z0-9-]{1,40}$/));
 export const optionExternalId = v.pipe(v.string(), v.regex(/^OPT-[A-Z0-9-]{1,40}$/));
 
 /** A pack as the partner's catalogue describes it. Amounts are gross cents. */
 export const optionImport = v.object({
   externalId: optionExternalId,
-  category: v.picklist(["internet", "voice", "message"]),
+  category: v.picklist(PACK_CATEGORIES),
   tags: v.optional(v.array(text(40)), []),
   name: text(60),
   description: localised,
   priceCents: cents,
-  validity: v.object({ unit: v.picklist(["hour", "day"]), value: v.pipe(whole(366), v.minValue(1)) }),
-  renewal: v.picklist(["once", "auto"]),
+  validity: v.object({ unit: v.picklist(VALIDITY_UNITS), value: v.pipe(whole(366), v.minValue(1)) }),
+  renewal: v.picklist(PACK_RENEWALS),
   allowance: v.object({
     dataMb: v.optional(volume),
     minutes: v.optional(volume),
     sms: v.optional(volume),
-    zone: v.picklist(["de", "eu", "tr", "chuk"]),
+    zone: v.picklist(ALLOWANCE_ZONES),
   }),
 });
 export const optionUpdate = v.object({
   name: v.optional(text(60)),
   description: v.optional(localised),
   priceCents: v.optional(cents),
-  /** False: sold no longer; those who have it keep it. */
+  /** False ends the sale; fans who have the pack keep it. */
   onSale: v.optional(v.boolean()),
 });
 
@@ -69,7 +69,7 @@ export const tariffImport = v.object({
   requiresChild: v.optional(v.boolean(), false),
   customerType: v.picklist(CUSTOMER_TYPES),
 });
-/** What may change for new customers; those who have the tariff keep what was agreed. */
+/** Fields that may change for new customers; existing contracts keep what was agreed. */
 export const tariffUpdate = v.object({
   description: v.optional(localised),
   priceCents: v.optional(cents),

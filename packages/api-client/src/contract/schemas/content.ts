@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
 import { id, instant, picture } from "./common.ts";
 
@@ -13,11 +14,11 @@ export const media = v.object({
   body: v.string(),
   image: v.optional(picture),
   publishedAt: instant,
-  /** Where a banner leads: a path of the club's app. */
+  /** Target of a banner: a path of the club's app. */
   link: v.optional(v.string()),
-  /** Who answers for the news (§ 18 MStV, L39). */
+  /** Person responsible for the news (§ 18 MStV, L39). */
   editor: v.optional(v.string()),
-  /** A review's stars, author, and whether and how it was checked that a customer wrote it (§ 5b(3) UWG, L38). */
+  /** A review's stars, author, and whether and how the operator checked that a customer wrote it (§ 5b(3) UWG, L38). */
   review: v.optional(v.object({ rating: v.number(), author: v.string(), verified: v.boolean(), check: v.string() })),
 });
 export type Media = v.InferOutput<typeof media>;
@@ -29,8 +30,8 @@ export const video = v.object({
   url: v.string(),
   poster: picture,
   durationSec: v.number(),
-  captions: v.array(v.object({ language: v.picklist(["tr", "de"]), label: v.string(), url: v.string() })),
-  /** What the captions say, by second, to be read beside the clip: its alternative as text (WCAG 1.2.1). */
+  captions: v.array(v.object({ language: v.picklist(LANGUAGES), label: v.string(), url: v.string() })),
+  /** Text of the clip by second, shown beside it as its text alternative (WCAG 1.2.1). */
   scenes: v.array(v.object({ from: v.number(), text: v.string() })),
   publishedAt: instant,
 });

@@ -1,34 +1,34 @@
-import { SIM_STATES, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
+import { SIM_STATES, SIM_TYPES, TARIFF_TYPES, ALLOWANCE_KINDS, ALLOWANCE_UNITS, ALLOWANCE_ZONES, USAGE_ZONES } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
 import { portingInfo } from "./porting-info.ts";
 import { tariff } from "./tariff.ts";
 
-/** Volume beside the tariff's own: a pack's, or a bonus that was won. */
+/** Volume in addition to the tariff's own: of a pack, or of a bonus that the fan won. */
 export const allowance = v.object({
   id,
   source: v.picklist(["pack", "bonus"]),
   name: v.string(),
-  kind: v.picklist(["data", "voice", "sms"]),
+  kind: v.picklist(ALLOWANCE_KINDS),
   /** Germany, the EU, Türkiye, or Switzerland and the United Kingdom. */
-  zone: v.picklist(["de", "eu", "tr", "chuk"]),
+  zone: v.picklist(ALLOWANCE_ZONES),
   used: v.number(),
   /** -1 means without limit. */
   total: v.number(),
-  unit: v.picklist(["GB", "min", "sms"]),
+  unit: v.picklist(ALLOWANCE_UNITS),
   startsAt: instant,
   endsAt: instant,
   asOf: instant,
 });
 export type Allowance = v.InferOutput<typeof allowance>;
 
-/** Another SIM on its way. */
+/** A replacement SIM that is ordered. */
 export const simReplacement = v.object({
   id,
   type: v.picklist(SIM_TYPES),
   state: v.picklist(["ordered", "shipped", "done", "failed"]),
   fee: money,
-  /** It waits for a link in the mailbox that proves its address; another order takes its place. */
+  /** The order waits until the fan proves the address by the mailed link; another order replaces it. */
   addressUnproven: v.optional(v.boolean()),
   carrier: v.optional(v.string()),
   expectedFrom: v.optional(day),
@@ -42,54 +42,54 @@ export const lineSim = v.object({
   iccidMasked: v.string(),
   eid: v.optional(v.string()),
   state: v.optional(v.picklist(SIM_STATES)),
-  /** When an eSIM profile was loaded onto a device. */
+  /** Time at which a device loaded the eSIM profile. */
   downloadedAt: v.optional(instant),
   replacement: v.optional(simReplacement),
 });
 
-/** A tariff that fits a line better than its own, by the yearly advice (§ 57(3) TKG). */
+/** A tariff that fits a line better than its own, from the yearly advice (§ 57(3) TKG). */
 const advice = v.object({
   name: v.string(),
   type: v.picklist(TARIFF_TYPES),
   slug: v.string(),
   dataGb: v.number(),
   price: money,
-  /** What the strongest of the past twelve months needed. */
+  /** Data of the busiest of the past twelve months. */
   neededGb: v.number(),
   advisedOn: day,
 });
 
-/** A change of the contract by the operator alone, with the right to leave that goes with it (§ 57(1), (2) TKG). */
+/** A change of the contract by the operator, with the fan's right to terminate (§ 57(1), (2) TKG). */
 const contractChange = v.object({
   id,
   /** What changes, in the caller's language. */
   text: v.string(),
   toldOn: day,
   effectiveOn: day,
-  /** Last day of a termination that needs no notice. */
+  /** Last day for a termination without notice. */
   terminateUntil: day,
 });
 
-/** Another tariff that a line will have, as its fan declared it. */
+/** A declared change to another tariff that has not begun. */
 export const tariffChange = v.object({
   id,
   tariff,
-  /** As agreed, a month. */
+  /** Agreed monthly price. */
   monthly: money,
-  /** From the beginning of this day; until then the change can be taken back. */
+  /** The change begins with this day; until then the fan can cancel it. */
   effectiveOn: day,
-  /** Last day of the minimum term from then on; absent without one. */
+  /** Last day of the new minimum term; absent without one. */
   commitmentEnd: v.optional(day),
   declaredAt: instant,
 });
 export type TariffChange = v.InferOutput<typeof tariffChange>;
 
-/** A tariff that a line may have instead of its own, and what a change that is declared today would come to. */
+/** A tariff that a line may change to, and the dates of a change declared today. */
 export const tariffOffer = v.object({
   tariff,
   effectiveOn: day,
   commitmentEnd: v.optional(day),
-  /** First day on which it may be chosen, where the minimum term is in its way today. */
+  /** First day on which the fan may choose it, if the minimum term prevents it today. */
   possibleFrom: v.optional(day),
 });
 export type TariffOffer = v.InferOutput<typeof tariffOffer>;
@@ -98,50 +98,50 @@ export type TariffOffer = v.InferOutput<typeof tariffOffer>;
 export const line = v.object({
   id,
   msisdn: v.string(),
-  /** As it is on sale today; what the fan pays is `monthly`. */
+  /** As it is on sale today; the fan pays `monthly`. */
   tariff,
-  /** As agreed, a month: a later price of the tariff does not touch it. */
+  /** Agreed monthly price; a later price of the tariff does not change it. */
   monthly: money,
-  /** GB a month at home beside the tariff's own, by a coupon; it stays with the line whatever tariff it has. */
+  /** Additional GB a month at home, from a coupon; it stays with the line through tariff changes. */
   bonusGb: v.optional(v.number()),
   status: v.picklist(["pending", "active", "blocked", "ended"]),
   orderId: v.optional(id),
   activatedAt: v.optional(instant),
   commitmentEnd: v.optional(day),
   renewalDate: v.optional(day),
-  /** Last day of notice to `commitmentEnd`; absent once it has passed, as any day will do then. */
+  /** Last day of notice for `commitmentEnd`; absent afterwards, because the fan may then terminate to any day. */
   cancelBy: v.optional(day),
-  /** Last day of a contract that was terminated or withdrawn from. */
+  /** Last day of a terminated or withdrawn contract. */
   endsOn: v.optional(day),
   remainingGb: v.number(),
   usage: v.array(
     v.object({
-      kind: v.picklist(["data", "voice", "sms"]),
-      zone: v.picklist(["de", "eu", "tr"]),
+      kind: v.picklist(ALLOWANCE_KINDS),
+      zone: v.picklist(USAGE_ZONES),
       used: v.number(),
       total: v.number(),
-      unit: v.picklist(["GB", "min", "sms"]),
+      unit: v.picklist(ALLOWANCE_UNITS),
       asOf: instant,
     }),
   ),
-  /** What packs and bonuses add; those that are about to start as well. */
+  /** Volume of packs and bonuses, including those that start later. */
   allowances: v.optional(v.array(allowance)),
-  /** While a pack without limit runs. */
+  /** Present while a pack without limit runs. */
   unlimitedDataUntil: v.optional(instant),
-  /** True once the volume is used up: data goes on at the tariff's slow rate. */
+  /** True after the volume is used up: data continues at the tariff's reduced rate. */
   throttled: v.optional(v.boolean()),
-  /** Only where the last advice is another tariff. */
+  /** Only where the latest advice recommends another tariff. */
   advice: v.optional(advice),
-  /** Only those because of which the contract may still end earlier than it does. */
+  /** Only changes that still allow the fan to end the contract early. */
   changes: v.optional(v.array(contractChange)),
-  /** While another tariff is about to begin. */
+  /** Present while another tariff is about to begin. */
   tariffChange: v.optional(tariffChange),
-  /** There is a contract summary of the last change of tariff, of one that is about to begin too. */
+  /** True if the latest tariff change has a contract summary, including a change that has not begun. */
   hasChangeSummary: v.optional(v.boolean()),
-  /** Data outside the EU has cost four fifths of the cap in this month, or all of it and stands still. */
+  /** Data outside the EU has cost four fifths of this month's cap (`warned`) or the whole cap and is stopped (`capped`). */
   roaming: v.optional(v.picklist(["warned", "capped"])),
   sim: lineSim,
-  /** While a number is brought along and has not arrived. */
+  /** Present while the number is being ported. */
   porting: v.optional(portingInfo),
 });
 export type Line = v.InferOutput<typeof line>;

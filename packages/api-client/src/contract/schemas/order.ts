@@ -1,4 +1,4 @@
-import { jerseyName, jerseyNumber, PAYMENT_METHODS, SIM_TYPES } from "@tribun/domain";
+import { jerseyName, jerseyNumber, PAYMENT_METHODS, SIM_TYPES, JERSEY_STYLES } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
 import { portingInfo } from "./porting-info.ts";
@@ -8,7 +8,7 @@ export const productOptions = v.object({
   planId: id,
   size: v.pipe(v.string("jerseySize.required"), v.nonEmpty("jerseySize.required"), v.maxLength(10)),
   model: v.pipe(v.string(), v.maxLength(40)),
-  style: v.picklist(["striped", "navy", "white", "child"], "jerseyStyle.required"),
+  style: v.picklist(JERSEY_STYLES, "jerseyStyle.required"),
   genderOption: v.optional(v.literal("junior")),
   name: v.optional(jerseyName),
   number: v.optional(jerseyNumber),
@@ -21,9 +21,9 @@ export const orderPayment = v.object({
   advanceJerseyFee: money,
   specialNumberFee: money,
   identityCharge: money,
-  /** What the coupon takes off: negative, so that the lines add up to the total. */
+  /** Discount of the coupon: negative, so that the lines add up to the total. */
   discount: v.optional(money),
-  /** Only where a number is brought along: billed after the switch has succeeded (§ 59(3) TKG). */
+  /** Only for a ported number: billed after the switch has succeeded (§ 59(3) TKG). */
   openingFeeAfterSwitch: v.optional(money),
   monthly: money,
   dueNow: money,
@@ -49,7 +49,7 @@ export const orderSummary = v.object({
     msisdn: v.optional(v.string()),
     portedNumber: v.optional(v.string()),
     portTime: v.optional(v.string()),
-    /** Left out with a new number, and where the provider is none of the list. */
+    /** Missing with a new number and for a provider that is not in the list. */
     currentOperator: v.optional(v.string()),
     simType: v.picklist(SIM_TYPES),
   }),
@@ -73,19 +73,19 @@ export const intent = v.object({
 });
 export type Intent = v.InferOutput<typeof intent>;
 
-/** The only truth about a payment (A10). A decline is a 200 with status 2 and a reason. */
+/** The authoritative state of a payment (A10). A decline is a 200 with status 2 and a reason. */
 export const checkoutCheck = v.object({
   transactionStatus,
   tId: id,
-  /** Id of what is paid: an order, or what `purpose` names. */
+  /** Id of the paid object: an order, or the object that `purpose` names. */
   orderId: id,
   purpose: v.optional(v.picklist(["order", "option", "invoice", "method"])),
   price: money,
-  /** Whether who asks made it: whoever only has its address is told nothing of it as if it were their own, nor whose it is. */
+  /** True if the caller made the payment. A caller who only knows its address learns nothing about its owner. */
   own: v.optional(v.boolean(), false),
   reason: v.optional(v.string()),
   redirectUrl: v.optional(v.string()),
-  /** The page on which it is paid in another way; only where this one has failed. */
+  /** Page for another payment method; only where this payment failed. */
   againUrl: v.optional(v.string()),
 });
 export type CheckoutCheck = v.InferOutput<typeof checkoutCheck>;
@@ -105,11 +105,11 @@ export const order = v.object({
   checkoutId: v.optional(v.string()),
   holdExpiresAt: v.optional(instant),
   contractSummaryId: v.optional(id),
-  /** The eSIM profile, once provisioned and until a device has loaded it; shown to the owner only. */
+  /** The eSIM profile, from provisioning until a device has loaded it; only the owner sees it. */
   esim: v.optional(v.object({ lpa: v.string(), smdpAddress: v.string(), matchingId: v.string(), iccid: v.string() })),
-  /** When a device loaded it. */
+  /** Time at which a device loaded it. */
   esimLoadedAt: v.optional(instant),
-  /** The SIM card by post, from the moment it is packed. */
+  /** The posted SIM card, from packing on. */
   parcel: v.optional(
     v.object({
       carrier: v.string(),
@@ -117,13 +117,13 @@ export const order = v.object({
       expectedFrom: day,
       expectedTo: day,
       deliverTo: postalAddress,
-      /** The network has met the card: only now is it true that the fan is in it. */
+      /** True once the network has seen the card, so the fan has inserted it. */
       inUse: v.boolean(),
     }),
   ),
-  /** The jersey by post, from the moment the line runs; carrier and days are the dispatch partner's once it has taken it on. */
+  /** The posted jersey, from the line's start on; carrier and days come from the dispatch partner once it has accepted the jersey. */
   jerseyParcel: v.optional(v.object({ carrier: v.string(), expectedFrom: day, expectedTo: day, deliverTo: postalAddress })),
-  /** The card from a shop that the line starts on instead of one by post. `inUse`: the network has met it. */
+  /** The card from a shop that the line starts on instead of a posted one. `inUse`: the network has seen it. */
   shopCard: v.optional(v.object({ iccidMasked: v.string(), inUse: v.boolean() })),
   lineId: v.optional(id),
   porting: v.optional(portingInfo),

@@ -1,8 +1,11 @@
-import { CUSTOMER_TYPES, KeywordType, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
+import { CUSTOMER_TYPES, KeywordType, SIM_TYPES, TARIFF_TYPES, COUPON_TYPES, JERSEY_STYLES, NUMBER_SEGMENTS } from "@tribun/domain";
 import * as v from "valibot";
 import { id, money } from "./common.ts";
 
-/** A tariff as sold (flows §4.7). `totalCost` is the sum over `commitmentMonths` (24 for one-month terms) with the opening fee; the charge for the identity check comes back and is no part of it. */
+/**
+ * A tariff on sale (flows §4.7). `totalCost` sums `commitmentMonths` (24 for one-month terms) and the opening fee, without the identity
+ * check's charge, which the operator pays back.
+ */
 export const tariff = v.object({
   id,
   externalId: v.string(),
@@ -19,14 +22,14 @@ export const tariff = v.object({
   connectionFeeEsim: money,
   commitmentMonths: v.number(),
   noticeDays: v.number(),
-  /** The version with the short term that § 56(1) TKG asks to be offered beside a 24-month one. */
+  /** Version with the short term that § 56(1) TKG requires beside a 24-month one. */
   alternative12Id: v.optional(id),
-  /** True for such a short version: it is reached through its sibling and not listed on its own. */
+  /** True for such a short version: lists leave it out, and its sibling links to it. */
   isAlternative: v.boolean(),
   dataGb: v.number(),
   throttleKbps: v.number(),
   euDataGb: v.number(),
-  /** -1 means flat. */
+  /** -1 means unlimited. */
   minutesDe: v.number(),
   minutesTr: v.number(),
   sms: v.number(),
@@ -46,10 +49,13 @@ export const tariff = v.object({
 });
 export type Tariff = v.InferOutput<typeof tariff>;
 
-/** A tariff by itself, which also tells where no jersey goes with it: an order of it has a step less, and need not ask for any. */
+/** Details of a tariff. `withoutJersey` is present if no jersey goes with it: its order has no jersey step and fetches no jerseys. */
 export const tariffByItself = v.object({ ...tariff.entries, withoutJersey: v.optional(v.literal(true)) });
 
-/** A version of a tariff's product information sheet (L03). `since` is the German day from which it holds, `fileName` its file in the folder of sheets. */
+/**
+ * A version of a tariff's product information sheet (L03). `since`: German day from which it applies. `fileName`: file in the sheets
+ * folder.
+ */
 export const sheetVersion = v.object({ tariffId: id, version: v.number(), since: v.string(), fileName: v.string() });
 export type SheetVersion = v.InferOutput<typeof sheetVersion>;
 
@@ -62,7 +68,7 @@ export const productPlan = v.object({
   customisationFee: money,
   sizes: v.array(v.string()),
   models: v.array(v.object({ id: v.string(), name: v.string() })),
-  styles: v.array(v.object({ id: v.picklist(["striped", "navy", "white", "child"]), name: v.string() })),
+  styles: v.array(v.object({ id: v.picklist(JERSEY_STYLES), name: v.string() })),
   juniorOption: v.boolean(),
   material: v.string(),
   manufacturer: v.object({ name: v.string(), address: v.string(), email: v.string() }),
@@ -76,7 +82,7 @@ export type ProductPlan = v.InferOutput<typeof productPlan>;
 
 export const coupon = v.object({
   code: v.string(),
-  type: v.picklist(["percent", "amount", "data"]),
+  type: v.picklist(COUPON_TYPES),
   /** Percent, cents, or gigabytes, by `type`. */
   value: v.number(),
   appliesTo: v.array(v.picklist(TARIFF_TYPES)),
@@ -85,11 +91,11 @@ export const coupon = v.object({
 });
 export type Coupon = v.InferOutput<typeof coupon>;
 
-/** A phone number on offer. `msisdn` is E.164. */
+/** A phone number in the number picker. `msisdn` is E.164. */
 export const registryNumber = v.object({
   id,
   msisdn: v.string(),
-  kind: v.picklist(["general", "private"]),
+  kind: v.picklist(NUMBER_SEGMENTS),
   keywordType: v.enum(KeywordType),
   tier: v.picklist(["standard", "bronze", "silver", "gold", "platinum"]),
   fee: money,

@@ -1,18 +1,18 @@
-import type { CallBackTime, LeadKind } from "@tribun/domain";
+import { type CallBackTime, type LeadKind, LANGUAGES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Localised } from "./catalogue.ts";
 import { lines } from "./lines.ts";
 import { users } from "./users.ts";
 
-/** Ways of advertising, and profiling, each with a consent of its own (L28, L29). */
+/** Advertising channels and profiling, each with its own consent (L28, L29). */
 export const CONSENT_KINDS = ["email", "sms", "phone", "push", "profiling"] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/** What a fan can agree to: the above, and the general terms, which nobody takes back. */
+/** Everything a fan can agree to: the consents, and the general terms, which cannot be withdrawn. */
 export const AGREEMENT_KINDS = [...CONSENT_KINDS, "terms"] as const;
 
-/** Every consent given or taken back, with the words' version and the time; kept as proof (GDPR Art. 7, § 7a UWG). */
+/** Every consent given or withdrawn, with text version and time; kept as proof (GDPR Art. 7, § 7a UWG). */
 export const consentLog = pgTable(
   "consent_log",
   {
@@ -21,18 +21,18 @@ export const consentLog = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text("kind", { enum: AGREEMENT_KINDS }).notNull(),
-    /** The address or number that may be written to or called; it proves the consent after the account is gone (§ 7a UWG). */
+    /** Address or number of the consent; it proves the consent after the account is deleted (§ 7a UWG). */
     contact: text("contact"),
-    /** `asked` is an e-mail consent that waits for its link; only `granted` allows anything. */
+    /** `asked`: an e-mail consent that waits for its link; only `granted` allows advertising. */
     event: text("event", { enum: ["asked", "granted", "withdrawn"] }).notNull(),
     textVersion: text("text_version").notNull(),
-    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     at: timestamp("at", { withTimezone: true }).notNull(),
   },
   (table) => [index("consent_log_user").on(table.userId, table.kind, table.id)],
 );
 
-/** Links that prove an e-mail address, by hash; good for 72 hours and once (L29). */
+/** Links that prove an e-mail address, stored by hash; valid for 72 hours and once (L29). */
 export const emailConfirmations = pgTable(
   "email_confirmations",
   {
@@ -40,21 +40,21 @@ export const emailConfirmations = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id),
-    /** The address the link was sent to. */
+    /** Address that the link was sent to. */
     email: text("email").notNull(),
-    /** `address`: this is to be the account's address. `advertising`: the consent to advertising by mail. */
+    /** `address`: a new address of the account. `advertising`: the consent to advertising by mail. */
     purpose: text("purpose", { enum: ["address", "advertising"] }).notNull(),
     textVersion: text("text_version"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     usedAt: timestamp("used_at", { withTimezone: true }),
-    /** Replaced by a newer link, or no longer wanted. */
+    /** Set when a newer link replaces this one or the fan cancels it. */
     voidedAt: timestamp("voided_at", { withTimezone: true }),
   },
   (table) => [index("email_confirmations_user").on(table.userId)],
 );
 
-/** Phones and mailboxes that an account had before, so that their owner can take the change back (`UNDO_DAYS`). */
+/** Former phones and mailboxes of an account, so that their owner can undo the change (`UNDO_DAYS`). */
 export const contactChanges = pgTable(
   "contact_changes",
   {
@@ -63,19 +63,19 @@ export const contactChanges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: ["phone", "email"] }).notNull(),
-    /** Null where the account had no phone, or the number went to somebody else since. */
+    /** Null where the account had no phone, or the number has gone to another fan since. */
     before: text("before"),
-    /** Whether a mailbox was proven. */
+    /** True if the former mailbox was proven. */
     beforeVerified: boolean("before_verified").notNull(),
     at: timestamp("at", { withTimezone: true }).notNull(),
-    /** Taken back, or void because an earlier change was. */
+    /** Set when this change, or an earlier one that voids it, is undone. */
     undoneAt: timestamp("undone_at", { withTimezone: true }),
   },
   (table) => [index("contact_changes_user").on(table.userId)],
 );
 export type ContactChangeRow = typeof contactChanges.$inferSelect;
 
-/** What others may see of a fan who wants to be seen. */
+/** Public profile of a fan who chose to be visible. */
 export const fanProfiles = pgTable(
   "fan_profiles",
   {
@@ -85,7 +85,7 @@ export const fanProfiles = pgTable(
     teamId: integer("team_id").notNull(),
     nickname: text("nickname"),
     avatar: text("avatar"),
-    /** The fan's own choice to stand in the public list. */
+    /** The fan's choice to be on the public leaderboard. */
     listed: boolean("listed").notNull().default(false),
   },
   (table) => [
@@ -96,7 +96,7 @@ export const fanProfiles = pgTable(
   ],
 );
 
-/** Companies that want to be called back; handed to the CRM by an outbox job. */
+/** Companies that request a callback; an outbox job sends them to the CRM. */
 export const corporateLeads = pgTable("corporate_leads", {
   id: text("id").primaryKey(),
   teamId: integer("team_id").notNull(),
@@ -116,15 +116,15 @@ export const corporateLeads = pgTable("corporate_leads", {
       tkgWaiver?: boolean | undefined;
     }>()
     .notNull(),
-  language: text("language", { enum: ["tr", "de"] }).notNull(),
+  language: text("language", { enum: LANGUAGES }).notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   handedOverAt: timestamp("handed_over_at", { withTimezone: true }),
 });
 
-/** Why a contract ends. */
+/** Causes of a contract's end. */
 export const END_CAUSES = ["termination", "extraordinary", "withdrawal"] as const;
 
-/** The end of a line's contract: noted as soon as it is certain, carried out on its day. */
+/** The end of a line's contract: stored once it is certain, carried out on its day. */
 export const lineEnds = pgTable("line_ends", {
   lineId: uuid("line_id")
     .primaryKey()
@@ -139,8 +139,8 @@ export const lineEnds = pgTable("line_ends", {
 export type LineEndRow = typeof lineEnds.$inferSelect;
 
 /**
- * Who had which number from when to when (§ 172 TKG). Written when a line ends, so that it outlives a deleted account,
- * and deleted at the end of the calendar year after the contract's end.
+ * Holder and period of each number (§ 172 TKG). The operator writes a record when a line ends, so that it outlives a deleted account,
+ * and deletes it at the end of the calendar year after the contract's end.
  */
 export const subscriberRecords = pgTable(
   "subscriber_records",
@@ -161,17 +161,17 @@ export const subscriberRecords = pgTable(
       .notNull(),
     startedOn: date("started_on"),
     endedOn: date("ended_on").notNull(),
-    /** First day on which nobody may have it any more. */
+    /** First day on which the record must be deleted. */
     deleteOn: date("delete_on").notNull(),
   },
   (table) => [index("subscriber_records_delete").on(table.deleteOn)],
 );
 
-/** What the law wants told about a running contract: § 57(3), § 56(3), and § 57(2) TKG. */
+/** Legally required notices about a running contract: § 57(3), § 56(3), and § 57(2) TKG. */
 export const NOTICE_KINDS = ["bestTariff", "extension", "contractChange"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Notices that the law wants once per line and period, as they were sent. */
+/** Sent notices that the law requires once per line and period. */
 export const lineNotices = pgTable(
   "line_notices",
   {
@@ -187,13 +187,15 @@ export const lineNotices = pgTable(
   (table) => [primaryKey({ columns: [table.lineId, table.kind, table.period] })],
 );
 
-/** Changes to running contracts that the operator makes on its own (§ 57(1), (2) TKG), as staff announced them; `line_notices` says who was told when. */
+/**
+ * The operator's own changes to running contracts (§ 57(1), (2) TKG), as staff announced them; `line_notices` holds who was informed when.
+ */
 export const contractChanges = pgTable("contract_changes", {
   id: uuid("id").primaryKey(),
   teamId: integer("team_id").notNull(),
-  /** The tariff whose contracts change; all of the club without one. */
+  /** Tariff whose contracts change; without one, all of the club's. */
   tariffId: text("tariff_id"),
-  /** First German day on which it holds, for who is told in time. */
+  /** First German day on which it applies, for fans informed in time. */
   effectiveOn: date("effective_on").notNull(),
   text: jsonb("text").$type<Localised>().notNull(),
   announcedAt: timestamp("announced_at", { withTimezone: true }).notNull(),

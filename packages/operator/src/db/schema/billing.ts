@@ -1,15 +1,15 @@
-import { INVOICE_EVENTS, INVOICE_STATES } from "@tribun/domain";
+import { INVOICE_EVENTS, INVOICE_STATES, LANGUAGES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Localised } from "./catalogue.ts";
 import { lines } from "./lines.ts";
 import { users } from "./users.ts";
 
-/** Where a charge was used, as bills name it. */
+/** Zones of use, as bills name them. */
 export const CHARGE_ZONES = ["de", "eu", "tr", "world"] as const;
 export type ChargeZone = (typeof CHARGE_ZONES)[number];
 
-/** What is to be billed beside the base fee: packs, roaming, SIM replacements, credits. Amounts are gross cents. */
+/** Items to bill in addition to the base fee: packs, roaming, SIM replacements, credits. Amounts are gross cents. */
 export const charges = pgTable(
   "charges",
   {
@@ -19,16 +19,16 @@ export const charges = pgTable(
       .notNull()
       .references(() => users.id),
     lineId: uuid("line_id").references(() => lines.id),
-    /** A stable word for what it is, for example `pack`, `simReplacement`, `portingDelay`. */
+    /** Stable name of the item's kind, for example `pack`, `simReplacement`, `portingDelay`. */
     kind: text("kind").notNull(),
     label: jsonb("label").$type<Localised>().notNull(),
     zone: text("zone", { enum: CHARGE_ZONES }),
     quantity: integer("quantity").notNull(),
     /** For the whole quantity; negative for a credit. */
     amountCents: integer("amount_cents").notNull(),
-    /** When it came about; decides which bill it belongs to. */
+    /** Time of the charge; decides which bill it belongs to. */
     at: timestamp("at", { withTimezone: true }).notNull(),
-    /** What it is for. One thing is charged once, whoever asks and however often. */
+    /** Id of the charged thing; unique, so repeated requests charge it once. */
     sourceId: text("source_id").notNull().unique(),
     invoiceId: uuid("invoice_id").references(() => invoices.id),
   },
@@ -41,7 +41,7 @@ export const charges = pgTable(
 );
 export type ChargeRow = typeof charges.$inferSelect;
 
-/** Who sold, who bought and what the contract says, as it was when the invoice was made; an invoice never changes. */
+/** Seller, buyer and contract data at the time of the invoice; an invoice never changes. */
 export type InvoiceFacts = {
   recipient: {
     name: string;
@@ -60,20 +60,21 @@ export type InvoiceFacts = {
     tariff: string;
     startedOn: string;
     /**
-     * Last day of the minimum term, notice in days and last day to give it (L07); absent for terms of up to a month. Once the last day
-     * has passed there is none: any day will do then (§ 56(3) TKG).
+     * Last day of the minimum term, notice in days and last day of notice (L07); absent for terms of up to a month. After the last day
+     * there is
+     * no date, because the fan may then terminate to any day (§ 56(3) TKG).
      */
     commitmentEnd?: string;
     noticeDays?: number;
     cancelBy?: string;
     usedGb?: number;
     includedGb?: number;
-    /** Another tariff that its fan has chosen, from its first day on; gross cents a month. */
+    /** Another tariff that the fan has chosen, with its first day; gross cents a month. */
     next?: { tariff: string; monthlyCents: number; from: string };
   }[];
-  /** How it will be paid: the stored method's masked label and, for a direct debit, its mandate. */
+  /** Planned payment: the stored method's masked label and, for a direct debit, its mandate. */
   collection?: { label: string; mandateReference?: string };
-  /** It is too small to be paid by any way there is, and was waived as it was issued. */
+  /** The amount is too small for every payment method, so the operator waived it when issuing the invoice. */
   waived?: true;
 };
 
@@ -85,40 +86,40 @@ export const invoices = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id),
-    /** Of the club's own sequence, without gaps (§ 14 UStG). */
+    /** Number in the club's own gapless sequence (§ 14 UStG). */
     number: text("number").notNull().unique(),
-    /** `period:` and fan and month, or what was paid at once: one thing is invoiced once. */
+    /** `period:` with fan and month, or the thing that was paid at once; unique, so each thing is invoiced once. */
     key: text("key").notNull().unique(),
-    /** `period`: a month, to be paid. `receipt`: something that was paid when it was ordered. `credit`: money for the fan. */
+    /** `period`: a month, to be paid. `receipt`: something paid at the time of ordering. `credit`: money for the fan. */
     kind: text("kind", { enum: ["period", "receipt", "credit"] }).notNull(),
     periodFrom: date("period_from").notNull(),
     periodTo: date("period_to").notNull(),
     state: text("state", { enum: INVOICE_STATES }).notNull(),
-    /** The state that a dispute or a payment under way keeps for the time after it. */
+    /** State to return to after a dispute or a running payment. */
     before: text("before", { enum: INVOICE_STATES }),
-    /** When the present stage of dunning began; payments and disputes do not move it. */
+    /** Start of the present dunning stage; payments and disputes do not move it. */
     stageAt: timestamp("stage_at", { withTimezone: true }).notNull(),
-    /** Raised by every change; a writer that read an older one is refused. */
+    /** Increases with every change; the update of a writer that read an older version fails. */
     version: integer("version").notNull().default(1),
-    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     facts: jsonb("facts").$type<InvoiceFacts>().notNull(),
     grossCents: integer("gross_cents").notNull(),
     netCents: integer("net_cents").notNull(),
     vatCents: integer("vat_cents").notNull(),
-    /** Against the invoice of the period before; empty for the first and for receipts. */
+    /** Difference to the previous period's invoice; null for the first and for receipts. */
     diffCents: integer("diff_cents"),
     issuedAt: timestamp("issued_at", { withTimezone: true }).notNull(),
     dueDate: date("due_date").notNull(),
-    /** Last day of the time that its fan has asked for. Until then nothing is drawn, and dunning rests. */
+    /** Last day of an extension that the fan requested. Until then there is no debit and no dunning. */
     deferredUntil: date("deferred_until"),
     paidAt: timestamp("paid_at", { withTimezone: true }),
-    /** Day of the debit of which a mail has told the fan (L33). Empty until the invoice has gone out. */
+    /** Debit date announced to the fan by mail (L33). Null until the invoice has been sent. */
     announcedFor: date("announced_for"),
-    /** When the threat of a block that stands now has gone out; its two weeks run from there (§ 61(4) TKG). */
+    /** Time at which the current threat of a block was sent; its two weeks run from then (§ 61(4) TKG). */
     warnedAt: timestamp("warned_at", { withTimezone: true }),
-    /** Gross cents objected to (§ 67 TKG); they leave the arrears. */
+    /** Disputed gross cents (§ 67 TKG); they do not count as arrears. */
     disputedCents: integer("disputed_cents").notNull().default(0),
-    /** Gross cents that an objection which was right took off; a credit note tells of them. */
+    /** Gross cents that a justified objection took off; a credit note documents them. */
     creditedCents: integer("credited_cents").notNull().default(0),
     disputeReason: text("dispute_reason"),
     disputedAt: timestamp("disputed_at", { withTimezone: true }),
@@ -155,7 +156,7 @@ export const invoiceItems = pgTable(
 );
 export type InvoiceItemRow = typeof invoiceItems.$inferSelect;
 
-/** Everything that ever happened to an invoice. */
+/** All events of an invoice. */
 export const invoiceEvents = pgTable(
   "invoice_events",
   {
@@ -172,7 +173,7 @@ export const invoiceEvents = pgTable(
   (table) => [index("invoice_events_invoice").on(table.invoiceId, table.id)],
 );
 
-/** The last number of each legal entity and year. The row is locked while an invoice is made, so that no number is skipped. */
+/** The last number per legal entity and year. A transaction locks the row while it creates an invoice, so that no number is skipped. */
 export const invoiceNumbers = pgTable(
   "invoice_numbers",
   {
@@ -183,49 +184,49 @@ export const invoiceNumbers = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.year] })],
 );
 
-/** How far a fan has been billed. The row is locked while a bill is made. */
+/** Progress of a fan's billing. A transaction locks the row while it creates a bill. */
 export const billingAccounts = pgTable(
   "billing_accounts",
   {
     userId: uuid("user_id")
       .primaryKey()
       .references(() => users.id),
-    /** First day of the month that is billed next. */
+    /** First day of the next month to bill. */
     nextMonth: date("next_month").notNull(),
   },
   (table) => [index("billing_accounts_next").on(table.nextMonth)],
 );
 
-/** Why something was booked to a club's share; `carried` is what was given before these books. */
+/** Reasons of a booking to a club's share; `carried` is the amount given before these books began. */
 export const SHARE_KINDS = ["carried", "paid", "returned", "credited", "paidOut"] as const;
 
 /**
- * What of the paid bills goes to a club's cause, out of the operator's own revenue. Only added to: money that goes back is booked back.
- * No fan is named; who gave follows from the invoice.
+ * Share of paid bills that goes to a club's cause, from the operator's own revenue. Append-only: returned money gets a negative booking.
+ * Bookings name no fan; the invoice does.
  */
 export const clubShareBookings = pgTable(
   "club_share_bookings",
   {
-    /** The booking number: it grows, and a gap means nothing. */
+    /** Booking number: it increases, and gaps have no meaning. */
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     teamId: integer("team_id").notNull(),
-    /** The bill; of `paidOut` the credit note. Empty for `carried`. */
+    /** The bill; for `paidOut` the credit note. Null for `carried`. */
     invoiceId: uuid("invoice_id").references(() => invoices.id),
     kind: text("kind", { enum: SHARE_KINDS }).notNull(),
     basisPoints: integer("basis_points").notNull(),
-    /** What the bill has brought after this, or the credit note gave. Net cents. */
+    /** Net cents that the bill has earned after this booking, or that the credit note paid. */
     netCents: integer("net_cents").notNull(),
-    /** Negative where it is booked back. */
+    /** Negative for a reversal. */
     amountCents: integer("amount_cents").notNull(),
     at: timestamp("at", { withTimezone: true }).notNull(),
-    /** What it is for: one thing is booked once, whoever asks and however often. */
+    /** Id of the booked thing; unique, so repeated requests book it once. */
     source: text("source").notNull().unique(),
   },
   (table) => [index("club_share_bookings_team").on(table.teamId, table.at), index("club_share_bookings_invoice").on(table.invoiceId)],
 );
 export type ShareBooking = typeof clubShareBookings.$inferSelect;
 
-/** Blocks of lines for arrears (§ 61(4), (5) TKG). Outgoing use ends at once, incoming calls a week later; 112 and 110 never. */
+/** Blocks of lines for arrears (§ 61(4), (5) TKG). Outgoing use ends at once, incoming calls a week later; 112 and 110 always work. */
 export const arrearsBlocks = pgTable(
   "arrears_blocks",
   {

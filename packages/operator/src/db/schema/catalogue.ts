@@ -1,4 +1,4 @@
-import { CUSTOMER_TYPES, type SimType, TARIFF_TYPES, type TariffType } from "@tribun/domain";
+import { CUSTOMER_TYPES, type SimType, TARIFF_TYPES, type TariffType, COUPON_TYPES, LANGUAGES, type JerseyStyle } from "@tribun/domain";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A text in both languages of the product. */
@@ -19,13 +19,13 @@ export const tariffs = pgTable("tariffs", {
   connectionFeeEsimCents: integer("connection_fee_esim_cents").notNull(),
   commitmentMonths: integer("commitment_months").notNull(),
   noticeDays: integer("notice_days").notNull(),
-  /** The version with the short term (§ 56(1) TKG). */
+  /** Version with the short term (§ 56(1) TKG). */
   alternativeId: text("alternative_id"),
   isAlternative: boolean("is_alternative").notNull(),
   dataGb: integer("data_gb").notNull(),
   throttleKbps: integer("throttle_kbps").notNull(),
   euDataGb: integer("eu_data_gb").notNull(),
-  /** -1 means flat. */
+  /** -1 means unlimited. */
   minutesDe: integer("minutes_de").notNull(),
   minutesTr: integer("minutes_tr").notNull(),
   sms: integer("sms").notNull(),
@@ -43,14 +43,14 @@ export const tariffs = pgTable("tariffs", {
 });
 export type TariffRow = typeof tariffs.$inferSelect;
 
-/** Product information sheets as they were: every version of what a tariff's sheet says stays for the archive (TKTransparenzV, L03). */
+/** Every version of a tariff's product information sheet, kept for the archive (TKTransparenzV, L03). */
 export const productSheetVersions = pgTable(
   "product_sheet_versions",
   {
     tariffId: text("tariff_id").notNull(),
-    /** Counted from 1, which came with the tariff's launch. */
+    /** Counts from 1, the version at the tariff's launch. */
     version: integer("version").notNull(),
-    /** German day from which it holds. */
+    /** German day from which it applies. */
     since: date("since").notNull(),
     facts: jsonb("facts").$type<TariffRow>().notNull(),
   },
@@ -66,7 +66,7 @@ export const productPlans = pgTable("product_plans", {
   customisationFeeCents: integer("customisation_fee_cents").notNull(),
   sizes: jsonb("sizes").$type<string[]>().notNull(),
   models: jsonb("models").$type<{ id: string; name: Localised }[]>().notNull(),
-  styles: jsonb("styles").$type<{ id: "striped" | "navy" | "white" | "child"; name: Localised }[]>().notNull(),
+  styles: jsonb("styles").$type<{ id: JerseyStyle; name: Localised }[]>().notNull(),
   juniorOption: boolean("junior_option").notNull(),
   material: jsonb("material").$type<Localised>().notNull(),
   manufacturer: jsonb("manufacturer").$type<{ name: string; address: string; email: string }>().notNull(),
@@ -77,7 +77,7 @@ export const productPlans = pgTable("product_plans", {
 });
 export type ProductPlanRow = typeof productPlans.$inferSelect;
 
-/** Providers that a number can be taken from. */
+/** Providers that a number can be ported from. */
 export const mnpProviders = pgTable("mnp_providers", {
   id: text("id").primaryKey(),
   name: jsonb("name").$type<Localised>().notNull(),
@@ -86,7 +86,7 @@ export const mnpProviders = pgTable("mnp_providers", {
 
 export const coupons = pgTable("coupons", {
   code: text("code").primaryKey(),
-  type: text("type", { enum: ["percent", "amount", "data"] }).notNull(),
+  type: text("type", { enum: COUPON_TYPES }).notNull(),
   /** Percent, cents, or gigabytes, by `type`. */
   value: integer("value").notNull(),
   appliesTo: jsonb("applies_to").$type<TariffType[]>().notNull(),
@@ -96,16 +96,16 @@ export const coupons = pgTable("coupons", {
 });
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** Contract summaries (Reg. (EU) 2019/2243) as they were shown: one basket, one language, never changed (L01). */
+/** Contract summaries (Reg. (EU) 2019/2243) as the fan saw them: one basket, one language, immutable (L01). */
 export const contractSummaries = pgTable(
   "contract_summaries",
   {
     id: text("id").primaryKey(),
     teamId: integer("team_id").notNull(),
-    language: text("language", { enum: ["tr", "de"] }).notNull(),
-    /** Of the template and its words; a new text gets a new version. */
+    language: text("language", { enum: LANGUAGES }).notNull(),
+    /** Version of the template and its text; a new text gets a new version. */
     version: integer("version").notNull(),
-    /** Of basket, prices and tariff facts; an order must bring the same. */
+    /** Hash of basket, prices and tariff facts; an order must have the same. */
     hash: text("hash").notNull(),
     basket: jsonb("basket").notNull(),
     payment: jsonb("payment").notNull(),

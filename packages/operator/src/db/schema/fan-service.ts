@@ -1,8 +1,9 @@
+import { LANGUAGES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import type { Localised } from "./catalogue.ts";
 
-/** A question of a survey: stars from 1 to 5, one of some options, or free text. */
+/** A question of a survey: stars from 1 to 5, one of several options, or free text. */
 export type SurveyQuestion = {
   id: string;
   kind: "rating" | "choice" | "text";
@@ -19,21 +20,21 @@ export const surveys = pgTable("surveys", {
   closesAt: timestamp("closes_at", { withTimezone: true }),
 });
 
-/** Answers that count, once for each account and each proven mailbox. */
+/** Answers that count, one per account and per proven mailbox. */
 export const surveyAnswers = pgTable(
   "survey_answers",
   {
     surveyId: text("survey_id")
       .notNull()
       .references(() => surveys.id),
-    /** `user:<id>` or `guest:<id of what was confirmed>`. */
+    /** `user:<id>` or `guest:<id of the confirmed answers>`. */
     respondent: text("respondent").notNull(),
     teamId: integer("team_id").notNull(),
     userId: uuid("user_id"),
-    /** Hash of the proven mailbox (`mailboxOf`); absent where a fan has proven none, and once the fan is forgotten. */
+    /** Hash of the proven mailbox (`mailboxOf`); null where a fan has proven none, and after the fan's data are deleted. */
     mailbox: text("mailbox"),
     answers: jsonb("answers").$type<Record<string, string | number>>().notNull(),
-    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     answeredAt: timestamp("answered_at", { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -42,7 +43,7 @@ export const surveyAnswers = pgTable(
   ],
 );
 
-/** Answers of guests. One counts once the link in its mail is opened; of the mailbox a hash alone is kept. */
+/** Answers of guests. They count once the guest opens the mailed link; the table keeps only a hash of the mailbox. */
 export const guestAnswers = pgTable(
   "survey_guest_answers",
   {
@@ -53,7 +54,7 @@ export const guestAnswers = pgTable(
     teamId: integer("team_id").notNull(),
     mailbox: text("mailbox").notNull(),
     answers: jsonb("answers").$type<Record<string, string | number>>().notNull(),
-    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     answeredAt: timestamp("answered_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
@@ -75,14 +76,14 @@ export const supportMessages = pgTable(
     email: text("email").notNull(),
     phone: text("phone"),
     message: text("message").notNull(),
-    /** Request id or error code that a screen of the club's app added. */
+    /** Request id or error code, added by a screen of the club's app. */
     reference: text("reference"),
-    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
     informBy: timestamp("inform_by", { withTimezone: true }),
     informedAt: timestamp("informed_at", { withTimezone: true }),
     resolvedAt: timestamp("resolved_at", { withTimezone: true }),
-    /** What the people who answer wrote when they closed it. */
+    /** Staff's answer when they closed the case. */
     answer: text("answer"),
   },
   (table) => [

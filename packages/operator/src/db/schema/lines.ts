@@ -1,11 +1,11 @@
-import { SIM_STATES, SIM_TYPES } from "@tribun/domain";
+import { SIM_STATES, SIM_TYPES, ALLOWANCE_KINDS, ALLOWANCE_UNITS, LANGUAGES, USAGE_ZONES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { tariffs } from "./catalogue.ts";
 import { orders } from "./orders.ts";
 import { users } from "./users.ts";
 
-/** A fan in the partner network's customer system; made once per fan. */
+/** A fan's record in the partner network's customer system; one per fan. */
 export const partnerCustomers = pgTable("partner_customers", {
   userId: uuid("user_id")
     .primaryKey()
@@ -22,7 +22,7 @@ export const lines = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id),
-    /** The order it came from; a line of the seed has none. */
+    /** Order that created the line; null for a line of the seed. */
     orderId: text("order_id")
       .unique()
       .references(() => orders.id),
@@ -46,7 +46,7 @@ export const lines = pgTable(
 );
 export type LineRow = typeof lines.$inferSelect;
 
-/** Numbers that a line had before: for usage that the network reports late, and for who may ask whose a number was (§ 172 TKG). */
+/** Former numbers of a line: for late usage reports of the network, and for authorities that ask for a number's holder (§ 172 TKG). */
 export const lineNumbers = pgTable(
   "line_numbers",
   {
@@ -60,7 +60,9 @@ export const lineNumbers = pgTable(
 );
 export type LineNumberRow = typeof lineNumbers.$inferSelect;
 
-/** Changes of tariff that a fan declared: `planned` until the line has the new one; a fan may take it back until then. Amounts are gross cents. */
+/**
+ * Tariff changes that fans declared: `planned` until the line has the new tariff; the fan can cancel until then. Amounts are gross cents.
+ */
 export const tariffChanges = pgTable(
   "tariff_changes",
   {
@@ -72,10 +74,10 @@ export const tariffChanges = pgTable(
     lineId: uuid("line_id")
       .notNull()
       .references(() => lines.id),
-    /** The tariff before, by its name and at the price that was agreed. */
+    /** Name and agreed price of the previous tariff. */
     fromName: text("from_name").notNull(),
     fromMonthlyCents: integer("from_monthly_cents").notNull(),
-    /** The line as it was: a termination of before the first day may be confirmed after it. */
+    /** The line's tariff and term before the change: a fan may confirm a termination declared before the first day only after it. */
     fromTariffId: text("from_tariff_id").references(() => tariffs.id),
     fromCommitmentEnd: date("from_commitment_end"),
     tariffId: text("tariff_id")
@@ -83,12 +85,12 @@ export const tariffChanges = pgTable(
       .references(() => tariffs.id),
     name: text("name").notNull(),
     monthlyCents: integer("monthly_cents").notNull(),
-    /** First German day of the new tariff; always a month's first. */
+    /** First German day of the new tariff; always the first of a month. */
     effectiveOn: date("effective_on").notNull(),
-    /** Last day of the minimum term from then on. */
+    /** Last day of the new minimum term. */
     commitmentEnd: date("commitment_end"),
     contractSummaryId: text("contract_summary_id").notNull(),
-    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     state: text("state", { enum: ["planned", "done", "cancelled"] }).notNull(),
     declaredAt: timestamp("declared_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
@@ -116,12 +118,12 @@ export const sims = pgTable(
     smdpAddress: text("smdp_address"),
     matchingId: text("matching_id").unique(),
     state: text("state", { enum: SIM_STATES }).notNull().default("active"),
-    /** When the profile was loaded onto a device; its activation code is spent then. */
+    /** Time at which a device loaded the profile; its activation code is used up then. */
     downloadedAt: timestamp("downloaded_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [
-    // A line works with one SIM; beside it there may be one on its way and those it had before.
+    // A line has one working SIM, and also ordered replacements and former SIMs.
     uniqueIndex("sims_one_current_per_line")
       .on(table.lineId)
       .where(sql`state in ('active', 'blockedByFan', 'blockedByOperator', 'blockedByBoth')`),
@@ -130,7 +132,7 @@ export const sims = pgTable(
 );
 export type SimRow = typeof sims.$inferSelect;
 
-/** Parcels on their way: a SIM card or a jersey. */
+/** Posted parcels: a SIM card or a jersey. */
 export const parcels = pgTable(
   "parcels",
   {
@@ -146,19 +148,19 @@ export const parcels = pgTable(
   (table) => [uniqueIndex("parcels_one_per_content").on(table.orderId, table.content)],
 );
 
-/** What a line has used in the present month. */
+/** A line's usage in the current month. */
 export const usage = pgTable(
   "usage",
   {
     lineId: uuid("line_id")
       .notNull()
       .references(() => lines.id),
-    kind: text("kind", { enum: ["data", "voice", "sms"] }).notNull(),
-    zone: text("zone", { enum: ["de", "eu", "tr"] }).notNull(),
+    kind: text("kind", { enum: ALLOWANCE_KINDS }).notNull(),
+    zone: text("zone", { enum: USAGE_ZONES }).notNull(),
     used: doublePrecision("used").notNull(),
-    /** -1 means without limit. */
+    /** -1 means unlimited. */
     total: doublePrecision("total").notNull(),
-    unit: text("unit", { enum: ["GB", "min", "sms"] }).notNull(),
+    unit: text("unit", { enum: ALLOWANCE_UNITS }).notNull(),
     asOf: timestamp("as_of", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.lineId, table.kind, table.zone] })],

@@ -1,8 +1,8 @@
-import { CONTRACT_PARTS, DECLARATION_STATES, RETURN_STATES } from "@tribun/domain";
+import { CONTRACT_PARTS, DECLARATION_STATES, RETURN_STATES, DECLARATION_KINDS, LANGUAGES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** SMS and mails of the sandbox adapters, shown in the console. */
+/** Messages (SMS, mail, push) of the sandbox adapters; the console shows them. */
 export const messages = pgTable(
   "messages",
   {
@@ -14,13 +14,13 @@ export const messages = pgTable(
     body: text("body").notNull(),
     attachments: jsonb("attachments").$type<{ fileName: string; contentType: string; base64: string }[]>().notNull().default([]),
     sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
-    /** Order of writing; the clock may have been moved back. */
+    /** Order of insertion, because the sandbox may move the clock back. */
     seq: bigint("seq", { mode: "number" }).generatedAlwaysAsIdentity().notNull(),
   },
   (table) => [index("messages_recipient").on(table.recipient, table.seq), index("messages_seq").on(table.seq)],
 );
 
-/** Work that must happen although a process dies: written in the transaction that wants it. */
+/** Jobs that must run even if the process dies; a job is written in the transaction that requests it. */
 export const outbox = pgTable(
   "outbox",
   {
@@ -31,7 +31,7 @@ export const outbox = pgTable(
     attempts: integer("attempts").notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     doneAt: timestamp("done_at", { withTimezone: true }),
-    /** Given up after the last attempt; a person has to look. */
+    /** Set after the last attempt failed; staff have to look. */
     failedAt: timestamp("failed_at", { withTimezone: true }),
     lastError: text("last_error"),
   },
@@ -42,55 +42,55 @@ export const outbox = pgTable(
   ],
 );
 
-/** What the sandbox console set: `clockOffsetMs`, `nextPayment` and the like. Empty in production. */
+/** Settings of the sandbox console: `clockOffsetMs`, `nextPayment` and others. Empty in production. */
 export const sandboxSettings = pgTable("sandbox_settings", {
   key: text("key").primaryKey(),
   value: jsonb("value").notNull(),
 });
 
-/** What signs the links in mails: one row, which is never changed. Who reads it could end advertising for somebody, no more. */
+/** Key that signs the links in mails: a single row that never changes. An attacker with the key can only end advertising for fans. */
 export const linkKeys = pgTable("link_keys", {
   id: integer("id").primaryKey().default(1),
   key: text("key").notNull(),
 });
 
-/** Withdrawals (§ 356a BGB) and terminations (§ 312k BGB) as declared, with the time they arrived. */
+/** Declared withdrawals (§ 356a BGB) and terminations (§ 312k BGB), with their time of arrival. */
 export const declarations = pgTable(
   "declarations",
   {
     id: text("id").primaryKey(),
     teamId: integer("team_id").notNull(),
-    kind: text("kind", { enum: ["withdrawal", "ordinary", "extraordinary"] }).notNull(),
+    kind: text("kind", { enum: DECLARATION_KINDS }).notNull(),
     name: text("name").notNull(),
     contract: text("contract").notNull(),
     email: text("email").notNull(),
     reason: text("reason"),
-    /** Wanted end; empty means the earliest possible. */
+    /** Wanted end; null means the earliest possible. */
     wantedDate: text("wanted_date"),
-    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
-    /** What is withdrawn from: the contract for the line, or the jersey alone (L22). */
+    /** Withdrawn part: the contract for the line, or only the jersey (L22). */
     part: text("part", { enum: CONTRACT_PARTS }).notNull().default("tariff"),
     state: text("state", { enum: DECLARATION_STATES }).notNull().default("received"),
-    /** Who proved to own the contract: a session of the fan, or the link in the fan's own mailbox. Empty while nobody has. */
+    /** Proof of ownership of the contract: the fan's session, or the link in the fan's mailbox. Null until the owner proves it. */
     confirmedBy: text("confirmed_by", { enum: ["session", "link"] }),
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
-    /** Why a person has to look, or why it was refused; a stable word. */
+    /** Reason for the review or the refusal; a stable name. */
     reviewReason: text("review_reason"),
-    /** The contract it is about, from the moment it was found: nothing else is carried out than what its owner was asked. */
+    /** The contract, once found: the operator ends only the contract that its owner was asked about. */
     orderId: text("order_id"),
     lineId: uuid("line_id"),
     /** Last day of the contract, once it is certain. */
     endsOn: date("ends_on"),
-    /** What goes back; where goods are awaited, what goes back once they are here. */
+    /** Refund; where goods are expected back, the refund after their arrival. */
     refundCents: integer("refund_cents"),
-    /** Where goods stand that have to come back first (§ 357(4) BGB); empty where there are none. */
+    /** State of goods that must come back first (§ 357(4) BGB); null where there are none. */
     returnState: text("return_state", { enum: RETURN_STATES }),
-    /** After this day they are overdue. */
+    /** Goods are overdue after this day. */
     returnDueOn: date("return_due_on"),
-    /** What said that they are here or on their way: a number of the warehouse or of the carrier. */
+    /** Proof of arrival or dispatch: a number of the warehouse or the carrier. */
     returnProof: text("return_proof"),
-    /** Value of what was used before the withdrawal beyond what was paid (§ 357a BGB). */
+    /** Value of the use before the withdrawal beyond the paid amount (§ 357a BGB). */
     owedCents: integer("owed_cents"),
     settledAt: timestamp("settled_at", { withTimezone: true }),
   },

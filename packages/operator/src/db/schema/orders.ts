@@ -1,10 +1,19 @@
-import { type KeywordType, type MnpType, NUMBER_TYPES, ORDER_EVENTS, ORDER_STATES, SIM_TYPES } from "@tribun/domain";
+import {
+  type KeywordType,
+  type MnpType,
+  NUMBER_TYPES,
+  ORDER_EVENTS,
+  ORDER_STATES,
+  SIM_TYPES,
+  LANGUAGES,
+  type JerseyStyle,
+} from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { tariffs } from "./catalogue.ts";
 import { users } from "./users.ts";
 
-/** What was bought, as agreed; later price changes do not touch it. */
+/** Agreed prices of the order; later price changes do not affect them. */
 export type StoredPayment = {
   initialOpeningFee: number;
   jerseyCustomisationFee: number;
@@ -12,7 +21,7 @@ export type StoredPayment = {
   specialNumberFee: number;
   identityCharge: number;
   discount?: number;
-  /** Billed once a number brought along has arrived. */
+  /** Billed after a ported number has arrived. */
   openingFeeAfterSwitch?: number;
   monthly: number;
   dueNow: number;
@@ -22,12 +31,12 @@ export type StoredJersey = {
   planId: string;
   size: string;
   model: string;
-  style: "striped" | "navy" | "white" | "child";
+  style: JerseyStyle;
   genderOption?: "junior";
   name?: string;
   number?: number;
 };
-/** Where a number that is brought along comes from, as ordered. */
+/** Donor data of a ported number, as ordered. */
 export type StoredPorting = {
   donorId: string;
   donorName: string;
@@ -44,10 +53,10 @@ export type StoredPerson = {
   birthday: string;
   salutation: "male" | "female" | "other";
   documentType: "idCard" | "passport";
-  /** All but the last three characters are dots: no copy of the number is kept (L17). */
+  /** All but the last three characters are dots: the operator keeps no copy of the number (L17). */
   identityMasked: string;
   identityValidityDate: string;
-  /** What the fan said the support password is about (flows §4.9 A1). */
+  /** Topic of the support password as chosen by the fan (flows §4.9 A1). */
   keywordType?: KeywordType;
   street: string;
   houseNumber: string;
@@ -60,7 +69,7 @@ export const orders = pgTable(
   "orders",
   {
     id: text("id").primaryKey(),
-    /** What the fan reads and tells the hotline. */
+    /** Order number that the fan reads and gives to the hotline. */
     number: text("number").notNull().unique(),
     transactionId: text("transaction_id").notNull().unique(),
     teamId: integer("team_id").notNull(),
@@ -68,14 +77,14 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     state: text("state", { enum: ORDER_STATES }).notNull(),
-    /** Raised by every change; a writer that read an older one is refused. */
+    /** Increases with every change; the update of a writer that read an older version fails. */
     version: integer("version").notNull().default(1),
     tariffId: text("tariff_id")
       .notNull()
       .references(() => tariffs.id),
     numberType: text("number_type", { enum: NUMBER_TYPES }).notNull(),
     simType: text("sim_type", { enum: SIM_TYPES }).notNull(),
-    /** A card from a shop, as digits alone; null where one is made for the order. */
+    /** ICCID of a card from a shop, digits only; null where a card is produced for the order. */
     simIccid: text("sim_iccid"),
     registryId: text("registry_id"),
     reservationId: uuid("reservation_id"),
@@ -92,18 +101,18 @@ export const orders = pgTable(
     contractSummaryId: text("contract_summary_id").notNull(),
     earlyStart: boolean("early_start").notNull(),
     tkg71Waiver: boolean("tkg71_waiver").notNull().default(false),
-    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     paymentVersion: integer("payment_version").notNull(),
     successUrl: text("success_url").notNull(),
     cancelUrl: text("cancel_url").notNull(),
     idempotencyKey: uuid("idempotency_key").notNull(),
-    /** Why it failed, a stable word. */
+    /** Reason of the failure; a stable name. */
     reason: text("reason"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
     paidAt: timestamp("paid_at", { withTimezone: true }),
     activatedAt: timestamp("activated_at", { withTimezone: true }),
-    /** Personal data is removed after this (flows §4.1). */
+    /** The operator deletes personal data after this (flows §4.1). */
     purgeAt: timestamp("purge_at", { withTimezone: true }),
   },
   (table) => [
@@ -111,14 +120,14 @@ export const orders = pgTable(
     uniqueIndex("orders_one_per_reservation")
       .on(table.reservationId)
       .where(sql`state not in ('expired', 'cancelled', 'rejected', 'withdrawn')`),
-    // Of two fans who bring the same number along, one gets through.
+    // Of two fans who port the same number, only one succeeds.
     uniqueIndex("orders_one_port_per_number")
       .on(table.msisdn)
       .where(
         sql`number_type = 'port' and state in ('submitted', 'paymentOpen', 'paymentProcessing', 'paymentFailed', 'paid', 'provisioning')`,
       ),
     index("orders_user").on(table.userId, table.createdAt),
-    // Whoever asks for a contract summary by its id is asked whose contract it is.
+    // A request for a contract summary by its id looks up the summary's owner here.
     index("orders_summary").on(table.contractSummaryId),
     index("orders_open")
       .on(table.updatedAt)
@@ -127,7 +136,7 @@ export const orders = pgTable(
 );
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Everything that ever happened to an order. */
+/** All events of an order. */
 export const orderEvents = pgTable(
   "order_events",
   {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@tribun/domain";
 import type { Device } from "@tribun/api-client/contract";
 import { sql } from "drizzle-orm";
 import {
@@ -16,21 +17,21 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** Fans. A fan of one club does not exist in another. */
+/** Fans. Each club has its own; a fan of one club is unknown to another. */
 export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey(),
     teamId: integer("team_id").notNull(),
     customerType: text("customer_type", { enum: ["private", "corporate", "dealer"] }).notNull(),
-    /** Empty once its owner has proven it elsewhere, until the fan gives another one. Several accounts may name it; one has it proven. */
+    /** Empty after another account has proven the mailbox, until the fan gives another. Several accounts may name it; one has it proven. */
     email: text("email").notNull(),
     emailVerified: boolean("email_verified").notNull().default(false),
-    /** E.164, proven by a code; null once the number went to somebody else, until the fan proves another one. */
+    /** E.164, proven by a code; null after the number went to another fan, until the fan proves a new one. */
     phone: text("phone"),
-    /** Null until its fan has chosen a new one by the way back in, and for good after the account was deleted. */
+    /** Null while the fan must choose a new password through account recovery, and permanently after the account is deleted. */
     passwordHash: text("password_hash"),
-    /** Raised to end all sessions at once. */
+    /** Increased to end all sessions at once. */
     tokenVersion: integer("token_version").notNull().default(0),
     salutation: text("salutation", { enum: ["male", "female", "other"] }).notNull(),
     firstName: text("first_name").notNull(),
@@ -44,27 +45,27 @@ export const users = pgTable(
     postalCode: text("postal_code").notNull(),
     city: text("city").notNull(),
     deliveryAddress: jsonb("delivery_address").$type<{ street: string; houseNumber: string; postalCode: string; city: string }>(),
-    /** When one of the two addresses was changed last; null while both are those of the registration. */
+    /** Last change of one of the two addresses; null while both are those of the registration. */
     addressSince: timestamp("address_since", { withTimezone: true }),
-    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
     partnerCustomerId: text("partner_customer_id"),
     /** Keyed hash of the customer-support password. */
     keywordHash: text("keyword_hash"),
-    /** Which kind of document was checked; its number is not kept. */
+    /** Kind of the checked document; the operator does not keep its number. */
     documentType: text("document_type", { enum: ["idCard", "passport"] }),
     consents: jsonb("consents").$type<{ email: boolean; sms: boolean; phone: boolean; push: boolean; profiling: boolean }>().notNull(),
     invitationCode: text("invitation_code").notNull(),
     invitedBy: text("invited_by"),
     campaignCode: text("campaign_code"),
-    /** Changes when lines or orders of this fan change; what `ping` answers. */
+    /** Increases when lines or orders of this fan change; `ping` returns it. */
     revision: integer("revision").notNull().default(0),
-    /** Raised by every change of the profile; a writer that read an older one is refused. */
+    /** Increases with every change of the profile; the update of a writer that read an older version fails. */
     profileVersion: integer("profile_version").notNull().default(1),
-    /** `staff` may look fans up; it is given in the database only. */
+    /** `staff` may search fans; only a change in the database grants the role. */
     role: text("role", { enum: ["fan", "staff"] })
       .notNull()
       .default("fan"),
-    /** The account was deleted and holds nobody's data any more. */
+    /** Set when the account was deleted; the row then holds no personal data. */
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
@@ -79,20 +80,20 @@ export const users = pgTable(
 );
 export type UserRow = typeof users.$inferSelect;
 
-/** Keys by which fans sign in and prove themselves without a password (WebAuthn). Nothing of one is secret. */
+/** Passkeys (WebAuthn) with which fans sign in and prove their identity. They contain nothing secret. */
 export const passkeys = pgTable(
   "passkeys",
   {
-    /** As the device names it, base64url. */
+    /** The device's credential id, base64url. */
     id: text("id").primaryKey(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** As the fan names it. */
+    /** Name chosen by the fan. */
     name: text("name").notNull(),
     /** COSE, base64url. */
     publicKey: text("public_key").notNull(),
-    /** How often the device says that the key was used; one that counts never goes back. */
+    /** The device's use counter; it never decreases on devices that count. */
     counter: bigint("counter", { mode: "number" }).notNull(),
     transports: jsonb("transports").$type<string[]>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -102,17 +103,17 @@ export const passkeys = pgTable(
 );
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** What a device is to sign, by hash; each is good once and for a few minutes. */
+/** Challenges for a device to sign, by hash; each is valid once and for a few minutes. */
 export const passkeyChallenges = pgTable("passkey_challenges", {
   challengeHash: text("challenge_hash").primaryKey(),
   teamId: integer("team_id").notNull(),
-  /** Whose key is to sign; of a login that is not known before. */
+  /** Fan whose passkey must sign; unknown before a login. */
   userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
   purpose: text("purpose", { enum: ["add", "login", "proof"] }).notNull(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });
 
-/** Refresh tokens by hash; each works once, and reuse of a spent one ends its whole family. */
+/** Refresh tokens by hash; each works once, and reuse of a used one ends its whole family. */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {
@@ -122,9 +123,9 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     tokenVersion: integer("token_version").notNull(),
-    /** What asked for it, so that the fan knows the device again; null before anybody wrote it down. */
+    /** Browser and system of the session, so that the fan recognises the device; null for sessions from before it was stored. */
     device: jsonb("device").$type<Pick<Device, "browser" | "system">>(),
-    /** When the session began; spent tokens do not stay for as long as one may go on. Null before anybody wrote it down. */
+    /** Start of the session, because used tokens are deleted before a long session ends. Null for sessions from before it was stored. */
     openedAt: timestamp("opened_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -149,7 +150,7 @@ export const otps = pgTable(
     usedAt: timestamp("used_at", { withTimezone: true }),
     /** Set when a newer code replaced this one. */
     voidedAt: timestamp("voided_at", { withTimezone: true }),
-    /** The session (family of refresh tokens) that gave the code, or that the registration with it opened. */
+    /** The session (family of refresh tokens) that sent the code, or that the registration with it opened. */
     sessionId: uuid("session_id"),
   },
   (table) => [index("otps_phone").on(table.teamId, table.phone, table.createdAt)],
@@ -165,13 +166,13 @@ export const resetTokens = pgTable("reset_tokens", {
   usedAt: timestamp("used_at", { withTimezone: true }),
 });
 
-/** Answers of calls that must not happen twice. A row is written in the transaction of the call itself. */
+/** Answers of calls that must not run twice. A row is written in the transaction of the call itself. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     teamId: integer("team_id").notNull(),
     callId: text("call_id").notNull(),
-    /** User id, cart token, or empty for the public. */
+    /** User id, cart token, or empty for public calls. */
     owner: text("owner").notNull(),
     key: uuid("key").notNull(),
     /** Sealed, because the body may hold a password. */

@@ -1,5 +1,5 @@
 import type { Invoice } from "@e-invoice-eu/core";
-import { germanDay, totalOf, VAT_RATE_PERCENT } from "@tribun/domain";
+import { germanDay, totalOf, VAT_RATE_PERCENT, type Language } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
 import { bySubjectToVat } from "../../resources/invoices/untaxed.ts";
 import type { Team } from "../../teams.ts";
@@ -157,11 +157,7 @@ function paymentMeans({ facts, number }: InvoiceRow) {
 }
 
 /** One item. A credit is a negative quantity, because a price is never negative (BR-27); how many there were stands in the name. */
-function line(
-  { position, label, quantity, netCents }: InvoiceItemRow,
-  language: "de" | "tr",
-  category: typeof STANDARD | typeof NOT_SUBJECT,
-) {
+function line({ position, label, quantity, netCents }: InvoiceItemRow, language: Language, category: typeof STANDARD | typeof NOT_SUBJECT) {
   const name = printable(label[language]);
   return {
     "cbc:ID": String(position),

@@ -1,4 +1,4 @@
-import type { BEYOND_TARIFF_CENTS, Language, NumberTier } from "@tribun/domain";
+import type { BEYOND_TARIFF_CENTS, Language, NumberTier, ValidityUnit } from "@tribun/domain";
 
 /** Words of the price list, complete in both languages. */
 export type PriceListTexts = {
@@ -18,7 +18,7 @@ export type PriceListTexts = {
   readonly print: (name: string) => string;
   readonly packs: string;
   readonly packsHead: readonly [string, string, string];
-  readonly duration: (unit: "day" | "hour", value: number) => string;
+  readonly duration: (unit: ValidityUnit, value: number) => string;
   readonly renews: string;
   readonly beyond: string;
   readonly beyondHead: readonly [string, string, string];

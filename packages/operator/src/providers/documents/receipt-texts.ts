@@ -1,4 +1,4 @@
-import type { ContractPart, Language } from "@tribun/domain";
+import type { ContractPart, Language, DeclarationKind } from "@tribun/domain";
 import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "../../messages/declared-words.ts";
 import { germanTime } from "../../messages/messages.ts";
 import { clubOf } from "../../seed/clubs.ts";
@@ -8,7 +8,7 @@ import type { SummaryText } from "./summary-facts.ts";
 /** A declaration as it arrived. */
 export type Declared = {
   readonly id: string;
-  readonly kind: "withdrawal" | "ordinary" | "extraordinary";
+  readonly kind: DeclarationKind;
   readonly part: ContractPart;
   readonly name: string;
   readonly contract: string;

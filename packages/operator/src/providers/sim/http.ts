@@ -1,4 +1,4 @@
-import { isIccid, isIsoDate, isMatchingId, isoDate, isSmdpAddress, SIM_TYPES } from "@tribun/domain";
+import { isIccid, isIsoDate, isMatchingId, isoDate, isSmdpAddress, SIM_TYPES, ALLOWANCE_KINDS, ALLOWANCE_ZONES } from "@tribun/domain";
 import * as v from "valibot";
 import type { Party } from "../../config/parties.ts";
 import { createHttpClient } from "../http-client.ts";
@@ -36,8 +36,8 @@ const usagePage = v.object({
       v.object({
         id: text,
         msisdn: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/)),
-        kind: v.picklist(["data", "voice", "sms"]),
-        zone: v.picklist(["de", "eu", "tr", "chuk"]),
+        kind: v.picklist(ALLOWANCE_KINDS),
+        zone: v.picklist(ALLOWANCE_ZONES),
         amount: v.pipe(v.number(), v.finite(), v.minValue(0)),
         roamingCents: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
         chargedCents: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),

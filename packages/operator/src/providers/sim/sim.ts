@@ -1,4 +1,4 @@
-import type { SimType } from "@tribun/domain";
+import type { SimType, AllowanceKind, AllowanceZone } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { Recipient } from "../recipient.ts";
 
@@ -63,8 +63,8 @@ export type NetworkUsage = {
   /** The network's; the same one is counted once. */
   readonly id: string;
   readonly msisdn: string;
-  readonly kind: "data" | "voice" | "sms";
-  readonly zone: "de" | "eu" | "tr" | "chuk";
+  readonly kind: AllowanceKind;
+  readonly zone: AllowanceZone;
   /** GB, minutes or messages. */
   readonly amount: number;
   /** Cost of data roaming outside the EU, gross cents. */

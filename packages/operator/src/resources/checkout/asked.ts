@@ -1,4 +1,4 @@
-import { LANGUAGES, type PaymentVersion } from "@tribun/domain";
+import { LANGUAGES, type PaymentVersion, otherLanguage } from "@tribun/domain";
 import type { FoundCheckout } from "./find.ts";
 import type { FormView } from "./form-view.ts";
 import { versionOf } from "./store.ts";
@@ -22,7 +22,7 @@ export function askedFor({ checkout, subject }: FoundCheckout, said: (name: stri
 
 /** The same page in the other language. */
 export function otherUrl(found: FoundCheckout, asked: Asked): string {
-  return addressOf(found, { ...asked, language: asked.language === "de" ? "tr" : "de" });
+  return addressOf(found, { ...asked, language: otherLanguage(asked.language) });
 }
 
 /** The address of a page by what it is asked for. */

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "@tribun/domain";
+import { type Language, LANGUAGES, otherLanguage } from "@tribun/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { AppEnv, Pages } from "../../app.ts";
@@ -87,7 +87,7 @@ async function show<L, K extends LinkPageKind>(
     <p>${words.text}</p>
     ${next}
   </div>`;
-  const otherLanguageUrl = kind === "ask" ? here(language === "de" ? "tr" : "de") : undefined;
+  const otherLanguageUrl = kind === "ask" ? here(otherLanguage(language)) : undefined;
   return sendPage(c, STATUS[kind], { title: words.title, team, language, otherLanguageUrl, sandbox: false, body });
 }
 

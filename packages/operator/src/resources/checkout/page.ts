@@ -1,4 +1,4 @@
-import { type Language, unbroken } from "@tribun/domain";
+import { type Language, unbroken, otherLanguage } from "@tribun/domain";
 import { html } from "hono/html";
 import type { Team } from "../../teams.ts";
 import { checkoutTexts } from "./texts.ts";
@@ -28,7 +28,7 @@ export type PageFacts = {
 /** The frame of every page we show fans ourselves: the hosted checkout, the end of advertising. No script: it works as it is. */
 export function page({ title, team, language, otherLanguageUrl, sandbox, theme, leadTo, body }: PageFacts): Markup {
   const t = checkoutTexts(language);
-  const other = language === "de" ? "tr" : "de";
+  const other = otherLanguage(language);
   const name = team?.name ?? "Tribün";
   return html`<!doctype html>
     <html lang="${language}" data-theme="${theme ?? "system"}">

@@ -1,4 +1,4 @@
-import type { Language } from "@tribun/domain";
+import { type Language, LANGUAGES } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { declarations } from "../../db/schema/operations.ts";
@@ -41,7 +41,7 @@ export const sendReceipt = defineJob(
     const mails = `receipt-mail:${team.id}:${isOwners ? "own" : "foreign"}:${sha256(row.email)}`;
     // A session proves whose the contract is, and not whose the mailbox.
     if (!(isOwners && declaredByOwner(row)) && !(await hasRoom(db, mails, MAILS_PER_DAY, deps.clock.now()))) return;
-    const languages: readonly Language[] = row.language === "de" ? ["de"] : ["tr", "de"];
+    const languages: readonly Language[] = row.language === "de" ? ["de"] : LANGUAGES;
     const declaredIn = (language: Language) => (isOwners || row.reason === null ? row : { ...row, reason: NOT_REPEATED[language] });
     const texts = languages.map((language) => receiptMail(declaredIn(language), team, language));
     const text = texts.map((mail) => mail.text).join("\n\n– – – Deutscher Text / Almanca metin – – –\n\n");

@@ -8,6 +8,7 @@ import {
   transition,
   usedValue,
   withdrawalEnd,
+  type Language,
 } from "@tribun/domain";
 import type { Money } from "@tribun/domain";
 import { eq } from "drizzle-orm";
@@ -188,4 +189,4 @@ async function takeOpeningFeeBack(db: Db, order: OrderRow, lineId: string, now: 
   });
 }
 
-const shownCents = (cents: number, language: "tr" | "de") => (cents === 0 ? undefined : euros(cents, language));
+const shownCents = (cents: number, language: Language) => (cents === 0 ? undefined : euros(cents, language));

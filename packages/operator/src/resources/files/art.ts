@@ -1,3 +1,4 @@
+import { isLanguage } from "@tribun/domain";
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { videos } from "../../db/schema/content.ts";
@@ -53,7 +54,7 @@ export const clips: Folder = async (fileName, { db }) => {
 export const captions: Folder = async (fileName, { db }) => {
   const [, id = "", language] = /^([\w-]+)-(tr|de)\.vtt$/.exec(fileName) ?? [];
   const [row] = await db.select().from(videos).where(eq(videos.id, id)).limit(1);
-  if (!row || (language !== "tr" && language !== "de")) return undefined;
+  if (!row || !isLanguage(language)) return undefined;
   const body = captionsFile(row.captions, language);
   return { body, contentType: "text/vtt; charset=utf-8", etag: etagOf(body), cacheControl: "public, max-age=3600" };
 };

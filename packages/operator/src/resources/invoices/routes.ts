@@ -8,7 +8,7 @@ import {
   invoiceSeasons,
   myInvoices,
 } from "@tribun/api-client/contract";
-import { germanDay } from "@tribun/domain";
+import { germanDay, type Language } from "@tribun/domain";
 import { count, desc } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
@@ -35,7 +35,7 @@ import { invoiceView } from "./view.ts";
 
 const PAGE_SIZE = 12;
 
-/** The id of an invoice; anything else cannot be one. @throws Problem 1021 */
+/** Checks that an id is a UUID, as the id of every invoice is. @throws Problem 1021 */
 function invoiceId(id: string): string {
   if (!isUuid(id)) throw new Problem("1021");
   return id;
@@ -131,7 +131,7 @@ export const invoiceRoutes = [
   }),
 ];
 
-type Shown = { readonly language: "de" | "tr"; readonly clock: { readonly nowMs: () => number } };
+type Shown = { readonly language: Language; readonly clock: { readonly nowMs: () => number } };
 
 async function shown(db: Db, invoice: InvoiceRow, owner: Owner, { language, clock }: Shown) {
   const more = await moreOf(db, [invoice], owner, language);

@@ -103,7 +103,7 @@ async function advise(db: Db, { line, tariff }: NoticedLine, monthlyCents: numbe
 }
 
 /** What was used in the strongest of the last twelve months, the running one included. */
-async function strongest(db: Db, lineId: string, kind: "data" | "voice", zone: "de" | "tr"): Promise<number> {
+async function strongest(db: Db, lineId: string, kind: "data" | "voice", zone: Language): Promise<number> {
   const past = await db
     .select({ used: usagePeriods.used })
     .from(usagePeriods)

@@ -12,6 +12,7 @@ import {
   simTransition,
   type SimType,
   UNDO_DAYS,
+  type SimReplacementReason,
 } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
@@ -66,7 +67,7 @@ export async function setOperatorBlock({ deps, db, line }: Work, blocked: boolea
 
 export type ReplacementWish = {
   readonly simType: SimType;
-  readonly reason: "lost" | "stolen" | "defect" | "newDevice";
+  readonly reason: SimReplacementReason;
   readonly eid?: string | undefined;
   readonly deliveryAddress?: SimReplacementRow["address"] | undefined;
 };

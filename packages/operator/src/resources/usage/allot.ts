@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { UNLIMITED } from "@tribun/domain";
+import { UNLIMITED, type AllowanceKind } from "@tribun/domain";
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { type AllowanceKind, allowances, type OptionRow, type PackRow } from "../../db/schema/packs.ts";
+import { allowances, type OptionRow, type PackRow } from "../../db/schema/packs.ts";
 
 const MB_PER_GB = 1000;
 

@@ -1,8 +1,9 @@
+import { type AllowanceKind, type AllowanceZone } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { ChargeZone } from "../../db/schema/billing.ts";
 import type { Localised } from "../../db/schema/catalogue.ts";
 import type { LineRow } from "../../db/schema/lines.ts";
-import type { AllowanceKind, AllowanceZone } from "../../db/schema/packs.ts";
+
 import { addCharge } from "../invoices/charges.ts";
 
 const PLACES: Record<AllowanceZone, Localised> = {

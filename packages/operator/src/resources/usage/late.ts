@@ -1,8 +1,7 @@
-import { UNLIMITED } from "@tribun/domain";
+import { UNLIMITED, type AllowanceKind, type AllowanceZone } from "@tribun/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { usagePeriods } from "../../db/schema/line-care.ts";
-import type { AllowanceKind, AllowanceZone } from "../../db/schema/packs.ts";
 
 /**
  * Adds something to a month that is over, for its invoice: records of foreign networks come days later. The new month's volume

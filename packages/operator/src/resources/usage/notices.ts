@@ -1,4 +1,4 @@
-import { DAY_MS, euro, germanDay, type Language } from "@tribun/domain";
+import { DAY_MS, euro, germanDay, type Language, VALIDITY_UNITS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -20,7 +20,7 @@ const payload = v.object({
   name: v.optional(v.string(), ""),
   cents: v.optional(v.number(), 0),
   /** How long another period of the pack lasts, and the instant at which it begins. */
-  validity: v.optional(v.object({ unit: v.picklist(["hour", "day"]), value: v.number() })),
+  validity: v.optional(v.object({ unit: v.picklist(VALIDITY_UNITS), value: v.number() })),
   on: v.optional(v.string()),
   /** What is kept of a notice on which a debit waits, when it was handed over. */
   told: v.optional(v.object({ period: v.string(), mark: v.string() })),

@@ -1,10 +1,10 @@
-import { type Bucket, leftIn, noticesBetween, spend, usagePeriod } from "@tribun/domain";
+import { type Bucket, leftIn, noticesBetween, spend, usagePeriod, type AllowanceKind, type AllowanceZone } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { usageRecords } from "../../db/schema/line-care.ts";
 import { type LineRow, lines, usage } from "../../db/schema/lines.ts";
 import { tariffs, type TariffRow } from "../../db/schema/catalogue.ts";
-import { type AllowanceKind, type AllowanceRow, allowances, type AllowanceZone } from "../../db/schema/packs.ts";
+import { type AllowanceRow, allowances } from "../../db/schema/packs.ts";
 import type { Deps } from "../../deps.ts";
 import { readSettings } from "../line-settings/store.ts";
 import { touch } from "../orders/store.ts";

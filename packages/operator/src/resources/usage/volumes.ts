@@ -1,10 +1,19 @@
-import { type Bucket, isUsedUp, leftIn, startOfGermanDay, UNLIMITED, usagePeriod } from "@tribun/domain";
+import {
+  type Bucket,
+  isUsedUp,
+  leftIn,
+  startOfGermanDay,
+  UNLIMITED,
+  usagePeriod,
+  type AllowanceKind,
+  type AllowanceZone,
+} from "@tribun/domain";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { anyOf, byLine } from "../../db/of-lines.ts";
 import { usageFeed } from "../../db/schema/line-care.ts";
 import { usage } from "../../db/schema/lines.ts";
-import { type AllowanceKind, type AllowanceRow, allowances, type AllowanceZone } from "../../db/schema/packs.ts";
+import { type AllowanceRow, allowances } from "../../db/schema/packs.ts";
 
 export type UsageRow = typeof usage.$inferSelect;
 

@@ -1,7 +1,7 @@
-import type { Language } from "@tribun/domain";
+import { type Language, isLanguage } from "@tribun/domain";
 
 /** The language that a document was drawn in. */
 export function documentLanguage(fallback: Language): Language {
   const { lang } = document.documentElement;
-  return lang === "de" || lang === "tr" ? lang : fallback;
+  return isLanguage(lang) ? lang : fallback;
 }

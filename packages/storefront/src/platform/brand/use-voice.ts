@@ -1,3 +1,4 @@
+import { otherLanguage } from "@tribun/domain";
 import { useLanguage } from "@tribun/i18n";
 import { useBrand } from "./use-brand.tsx";
 
@@ -8,6 +9,7 @@ const NAME = /, \{\{name\}\}/;
 export function useVoice() {
   const language = useLanguage();
   const { vocabulary } = useBrand();
+  const other = otherLanguage(language);
   return {
     fans: vocabulary.fans[language],
     chant: vocabulary.chant[language],
@@ -20,11 +22,9 @@ export function useVoice() {
     /** The greeting, with a fan's first name or without. */
     greet: (name?: string): string => greeting(vocabulary.greet[language], name),
     /** The same without a name in the other language. */
-    greetOther: { lang: OTHER[language], text: greeting(vocabulary.greet[OTHER[language]]) },
+    greetOther: { lang: other, text: greeting(vocabulary.greet[other]) },
   };
 }
-
-const OTHER = { de: "tr", tr: "de" } as const;
 
 function greeting(text: string, name?: string): string {
   // A function, as a name may hold what a replacement would read as a sign.

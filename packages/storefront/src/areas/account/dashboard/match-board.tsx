@@ -1,5 +1,5 @@
 import type { Line } from "@tribun/api-client/contract";
-import { addCalendarDays, germanDay, monthAsMatch } from "@tribun/domain";
+import { addCalendarDays, germanDay, monthAsMatch, type AllowanceUnit } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Board, Notice, Pill, SegmentBar, ShirtNumber, textLinkClass, type Tone } from "@tribun/ui-kit";
 import { useServerNow } from "../../../platform/app/use-app.tsx";
@@ -187,7 +187,7 @@ function LineNews({ line }: { readonly line: Line }) {
   );
 }
 
-type AllowanceProps = { left: Left | undefined; unit: "min" | "sms" | "GB"; name: string; t: Text<"dashboard">; format: Formats };
+type AllowanceProps = { left: Left | undefined; unit: AllowanceUnit; name: string; t: Text<"dashboard">; format: Formats };
 
 function Allowance({ left, unit, name, t, format }: AllowanceProps) {
   if (left === undefined) return null;

@@ -15,33 +15,36 @@ import { isForeign, refusedForm } from "./refused-form.ts";
 import { ownDocuments } from "./own-documents.ts";
 import { secure } from "./security.ts";
 
-/** A built club and where its operator is. */
+/** A built club, and the address of its operator. */
 export type ClubServerOptions = {
   /** Folder that the build wrote: it holds `client/` and `site.json`. */
   readonly dist: string;
   readonly operatorUrl: string;
-  /** File for the operator's last answers, from which a restart draws while the operator is away; without it they are forgotten. */
+  /**
+   * File for the operator's last answers. After a restart the server renders with them while the operator is unreachable; without a file it
+   * forgets them.
+   */
   readonly answersFile?: string | undefined;
-  /** Address of whoever made the request. */
+  /** Network address of the client that made the request. */
   readonly addressOf?: (request: Request) => string | undefined;
 };
 
-/** The shop writes it when a fan chooses light or dark. */
+/** The shop sets this cookie when a fan chooses light or dark. */
 const THEME_COOKIE = "theme";
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
 /**
- * For a form that went out before any script could take it and that nobody answers without one: the browser stays where it is, with
- * all that was typed, and what was sent is read by nobody. A sentence beside the form says what it needs.
+ * For a form that the browser sent before a script could take it and that has no no-script answer. With a 204 the browser stays on the page
+ * and keeps what the fan typed. The server reads nothing of the body. A sentence beside the form says what it needs.
  */
 const NOBODY = { status: 204, headers: { "cache-control": "no-store" } };
-/** What a form without files can hold, several times over. */
+/** Size limit of a form without files, several times what one can hold. */
 const FORM_BYTES = 64 * 1024;
-/** The worker that opens the club offline: a browser looks for a new one at each document, and it may fetch from here alone. */
+/** The service worker that opens the club offline. The browser looks for a new one at each document. It may fetch only from this origin. */
 const WORKER = "/sw.js";
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const SITEMAP = "/sitemap.xml";
-/** Where a password manager sends a fan to change the password (W3C, A Well-Known URL for Changing Passwords). */
+/** Password managers open this address to let a fan change the password (W3C, A Well-Known URL for Changing Passwords). */
 const CHANGE_PASSWORD = "/.well-known/change-password";
 const PASSWORD_PAGE = "/dashboard/account/profile#access";
 const PASSED_ON = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
@@ -61,7 +64,7 @@ export function createClubServer({ dist, operatorUrl, answersFile, addressOf = (
   });
   for (const path of ["/api/*", "/c/*"]) {
     app.all(path, (c) => {
-      // It would come back with all that was sent, and nothing that passes it on can send it either.
+      // A TRACE would echo everything that was sent, and `fetch` cannot send one.
       if (c.req.method === "TRACE") return problem(405, { title: "This method is not offered here" }, { allow: PASSED_ON });
       const language = languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
       const caller = { address: addressOf(c.req.raw), language, theme: getCookie(c, THEME_COOKIE) };
@@ -72,7 +75,7 @@ export function createClubServer({ dist, operatorUrl, answersFile, addressOf = (
   app.get(CHANGE_PASSWORD, () => new Response(null, { status: 302, headers: { location: PASSWORD_PAGE, "cache-control": REVALIDATE } }));
   app.get("*", async (c) => {
     const url = new URL(c.req.url);
-    // A path that begins with two slashes would lead to another host when it is sent back as a location.
+    // A path that begins with two slashes would lead to another host in a `location` header.
     const path = url.pathname.replace(/^\/{2,}/, "/");
     const file = (await current.calendar(path)) ?? (path === SITEMAP ? await current.sitemap() : undefined) ?? files.get(path.slice(1));
     if (file && !path.endsWith(".html")) {
@@ -84,22 +87,24 @@ export function createClubServer({ dist, operatorUrl, answersFile, addressOf = (
     const payload = path.startsWith("/assets/") ? await current.state(path.slice(1), url.searchParams.get("of")) : undefined;
     if (payload) return send(c.req.raw, payload.file, 200, { "cache-control": payload.exact ? FOREVER : "no-store" });
     const asked = languageAsked(url.searchParams.get("lang"));
-    // A choice is pressed: what a browser fetches beforehand chooses nothing.
+    // Only a press chooses a language; a prefetch must not set the cookie.
     if (asked && c.req.header("sec-purpose")?.includes("prefetch"))
       return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
     if (path !== "/" && path.endsWith("/")) {
       return new Response(null, { status: 308, headers: { location: path.replace(/(?<!\/)\/+$/, "") + url.search } });
     }
-    // Each language has an address of its own, for search engines and for a link that is passed on.
+    // Each language has its own address, for search engines and for links that fans share.
     const language = asked ?? languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
-    const tariff = tariffAddress(site, language, path);
+    const built = Object.keys(site.languages[language] ?? {});
+    const listed = async () => (await current.addresses()) ?? built;
+    const tariff = await tariffAddress(path, listed);
     if (tariff !== undefined) {
       return new Response(null, { status: 308, headers: { location: tariff + url.search, "cache-control": REVALIDATE } });
     }
     const moved = movedTo(path);
     if (moved !== undefined) return new Response(null, { status: 308, headers: { location: moved + url.search } });
     const page = findPage(site, language, path, url.search);
-    const isNew = page.status === 404 && (await current.isNew(path));
+    const isNew = page.status === 404 && (await listed()).includes(path);
     const now = await current.page(language, isNew ? path : page.at, page.isShell);
     const html = now?.file ?? files.get(page.file);
     if (!html) throw new Error(`the build names ${page.file} but does not hold it`);
@@ -121,7 +126,8 @@ export function createClubServer({ dist, operatorUrl, answersFile, addressOf = (
     const caller = { address: addressOf(c.req.raw), language, theme: getCookie(c, THEME_COOKIE) };
     return { drawn: page && files.get(page.file), caller, refused: { ...site, ...caller, page: page ? pathname : "/" } };
   };
-  // What a fan shares with the installed club stays in the browser, whose worker takes it. Where none watches yet, the fan is led to the form.
+  // The service worker takes what a fan shares with the installed app, so that it stays in the browser. Without a worker the fan is sent to
+  // the form.
   app.post(SHARED_PATH, (c) =>
     isForeign(c.req.raw, site.origin)
       ? refusedForm("foreign", formOf(c).refused)
@@ -140,7 +146,7 @@ export function createClubServer({ dist, operatorUrl, answersFile, addressOf = (
 
 function send(request: Request, file: StoredFile, status: number, own: Record<string, string>): Response {
   const encoding = pickEncoding(file, request.headers.get("accept-encoding") ?? undefined);
-  // A compressed form is another representation, so it has a tag of its own.
+  // A compressed body is another representation, so it has its own tag.
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
   const headers: Record<string, string> = {
     vary: "Accept-Encoding",

@@ -23,7 +23,7 @@ const factsOf = (startDate: string, status: string) => ({
   location: { "@type": "Place", name: "Auswärts, bei Lodos" },
 });
 const AS_BUILT = "as the build drew it";
-/** Draws what the operator says of a match, and lists one address for each campaign. */
+/** A renderer whose pages show the operator's answer about a match. It lists one address for each campaign. */
 const RENDERER = `
 export const brand = { name: "Muster Mobil" };
 export const answerForm = async () => undefined;
@@ -38,7 +38,7 @@ export const renderPage = async (request) => {
 };
 export const renderShell = async (request) => ({ title: "T", ...drawn(await ask(request, "/api/matches?id=17"), "shell", request.language) });
 export const listPages = async (request) => {
-  const addresses = (await ask(request, "/api/campaigns")).map((id) => "/campaigns/" + id);
+  const addresses = (await ask(request, "/api/campaigns")).map((id) => "/campaigns/" + id).concat("/tarife/flex/neu");
   return { addresses, found: addresses, shells: [] };
 };`;
 
@@ -51,7 +51,7 @@ const operator = new Hono();
 operator.get("/api/matches", async (c) => {
   asked += 1;
   if (says === "silence") return new Promise<Response>(() => undefined);
-  // The time of an answer changes nothing of what it says.
+  // The server time differs in each answer, but the content does not.
   return says === "fault" ? c.text("broken", 500) : c.json({ payload: says, meta: { serverTime: `${asked}` } });
 });
 operator.get("/api/campaigns", (c) => (says === "fault" ? c.text("broken", 500) : c.json({ payload: ["derby"] })));
@@ -166,6 +166,9 @@ test("what the operator has added since the build has a page and stands in the s
   const added = await ask(app, "/campaigns/derby");
   expect([added.status, await added.text()]).toEqual([200, expect.stringContaining("/campaigns/derby in de")]);
   expect(await read(app, "/sitemap.xml")).toContain("<loc>https://muster.example/campaigns/derby</loc>");
+  // A new tariff under another type leads to its own address, as one of the build does.
+  const tariff = await ask(app, "/tarife/single/neu");
+  expect([tariff.status, tariff.headers.get("location")]).toEqual([308, "/tarife/flex/neu"]);
   expect((await ask(app, "/tarife")).status).toBe(404);
   expect((await ask(app, "/campaigns/else")).status).toBe(404);
 });

@@ -82,8 +82,8 @@ export function currentPages({ site, files, documents, operatorUrl, answersFile 
   return {
     /** The document of an address or of a shell's path; undefined when only the build's exists. */
     page: (language: Language, path: string, isShell = false): Promise<CurrentPage | undefined> => find(language, path, isShell),
-    /** True for an address that has a page now but had none at build time. */
-    isNew: async (path: string): Promise<boolean> => (await list())?.addresses.includes(path) === true,
+    /** Every address that has a page now; undefined while the operator has not answered. */
+    addresses: async (): Promise<readonly string[] | undefined> => (await list())?.addresses,
     /** The state file of a document; `exact` is true when it is the one that `name` names. */
     async state(name: string, of: string | null): Promise<{ readonly file: StoredFile; readonly exact: boolean } | undefined> {
       const made = of === null ? undefined : await looks.get(of)?.();

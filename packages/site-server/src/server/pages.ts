@@ -8,17 +8,17 @@ export type Found = {
   readonly file: string;
   readonly policy: string;
   readonly status: 200 | 404;
-  /** What it is drawn at: an address with its search, or the path of a shell. */
+  /** What it was rendered for: an address with its query, or the path of a shell. */
   readonly at: string;
   readonly isShell: boolean;
 };
 
-/** An address that no page has: what is drawn there answers every unknown address. */
+/** An address that no page has; its document answers every unknown address. */
 const NOWHERE = "/404";
 
 /**
- * Finds the document for an address: a page drawn with this very query or, where none is, with as much of it as is; the shell of a route that is
- * drawn in the browser; or the page for unknown addresses.
+ * Finds the document for an address: a page rendered with this query or else with the largest part of it; then the shell of a route that
+ * the browser renders; then the page for unknown addresses. Throws when the build has none.
  */
 export function findPage(site: Site, language: Language, path: string, search = ""): Found {
   const pages = site.languages[language] ?? {};
@@ -32,7 +32,7 @@ export function findPage(site: Site, language: Language, path: string, search = 
   return { ...lost, at: NOWHERE, isShell: false, status: 404 };
 }
 
-/** The address of the page of a path that was drawn with the most of what is asked for and nothing else: the best without a script. */
+/** The address of the path's page whose query has the most of the requested parameters and no others: the best one without a script. */
 function nearest(pages: Readonly<Record<string, Site["languages"]["de"][string]>>, path: string, search: string) {
   const asked = queryOf(search).slice(1).split("&");
   const parts = Object.keys(pages)
@@ -45,16 +45,17 @@ function nearest(pages: Readonly<Record<string, Site["languages"]["de"][string]>
 
 const TARIFF = /^\/tarife\/[^/]+\/([^/]+)$/;
 
-/** Where an address that has moved leads; undefined for one that has not. */
+/** The new path of a page that has moved; undefined for any other path. */
 export function movedTo(path: string): string | undefined {
   return Object.entries(MOVED).find(([from]) => from === path)?.[1];
 }
 
-/** Where the tariff that a path names under another type is drawn (flows §4.9 A3); undefined for every other path. */
-export function tariffAddress(site: Site, language: Language, path: string): string | undefined {
+/** The page of a tariff that the path names under another type (flows §4.9 A3); undefined for every other path. @param listed what has a page */
+export async function tariffAddress(path: string, listed: () => Promise<readonly string[]>): Promise<string | undefined> {
   const slug = TARIFF.exec(path)?.[1];
-  const drawn = Object.keys(site.languages[language] ?? {});
-  return slug === undefined || drawn.includes(path) ? undefined : drawn.find((page) => TARIFF.exec(page)?.[1] === slug);
+  if (slug === undefined) return undefined;
+  const addresses = await listed();
+  return addresses.includes(path) ? undefined : addresses.find((page) => TARIFF.exec(page)?.[1] === slug);
 }
 
 function matches(route: string, path: string): boolean {

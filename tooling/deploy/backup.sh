@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes one backup of the operator's database: DATABASE_URL=postgres://… ./backup.sh [folder]
-# The file appears whole or not at all. pg_dump must not be older than the server.
+# The file appears only when it is complete. pg_dump must not be older than the server.
 set -eu
 folder=${1:-${BACKUP_FOLDER:-.}}
 : "${DATABASE_URL:?is not set}"
@@ -10,7 +10,7 @@ making="$folder/.$name.$$"
 trap 'rm -f "$making"' EXIT
 umask 077
 pg_dump --format=custom --no-owner --no-privileges --file="$making" "$DATABASE_URL"
-# A file that cannot be listed cannot be restored.
+# pg_restore must be able to list the file, or it could not restore it.
 pg_restore --list "$making" | grep -q ' TABLE DATA public outbox '
 mv "$making" "$folder/$name"
 (cd "$folder" && sha256sum "$name" >"$name.sha256")

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The four clubs. Built from the root of the house by compose, which knows their hosts:
+# The four clubs. Docker Compose builds the image from the root of the repository, because it knows the clubs' hosts:
 # docker compose --env-file .env -f tooling/deploy/compose.yaml build clubs
 
 FROM node:24.21.0-slim AS build
@@ -14,11 +14,11 @@ ARG SITE_ORIGIN_KANARYA
 ARG SITE_ORIGIN_ASLAN
 ARG SITE_ORIGIN_KARTAL
 ARG SITE_ORIGIN_FIRTINA
-# Pictures that others show of a club's pages are named by its address, which a build cannot guess.
+# Social previews need absolute addresses, so each club's build must know its public address.
 RUN : "${SITE_ORIGIN_KANARYA:?is not set}" "${SITE_ORIGIN_ASLAN:?is not set}" \
   "${SITE_ORIGIN_KARTAL:?is not set}" "${SITE_ORIGIN_FIRTINA:?is not set}"
 RUN pnpm exec turbo run build --filter="./apps/*" --filter=@tribun/deploy
-# What the server needs and nothing else.
+# Only the files that the server needs.
 RUN mkdir /out && cp tooling/deploy/dist/clubs.js /out/ \
   && for app in apps/*/; do mkdir -p "/out/$app" && cp -r "${app}dist" "/out/$app"; done
 

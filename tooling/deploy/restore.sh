@@ -1,6 +1,6 @@
 #!/bin/sh
 # Restores a backup into an empty database: DATABASE_URL=postgres://… ./restore.sh file
-# All of it or nothing. Stop the operators first; they bring the schema to their version when they start.
+# One transaction restores everything or nothing. Stop the operators first. They migrate the schema to their version when they start.
 set -eu
 file=${1:?names no file}
 : "${DATABASE_URL:?is not set}"

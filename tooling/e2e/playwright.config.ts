@@ -7,18 +7,19 @@ import { FIXED_CLUB, sweepsWhole } from "@tribun/vitest-config/sweep";
 import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 import { CORE, leftOutOf, ORDER } from "./src/house/journeys.ts";
 
-/** In a sample those with the tag `@core`; in another club than the fixed one the order alone. */
+/** The journeys of a club. A sample takes those tagged `@core`, and in another club than the fixed one only the order. */
 const chosen = (club: string) => ({
   testMatch: club === FIXED_CLUB || sweepsWhole() ? "*.spec.ts" : `${ORDER}.spec.ts`,
   testIgnore: leftOutOf(club),
   ...(!sweepsWhole() && { grep: CORE }),
 });
 
-// Started in the folder of an app, it is that club's journeys alone: so turbo can keep what a change to another club leaves as it was.
+// Started in the folder of an app, Playwright runs only that club's journeys. Turbo can then reuse the results of clubs that did not
+// change.
 const app = basename(process.cwd());
 const views = VIEWS.some(({ club }) => club === app) ? VIEWS.filter(({ club }) => club === app) : VIEWS;
 
-// Said once, here: a worker that takes over from another, an operator that is started again and every page stay on one clock.
+// Fixes the clock's offset once, so that replaced workers, restarted operators and all pages use the same clock.
 runOffset();
 
 export default defineConfig<object, { view: View }>({
@@ -26,10 +27,10 @@ export default defineConfig<object, { view: View }>({
   outputDir: `test-results/${app}`,
   fullyParallel: false,
   workers: Number(process.env["E2E_WORKERS"] ?? (views.length === 1 ? "1" : "2")),
-  // Counted by whoever runs the checks: a journey that needs it twice in a week fails the run (ADR 0041).
+  // The reporter counts retries: a journey that needs one twice in a week fails the run (ADR 0041).
   retries: 1,
   forbidOnly: process.env["CI"] !== undefined,
-  // For what never comes alone: a slow machine is not a broken one, and a page that is there goes on at once.
+  // Long limits, because a slow machine is no fault. They cost nothing where the page is ready at once.
   timeout: 360_000,
   expect: { timeout: 30_000 },
   reporter: [["list"], ["./src/house/journey-reporter.ts"]],
@@ -42,13 +43,13 @@ export default defineConfig<object, { view: View }>({
     trace: "off",
     video: "off",
     contextOptions: { reducedMotion: "reduce" },
-    // A new window for each journey begins with nothing in any cache; this one is emptied of all that a page could leave in it.
+    // A new context for each journey would start with empty caches. Playwright keeps this one and clears what pages stored in it.
     reuseContext: true,
   },
   projects: views.map((view) => ({
     name: `${view.club}-${view.language}-${view.device}`,
     ...chosen(view.club),
-    // What is made of a plan is named after the club whose part of it it is.
+    // A journey of the order plan carries its club's tag, and the other clubs skip it.
     grepInvert: VIEWS.filter(({ club }) => club !== view.club).map(({ club }) => new RegExp(`@${club}\\b`)),
     use: { view, viewport: SIZES[view.device], hasTouch: view.device === "phone", isMobile: view.device === "phone" },
   })),

@@ -1,4 +1,5 @@
-// What this machine lacks, and how to mend it. Plain JavaScript without dependencies, as it must run where nothing else does yet.
+// Lists what this machine lacks, and how to install it. Plain JavaScript without dependencies, because it must run before anything is
+// installed.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
@@ -60,7 +61,7 @@ for (const port of [1900, ...codes].filter(Number.isInteger).map((code) => code 
     say("✗", `Port ${port} is taken.`, "End the program that has it (is npm start running?), or move aside: PORT_OFFSET=10000 npm start");
 }
 
-// The rest needs the house's own code, and with it the installed dependencies.
+// The other checks need the repository's own code and its dependencies.
 if (existsSync(own) || major >= 23 || (major === 22 && minor >= 18)) {
   const program = existsSync(own) ? own : process.execPath;
   if (existsSync(join(root, "node_modules/.modules.yaml"))) {

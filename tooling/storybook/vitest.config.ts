@@ -4,12 +4,12 @@ import { browserMode } from "@tribun/vitest-config";
 import { defineConfig } from "vitest/config";
 import { SPREAD } from "./src/surroundings.ts";
 
-// Stories stand in one club, and no other club's folder is read: a change to that one leaves their answer as it was.
+// Stories use one club and read no other club's folder, so that a change to another club leaves their result cached.
 process.env["STORY_CLUB"] ||= "kanarya";
 
 /**
- * Each file stands in a theme and a language of its own. `STORY_CLUB=kartal STORY_THEME=dark pnpm exec vitest run --project stories` runs
- * every story in one club and theme; `STORY_CLUB=spread` gives each file a club of its own, `STORY_TURN=1` other surroundings than usual.
+ * Each file has its own theme and language. `STORY_CLUB=kartal STORY_THEME=dark pnpm exec vitest run --project stories` runs every story in
+ * one club and theme. `STORY_CLUB=spread` gives each file a club of its own, `STORY_TURN=1` another combination than usual.
  */
 const globals: Record<string, string> = { theme: SPREAD, language: SPREAD };
 for (const name of ["club", "theme", "language", "turn"]) {
@@ -22,10 +22,10 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)), initialGlobals: globals })],
   test: {
     name: "stories",
-    // As in Storybook, where all stories share one page: to load it anew for each file took half the time.
+    // All stories share one page, as in Storybook. A new page for each file took half of the time.
     isolate: false,
     testTimeout: 20_000,
-    // As for components (ADR 0041).
+    // As in the component tests (ADR 0041).
     retry: 1,
     setupFiles: [
       fileURLToPath(new URL("src/narrow.ts", import.meta.url)),

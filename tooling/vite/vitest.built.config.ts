@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import { nodeZone } from "@tribun/vitest-config/clock/zones";
 import { defineConfig } from "vitest/config";
 
-/** The app whose built pages are looked at: the one in whose folder this runs. */
+/** The app whose built pages are checked: the one in the current folder. */
 const app = process.cwd();
 
-/** Checks of what a build wrote; `turbo run build --filter=./apps/*` comes before. */
+/** Checks of a build. Run `turbo run build --filter=./apps/*` first. */
 export default defineConfig({
   test: {
     name: "built",
@@ -17,13 +17,13 @@ export default defineConfig({
     setupFiles: [fileURLToPath(new URL("../vitest/src/clock/setup.ts", import.meta.url))],
     env: { TZ: nodeZone() },
     testTimeout: 120_000,
-    // As for components (ADR 0041).
+    // As in the component tests (ADR 0041).
     retry: 1,
     hookTimeout: 120_000,
-    // Each of a club's pages waits for its network to be quiet: three wait together.
+    // Three pages at once, because each of them waits until its network is idle.
     maxConcurrency: 3,
     fileParallelism: false,
-    // One after the other in one process, with one browser and what was loaded once.
+    // All files run in one process and share one browser and the loaded modules.
     isolate: false,
   },
 });

@@ -6,9 +6,9 @@ import { meta as metaSchema } from "./contract/schemas/common.ts";
 import type { Api, ApiContext, CallOptions, FileApi } from "./client/api.ts";
 import { ApiError } from "./client/error.ts";
 
-/** After this a call counts as unanswered. */
+/** A call without an answer after this time fails. */
 const TIMEOUT_MS = 15_000;
-/** A file may come slowly: a throttled line carries some eight kilobytes in a second. */
+/** Longer for files, because a throttled line carries about eight kilobytes a second. */
 const FILE_TIMEOUT_MS = 60_000;
 
 const loose = v.looseObject({
@@ -36,13 +36,13 @@ async function readProblem(response: Response, read: Promise<unknown>): Promise<
   });
 }
 
-/** Whether the browser may have kept an answer and shows it again: its body, the time in it too, is as old as the first one then. */
+/** True if the browser may have stored the answer and repeats it: its body, including its time, is then as old as the first answer. */
 function mayBeStored(response: Response): boolean {
   const rule = response.headers.get("cache-control");
   return rule !== null && !rule.includes("no-store");
 }
 
-/** Makes the client. Calls are never retried by themselves (spec §7). */
+/** Creates the client. It never retries a call by itself (spec §7). */
 export function createApi(context: ApiContext): Api {
   const send = createSender(context, TIMEOUT_MS);
   return async (call, input) => {
@@ -57,7 +57,7 @@ export function createApi(context: ApiContext): Api {
   };
 }
 
-/** Makes the client for calls that answer with a file. */
+/** Creates the client for calls that answer with a file. */
 export function createFileApi(context: ApiContext): FileApi {
   const send = createSender(context, FILE_TIMEOUT_MS);
   return (call, input) => send(call, input, (sent) => sent.blob());
@@ -66,8 +66,8 @@ export function createFileApi(context: ApiContext): FileApi {
 type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown } & CallOptions;
 
 /**
- * Sends a call and reads what a success holds; a failure becomes an `ApiError`.
- * @param timeout milliseconds for an answer to begin, and as many for it to end: ky keeps time until it begins
+ * Returns a function that sends a call and reads the body of a success; a failure becomes an `ApiError`.
+ * @param timeout milliseconds until the answer begins, and again until it ends, because ky's own timeout stops when it begins
  */
 function createSender(context: ApiContext, timeout: number) {
   const http: KyInstance = ky.create({
@@ -104,7 +104,7 @@ function createSender(context: ApiContext, timeout: number) {
   };
 }
 
-/** What a call is stopped by: whoever asked, or its time. `AbortSignal.any` would be shorter, and browsers are about that do not know it. */
+/** Aborts on the caller's signal or on timeout. Not `AbortSignal.any`, because some supported browsers lack it. */
 function stopsWith(signal: AbortSignal | undefined): AbortController {
   const stop = new AbortController();
   if (signal?.aborted) stop.abort();
@@ -112,7 +112,7 @@ function stopsWith(signal: AbortSignal | undefined): AbortController {
   return stop;
 }
 
-/** What is read of an answer, or a rejection once `ms` have passed. What does not end is not waited for, whether or not it can be stopped. */
+/** Resolves with the body of an answer, or rejects after `ms` even if the transfer cannot be stopped. */
 function within<T>(ms: number, read: Promise<T>, stop: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -14,14 +14,14 @@ import { healthPages } from "./resources/health/health.ts";
 import { PAGES } from "./resources/pages.ts";
 import { ROUTES } from "./resources/routes.ts";
 
-/** Pages beside the contract: the hosted checkout, the sandbox console. They answer HTML and choose their own headers. */
+/** Pages outside the contract: the hosted checkout, the sandbox console. They answer HTML and set their own headers. */
 export type Pages = (app: Hono<AppEnv>, deps: Deps) => void;
 export type AppEnv = { Variables: { requestId: string; ip: string; callId?: string; refused?: true } };
 
-/** Asked every few seconds by machines. */
+/** Paths that probes fetch every few seconds. */
 const PROBES = new Set(["/health", "/ready", "/metrics"]);
 
-/** Makes the operator's app. It opens no port and starts no loop: inject requests with `app.request()`, or serve it. */
+/** Creates the operator's app. It opens no port and starts no loop: inject requests with `app.request()`, or serve it. */
 export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const trusted = trustOf(deps.config.trustedProxies);
@@ -37,7 +37,7 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
     }
     secure(c.res, c.req.raw, requestId, deps.config, deps.teams);
     const ms = Math.round(performance.now() - started);
-    // The pattern, never the path: paths hold codes, numbers and the keys of checkouts.
+    // Log the pattern, never the path: paths contain codes, numbers and checkout keys.
     const call = nameOf(c);
     const refused = c.get("refused");
     deps.metrics.request(call, refused ? "refused" : c.res.status, ms / 1000);
@@ -73,7 +73,7 @@ function fail(c: Context<AppEnv>, problem: Problem): Response {
   return problemResponse(problem, { instance: c.req.path, requestId: c.get("requestId") });
 }
 
-/** The id of a call, the pattern of a page, or what else it was: few words, whatever is asked for. */
+/** Id of a call, pattern of a page, `preflight` or `unknown`: a small set of metric labels for any request. */
 function nameOf(c: Context<AppEnv>): string {
   if (c.req.method === "OPTIONS") return "preflight";
   const pattern = c.get("callId") ?? routePath(c, -1);

@@ -1,14 +1,14 @@
-/** The only source of time in the operator: everything that expires asks it, so that tests and the sandbox can move it. */
+/** The operator's only source of time: everything that expires reads it, so tests and the sandbox can move it. */
 export type Clock = {
   /** Milliseconds since 1970, moved by the sandbox's offset. */
   readonly nowMs: () => number;
   readonly now: () => Date;
-  /** Reads an offset that another process may have changed; cheap, called once per request in sandbox mode. */
+  /** Reads the shared offset, which another process may have changed; cheap, called once per request in sandbox mode. */
   readonly sync: () => Promise<void>;
 };
 
 /**
- * Makes a clock.
+ * Creates a clock.
  * @param base real time, or a test's own
  * @param readOffset offset in milliseconds that all processes share; absent in production
  */

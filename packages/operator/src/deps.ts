@@ -11,27 +11,27 @@ import type { PaymentSubjects } from "./resources/payments/subject.ts";
 import type { Lifecycle } from "./server/lifecycle.ts";
 import type { Teams } from "./teams.ts";
 
-/** Everything the operator's code needs from outside. */
+/** All dependencies of the operator's code. */
 export type Deps = {
   /**
-   * The pool. In a handler use `ctx.db`, which is the call's transaction where the call is idempotent, and from within any
-   * transaction only `outsideOf` this: a second connection of the pool can stall them all.
+   * The pool. A handler uses `ctx.db`, which is the call's transaction if the call is idempotent. Code within any transaction uses only
+   * `outsideOf(db)`, because a second connection of the pool can block all of them.
    */
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
-  /** Lets milliseconds pass before the operator looks again at what somebody else is doing. */
+  /** Waits before the operator checks again for the result of another process or a third party. */
   readonly pause: (ms: number) => Promise<void>;
   readonly log: Logger;
   readonly teams: Teams;
   readonly providers: Providers;
   readonly outbox: Outbox;
-  /** Wakes the runners of the outbox and of recurring work. */
+  /** Starts the runners of the outbox and of recurring work. */
   readonly queue: JobQueue;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
-  /** For pages; a call says that it asks a third party where its route is made. */
+  /** For pages; a call declares at its route that it contacts a third party. */
   readonly thirdPartySlots: ThirdPartySlots;
-  /** What a payment can be for. */
+  /** Subjects that a payment can be for. */
   readonly subjects: PaymentSubjects;
 };

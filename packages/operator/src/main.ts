@@ -2,7 +2,7 @@ import { ConfigError } from "./config/config.ts";
 import { onCrash } from "./server/last-words.ts";
 import { startOperator } from "./server/start.ts";
 
-/** Longer than the stop of requests and jobs takes; whoever waits for us kills us soon after. */
+/** Longer than stopping requests and jobs takes; the supervisor kills the process soon after. */
 const STOP_MS = 30_000;
 
 try {
@@ -16,7 +16,7 @@ try {
     void operator.stop().then(() => process.exit(0));
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, end);
-  // Whoever started us with a channel to talk is gone, killed perhaps, and nobody else would end us.
+  // A parent that started this process with an IPC channel has ended, perhaps killed, so nothing else would end this process.
   process.once("disconnect", end);
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);

@@ -2,7 +2,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import * as v from "valibot";
 
-// The yardstick: a bare route in a process like the operator's, answering the same bytes.
+// The reference for `reads`: a bare hono route in a process of its own, which answers the same bytes as the operator.
 const answer = v.object({ body: v.string(), headers: v.record(v.string(), v.string()) });
 const { body, headers } = v.parse(answer, JSON.parse(process.env["BARE_ANSWER"] ?? "{}"));
 const etag = headers["etag"];

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const MAIN = fileURLToPath(new URL("bare-main.ts", import.meta.url));
 
-/** Starts a bare hono route in a process of its own, answering these bytes. */
+/** Starts a bare hono route in a process of its own. It answers this body with these headers. */
 export async function startBare(answer: {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;

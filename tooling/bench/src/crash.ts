@@ -5,7 +5,7 @@ import { exactly, type Figure } from "./result.ts";
 const AT_ONCE = 16;
 const SETTLE_MS = 60_000;
 
-/** Kills an operator again and again while fans order and pay. */
+/** Kills an operator several times while fans order and pay. */
 export async function benchCrash({ operator, databaseUrl }: Lab, purchases: number, kills: number): Promise<readonly Figure[]> {
   const running = await startOperatorProcess(databaseUrl, SETTINGS);
   const fans = await addCrowd(operator, purchases);
@@ -39,7 +39,7 @@ export async function benchCrash({ operator, databaseUrl }: Lab, purchases: numb
   ];
 }
 
-/** Jobs go on for a moment after the last answer. */
+/** Checks the purchases until none lacks anything, because jobs still run for a moment after the last answer. Gives up after SETTLE_MS. */
 async function settledFaults(operator: Lab["operator"], bought: readonly Acknowledged[]): Promise<readonly string[]> {
   const end = Date.now() + SETTLE_MS;
   let open = bought;

@@ -10,7 +10,7 @@ const HISTORY = `${FOLDER}history.jsonl`;
 
 const run = v.object({ figures: v.array(v.object({ name: v.string(), value: v.nullable(v.number()) })) });
 
-/** Each figure's value in the newest run of the same size that had it. */
+/** Returns each figure's value in the newest run of the same size that contains it. */
 export function valuesBefore(size: string): ReadonlyMap<string, number> {
   const lines = existsSync(HISTORY) ? readFileSync(HISTORY, "utf8").trim().split("\n") : [];
   const same = lines.map((line): unknown => JSON.parse(line)).filter((entry) => v.is(v.looseObject({ size: v.literal(size) }), entry));
@@ -19,7 +19,7 @@ export function valuesBefore(size: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Keeps a run's figures: alone in `results.json`, and one line under those of before in `history.jsonl`. */
+/** Stores a run's figures: `results.json` holds only this run, `history.jsonl` gets one more line. */
 export function keep(size: string, figures: readonly Figure[]): void {
   mkdirSync(FOLDER, { recursive: true });
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: FOLDER, encoding: "utf8" }).trim();

@@ -1,13 +1,16 @@
 import autocannon from "autocannon";
 
-/** Answers a second and the share of failures. */
+/** Good answers per second, and the number of failures. */
 export type Load = { readonly perSecond: number; readonly failed: number };
 
 const CONNECTIONS = 16;
-/** Addresses that requests come from, so that the limit per address stays what it is in production. */
+/** Client addresses that the requests name, so that the rate limit per address stays as in production. */
 const ADDRESSES = 4000;
 
-/** Keeps connections busy for some seconds. @param range another one for each measurement, so that none uses up the next one's limits */
+/**
+ * Sends requests over 16 connections for some seconds.
+ * @param range the second part of the client addresses; each measurement needs another one, so that none uses up the limits of the next
+ */
 export async function load(url: string, headers: Readonly<Record<string, string>>, seconds: number, range = 0): Promise<Load> {
   let turn = 0;
   const result = await autocannon({

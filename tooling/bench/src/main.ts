@@ -11,7 +11,7 @@ import { benchReads } from "./reads.ts";
 import { benchPlays } from "./plays.ts";
 import { type Figure, tableOf } from "./result.ts";
 
-/** `short` shows that everything runs; only the full sizes prove anything. */
+/** `short` only shows that everything runs. Only the full sizes prove anything. */
 const SIZES = {
   full: {
     ...{ seconds: 9, orders: 1200, requests: 100_000, clients: 200, numbers: 20, purchases: 1000, kills: 10, accounts: 200, turns: 10_000 },

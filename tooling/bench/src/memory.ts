@@ -6,11 +6,14 @@ import { type Lab, SETTINGS } from "./lab.ts";
 import { atMost, exactly, type Figure } from "./result.ts";
 
 const MOST_MB = 200;
-/** A tenth more in the second half is noise of the collector; a leak grows with every request. */
+/** Growth of up to a tenth is noise of the garbage collector. A leak grows with every request. */
 const GROWTH = 1.1;
 const AT_ONCE = 16;
 
-/** Resident memory of an operator process over many requests of several kinds. */
+/**
+ * Measures the resident memory of an operator process over many requests of several kinds. The process starts with the node flags and the
+ * environment of its image.
+ */
 export async function benchMemory({ operator, databaseUrl }: Lab, requests: number): Promise<readonly Figure[]> {
   const running = await startOperatorProcess(databaseUrl, { ...SETTINGS, ...HEAP_ENVIRONMENT, NODE_OPTIONS: HEAP_FLAGS.join(" ") });
   const [fan] = await addCrowd(operator, 1);
@@ -41,7 +44,7 @@ export async function benchMemory({ operator, databaseUrl }: Lab, requests: numb
   await running.stop();
   const half = Math.floor(readings.length / 2);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  // The first quarter still fills caches and compiles code.
+  // Compare with the second quarter, because the first one still fills caches and compiles code.
   const growth = mean(readings.slice(half)) / mean(readings.slice(Math.floor(half / 2), half));
   return [
     exactly("memory: requests that failed inside", failed, 0, `of ${sent}`),
@@ -50,7 +53,7 @@ export async function benchMemory({ operator, databaseUrl }: Lab, requests: numb
   ];
 }
 
-/** The flags that the operator's image starts node with; what is measured is what is run. */
+/** Resident memory of a process, in megabytes. Linux only. */
 function residentMb(pid: number): number {
   const pages = Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN);
   return pages / 1024;

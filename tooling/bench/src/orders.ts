@@ -18,14 +18,14 @@ import { atLeast, exactly, type Figure } from "./result.ts";
 import { replay, retold } from "./statements.ts";
 
 const LEAST = 0.68;
-/** As many as the operator's pool has connections. */
+/** The number of connections in the operator's pool. */
 const AT_ONCE = 10;
 
 type Ready = { readonly fan: CrowdFan; readonly body: Awaited<ReturnType<typeof prepareOrder>> };
 
-/** Order submissions over HTTP against the same SQL run bare over a pool of the same size. */
+/** Compares order submissions over HTTP with the same SQL, run directly over a pool of the same size. */
 export async function benchOrders({ operator, databaseUrl }: Lab, orders: number): Promise<readonly Figure[]> {
-  // The mail about an order is written afterwards, by whoever carries out work; it is not part of submitting one.
+  // A job writes the mail about an order afterwards. It is not part of submitting an order, so no process runs jobs here.
   const settings = { ...SETTINGS, JOBS: "off" };
   const running = await startOperatorProcess(databaseUrl, settings);
   const count = 2 * orders + 2;
@@ -58,7 +58,7 @@ export async function benchOrders({ operator, databaseUrl }: Lab, orders: number
   const pool = new pg.Pool({ connectionString: databaseUrl, max: AT_ONCE });
   const told = new Map(rest.map((one) => [one, retold(recorded, namesOf(model, one))]));
   const bare = (one: Ready) => replay(pool, told.get(one) ?? []);
-  // In turns, so that both see the same machine.
+  // Alternate, so that both run under the same conditions.
   const parts = 4;
   let [ours, theirs] = [0, 0];
   for (let part = 0; part < parts; part++) {
@@ -78,7 +78,10 @@ export async function benchOrders({ operator, databaseUrl }: Lab, orders: number
   ];
 }
 
-/** What an operator sends to PostgreSQL for one order; in this process, as nobody can listen to another. */
+/**
+ * Records the statements that an operator sends to PostgreSQL for one order. The operator runs in this process, because the recorder sees
+ * no other process.
+ */
 async function listen(
   databaseUrl: string,
   env: Readonly<Record<string, string>>,
@@ -102,7 +105,7 @@ function headersOf(fan: CrowdFan): Record<string, string> {
   };
 }
 
-/** What tells one fan's statements from another's. */
+/** Maps the values that belong to one fan's order to those of another fan's order. */
 function namesOf(from: Ready, to: Ready): ReadonlyMap<string, string> {
   const facts = ({ fan, body }: Ready) => [
     fan.userId,
@@ -111,7 +114,7 @@ function namesOf(from: Ready, to: Ready): ReadonlyMap<string, string> {
     fan.cart,
     body.newPhoneNumberOptions?.reservationId ?? "",
     body.newPhoneNumberOptions?.registryId ?? "",
-    // The number itself, which is its id without the n.
+    // The number itself is its id without the leading n.
     `+49${(body.newPhoneNumberOptions?.registryId ?? "").slice(1)}`,
     body.acknowledgements.contractSummaryId,
   ];

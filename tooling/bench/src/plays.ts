@@ -13,20 +13,20 @@ import { type Lab, SETTINGS } from "./lab.ts";
 import { atLeast, exactly, type Figure } from "./result.ts";
 
 const AT_ONCE = 16;
-/** What waited is looked at every two minutes. */
+/** Longer than the two minutes after which the operator books waiting rewards again. Milliseconds. */
 const SETTLE_MS = 180_000;
-/** Both games, their kicks, and two rewards of each: both are asked for. */
+/** Both games, their number of kicks, and two rewards of each. Each win asks for both rewards. */
 const GAMES = [
   { id: "penalty", kicks: 5, rewards: ["gb-1-long", "gb-2-week"] },
   { id: "shootout", kicks: 7, rewards: ["gb-3-derby", "gb-3-derby"] },
 ] as const;
-/** What the catalogue says to whoever plays or takes a second time, lost, or was overtaken by a newer start. */
+/** Error codes of the catalogue for a second play or reward, a lost game, and a start that a newer start has replaced. */
 const EXPECTED = new Set(["1016", "1017", "1027", "-2"]);
 
 /**
- * Fans who play, take rewards and pay bills again and again, each step at both of two operator processes at once: nothing may count
- * twice, and every sum adds up from both ends.
- * @param turns how often a turn is tried, over all accounts
+ * Fans play, take rewards and pay bills many times. Each step goes to two operator processes at once: nothing may count twice, and every
+ * sum must agree from both ends.
+ * @param turns how many turns are tried, over all accounts
  */
 export async function benchPlays({ operator, databaseUrl }: Lab, accounts: number, turns: number): Promise<readonly Figure[]> {
   const processes = [await startOperatorProcess(databaseUrl, SETTINGS), await startOperatorProcess(databaseUrl, SETTINGS)];
@@ -56,7 +56,7 @@ export async function benchPlays({ operator, databaseUrl }: Lab, accounts: numbe
       if (answer.ok) {
         told.results.set(key, (told.results.get(key) ?? new Set()).add(answer.payload.id));
         if (answer.payload.outcome === "win") told.wins++;
-        // Of two starts at once the later one counts, and which one that was nobody is told.
+        // Of two simultaneous starts only the later one counts, and the operator does not say which one that was.
       } else if (started && answer.status !== 400) note(answer);
     }
     for (const id of told.results.get(key) ?? []) {
@@ -88,7 +88,7 @@ export async function benchPlays({ operator, databaseUrl }: Lab, accounts: numbe
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 
-  // Whoever had none gets a line now: what waited is booked, by whichever process comes first.
+  // Accounts without a line get one now. One of the processes then books their waiting rewards.
   for (const player of players.filter(({ bills }) => bills.length === 0)) await giveLine(operator, player);
   const books = await settled(() => booksOfPlayers(operator, players));
   await Promise.all(processes.map((process) => process.stop()));
@@ -118,7 +118,7 @@ const kicksOf = (turn: number, count: number): PenaltyKick[] =>
     power: 40 + ((turn * 13 + kick * 17) % 50),
   }));
 
-/** Jobs go on for a moment after the last answer. */
+/** Reads the books until nothing waits, because jobs still run for a moment after the last answer. Gives up after SETTLE_MS. */
 async function settled(look: () => Promise<PlayBooks>): Promise<PlayBooks> {
   const end = Date.now() + SETTLE_MS;
   for (;;) {

@@ -1,9 +1,11 @@
 import { type Agent, request } from "node:http";
 
-/** What came back, unread. */
+/** The status and the unparsed body of an answer. */
 export type Posted = { readonly status: number; readonly text: string };
 
-/** Sends JSON and reads the answer as text, with as little work as possible: the client shares the machine with what is measured. */
+/**
+ * Sends JSON and reads the answer as text. It does as little work as possible, because the client shares the machine with what is measured.
+ */
 export function post(agent: Agent, url: string, headers: Readonly<Record<string, string>>, body: string): Promise<Posted> {
   return new Promise((resolve, reject) => {
     const length = String(Buffer.byteLength(body));

@@ -4,10 +4,10 @@ import { addNumbers, callAt, startOperatorProcess } from "@tribun/operator/testi
 import { type Lab, SETTINGS } from "./lab.ts";
 import { atMost, exactly, type Figure } from "./result.ts";
 
-/** The longest that anybody waits for a lock in the operator, in milliseconds. */
+/** The operator's lock timeout in milliseconds (`packages/operator/src/db/database.ts`). */
 const LOCK_TIMEOUT_MS = 15_000;
 
-/** Clients who all want the same few numbers, at two operator processes. */
+/** Many clients try to hold the same numbers at two operator processes at once. */
 export async function benchRace({ operator, databaseUrl }: Lab, clients: number, numbers: number): Promise<readonly Figure[]> {
   const processes = [await startOperatorProcess(databaseUrl, SETTINGS), await startOperatorProcess(databaseUrl, SETTINGS)];
   const ids = await addNumbers(operator, numbers);

@@ -7,10 +7,10 @@ import { atLeast, exactly, type Figure } from "./result.ts";
 
 const HEADERS = { "x-team-id": "1", "x-language-code": "1" };
 const LEAST = 0.75;
-/** What a server writes itself. */
+/** Headers that a server sets itself. */
 const OWN = new Set(["content-length", "date", "connection", "keep-alive", "transfer-encoding"]);
 
-/** Public reads against a bare route that answers the same bytes, in turns, so that both see the same machine. */
+/** Compares public reads with a bare route that answers the same bytes. They alternate, so that both run under the same conditions. */
 export async function benchReads({ databaseUrl }: Lab, seconds: number): Promise<readonly Figure[]> {
   const operator = await startOperatorProcess(databaseUrl, { LOG_LEVEL: "info" });
   const figures: Figure[] = [];

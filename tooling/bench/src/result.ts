@@ -1,11 +1,11 @@
-/** One figure with what it has to hold. Figures are ratios and counts, never times that belong to one machine. */
+/** One figure and its threshold. Figures are ratios and counts, never times of one machine. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
-  /** Says what the value must be, for people. */
+  /** The threshold as text, for example "≥ 0.7". */
   readonly wanted: string;
   readonly holds: boolean;
-  /** Readings beside it, which depend on the machine. */
+  /** Further readings, which depend on the machine. */
   readonly notes?: string;
 };
 
@@ -36,7 +36,10 @@ export const exactly = (name: string, value: number, wanted: number, notes?: str
   ...(notes !== undefined && { notes }),
 });
 
-/** The figures as a table for the terminal. @param before values of an earlier run, told where they were others */
+/**
+ * Formats the figures as a table for the terminal.
+ * @param before values of an earlier run, shown where they differ
+ */
 export function tableOf(figures: readonly Figure[], before: ReadonlyMap<string, number> = new Map()): string {
   const rows = figures.map(({ name, value, wanted, holds, notes }) => {
     const earlier = before.get(name) ?? value;
@@ -54,7 +57,7 @@ export function tableOf(figures: readonly Figure[], before: ReadonlyMap<string, 
     .join("\n");
 }
 
-/** The value in the middle, or between the two in the middle. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = sorted.length / 2;

@@ -5,8 +5,8 @@ import type pg from "pg";
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /**
- * The same statements about somebody else: what belongs to the one who was listened to becomes the other's, and what was
- * drawn at random is drawn again, so that nobody waits for anybody's rows.
+ * Returns the same statements for another fan: replaces the recorded fan's values, and replaces random values by new ones, so that two fans
+ * never lock the same rows.
  */
 export function retold(statements: readonly Statement[], names: ReadonlyMap<string, string>): readonly Statement[] {
   const drawn = new Map<string, string>();
@@ -29,7 +29,7 @@ export function retold(statements: readonly Statement[], names: ReadonlyMap<stri
   return statements.map(({ text, values }) => ({ text, values: values.map((value) => (typeof value === "string" ? tell(value) : value)) }));
 }
 
-/** Runs statements one after the other on one connection. */
+/** Runs statements in order on one connection. */
 export async function replay(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
   try {

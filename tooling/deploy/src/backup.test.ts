@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const run = promisify(execFile);
 const SCRIPTS = join(import.meta.dirname, "..");
-// A whole PostgreSQL: the embedded one has no pg_dump.
+// Needs a full PostgreSQL installation, because the embedded one has no pg_dump.
 const bin = (existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql") : [])
   .map((version) => `/usr/lib/postgresql/${version}/bin`)
   .find((path) => existsSync(join(path, "pg_ctl")) && existsSync(join(path, "pg_dump")));

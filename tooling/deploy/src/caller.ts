@@ -1,6 +1,10 @@
 import { clientIp, isAddressOrRange, trustOf } from "@tribun/operator/client-ip";
 
-/** Reads `10.0.0.1,fd00::/8`, the proxies that are believed about who called. Without any, nobody is. @throws for what is no address */
+/**
+ * Reads the trusted proxies from a list such as `10.0.0.1,fd00::/8`. The result returns a caller's address: it trusts the forwarded address
+ * only from these proxies.
+ * @throws for an entry that is neither an address nor a range
+ */
 export function readCaller(text: string): (peer: string, forwardedFor: string | null) => string {
   const proxies = text
     .split(",")

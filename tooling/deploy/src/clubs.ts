@@ -3,10 +3,10 @@ import { serveClub } from "@tribun/site-server";
 import { readCaller } from "./caller.ts";
 import { readPorts } from "./ports.ts";
 
-// The built clubs of CLUBS_FOLDER, each on its port. Whoever stands in front decides by host which one is asked.
+// Serves the built clubs of CLUBS_FOLDER, each on its port of CLUB_PORTS. The proxy chooses the port by host.
 const folder = process.env["CLUBS_FOLDER"] ?? "apps";
 const operatorUrl = process.env["OPERATOR_URL"] ?? "http://localhost:1900";
-// The operator's last answers; without a folder a restart while the operator is away shows what the build knew.
+// This folder stores the operator's last answers. Without it, a restart while the operator is down shows the answers of the build.
 const answers = process.env["ANSWERS_FOLDER"];
 const hostname = process.env["HOST"] ?? "0.0.0.0";
 const callerOf = readCaller(process.env["TRUSTED_PROXIES"] ?? "");

@@ -33,7 +33,7 @@ const compose = v.parse(
 );
 const clubs = readdirSync(join(root, "brands")).filter((club) => existsSync(join(root, "brands", club, "package.json")));
 
-/** Fills `${NAME:-default}` as compose does, from the innermost outwards. */
+/** Replaces `${NAME:-default}` as Docker Compose does, from the innermost outwards. */
 const fill = (text: string, env: Readonly<Record<string, string>>): string => {
   const filled = text.replace(/\$\{(\w+)(?::-([^${}]*))?\}/g, (_, name: string, fallback = "") => env[name] || fallback);
   return filled === text ? text : fill(filled, env);
@@ -49,7 +49,7 @@ const filled = {
   ...Object.fromEntries(Object.entries(example).filter(([, value]) => value !== "")),
   STRIPE_SECRET_KEY: "sk_live_0123456789",
   STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
-  // A pair that belongs together.
+  // These two keys form a pair.
   VAPID_PUBLIC_KEY: "BOeKPcKx4rRIkxmXfhFYHhQfBgHTyrGkuUUfOIb7bpWKwjYCbTIyb5XxP43RKAGqmbEvRJMPfBI_SNwf-VT8kiA",
   VAPID_PRIVATE_KEY: "Ul4cnZ7RndG4ZfmSYWVBCxGqCqMkQu5x2fQ_GdaAGA0",
   VAPID_SUBJECT: "mailto:post@example.com",
@@ -59,14 +59,17 @@ const filled = {
 const environmentOf = (name: string, env: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, fill(String(value), env)]));
 const operatorEnv = (env: Readonly<Record<string, string>>) => environmentOf("operator-1", env);
-/** What the image says (where it listens), and what only the sandbox has use for: its own bank, and games that end as a trial wants. */
+/**
+ * The compose file does not pass these. The image sets host and port. The others are only for tests and the sandbox: cheap password hashes,
+ * the sandbox's payment provider, and fixed games.
+ */
 const NOT_PASSED = ["HOST", "PORT", "PASSWORD_COST", "PAYMENT_WEBHOOK_SECRET", "SANDBOX_GAME_SEED"];
 
 describe("compose", () => {
   test("two operators alike, the clubs, a proxy, a database", () => {
     expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(["operator-1", "operator-2", "clubs", "proxy", "database"]));
     expect(environmentOf("operator-2", filled)).toEqual(environmentOf("operator-1", filled));
-    // One of them may be told to leave the work to the other.
+    // `JOBS_2=off` leaves all jobs to the other operator.
     expect(environmentOf("operator-2", { ...filled, JOBS_2: "off" })).toEqual({ ...environmentOf("operator-1", filled), JOBS: "off" });
     const { environment: _one, ...first } = compose.services["operator-1"] ?? {};
     const { environment: _two, ...second } = compose.services["operator-2"] ?? {};
@@ -122,7 +125,7 @@ describe("compose", () => {
     expect(new Set(addresses).size).toBe(4);
     expect(readConfig(operatorEnv(filled)).trustedProxies.toSorted()).toEqual(addresses.toSorted());
     expect(environmentOf("clubs", filled)["TRUSTED_PROXIES"]?.split(",")).toEqual(proxy);
-    // The proxy keeps what the clubs say, whose calls it hands over as well.
+    // The proxy trusts the forwarded address of the clubs' server, because that server also passes on calls for fans.
     expect(/^\t\ttrusted_proxies (.+)$/m.exec(read("Caddyfile"))?.[1]?.split(" ")).toEqual(own);
     const within = (range: string, address: string) => {
       const [network = "", bits] = range.split("/");
@@ -154,7 +157,7 @@ describe("compose", () => {
       expect(read("clubs.Dockerfile")).toContain(`\${${name}:?`);
     }
     expect(fill(String(args["GTM_ID"]), { GTM_ID: "GTM-1907" })).toBe("GTM-1907");
-    // Turbo hides from a build what it was not told of.
+    // Turbo passes only declared variables to a build.
     const turbo = v.parse(
       v.object({ tasks: v.object({ build: v.object({ env: v.array(v.string()) }) }) }),
       JSON.parse(readFileSync(join(root, "turbo.json"), "utf8")),
@@ -214,7 +217,7 @@ describe.each(["operator.Dockerfile", "clubs.Dockerfile"])("%s", (file) => {
 test("the image of the operator holds every package that the operator is made of", () => {
   const image = read("operator.Dockerfile");
   const copied = [...image.matchAll(/^COPY packages\/([\w-]+) packages/gm)].map(([, name = ""]) => name);
-  // All brands at once, before and after what they depend on is installed.
+  // The image copies all brands at once, before and after it installs their dependencies.
   expect(image.match(/^COPY brands brands$/gm)).toHaveLength(2);
   const manifest = v.parse(
     v.object({ dependencies: v.record(v.string(), v.string()) }),

@@ -1,4 +1,7 @@
-/** Reads `kanarya=1907,aslan=1905`. @throws when it names no club, or something that is no port */
+/**
+ * Reads the port of each club from a list such as `kanarya=1907,aslan=1905`.
+ * @throws when the list is empty, or an entry has another form
+ */
 export function readPorts(text: string): ReadonlyMap<string, number> {
   const parts = text
     .split(",")

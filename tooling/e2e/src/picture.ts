@@ -5,7 +5,7 @@ import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { type Browser, chromium } from "playwright";
 import { SIZES } from "./house/clubs.ts";
 
-// Draws the readme's picture from the running clubs: `npm start`, then `node tooling/e2e/src/picture.ts`.
+// Creates the readme's picture from the running clubs: `npm start`, then `node tooling/e2e/src/picture.ts`.
 const PORTS = [1907, 1905, 1903, 1967].map((port) => port + Number(process.env["PORT_OFFSET"] ?? "0"));
 const OUTPUT = fileURLToPath(new URL("../../../.github/images/clubs.png", import.meta.url));
 const WIDTH = 292;
@@ -13,7 +13,7 @@ const GAP = 16;
 
 async function pictureOf(browser: Browser, port: number, language: "de" | "tr"): Promise<string> {
   const origin = `http://localhost:${port}`;
-  // The question about measuring would hide what the picture is about.
+  // A stored answer, because the consent question would cover the page.
   const answer = JSON.stringify({ version: 3, choice: "denied", at: new Date(SAMPLE_NOW).toISOString() });
   const page = await browser.newPage({
     viewport: SIZES.phone,

@@ -6,7 +6,7 @@ const tsconfig = JSON.stringify({
   include: ["."],
 });
 
-/** What each rule is there to stop, in its smallest form. */
+/** The smallest violation of each rule. */
 const PLANTED: Readonly<Record<string, string>> = {
   "no-explicit-any": "export const a = (b: any): number => Number(b);\n",
   "no-floating-promises": "const go = async (): Promise<void> => {};\ngo();\n",

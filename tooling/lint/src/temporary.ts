@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The root of the house, with a slash at its end. */
+/** The root of the repository, with a trailing slash. */
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Writes files into a new folder, gives it to `look` and removes it afterwards. */
+/** Writes files into a new folder, passes it to `look` and removes it afterwards. */
 export function inTemporaryFolder<T>(files: Readonly<Record<string, string>>, look: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), "tribun-"));
   try {
@@ -21,7 +21,7 @@ export function inTemporaryFolder<T>(files: Readonly<Record<string, string>>, lo
   }
 }
 
-/** Runs one of the house's programs and gives its exit code and all it said, without colours. */
+/** Runs one of the repository's programs and returns its exit code and its whole output without colours. */
 export function runTool(tool: string, args: readonly string[], cwd: string): { code: number; output: string } {
   const path = [join(root, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter);
   const result = spawnSync(join(root, "node_modules/.bin", tool), args, {

@@ -2,7 +2,7 @@ import { atMoment } from "./moments/at-moment.ts";
 
 const HELP = "npm run at -- 2028-02-28T23:30 Europe/Istanbul vitest run --project unit";
 
-// Runs a command as if it were another moment, and somewhere else.
+// `npm run at`: runs a command at another date and time, in another time zone.
 try {
   const [when = "", zone = "", ...command] = process.argv.slice(2);
   process.exitCode = await atMoment(when, zone, command);

@@ -1,7 +1,7 @@
-/** A row of the block that `npm start` ends with: what it is, and where. */
+/** A row of the block that `npm start` prints at the end. */
 export type Row = readonly [label: string, value: string];
 
-/** Draws rows into a box, groups apart by an empty line. */
+/** Formats rows as a box, with an empty line between groups. */
 export function banner(title: string, groups: readonly (readonly Row[])[]): string {
   const label = Math.max(...groups.flat().map(([name]) => name.length));
   const blocks = groups.map((rows) => rows.map(([name, value]) => `${name.padEnd(label)}   ${value}`));

@@ -6,10 +6,10 @@ import { changedClubs, clubsOf, rememberClubs } from "./steps/clubs.ts";
 import { chosen, leftToVerify, STEPS } from "./steps/plan.ts";
 import { runSteps } from "./steps/runner.ts";
 
-/** What each club's folders held when all of `npm test` passed last. */
+/** Digests of each club's folders when `npm test` last passed completely. */
 const RECORD = join(root, ".local/test/clubs.json");
 
-// `npm test` checks in the fixed club, and in each club whose own folders have changed; `npm test -- test lint` only what it names.
+// `npm test` checks the fixed club and each club whose own folders changed. `npm test -- test lint` runs only the named steps.
 try {
   const words = process.argv.slice(2);
   const steps = chosen(STEPS, words);

@@ -1,14 +1,14 @@
 import type { Club } from "./house.ts";
 import { run } from "./run.ts";
 
-/** How many clubs are built side by side: a build keeps somewhat more than one processor busy. */
+/** Number of parallel builds. One build uses somewhat more than one processor. */
 const SIDE_BY_SIDE = 2;
 
 /**
- * Builds clubs as they are served on this machine, the first one alone, so that it is there soonest; what has not changed comes from
- * turbo's cache.
- * @param tell hears what the build of a club does
- * @param built is called as soon as a club is built
+ * Builds clubs as `npm start` serves them. The first club is built before the others, so that it is ready soonest. Unchanged builds come
+ * from turbo's cache.
+ * @param tell receives the progress of a club's build
+ * @param built is called when a club is built
  * @throws with the output of the first build that fails
  */
 export async function buildClubs(
@@ -35,7 +35,7 @@ export async function buildClubs(
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, next));
 }
 
-/** What a line of a build's output says of how far it is; undefined for any other line. */
+/** Reads the progress from a line of a build's output. Undefined for any other line. */
 export function stateIn(line: string): string | undefined {
   const [state, drawn, all] = /(\d+) of (\d+) documents drawn/.exec(line) ?? [];
   return drawn === all && drawn !== undefined ? "compressing" : state;

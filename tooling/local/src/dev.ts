@@ -15,7 +15,7 @@ function chosenClubs(clubs: readonly Club[], words: readonly string[]): readonly
   return words.length === 0 ? clubs : clubs.filter((club) => words.includes(club.id));
 }
 
-// `npm run dev` runs every club with hot reload; `npm run dev -- kartal` only that one, which starts faster.
+// `npm run dev` runs every club with hot reload. `npm run dev -- kartal` runs only that one, which starts faster.
 const stops: Stop[] = [];
 const end = onShutdown(stops);
 try {

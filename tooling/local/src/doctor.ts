@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./house.ts";
 
-// The second half of the doctor: what can be asked only with the dependencies there. The exit code is the number of things lacking.
+// The second half of the doctor: checks that need the dependencies. The exit code is the number of missing things.
 let lacking = 0;
 const good = (what: string): void => console.log(`✓ ${what}`);
 const bad = (what: string, mend: string): void => {
@@ -19,7 +19,7 @@ try {
   bad(cause instanceof Error ? cause.message : String(cause), "Correct CHROMIUM_PATH or unset it.");
 }
 
-/** Whether a user other than root can walk into a folder: every folder on the way must let others through. */
+/** Says whether a user other than root can enter a folder: every folder on its path must allow it. */
 const othersCanReach = (path: string): boolean => {
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;

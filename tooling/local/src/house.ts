@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** The root of the house, without a slash at its end. */
+/** The root of the repository, without a trailing slash. */
 export const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");
 
-/** Port of the operator when nothing else is said. */
+/** The operator's default port. */
 const OPERATOR_PORT = 1900;
 
-/** What running a club's app needs to know about it. */
+/** What is needed to run a club's app. */
 export interface Club {
   readonly id: string;
   readonly name: string;
   readonly teamId: number;
-  /** The hotline's code doubles as the port of the club's app on this machine. */
+  /** Port of the club's app on this machine: the short code of its hotline, plus the offset. */
   readonly port: number;
 }
 
@@ -21,7 +21,10 @@ interface BrandModule {
   readonly brand: { readonly id: string; readonly name: string; readonly teamId: number; readonly hotline: { readonly shortCode: string } };
 }
 
-/** Added to every port, so that two houses can run side by side: `PORT_OFFSET=10000 npm start`. */
+/**
+ * Added to every port, so that two checkouts can run side by side: `PORT_OFFSET=10000 npm start`.
+ * @throws when PORT_OFFSET is not a whole number from 0 to 60000
+ */
 export const portOffset = (): number => {
   const given = Number(process.env["PORT_OFFSET"] ?? "0");
   if (!Number.isInteger(given) || given < 0 || given > 60_000) throw new Error("PORT_OFFSET must be a whole number from 0 to 60000.");
@@ -30,7 +33,7 @@ export const portOffset = (): number => {
 
 export const operatorPort = (): number => OPERATOR_PORT + portOffset();
 
-/** The clubs of the house, read from their brands, in the order of their teams. */
+/** The clubs of the repository, read from their brands, sorted by team id. */
 export async function readClubs(): Promise<Club[]> {
   const ids = readdirSync(join(root, "brands")).filter((id) => existsSync(join(root, "brands", id, "brand.config.ts")));
   const clubs = await Promise.all(
@@ -45,5 +48,5 @@ export async function readClubs(): Promise<Club[]> {
 
 export const addressOf = (port: number): string => `http://localhost:${port}`;
 
-/** What the operator is told about where the clubs' apps live. */
+/** The operator's setting for the addresses of the clubs' apps. */
 export const teamOrigins = (clubs: readonly Club[]): string => clubs.map((club) => `${club.teamId}=${addressOf(club.port)}`).join(",");

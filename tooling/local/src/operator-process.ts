@@ -11,11 +11,11 @@ const STOP_WITHIN_MS = 12_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** The operator as a process of its own: it may fall and is started again, as on a server. */
+/** The operator as a process of its own. It restarts when it ends, as on a server. */
 export interface OperatorProcess {
   readonly url: string;
   readonly logFile: string;
-  /** Process id of the one that runs now. */
+  /** Process id of the current process. */
   readonly pid: () => number | undefined;
   readonly stop: () => Promise<void>;
 }
@@ -32,8 +32,8 @@ const lastLines = (file: string): string => readFileSync(file, "utf8").trimEnd()
 
 /**
  * Starts the operator and resolves when it answers.
- * @param watch restart when its source changes, for development
- * @throws with the end of its log when it ends before it ever answered
+ * @param watch restarts it when its source changes, for development
+ * @throws with the end of its log when it ends before its first answer
  */
 export async function startOperatorProcess(clubs: readonly Club[], options: { watch?: boolean } = {}): Promise<OperatorProcess> {
   const url = addressOf(operatorPort());

@@ -19,16 +19,16 @@ const answers = (port: number): Promise<boolean> =>
     socket.once("error", () => done(false));
   });
 
-/** Whether nobody listens on a port of this machine. */
+/** Says whether no program listens on a port of this machine. */
 export const isFree = async (port: number): Promise<boolean> => !(await answers(port)) && (await canListen(port, "127.0.0.1"));
 
-/** The ports of a list that somebody else has. */
+/** The ports of a list that other programs use. */
 export async function takenPorts(ports: readonly number[]): Promise<number[]> {
   const free = await Promise.all(ports.map(isFree));
   return ports.filter((_, index) => free[index] === false);
 }
 
-/** One sentence about taken ports and how to get out of it. */
+/** A message about ports in use, with ways to solve it. */
 export const takenMessage = (taken: readonly number[]): string =>
   `${taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(", ")} are`} taken by another program. ` +
   "End it (is another `npm start` running?) or move everything aside: PORT_OFFSET=10000 npm start";

@@ -1,21 +1,21 @@
-/** How often the line moves, so that it is seen to be alive. */
+/** Interval of the animation, which shows that the program still runs. Milliseconds. */
 const MOVE_EVERY_MS = 250;
 const SIGNS = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
-/** Of a terminal that does not say how wide it is. */
+/** For a terminal that does not report its width. */
 const FALLBACK_COLUMNS = 80;
 const CLEAR = "\r\u001B[K";
 
-/** Where the line is written, and by which clock (ms) it counts. */
+/** Where the line is written, and the clock in milliseconds. */
 type Surroundings = {
   readonly out?: Pick<NodeJS.WriteStream, "write" | "isTTY" | "columns">;
   readonly now?: () => number;
 };
 
-/** One line that tells what is being done and for how long. On a terminal it moves in its place; elsewhere each new state is a line. */
+/** One line with the current work and its duration. A terminal updates it in place; other outputs get a line per state. */
 export type Progress = {
-  /** Tells what one of several things does now; without a text it is done. */
+  /** Sets the state of one task. Without a state, the task is done. */
   readonly tell: (what: string, state?: string) => void;
-  /** Writes a line that stays. */
+  /** Writes a permanent line. */
   readonly say: (line: string) => void;
   readonly seconds: () => number;
   readonly end: () => void;
@@ -23,7 +23,7 @@ export type Progress = {
 
 const kindOf = (state = ""): string => state.replaceAll(/\d+/g, "");
 
-/** Starts the line. */
+/** Starts the progress line. */
 export function startProgress({ out = process.stdout, now = () => performance.now() }: Surroundings = {}): Progress {
   const started = now();
   const states = new Map<string, string>();
@@ -40,7 +40,7 @@ export function startProgress({ out = process.stdout, now = () => performance.no
       const before = states.get(what);
       if (state === undefined) states.delete(what);
       else states.set(what, state);
-      // A count that goes on moves the line of a terminal; a file gets one line for all of it.
+      // A count that rises updates the terminal's line. Another output gets only one line for it.
       if (!out.isTTY && state !== undefined && kindOf(state) !== kindOf(before)) out.write(`${seconds()} s · ${what}: ${state}\n`);
       if (out.isTTY) draw();
     },

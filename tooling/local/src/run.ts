@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "./house.ts";
 
-/** The environment of everything started here: the house's own programs first on the path. */
+/** The environment of every program that is started here. The repository's own programs come first in PATH. */
 export const environment = (extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: [join(root, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter),
@@ -13,7 +13,7 @@ export const environment = (extra: Readonly<Record<string, string>> = {}): NodeJ
   ...extra,
 });
 
-/** What a finished program left behind. */
+/** Exit code and output of a program that ended. */
 export interface Finished {
   readonly code: number;
   readonly output: string;
@@ -22,11 +22,11 @@ export interface Finished {
 /** How a program is run. */
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Keep the output instead of showing it. */
+  /** Collects the output without printing it. */
   readonly quiet?: boolean;
-  /** Hears each line of the output as it comes. */
+  /** Receives each line of the output as it arrives. */
   readonly onLine?: (line: string) => void;
-  /** Milliseconds after which it is ended: a page that spins for ever must not hold everything up. */
+  /** Milliseconds after which the program is killed, so that an endless loop does not block everything. */
   readonly timeout?: number;
 }
 
@@ -53,7 +53,10 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Starts a program that stays; what it says goes into a file under `.local/logs`. Its channel closes when this one ends, even killed. */
+/**
+ * Starts a long-running program and writes its output to a file under `.local/logs`. Its IPC channel closes when this process ends, even
+ * when it is killed.
+ */
 export function startLogged(
   name: string,
   command: string,

@@ -1,16 +1,16 @@
-/** Something that must be ended before this program may end. */
+/** Stops something before this program ends. */
 export type Stop = () => Promise<void> | void;
 
 /**
- * Ends everything on Ctrl-C, on SIGTERM and when the terminal goes away. A second Ctrl-C does not wait.
- * @returns a function that ends everything at once, with an exit code
+ * Stops everything on Ctrl-C, on SIGTERM and when the terminal closes. A second Ctrl-C exits at once.
+ * @returns a function that stops everything and exits with a code
  */
 export function onShutdown(stops: readonly Stop[]): (code: number) => Promise<never> {
   let ending = false;
   const end = async (code: number): Promise<never> => {
     if (ending) process.exit(code === 0 ? 1 : code);
     ending = true;
-    // All at once: a terminal's Ctrl-C reaches the children too, and none of them may be taken for one that fell.
+    // In parallel: the terminal sends Ctrl-C to the children too, and every stop must know at once that its child ends on purpose.
     await Promise.allSettled(stops.map(async (stop) => stop()));
     process.exit(code);
   };

@@ -27,10 +27,10 @@ import { SHARED_FILE, type Snapshot, snapshotFile } from "@tribun/vite-club/snap
 
 const TEAMS = [1, 2, 3, 4] as const;
 
-/** A kept answer file, and what it should hold. */
+/** A snapshot file and its current content. */
 export type Taken = { readonly file: URL; readonly fresh: string };
 
-/** Takes the answers of a freshly seeded operator, for every club in every language. */
+/** Fetches the answers of a freshly seeded operator, for every club in every language. */
 export async function takeSnapshots(): Promise<Taken[]> {
   const operator = await createTestOperator();
   try {
@@ -46,7 +46,7 @@ export async function takeSnapshots(): Promise<Taken[]> {
 
 async function take(operator: TestOperator, team: number, language: Language): Promise<string> {
   const reader = { team, language: LANGUAGE_CODE[language] };
-  // What public pages are drawn with, by path and query.
+  // The answers that public pages are rendered with, by path and query.
   const snapshot: Snapshot = {
     [tariffs.path]: await operator.call(tariffs, {}, reader),
     [productSheets.path]: await operator.call(productSheets, {}, reader),
@@ -89,13 +89,13 @@ async function take(operator: TestOperator, team: number, language: Language): P
   return `${JSON.stringify(snapshot, null, 1)}\n`;
 }
 
-/** A shop a line: they are many, and a change of one is to be seen. */
+/** One shop per line, so that a diff shows which shop changed. */
 async function takeShared(operator: TestOperator): Promise<string> {
   const shops = await operator.call(distributors, {}, { team: 1, language: LANGUAGE_CODE.de });
   return `{"${distributors.path}":[\n${shops.map((shop) => JSON.stringify(shop)).join(",\n")}\n]}\n`;
 }
 
-/** What is kept; empty when nothing is. */
+/** Reads a stored snapshot. Empty when there is none. */
 export function readKept(file: URL): Promise<string> {
   return readFile(file, "utf8").catch(() => "");
 }

@@ -12,7 +12,7 @@ import { onShutdown, type Stop } from "./shutdown.ts";
 
 const DEMO = "demo@tribun.example   Tribun#1907";
 
-/** Opens an address in the browser of this machine; where it has none, the printed address remains. */
+/** Opens an address in this machine's browser. Without a browser, the printed address must do. */
 function openInBrowser(address: string): void {
   const [program, ...args] =
     process.platform === "darwin" ? ["open"] : process.platform === "win32" ? ["cmd", "/c", "start"] : ["xdg-open"];
@@ -21,7 +21,7 @@ function openInBrowser(address: string): void {
     .unref();
 }
 
-// `npm start`: the production builds of all clubs, served as they would be, with the real operator behind them. `--open` opens the first.
+// `npm start` builds all clubs for production and serves them with the real operator. `--open` opens the first club.
 const stops: Stop[] = [];
 const end = onShutdown(stops);
 const progress = startProgress();
@@ -30,7 +30,7 @@ try {
   const taken = await takenPorts([operatorPort(), ...clubs.map((club) => club.port)]);
   if (taken.length > 0) throw new Error(takenMessage(taken));
   progress.tell("Operator", "starts");
-  // All at once: the operator waits for its database while a build keeps the processors busy.
+  // In parallel, because the operator waits for its database while a build uses the processors.
   const launching = startOperatorProcess(clubs).then((running) => {
     stops.push(running.stop);
     progress.tell("Operator");
@@ -50,7 +50,7 @@ try {
   );
   const collecting = run("turbo", ["run", "examples", "--filter=@tribun/operator"], { quiet: true });
   const [operator, { code }] = await Promise.all([launching, collecting, building]).catch(async (cause: unknown) => {
-    // An operator that is still starting is ended with the rest once it can be.
+    // Wait for an operator that is still starting, so that it can be stopped with the rest.
     await launching.catch(() => undefined);
     throw cause;
   });

@@ -4,10 +4,11 @@ import { clubsOf, digestOf } from "./steps/clubs.ts";
 import { EXTRA_STEPS, STEPS } from "./steps/plan.ts";
 import { runSteps } from "./steps/runner.ts";
 
-// What the pipeline checks each night and before a release: all of `npm test` whole, in every club, and what takes too long for each change.
+// `npm run verify`, each night and before a release: all checks of `npm test` completely and in every club, and checks that take too long
+// for each change.
 try {
   console.log(`Browser: ${ensureChromium()}`);
-  // Tests of `npm test` keep their answer while another club than the fixed one changes; here every club is part of the question.
+  // Tests of `npm test` stay cached while only another club than the fixed one changes. Here the digests of all clubs are inputs too.
   const CLUBS = clubsOf(root)
     .map((club) => digestOf(root, club))
     .join("-");

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { clubsPlugin, shirtsPlugin } from "../src/clubs.ts";
 
-/** What screens need beside components. */
+/** Dependencies that only stories of whole screens use. */
 const SCREEN_DEPENDENCIES = [
   "@tribun/storefront > @tanstack/react-query",
   "@tribun/storefront > @tanstack/react-router",
@@ -12,7 +12,7 @@ const SCREEN_DEPENDENCIES = [
   "@tribun/ui-kit > @formkit/auto-animate",
 ];
 
-/** Set where stories are tests (vitest.config.ts). */
+/** Set when stories run as tests (vitest.config.ts). */
 const CLUB = process.env["STORY_CLUB"];
 
 const config: StorybookConfig = {
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     "../../../packages/storefront/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  // TypeScript 7 has no classic JS API, which the other docgen needs.
+  // The other docgen needs the classic JS API, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen", check: false },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), clubsPlugin(CLUB), shirtsPlugin(CLUB)],
     resolve: { ...vite.resolve, dedupe: [...(vite.resolve?.dedupe ?? []), "react", "react-dom"] },
-    // Found only while the first story runs, they would reload it in the middle; a fresh clone has no cache to save it.
+    // Otherwise Vite finds these only during the first story and reloads it. A new clone has no cache that would prevent this.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...SCREEN_DEPENDENCIES] },
   }),
 };

@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-// The rest lies in src/, where the linter's type information reaches; the order is read from here without running anything.
+// The rest is in src/, which the linter checks with types. Storybook reads the order from this file without running it.
 import { preview } from "../src/preview.tsx";
 
 const config: Preview = {

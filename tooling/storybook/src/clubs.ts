@@ -5,10 +5,10 @@ import { shirtsOf, tokensToCss } from "@tribun/vite-club";
 import type { Plugin } from "vite";
 import { SPREAD } from "./surroundings.ts";
 
-/** A club as the toolbar offers it. */
+/** A club in the toolbar. */
 export interface StoryClub {
   readonly brand: Brand;
-  /** The club's variables in both themes. */
+  /** The club's CSS variables in both themes. */
   readonly css: string;
 }
 
@@ -17,8 +17,8 @@ const BRANDS = fileURLToPath(new URL("../../../brands/", import.meta.url));
 const MODULE = fileURLToPath(new URL("story-clubs.ts", import.meta.url));
 
 /**
- * The neutral brand first, then every folder under brands/: a new club appears here without anybody listing it.
- * @param club one folder under brands/ alone, as tests ask for it
+ * Folders of the neutral brand and then of every club under brands/, so that a new club appears automatically.
+ * @param club only this folder under brands/, for tests
  */
 export function clubFolders(club = SPREAD): string[] {
   if (club !== SPREAD && club !== "wireframe") return [`${BRANDS}${club}/`];
@@ -29,7 +29,10 @@ export function clubFolders(club = SPREAD): string[] {
   return [WIREFRAME, ...clubs];
 }
 
-/** Reads and checks a club's folder with the same rules as a build; throws by name when the club does not keep them. */
+/**
+ * Reads a club's folder and checks it by the rules of a build.
+ * @throws with the name of the club when its folder breaks the brand contract
+ */
 export async function readClub(folder: string): Promise<StoryClub> {
   const { brand, tokens } = await readFolder(folder);
   return { brand, css: tokensToCss(brand.id, tokens) };
@@ -43,7 +46,7 @@ async function readFolder(folder: string): Promise<{ readonly brand: Brand; read
   return { brand, tokens };
 }
 
-/** What a build draws of every club and its front page shows. */
+/** Serves the shirts of every club's front page, as a build renders them. */
 export function shirtsPlugin(club?: string): Plugin {
   const shirts = async () =>
     (await Promise.all(clubFolders(club).map(readFolder))).flatMap(({ brand, tokens }) => [...shirtsOf(brand, tokens)]);
@@ -63,7 +66,7 @@ export function shirtsPlugin(club?: string): Plugin {
   };
 }
 
-/** Fills `story-clubs.ts` with all clubs or one, and again when one's tokens change. */
+/** Fills `story-clubs.ts` with all clubs or one, and again when a club's tokens change. */
 export function clubsPlugin(club?: string): Plugin {
   return {
     name: "tribun:story-clubs",

@@ -5,8 +5,8 @@ import { type Failure, readReport, reportFile, writeReport } from "@tribun/vites
 import { clubFolders, readClub } from "./clubs.ts";
 import { SPREAD } from "./surroundings.ts";
 
-// What `npm test` sees of each story in one surrounding, `npm run verify` sees in more: the kit in every club and both themes, since
-// every screen is made of it, and each screen in a club of its own, the other theme and the other language than usual.
+// `npm test` runs each story in one combination of club, theme and language, `npm run verify` in more: stories of the UI kit in every club
+// and both themes, because every screen uses the kit; stories of screens with another club, theme and language than usual.
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const KIT = "packages/ui-kit/";
 const SCREENS = ["packages/checkout-wizard/", "packages/storefront/"];
@@ -30,7 +30,7 @@ const secondTries: string[] = [];
 let passed = 0;
 for (const { name, env, paths } of runs) {
   console.log(`\nStories: ${name}`);
-  // Each run leaves its report where the whole one comes to lie.
+  // Every run writes its report to the file of the combined one, so remove the previous report.
   rmSync(file, { force: true });
   const { status } = spawnSync("vitest", ["run", "--root", ROOT, "--project", "stories", ...paths.map((path) => ROOT + path)], {
     stdio: "inherit",

@@ -6,13 +6,15 @@ const SCREENS = fileURLToPath(new URL("../../../packages/storefront/src/", impor
 const STORIES = ".list.stories.tsx";
 const STATES = ["Empty", "Loading", "Failed", "Long"];
 
-/** What comes with a list: its states are that list's, and five hundred of it are tried in `areas/account/shared/long-lists.test.tsx`. */
+/**
+ * Parts that load with a list. Their states are the list's, and `areas/account/shared/long-lists.test.tsx` tries five hundred rows of them.
+ */
 const COMES_WITH: Readonly<Record<string, string>> = {
   "areas/account/bills/bill-reasons.tsx": "areas/account/bills/bill-panel.tsx",
   "areas/account/shared/contract-changes/contract-changes.tsx": "areas/account/dashboard/dashboard.tsx",
   "areas/account/dashboard/match-board.tsx": "areas/account/dashboard/dashboard.tsx",
 };
-/** Lists whose pages have addresses, which the operator keeps short, or which the system draws. */
+/** Lists without `useFirstRows`: they page by address, the operator keeps them short, or the browser renders them as native controls. */
 const OTHERS = [
   "areas/account/bills/pay-form.tsx",
   "areas/account/bills/season-table.tsx",

@@ -1,15 +1,15 @@
-/** How the style sheets ask, and what stands there instead: what always holds, and what never does. */
+/** Media queries of the stylesheets, each with a replacement that is always or never true. */
 const ASKS = [
   [/\(prefers-reduced-motion:\s*reduce\)/g, "(min-width: 0)"],
   [/\(prefers-reduced-motion:\s*no-preference\)/g, "(max-width: 0)"],
 ] as const;
 
-/** What each rule said before it was told. */
+/** The original media query of each changed rule. */
 const before = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Shows a document as whoever wants no motion sees it, or as the system says again. A page cannot set what the system says, so the
- * rules that ask for it are answered.
+ * Shows a document with reduced motion, or as the system asks. A page cannot change the system's setting, so this replaces the media
+ * queries that read it.
  */
 export function reduceMotion(document: Document, reduced: boolean): void {
   for (const sheet of document.styleSheets) for (const rule of mediaRules(sheet.cssRules)) answer(rule, reduced);

@@ -4,11 +4,11 @@ import { afterEach } from "vitest";
 import { page } from "vitest/browser";
 
 const USUAL = { width: 390, height: 844 };
-/** How many stories of this file were looked at: vitest loads setup files anew for each. */
+/** Number of stories of this file so far. Vitest reloads setup files for each file. */
 let before = 0;
 
-// Checks each story at its end, because a build draws no page of signed-in fans. As a sample, the stories of a file take turns with the
-// windows.
+// Checks each story at its end, because the build renders no page of a signed-in fan. In a sample, the stories of a file take turns with
+// the narrow windows.
 afterEach(async () => {
   const faults = [...misnamedFields(), ...smallTargets()];
   for (const { width, text } of NARROW_WINDOWS.filter((_, kind) => isTurn(kind, NARROW_WINDOWS.length, before))) {

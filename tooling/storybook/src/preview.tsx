@@ -1,4 +1,4 @@
-// First, so that the samples below count from their own day.
+// Must be the first import, so that the samples below use the tests' date.
 import "@tribun/vitest-config/clock/start";
 import "@tribun/ui-kit/styles.css";
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
@@ -10,13 +10,13 @@ import { reduceMotion } from "./motion.ts";
 import { clubs } from "./story-clubs.ts";
 import { dress, readSurroundings, spreadOut } from "./surroundings.ts";
 
-// Screens come by dynamic import; a busy machine takes longer over that than the second that is usual.
+// Screens load by dynamic import, which can take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Loaded once per language, before the first story that needs it. */
+/** Texts by club and language, loaded before the first story that needs them. */
 const texts = new Map<string, Awaited<ReturnType<typeof createI18n>>>();
 
-/** Every story stands in a club, a language and a theme; the toolbar changes them. */
+/** Every story has a club, a language and a theme. The toolbar changes them. */
 export const preview: Preview = {
   parameters: {
     layout: "padded",
@@ -95,7 +95,7 @@ export const preview: Preview = {
         </TextProvider>
       );
     },
-    // Outermost, so that all within know of no spread.
+    // The outermost decorator, so that the others never see the value `spread`.
     (Story, { globals, title }) => <Story globals={spreadOut(globals, clubs, title)} />,
   ],
 };

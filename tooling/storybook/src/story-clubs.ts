@@ -1,4 +1,4 @@
 import type { StoryClub } from "./clubs.ts";
 
-/** All clubs, the neutral one first. Empty as written: `clubsPlugin` serves this module with the folders' contents. */
+/** All clubs, the neutral brand first. This source is empty: `clubsPlugin` serves the module with the contents of the folders. */
 export const clubs: readonly StoryClub[] = [];

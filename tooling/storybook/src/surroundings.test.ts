@@ -4,7 +4,7 @@ import { readSurroundings, SPREAD, spreadOut } from "./surroundings.ts";
 
 const clubs = await Promise.all(clubFolders().map(readClub));
 const ALL = { club: SPREAD, theme: SPREAD, language: SPREAD };
-/** As many files as there are, in words like theirs. */
+/** Titles like those of the real stories, about as many. */
 const TITLES = ["Actions", "Form", "Feedback", "Layout", "Match day", "Order wizard", "Screens", "Shell"].flatMap((group) =>
   ["Bills", "Board", "Button", "Chips", "Countdown", "Faq", "Home", "Notice", "Price", "Seat", "Stand", "Survey"].map(
     (name) => `${group}/${name}`,

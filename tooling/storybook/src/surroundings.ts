@@ -1,13 +1,16 @@
 import type { StoryClub } from "./clubs.ts";
 
-/** What the toolbar says, made certain: unknown values fall back to the first club, German and light. */
+/** The validated values of the toolbar. Unknown values become the first club, German and light. */
 export interface Surroundings {
   readonly club: StoryClub;
   readonly language: "de" | "tr";
   readonly theme: "light" | "dark";
 }
 
-/** Reads the toolbar's globals. Throws when there is no club at all. */
+/**
+ * Reads the toolbar's globals.
+ * @throws when there is no club at all
+ */
 export function readSurroundings(globals: Readonly<Record<string, unknown>>, clubs: readonly StoryClub[]): Surroundings {
   const club = clubs.find(({ brand }) => brand.id === globals["club"]) ?? clubs[0];
   if (!club) throw new Error("Storybook found no club: packages/brand-contract/src/wireframe is missing");
@@ -18,12 +21,12 @@ export function readSurroundings(globals: Readonly<Record<string, unknown>>, clu
   };
 }
 
-/** In place of a value of the toolbar: it follows from the story's file, so that all files together stand in every club, theme and language. */
+/** A toolbar value that stands for one computed from the story's file, so that all files together cover every club, theme and language. */
 export const SPREAD = "spread";
 
 /**
- * Gives each `spread` value of the toolbar its own, by the title of the file: the same on every machine and in every run. The next turn is
- * the next club in the other theme and the other language.
+ * Replaces each `spread` value by one computed from the file's title, the same on every machine and in every run. The next `turn` selects
+ * the next club, the other theme and the other language.
  */
 export function spreadOut(globals: Readonly<Record<string, unknown>>, clubs: readonly StoryClub[], title: string): Record<string, unknown> {
   const turn = Number(globals["turn"] ?? 0);
@@ -31,7 +34,7 @@ export function spreadOut(globals: Readonly<Record<string, unknown>>, clubs: rea
   for (const letter of title) place = (place * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   const own: Readonly<Record<string, unknown>> = {
     club: clubs[(Math.floor(place / 4) + turn) % clubs.length]?.brand.id,
-    // Whichever clubs there are, a file keeps its theme and its language.
+    // A file keeps its theme and language whichever clubs exist.
     theme: ["light", "dark"][(place + turn) % 2],
     language: ["de", "tr"][(Math.floor(place / 2) + turn) % 2],
   };
@@ -40,7 +43,7 @@ export function spreadOut(globals: Readonly<Record<string, unknown>>, clubs: rea
 
 const STYLE_ID = "club-tokens";
 
-/** Puts the club's variables, the theme and the language on the document, as an app's page has them. */
+/** Sets the club's variables, the theme and the language on the document, as an app does. */
 export function dress(document: Document, { club, language, theme }: Surroundings): void {
   const root = document.documentElement;
   root.lang = language;

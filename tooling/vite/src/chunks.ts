@@ -3,13 +3,16 @@ import { CLUB_CSS } from "./plugins/virtual-modules.ts";
 
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 
-/** A file that is sent to the browser, and the folders (or modules) that it holds; `$1` stands for what the pattern has caught. */
+/** A file for the browser, and a pattern of the folders or modules that it contains. `$1` stands for the pattern's first group. */
 type Line = readonly [file: string, folders: string];
 
-/** Icons that no standalone form shows. */
+/** Icons that no standalone form uses. */
 const PAGE_ICONS = "calendar|circle-user-round|copy|download|house|log-out|menu|package|receipt-text|share-2|shopping-bag|wifi-off";
 
-/** What every whole page holds, from the bottom up, and the reasons of a refusal. All modules of these folders ship there, also one that a single page imports. */
+/**
+ * The files of every whole page, from the bottom up, and the reasons of a refusal. All modules of these folders ship there, even one that
+ * only a single page imports.
+ */
 const ALWAYS: readonly Line[] = [
   ["react", "lib/(react|react-dom|scheduler)|bundler"],
   [
@@ -24,15 +27,15 @@ const ALWAYS: readonly Line[] = [
     "page",
     `lib/(@tanstack/[\\w-]+|use-sync-external-store)|icon/(${PAGE_ICONS})|ui-kit/page/.*|domain/matches|checkout-wizard/(draft|store)|storefront/(hydration/islands|platform/(queries|page)|shell|features/(matches|\\w+/search)|pages|start/page|areas/\\w+/[\\w-]+/page)`,
   ],
-  // Why something was refused and the ways out come together, with the first refusal.
+  // The reasons of a refusal and its ways out load together, at the first refusal.
   ["reasons", "domain/reasons|forms/texts/ways-out|storefront/shell/errors"],
 ];
 
-/** What some pages share. A module that one page alone imports ships with that page. */
+/** Files that several pages share. A module that only one page imports ships with that page. */
 const SHARED: readonly Line[] = [
   ["dialog", "lib/(@base-ui|@floating-ui)/[\\w-]+|ui-kit/dialog"],
   ["push", "storefront/platform/push|api-client/contract/calls/push"],
-  ["forms", "ui-kit/fields/.*|forms/form|storefront/(platform/forms|features/(sign-in|registration/(values|scarf\\.module)))"],
+  ["forms", "ui-kit/fields/.*|forms/form|storefront/(platform/forms|features/(sign-in|registration/(values|section-progress\\.module)))"],
   ["fields", "ui-kit/code-field|forms/(fields|proof|rules)|domain/rules|storefront/platform/rules"],
   ["wizard", "ui-kit/order/.*|domain/pricing|checkout-wizard/(machine|shared|hold|summary|frame|steps/\\w+)|storefront/areas/order/shared"],
   ["catalogue", "ui-kit/shop/.*|checkout-wizard/choice"],
@@ -52,8 +55,8 @@ const SHARED: readonly Line[] = [
 ];
 
 /**
- * Which file a module ships in: its folder says it. A folder that no line names ships with the page that imports it, so that a part in a
- * folder of its own, which is asked for later, is a file of its own. A file imports only from files before it in the tables.
+ * Assigns each module to a file by its folder. A folder without a line ships with the page that imports it. A part that loads later is a
+ * file of its own, because it has its own folder. A file imports only from files before it in the tables.
  */
 export function codeSplitting(): Splitting {
   return {
@@ -74,7 +77,10 @@ const fileIn = (lines: readonly Line[]) => (id: string) => {
   return null;
 };
 
-/** The folder of a module and the module itself: `lib/<name>` for a library, `<package>/<path below src>` for our own, `bundler` for its helpers. */
+/**
+ * The folder of a module and the module itself: `lib/<name>` for a library, `<package>/<path below src>` for our own, `bundler` for its
+ * helpers.
+ */
 function placesOf(id: string): readonly string[] {
   const path = id.replace(/\?.*/, "").replaceAll("\\", "/");
   if (path.includes("preload-helper")) return ["bundler"];

@@ -4,9 +4,9 @@ import { basename } from "node:path";
 const ENDING = ".module.css";
 
 /**
- * Names a class after its file and itself, say `button_wide`, so that the inspector says where a style comes from.
- * @param packages folder that holds all style modules
- * @throws when two files have one name, because their classes would be one
+ * Names a class after its file and itself, such as `button_wide`, so that the browser's inspector shows where a style comes from.
+ * @param packages folder that contains all style modules
+ * @throws when two files have the same name, because their classes would collide
  */
 export function classNames(packages: string): (name: string, file: string) => string {
   const files = globSync(`*/src/**/*${ENDING}`, { cwd: packages }).map((file) => basename(file, ENDING));

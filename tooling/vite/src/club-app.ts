@@ -17,15 +17,15 @@ import { readCompression, readOrigin, readSettings } from "./settings.ts";
 import type { Compression } from "@tribun/site-server/documents";
 import { tokensToCss } from "./tokens/css.ts";
 
-/** Where all style modules lie. */
+/** The folder that contains all style modules. */
 const PACKAGES = fileURLToPath(new URL("../../../packages", import.meta.url));
 
-/** A club's app: who it is, its tokens, and the folder of the app. */
+/** A club's app: its brand, its tokens, and its folder. */
 export type ClubOptions = {
   readonly brand: Brand;
-  /** The parsed `tokens.json`; checked here. */
+  /** The parsed `tokens.json`, which this module validates. */
   readonly tokens: unknown;
-  /** Folder that holds index.html. */
+  /** The folder that contains index.html. */
   readonly root: string;
 };
 
@@ -34,17 +34,17 @@ export type Club = Omit<ClubOptions, "tokens"> & {
   readonly tokens: unknown;
   readonly css: string;
   readonly settings: BuildSettings;
-  /** Folder that a build writes: `client/`, `server/` and `site.json`. */
+  /** The folder that a build writes: `client/`, `server/` and `site.json`. */
   readonly dist: string;
-  /** Where the club will be reached, for links that must be absolute. */
+  /** The club's public address, for absolute links. */
   readonly origin: string;
   readonly compression: Compression;
 };
 
 /**
- * Vite's whole configuration for one club: `vite` serves it with hot reload and passes /api and /c on to the operator,
- * `vite build --app` builds browser code and prerenderer and draws every public page.
- * Throws `BrandError` or `TokenError` when the club does not keep its contract.
+ * Vite's whole configuration for one club. `vite` serves it with hot reload and proxies /api and /c to the operator. `vite build --app`
+ * builds browser code and prerenderer, and renders every public page.
+ * @throws BrandError or TokenError when the club breaks its contract
  */
 export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig {
   const brand = parseBrand(given);
@@ -54,7 +54,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
     root,
     css: tokensToCss(brand.id, tokens),
     settings: readSettings(process.env),
-    // Checks build a second time, say with React's development code, without touching what is being served.
+    // Checks build a second time, for example with React's development code, without changing the served build.
     dist: resolve(root, process.env["CLUB_DIST"] ?? "dist"),
     origin: readOrigin(brand, process.env),
     compression: readCompression(process.env),
@@ -87,9 +87,9 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
           outDir: join(club.dist, "client"),
           manifest: true,
           emptyOutDir: true,
-          // The start of every page is there before anything can be asked for.
+          // A dynamic import need not preload the entry, which every page has loaded already.
           modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/\/index-[\w-]+\.js$/.test(file)) },
-          // Nothing in the house runs code by reading a property, nor by making a call or a schema of valibot, which is `v` everywhere.
+          // In our code, reading a property, defining a call and calling valibot, which is `v` everywhere, have no side effects.
           rolldownOptions: {
             treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["v", "defineCall"] },
             output: { codeSplitting: codeSplitting() },

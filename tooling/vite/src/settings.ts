@@ -10,8 +10,9 @@ const schema = v.object({
 });
 
 /**
- * Where a club will be reached, for links that must be absolute: SITE_ORIGIN_<CLUB>, since one build may make all clubs, else
- * SITE_ORIGIN, else this machine. Throws on what is no origin.
+ * The club's public address, for absolute links: SITE_ORIGIN_<CLUB>, because one build may cover all clubs, else SITE_ORIGIN, else this
+ * machine.
+ * @throws when the value is not an origin
  */
 export function readOrigin({ id, hotline }: Pick<Brand, "id" | "hotline">, env: Readonly<Record<string, string | undefined>>): string {
   const name = `SITE_ORIGIN_${id.toUpperCase()}`;
@@ -21,14 +22,20 @@ export function readOrigin({ id, hotline }: Pick<Brand, "id" | "hotline">, env: 
   return given;
 }
 
-/** How a build compresses what it wrote: COMPRESSION, `best` unless told. Throws on any other word. */
+/**
+ * How a build compresses its files: COMPRESSION, by default `best`.
+ * @throws for any other value than `best` or `quick`
+ */
 export function readCompression({ COMPRESSION: given }: Readonly<Record<string, string | undefined>>): Compression {
   if (given === undefined || given === "") return "best";
   if (given !== "best" && given !== "quick") throw new Error(`COMPRESSION: ${given} is neither best nor quick`);
   return given;
 }
 
-/** Reads the choices of a build from the environment; throws on a value that is none, an empty one counts as unset. */
+/**
+ * Reads the settings of a build from the environment. An empty value counts as unset.
+ * @throws for an invalid value
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): BuildSettings {
   const given = { DEFAULT_LANGUAGE: env["DEFAULT_LANGUAGE"] || undefined, KEYWORD_RULE: env["KEYWORD_RULE"] || undefined };
   const result = v.safeParse(schema, given);

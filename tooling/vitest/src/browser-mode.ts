@@ -3,10 +3,10 @@ import { chromiumLaunchOptions } from "./chromium.ts";
 import { browserZone } from "./clock/zones.ts";
 import { drawAgain } from "./frames/draw-again.ts";
 
-/** Width and height in CSS pixels of the page a browser test starts with: a phone. */
+/** Initial window of a browser test in CSS pixels: a phone. */
 const VIEWPORT = { width: 390, height: 844 };
 
-/** The `test.browser` part of a vitest project. A new object each time: projects must not share one. */
+/** The `test.browser` part of a vitest project. A new object for each call, because projects must not share one. */
 export function browserMode() {
   return {
     enabled: true,

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { hasApt, installWithApt, isProgram, isRoot, onPath, run } from "./machine.ts";
 
-/** Debian's Chromium without windows: the same pages for a third less of the processor than the one that could open some. */
+/** Debian's headless shell: it renders the same pages with a third less processor time than the full Chromium. */
 const SHELL = "chromium-headless-shell";
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const MAC_APPS = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
@@ -12,9 +12,11 @@ export const CHROMIUM_HELP =
   "No Chromium was found. Install one (Debian: apt-get install chromium chromium-headless-shell; elsewhere: pnpm --filter @tribun/vitest-config exec playwright install chromium) or set CHROMIUM_PATH to the program.";
 
 /**
- * The Chromium that tests use: `CHROMIUM_PATH`, then one the system has, the one without windows first, then the one Playwright downloaded.
- * @param asFans the one with windows first: what is measured must be what fans have, and it alone shows messages of a club
+ * Finds the Chromium for tests: `CHROMIUM_PATH`, then the system's headless shell, then the system's full Chromium, then Playwright's
+ * download.
+ * @param asFans prefers the full Chromium, because measurements must use what fans have, and only it shows notifications
  * @returns `undefined` when there is none
+ * @throws when CHROMIUM_PATH is not a program
  */
 export function findChromium(asFans = false): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
@@ -38,11 +40,11 @@ function withWindows(): string | undefined {
 }
 
 /**
- * Finds a Chromium, or installs one: Debian's as root where apt-get exists, Playwright's otherwise.
- * @throws with the way to mend it when neither works.
+ * Finds a Chromium, or installs one: as root from Debian where apt-get exists, otherwise from Playwright.
+ * @throws with instructions when neither works
  */
 export function ensureChromium(log: (line: string) => void = console.log): string {
-  // The one without windows shows no messages, which two journeys look at: it alone is not enough.
+  // The headless shell is not enough, because it shows no notifications, which two journeys check.
   const isWhole = () => Boolean(process.env["CHROMIUM_PATH"]) || withWindows() !== undefined;
   if (!isWhole() && hasApt()) {
     log("No Chromium here yet: installing Debian’s with apt-get (once, a minute or two).");
@@ -58,15 +60,17 @@ export function ensureChromium(log: (line: string) => void = console.log): strin
   return found;
 }
 
-/** A letter's place must not depend on what a bare Linux has installed. Other systems have no such file and need none. */
+/**
+ * A font configuration, because the position of a letter must not depend on the fonts that a Linux has installed. Other systems ignore it.
+ */
 const FONTS = fileURLToPath(new URL("fonts.conf", import.meta.url));
 
-/** What Playwright starts Chromium with. */
+/** Playwright's options for the start of Chromium. */
 export type LaunchOptions = { executablePath?: string; args: string[]; env: Record<string, string> };
 
 /**
- * Launch options for Playwright. The sandbox of Chromium cannot start as root, and only then is it left out. Letters have the measures of
- * Arial where the machine has none: a page that waits for the club's own would otherwise move as no fan ever sees it.
+ * Launch options for Playwright. Chromium's sandbox cannot start as root, and only then is it off. The configured fallback font has the
+ * metrics of Arial, also on a machine without Arial: otherwise a page would move when the club's fonts arrive, which fans never see.
  * @param asFans see `findChromium`
  */
 export function chromiumLaunchOptions(asFans = false): LaunchOptions {

@@ -1,24 +1,24 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A test that did not pass. */
+/** A failed test. */
 export interface Failure {
   readonly title: string;
   readonly message: string;
 }
 
-/** What a run of tests leaves behind for `npm test`, whatever ran them. */
+/** The result of a test run for `npm test`, from any test runner. */
 export interface TestReport {
   readonly passed: number;
   readonly failures: readonly Failure[];
-  /** Titles of those that passed only at the second try. */
+  /** Titles of the tests that passed only at the second try. */
   readonly secondTries: readonly string[];
 }
 
-/** Where the script of a package leaves its report: a file that turbo keeps and brings back, when nothing has changed. */
+/** The report file of a package's script. Turbo caches and restores it. */
 export const reportFile = (folder: string, script: string): string => join(folder, ".checks", `${script.replace(":", "-")}.json`);
 
-/** Writes the report of the package's script that runs; none when the tests were started by hand. */
+/** Writes the report of the running package script. Writes none when the tests were started by hand. */
 export function writeReport(report: TestReport): void {
   const script = process.env["npm_lifecycle_event"];
   if (script === undefined) return;
@@ -37,7 +37,7 @@ const isReport = (value: unknown): value is TestReport =>
   "secondTries" in value &&
   Array.isArray(value.secondTries);
 
-/** Reads what `writeReport` wrote since that moment (ms); undefined when the run did not get as far as that. */
+/** Reads the report that `writeReport` wrote. Undefined when there is none, or it is older than `since` (milliseconds since 1970). */
 export function readReport(file: string, since = 0): TestReport | undefined {
   try {
     if (statSync(file).mtimeMs < since) return undefined;

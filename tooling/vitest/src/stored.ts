@@ -1,10 +1,10 @@
-// The only file here that runs in a page.
+// The only file in this package that runs in a page.
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
 /**
- * All that a page has left in its browser: both storages and every database, as one text to search. Stands by itself, so that a journey
- * may run it in its page.
+ * Everything that a page has stored in its browser, as one searchable text: both storages, every database and the cookies. The function is
+ * self-contained, so that a journey can run it in its page.
  */
 export async function everythingStored(): Promise<string> {
   const done = <T>(request: IDBRequest<T>) =>

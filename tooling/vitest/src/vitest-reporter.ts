@@ -15,7 +15,7 @@ function failuresOf(module: TestModule): Failure[] {
   return [...broken, ...suites, ...tests];
 }
 
-/** Says what vitest's tests came to. An error outside any test is a failure, as is a file that could not be loaded. */
+/** Writes the result of vitest's tests. An error outside a test and a file that cannot be loaded count as failures. */
 // oxlint-disable-next-line import/no-default-export -- vitest loads a reporter by its default export
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {

@@ -2,22 +2,22 @@ import type { Language } from "@tribun/domain";
 import type * as v from "valibot";
 import type { Call, CallInput } from "../contract/call.ts";
 
-/** What the client needs to know at the moment of each call. */
+/** Values that the client reads anew for each call. */
 export type ApiContext = {
-  /** Origin of the operator; empty means the page's own origin, which passes /api and /c on. */
+  /** Origin of the operator; empty means the page's own origin, whose server proxies /api and /c. */
   readonly baseUrl: string;
   readonly teamId: number;
   readonly language: () => Language;
   readonly accessToken: () => string | undefined;
   readonly cartToken: () => string | undefined;
-  /** Called with the operator's clock in milliseconds after each answer that no cache may have kept. */
+  /** Receives the operator's clock in milliseconds after each answer that no cache may store. */
   readonly onServerTime?: (epochMs: number) => void;
   /** Called when the operator refuses the session (1034). */
   readonly onUnauthorised?: () => void;
   readonly fetch?: typeof fetch;
 };
 
-/** The client: one function for every call of the contract. */
+/** The client: one function that makes any call of the contract. */
 export type Api = <P, C extends Call>(
   call: C & { readonly payload: v.GenericSchema<unknown, P> },
   input: CallInput<C> & CallOptions,
@@ -25,7 +25,7 @@ export type Api = <P, C extends Call>(
 export type CallOptions = {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** Lets the call reach the operator even when the page is left meanwhile. */
+  /** Lets the browser finish the request even when the fan leaves the page. */
   readonly keepalive?: boolean;
 };
 

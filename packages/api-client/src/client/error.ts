@@ -3,16 +3,16 @@ import type { ErrorCode } from "@tribun/domain";
 /** One field that a rule refused; `rule` is a key of the i18n namespace `validation`. */
 export type FieldError = { readonly field: string; readonly rule: string };
 
-/** A call that failed, with the catalogue code every screen can explain (spec §8). */
+/** A call that failed, with a code of the error catalogue that every screen can explain (spec §8). */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly fieldErrors: readonly FieldError[];
   readonly reason: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** The last German day of what has ended, such as a coupon. */
+  /** Last German day on which the rejected thing, such as a coupon, was valid. */
   readonly endedOn: string | undefined;
-  /** Names the request in the operator's log; shown to the fan as reference code. */
+  /** Id of the request in the operator's log; the fan sees it as reference code. */
   readonly requestId: string | undefined;
 
   constructor(

@@ -2,8 +2,8 @@ import type { Api, ApiContext, FileApi } from "./api.ts";
 import { ApiError } from "./error.ts";
 
 /**
- * The client, whose code comes with the first call: a page is alive before it needs the network.
- * Code that cannot be fetched is the same to a fan as an operator that cannot be reached, and is fetched again next time.
+ * Creates a client that loads its code with the first call, so hydration does not wait for it. If the code cannot be loaded, the call fails
+ * like one to an unreachable operator; the next call loads it again.
  */
 export function createLazyApi(context: ApiContext): Api {
   const client = lazily(() => import("../http.ts").then(({ createApi }) => createApi(context)));
@@ -17,9 +17,9 @@ export function createLazyFileApi(context: ApiContext): FileApi {
 }
 
 /**
- * Code that comes when it is first asked for, and once. Without a network it is not asked for: browsers remember code that they could not
- * fetch, and never ask for it again.
- * @throws `ApiError` -1, unreachable, where it cannot be fetched; it is asked for anew the next time
+ * Returns a function that loads code on its first call and keeps it. Without a network it does not start the import, because browsers
+ * remember a failed import and never try it again.
+ * @throws `ApiError` -1 with reason `unreachable` if the code cannot be loaded; the next call tries again
  */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let client: Promise<T> | undefined;
@@ -35,5 +35,5 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** True where nothing can come: from the network, or from the worker that keeps pages. Outside a browser nobody knows. */
+/** True if the browser is offline and no service worker controls the page. Outside a browser: false. */
 const isCutOff = () => "onLine" in navigator && !navigator.onLine && !navigator.serviceWorker?.controller;

@@ -32,7 +32,7 @@ import * as session from "./calls/session.ts";
 import * as tariffChanges from "./calls/tariff-changes.ts";
 import * as usage from "./calls/usage.ts";
 
-/** Every call of the operator, by id. The browser imports from `calls/*` instead, so that a page ships only what it asks. */
+/** Every call of the operator, by id. The browser imports from `calls/*` instead, so that a page ships only the calls it makes. */
 export const contract = {
   ...account,
   ...auth,

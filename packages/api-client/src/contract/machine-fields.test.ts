@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Call } from "./call.ts";
 import { contract } from "./index.ts";
 
-/** One value for each field that a person types and a machine reads, by its name in the contract. */
+/** One value for each field that the fan types and a machine reads, by its name in the contract. */
 const SAMPLES: Readonly<Record<string, string>> = {
   ...{ phone: "+49 171 3920033", phoneNumber: "0171 3920033", msisdn: "0171 3920033", identifier: "isil@example.com" },
   ...{ email: "isil@example.com", emailConfirmation: "isil@example.com", query: "isil" },
@@ -19,7 +19,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
     digits: "19",
   },
 };
-/** `code` is a coupon of the catalogue, and six digits from an SMS elsewhere. */
+/** `code` is a coupon of the catalogue here and a six-digit SMS code elsewhere. */
 const CODES: Readonly<Record<string, string>> = { getCoupon: "DERBI2GB" };
 const OTP = "123456";
 
@@ -30,7 +30,7 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 
 const isText = (rule: v.GenericSchema) => rule.type === "string";
 
-/** Every field of what a call takes, however deep. */
+/** Every field of a call's input, at any depth. */
 function fieldsOf(call: Call, schema: unknown, name = ""): readonly Field[] {
   if (!isSchema(schema)) return [];
   if ("wrapped" in schema) return fieldsOf(call, schema.wrapped, name);
@@ -47,7 +47,7 @@ const READ = FIELDS.flatMap((field) => {
   return sample === undefined ? [] : [{ ...field, id: `${field.call.id}.${field.name}`, sample }];
 });
 
-/** As it comes out of a chat, a card of contacts or a table. */
+/** The text with the invisible characters that a copy from a chat, a contact or a table contains. */
 const hidden = (text: string) => `\u202a\u00a0${text.slice(0, 2)}\u200b${text.slice(2)}\u00ad\ufe0f\u202c\ufeff`;
 
 test.each(READ)("$id is read without what nobody sees", ({ rule, sample }) => {

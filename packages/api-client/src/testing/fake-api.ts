@@ -2,11 +2,11 @@ import { type Api, ApiError, type FileApi } from "@tribun/api-client";
 import type { Call } from "@tribun/api-client/contract";
 import * as v from "valibot";
 
-/** What to answer, by id of the call: a payload, an error to throw, or a function of the call's input and of how often it came before. */
+/** Answers by id of the call: a payload, an error to throw, or a function of the call's input and the number of earlier calls. */
 export type FakeAnswers = Readonly<Record<string, unknown>>;
 export type FakeCall = { readonly id: string; readonly input: Record<string, unknown> };
 
-/** A client that answers from a table, parses like the real one and remembers what was asked. */
+/** A client that answers from a table, parses like the real one and records the calls. */
 export function fakeApi(answers: FakeAnswers): {
   readonly api: Api;
   readonly files: FileApi;

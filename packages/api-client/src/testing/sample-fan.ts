@@ -1,6 +1,6 @@
 import type { User } from "@tribun/api-client/contract";
 
-/** A fan with an account, and nothing else yet. */
+/** A fan with an account and no lines or orders. */
 export const sampleFan: User = {
   id: "u1",
   customerType: "private",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { SEED_TEAMS } from "../seed/teams.ts";
 
-/** An address of one of some protocols, with a host, as the drivers read it: a slash in a password is what usually breaks one. */
+/** An address with one of the protocols and a host, as the drivers read it. The usual mistake is an unencoded slash in a password. */
 export const address = (...protocols: readonly string[]) =>
   v.pipe(
     v.string(),
@@ -14,11 +14,11 @@ export const address = (...protocols: readonly string[]) =>
 function isAddress(text: string, protocols: readonly string[]): boolean {
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol.slice(0, -1))) return false;
-  // PostgreSQL's sockets have their folder in the query instead.
+  // An address of a PostgreSQL socket has its folder in the query instead.
   return url.host !== "" || url.searchParams.has("host");
 }
 
-/** Parts between commas. */
+/** Comma-separated parts. */
 export const list = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -31,7 +31,7 @@ export const list = v.pipe(
 
 const CLUB = /^(\d+)=(https?:\/\/[^@?#]+)$/;
 
-/** Where each club's app lives, as browsers write origins, which is what theirs are compared with. */
+/** Origin of each club's app, in the form that browsers send in the Origin header. */
 export const origins = v.pipe(
   list,
   v.everyItem((part) => originOf(part) !== undefined, 'must look like "1=http://localhost:1907,2=..."'),
@@ -46,7 +46,9 @@ function originOf(part: string): { club: number; origin: string } | undefined {
   return url?.pathname === "/" ? { club: Number(club), origin: url.origin } : undefined;
 }
 
-/** A club that is left out would keep its local address, in the links of mails and as the only one that payments return to. */
+/**
+ * Reports clubs that TEAM_ORIGINS omits or does not know. An omitted club would keep its local address in mail links and payment returns.
+ */
 export function teamFaults(origins: ReadonlyMap<number, string>): readonly string[] {
   const known = SEED_TEAMS.map(({ id }) => id);
   const missing = known.filter((id) => !origins.has(id));

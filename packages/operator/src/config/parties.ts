@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { address } from "./addresses.ts";
 
-/** Third parties that are spoken to over HTTP. Each has `<NAME>_PROVIDER`, `<NAME>_URL` and `<NAME>_TOKEN`. */
+/** Third parties that the operator reaches over HTTP. Each has `<NAME>_PROVIDER`, `<NAME>_URL` and `<NAME>_TOKEN`. */
 const PARTIES = ["sms", "sim", "partner", "donor", "crm", "directory", "merchandise"] as const;
 export type PartyName = (typeof PARTIES)[number];
 
-/** Where a live adapter finds its third party. */
+/** Address and token that a live adapter uses for its third party. */
 export type Party = { readonly url: string; readonly token: string };
 
 const choice = v.optional(v.picklist(["sandbox", "http"], "must be sandbox or http"));
 const url = v.optional(address("https", "http"));
 const token = v.optional(v.string());
 
-/** The settings of all of them, as part of the environment. */
+/** Environment settings of all third parties. */
 export const partySettings = {
   ...{ SMS_PROVIDER: choice, SMS_URL: url, SMS_TOKEN: token },
   ...{ SIM_PROVIDER: choice, SIM_URL: url, SIM_TOKEN: token },
@@ -25,10 +25,10 @@ export const partySettings = {
 const settings = v.object(partySettings);
 type Settings = v.InferOutput<typeof settings>;
 
-/** Live parties; undefined where the sandbox stands in. */
+/** Live parties; undefined where the sandbox replaces one. */
 export type Parties = Readonly<Record<PartyName, Party | undefined>>;
 
-/** Reads them, and adds to `faults` what a live one lacks. */
+/** Reads the parties' settings and adds what a live party lacks to `faults`. */
 export function readParties(given: Settings, production: boolean, faults: string[]): Parties {
   const party = (name: PartyName): Party | undefined => {
     const upper = upperOf(name);
@@ -50,7 +50,7 @@ export function readParties(given: Settings, production: boolean, faults: string
   };
 }
 
-/** Which adapter each names; undefined where nothing was said. */
+/** The adapter chosen for each party; undefined without a setting. */
 export function chosenParties(given: Settings): Readonly<Record<PartyName, "sandbox" | "http" | undefined>> {
   const { SMS_PROVIDER: sms, SIM_PROVIDER: sim, PARTNER_PROVIDER: partner, DONOR_PROVIDER: donor } = given;
   const { CRM_PROVIDER: crm, DIRECTORY_PROVIDER: directory, MERCHANDISE_PROVIDER: merchandise } = given;

@@ -2,24 +2,24 @@ import { createECDH } from "node:crypto";
 import * as v from "valibot";
 import { list } from "./addresses.ts";
 
-/** How browsers' push services are spoken to. */
+/** Access to the browsers' push services. */
 export type PushAccess = {
   readonly provider: "sandbox" | "webpush";
-  /** VAPID (RFC 8292): a browser ties its subscription to the public key, and only who has the private one may send to it. */
+  /** VAPID key (RFC 8292): a browser ties its subscription to the public key, so only the owner of the private key can send to it. */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom a push service writes to about us: `mailto:` or `https:`. */
+  /** Contact address for push services: `mailto:` or `https:`. */
   readonly subject: string;
-  /** Hosts that subscriptions may lie at; `*.` stands for one or more names before it. */
+  /** Allowed hosts of subscriptions; `*.` stands for one or more labels. */
   readonly hosts: readonly string[];
 };
 
-// Chrome and most others; Firefox; Safari; Edge on Windows.
+// In order: Chrome and most others, Firefox, Safari, Edge on Windows.
 const HOSTS = "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,*.notify.windows.com";
 
 const HOST = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/;
 
-/** Their settings, as part of the environment. */
+/** Environment settings of push. */
 export const pushSettings = {
   PUSH_PROVIDER: v.optional(v.picklist(["sandbox", "webpush"], "must be sandbox or webpush")),
   VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, "must be 65 bytes in base64url"))),
@@ -38,10 +38,10 @@ export const pushSettings = {
 };
 const settings = v.object(pushSettings);
 
-/** Known to everyone, and of use to nobody: the sandbox sends nothing. Browsers want a key that could be one. */
+/** A public key that everyone knows. The sandbox sends nothing, but browsers require a valid key. */
 const SANDBOX_KEY = "BOeKPcKx4rRIkxmXfhFYHhQfBgHTyrGkuUUfOIb7bpWKwjYCbTIyb5XxP43RKAGqmbEvRJMPfBI_SNwf-VT8kiA";
 
-/** Reads them, and adds to `faults` what a live adapter lacks: a pair of keys that do not belong together reaches nobody. */
+/** Reads the push settings and adds what a live adapter lacks to `faults`, including a key pair whose halves do not match. */
 export function readPush(given: v.InferOutput<typeof settings>, faults: string[]): PushAccess {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, PUSH_HOSTS: hosts } = given;
   const provider = given.PUSH_PROVIDER ?? "sandbox";
@@ -53,7 +53,7 @@ export function readPush(given: v.InferOutput<typeof settings>, faults: string[]
   return { provider, publicKey: publicKey ?? SANDBOX_KEY, privateKey: privateKey ?? "", subject: subject ?? "", hosts };
 }
 
-/** @returns undefined for bytes that are no key */
+/** @returns undefined for bytes that are not a private key */
 function publicOf(privateKey: string): string | undefined {
   try {
     const pair = createECDH("prime256v1");

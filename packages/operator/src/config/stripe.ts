@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { address } from "./addresses.ts";
 
-/** What the Stripe adapter is told. */
+/** Access data of the Stripe adapter. */
 export type StripeAccess = { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string };
 
-/** Its settings, as part of the environment. */
+/** Environment settings of Stripe. */
 export const stripeSettings = {
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^[sr]k_(?:test|live)_\w{10,}$/, "must begin with sk_ or rk_"))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_.{10,}$/, "must begin with whsec_"))),
@@ -12,7 +12,7 @@ export const stripeSettings = {
 };
 const settings = v.object({ ...stripeSettings, PAYMENT_PROVIDER: v.optional(v.string()) });
 
-/** Reads them, and adds to `faults` what payments through Stripe lack. */
+/** Reads Stripe's settings and adds what Stripe payments lack to `faults`. */
 export function readStripe(given: v.InferOutput<typeof settings>, production: boolean, faults: string[]): StripeAccess {
   const { STRIPE_SECRET_KEY: secretKey = "", STRIPE_WEBHOOK_SECRET: webhookSecret = "", STRIPE_API_URL: apiUrl } = given;
   if (given.PAYMENT_PROVIDER === "stripe") {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { address } from "./addresses.ts";
 
-/** How Zoho lets a program in; the refresh token is CRM_TOKEN and the API's address CRM_URL. */
+/** OAuth access to Zoho; CRM_TOKEN is the refresh token and CRM_URL the API's address. */
 export type ZohoAccess = { readonly clientId: string; readonly clientSecret: string; readonly accountsUrl: string };
 
-/** Its settings, as part of the environment. The European data centre unless another is named. */
+/** Environment settings of Zoho. Default: the European data centre. */
 export const zohoSettings = {
   ZOHO_CLIENT_ID: v.optional(v.string()),
   ZOHO_CLIENT_SECRET: v.optional(v.string()),
@@ -12,7 +12,7 @@ export const zohoSettings = {
 };
 const settings = v.object({ ...zohoSettings, CRM_PROVIDER: v.optional(v.string()) });
 
-/** Reads them, and adds to `faults` what a live CRM lacks. */
+/** Reads Zoho's settings and adds what a live CRM lacks to `faults`. */
 export function readZoho(given: v.InferOutput<typeof settings>, production: boolean, faults: string[]): ZohoAccess {
   const { ZOHO_CLIENT_ID: clientId = "", ZOHO_CLIENT_SECRET: clientSecret = "", ZOHO_ACCOUNTS_URL: accountsUrl } = given;
   if (given.CRM_PROVIDER === "http") {

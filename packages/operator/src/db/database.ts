@@ -4,7 +4,7 @@ import pg from "pg";
 import { OneConnectionPool } from "./one-connection.ts";
 import { preparingRepeated } from "./prepared.ts";
 
-/** The database or a transaction in it: what queries are written against. */
+/** The database or a transaction in it; queries run on either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export type DatabaseHandle = { readonly db: Db; readonly pool: pg.Pool; readonly close: () => Promise<void> };
@@ -12,26 +12,26 @@ export type DatabaseHandle = { readonly db: Db; readonly pool: pg.Pool; readonly
 type PoolOptions = {
   readonly max?: number;
   readonly statementTimeoutMs?: number;
-  /** Refuses a second connection from within a transaction, see `OneConnectionPool`. */
+  /** Refuses a second connection from within a transaction; see `OneConnectionPool`. */
   readonly oneConnectionEach?: boolean;
 };
 
-/** Longest wait for a lock, in milliseconds; what holds one longer is stuck. */
+/** Longest wait for a lock, in milliseconds; a transaction that holds a lock longer is stuck. */
 const LOCK_TIMEOUT_MS = 15_000;
-/** Connections that no transaction of the pool can use up. */
+/** Connections reserved for writes outside transactions. */
 const SIDE_CONNECTIONS = 2;
 const sides = new WeakMap<Db, Db>();
 
 /**
- * For what is written while a transaction is open and must outlast it, such as a payment before the provider is asked. With a
- * connection of the same pool, as many transactions as it has would wait for one another until they give up.
- * @param db the pool as `openDatabase` gave it; another one is its own side
+ * Returns connections for writes that must outlast an open transaction, such as a payment row before the call to the provider. With the
+ * same pool, as many transactions as it has connections would deadlock until their timeout.
+ * @param db the pool from `openDatabase`; any other is returned unchanged
  */
 export function outsideOf(db: Db): Db {
   return sides.get(db) ?? db;
 }
 
-/** Opens a pool. `statementTimeoutMs` keeps one slow query from holding a connection for ever. */
+/** Opens a pool. `statementTimeoutMs` prevents one slow query from holding a connection forever. */
 export function openDatabase(url: string, options: PoolOptions = {}): DatabaseHandle {
   const pool = openPool(url, options);
   const side = openPool(url, { ...options, max: SIDE_CONNECTIONS });
@@ -58,8 +58,8 @@ function openPool(url: string, options: PoolOptions): pg.Pool {
     lock_timeout: LOCK_TIMEOUT_MS,
     application_name: "tribun-operator",
   });
-  // A connection may be cut by a restart of the server, idle or in the middle of a transaction. Its query fails and the pool
-  // replaces it; without these listeners the event would end the process.
+  // A server restart may cut a connection, idle or in a transaction. Its query fails and the pool replaces it; without these listeners the
+  // event would end the process.
   const prepare = preparingRepeated();
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {

@@ -1,15 +1,15 @@
-/** The constraint that an insert or update ran into, or undefined for any other failure. */
+/** Name of the violated unique constraint, or undefined for any other failure. */
 export function uniqueViolation(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error) || !("code" in cause) || cause.code !== "23505") return undefined;
   return "constraint" in cause && typeof cause.constraint === "string" ? cause.constraint : undefined;
 }
 
-// Classes 08 and 57P: the connection; 53300: no room for another one. The rest is said by the network or by the pool.
+// Classes 08 and 57P: connection; 53300: too many connections. The other codes come from the network or the pool.
 const AWAY = /^(?:08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
-/** True when the database could not be reached or had no room, so that the same call may well succeed in a moment. */
+/** True if the database was unreachable or had no free connection, so the same call may soon succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ("code" in at && typeof at.code === "string" && AWAY.test(at.code)) return true;

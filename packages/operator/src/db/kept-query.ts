@@ -1,8 +1,8 @@
 import type { Db } from "./database.ts";
 
 /**
- * A query that is put into SQL once per connection instead of at each use, for what many requests ask: writing it costs the
- * process more than sending it. What changes stands in it as `sql.placeholder`; a value that may be null cannot.
+ * Builds a query once per connection instead of at each use, for frequent requests: building SQL costs more than sending it. Changing
+ * values are `sql.placeholder`s, which cannot be null.
  */
 export function keptQuery<Query>(write: (db: Db) => Query): (db: Db) => Query {
   const kept = new WeakMap<object, Query>();
@@ -16,7 +16,9 @@ export function keptQuery<Query>(write: (db: Db) => Query): (db: Db) => Query {
   };
 }
 
-/** What a prepared query of drizzle's is bound to: the pool, or the connection that a transaction holds, which outlives it. */
+/**
+ * Returns the object that a prepared drizzle query is bound to: the pool, or a transaction's connection, which outlives the transaction.
+ */
 function connectionOf(db: Db): object {
   const connection: unknown = Reflect.get(db._.session, "client");
   return typeof connection === "object" && connection !== null ? connection : db;

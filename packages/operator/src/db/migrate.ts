@@ -7,10 +7,10 @@ import pg from "pg";
 import type { Db } from "./database.ts";
 
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
-/** Any number of our own: only one process at a time migrates or seeds. */
+/** Arbitrary id of the advisory lock that lets only one process at a time migrate or seed. */
 const LOCK = 1_907_190_519;
 
-/** Brings a database to the newest schema, then runs `then` (the seed) under the same lock. */
+/** Migrates a database to the newest schema, then runs `then` (the seed) under the same lock. */
 export async function migrateDatabase(url: string, then: (db: Db) => Promise<void>): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: "tribun-migrate" });
   const lock = await pool.connect();
@@ -25,7 +25,7 @@ export async function migrateDatabase(url: string, then: (db: Db) => Promise<voi
   }
 }
 
-/** True when the database has every migration that this program knows; it may have newer ones, from the process that follows. */
+/** True if the database has every migration of this program; it may have newer ones from a newer program. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const newest = Math.max(0, ...readMigrationFiles({ migrationsFolder: FOLDER }).map(({ folderMillis }) => folderMillis));
   const { rows } = await db.execute<{ done: boolean }>(
@@ -35,8 +35,8 @@ export async function isMigrated(db: Db): Promise<boolean> {
 }
 
 /**
- * A short mark of the first migration. The embedded database carries it in its name, so that a development database
- * made before that migration was rewritten is left aside instead of failing at boot.
+ * A short hash of the first migration. The name of the embedded database contains it, so that a development database from before a rewrite
+ * of that migration is ignored instead of failing at boot.
  */
 export function schemaMark(): string {
   const [first] = readMigrationFiles({ migrationsFolder: FOLDER });

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 
-/** A transaction of a pool, and the one it was opened in, if any. */
+/** A transaction of a pool, and its enclosing transaction, if any. */
 type Open = { readonly pool: pg.Pool; readonly outer: Open | undefined; ended: boolean };
 type Taker = Parameters<pg.Pool["connect"]>[0];
 
 const opened = new AsyncLocalStorage<Open | undefined>();
 
 /**
- * A pool that gives no second connection to whoever holds one in a transaction. With an ordinary pool that works until as many
- * do so at once as it has connections: then each waits for another until all give up. Tests use it, so that one caller is enough
- * to see it; whoever is refused wants `ctx.db`, or `outsideOf(deps.db)` for what has to outlast a refusal.
+ * A pool that refuses a second connection within a transaction. With an ordinary pool that works until all connections are taken: then the
+ * transactions wait for one another until their timeout. Tests use this pool, so a single caller shows the fault; the refused code must use
+ * `ctx.db`, or `outsideOf(deps.db)` for a write that must outlast a failed transaction.
  */
 export class OneConnectionPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -22,7 +22,7 @@ export class OneConnectionPool extends pg.Pool {
     else super.connect(taker);
   }
 
-  /** Work that runs in a transaction of this pool. */
+  /** Runs `work` as part of a transaction of this pool. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     const open: Open = { pool: this, outer: opened.getStore(), ended: false };
     try {
@@ -33,13 +33,13 @@ export class OneConnectionPool extends pg.Pool {
   }
 
   private isHeld(): boolean {
-    // What a transaction has set off may go on after it.
+    // Work started in a transaction may continue after its end.
     for (let at = opened.getStore(); at; at = at.outer) if (at.pool === this && !at.ended) return true;
     return false;
   }
 }
 
-/** Whoever calls from a transaction of the test's own is another caller all the same. */
+/** Runs `work` as a separate caller, even inside a transaction of the test. */
 export function asAnother<T>(work: () => T | PromiseLike<T>): Promise<T> {
   return opened.run(undefined, async () => await work());
 }

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 
-/** Statements that a connection keeps parsed; each holds some memory of the server's. */
+/** Prepared statements per connection; each uses some memory of the server. */
 const MOST = 500;
-/** Texts remembered until they come a second time. Lists of changing length make new ones for ever. */
+/** Statement texts remembered until their second use. Lists of changing length produce new texts without end. */
 const REMEMBERED = 2000;
 
 /**
- * Lets PostgreSQL parse and plan a statement once per connection instead of at each use: a text that comes again gets a
- * name, by which the driver keeps it prepared. Texts are the code's own, values travel apart, so their number is small.
- * @returns what is done with each new connection of one pool
+ * Lets PostgreSQL parse and plan a statement once per connection: a text used twice gets a name, under which the driver keeps it prepared.
+ * The number of texts is small, because they come from the code and values are sent separately.
+ * @returns a function to call with each new connection of one pool
  */
 export function preparingRepeated(): (client: pg.PoolClient) => void {
   const names = repeatedNames();
@@ -17,7 +17,7 @@ export function preparingRepeated(): (client: pg.PoolClient) => void {
     const prototype: unknown = Object.getPrototypeOf(client);
     if (typeof prototype !== "object" || prototype === null) return;
     Reflect.set(client, "query", (first: unknown, ...rest: readonly unknown[]): unknown => {
-      // Looked up at each call: whoever listens to all queries replaces it there.
+      // Read from the prototype at each call, because query instrumentation replaces it there.
       const query: unknown = Reflect.get(prototype, "query");
       if (typeof query !== "function") throw new TypeError("the client has no query");
       const answer: unknown = Reflect.apply(query, client, [named(first, names), ...rest]);
@@ -26,7 +26,7 @@ export function preparingRepeated(): (client: pg.PoolClient) => void {
   };
 }
 
-/** The same query with a name, when it is a plain one whose text came before. */
+/** Adds a name to a plain query whose text was used before. */
 function named(query: unknown, nameOf: (text: string) => string | undefined): unknown {
   if (typeof query !== "object" || query === null || Object.getPrototypeOf(query) !== Object.prototype) return query;
   const text: unknown = Reflect.get(query, "text");
@@ -35,7 +35,7 @@ function named(query: unknown, nameOf: (text: string) => string | undefined): un
   return name === undefined ? query : { ...query, name };
 }
 
-/** The name of a text from its second time on, as long as there is room. */
+/** Returns the name of a text from its second use on, while the limit allows. */
 function repeatedNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const seen = new Set<string>();

@@ -8,8 +8,8 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * Runs a transaction again when it lost a race: a deadlock, or a unique index that another transaction filled first.
- * The second look sees what the winner wrote.
+ * Repeats a transaction that lost a race: a deadlock, or a unique index that another transaction filled first. The repetition sees the
+ * other transaction's rows.
  */
 export async function retryingRaces<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

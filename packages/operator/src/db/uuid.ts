@@ -2,10 +2,10 @@ import * as v from "valibot";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a uuid column takes a text; PostgreSQL refuses anything else with an error, and it names nobody's row anyway. */
+/** True if a uuid column accepts the text; PostgreSQL raises an error for anything else, which matches no row anyway. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** The same as a schema: for what jobs, tokens and third parties name. */
+/** The same as a schema, for ids from jobs, tokens and third parties. */
 export const uuid = v.pipe(v.string(), v.check(isUuid, "invalid"));

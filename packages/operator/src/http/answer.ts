@@ -15,7 +15,7 @@ type PayloadFacts = {
   readonly extra: Headers;
 };
 
-/** The success envelope. Public reads carry an ETag over the payload alone, because `meta` differs each time. */
+/** Builds the success envelope. Public reads carry an ETag of the payload only, because `meta` differs each time. */
 export function payloadResponse({ call, payload, paging, clock, requestId, request, extra }: PayloadFacts): Response {
   const headers = new Headers(extra);
   headers.set("content-type", "application/json; charset=utf-8");
@@ -32,7 +32,7 @@ export function payloadResponse({ call, payload, paging, clock, requestId, reque
   return new Response(JSON.stringify({ payload, meta }), { headers });
 }
 
-/** A file; sandboxed, so that a picture can never run as a page. */
+/** Answers with a file; sandboxed, so that a picture can never run as a page. */
 export function binaryResponse(answer: BinaryAnswer, request: Request, extra: Headers): Response {
   const headers = new Headers(extra);
   headers.set("content-type", answer.contentType);
@@ -47,7 +47,7 @@ export function binaryResponse(answer: BinaryAnswer, request: Request, extra: He
   return new Response(answer.body, { headers });
 }
 
-/** The whole of an unchanging file or the part that is asked for: some browsers play no film without. */
+/** Answers with an immutable file or the requested part of it: some browsers play no video without ranges. */
 function partResponse(body: Uint8Array<ArrayBuffer>, etag: string, request: Request, headers: Headers): Response {
   headers.set("accept-ranges", "bytes");
   const condition = request.headers.get("if-range");

@@ -7,11 +7,11 @@ import type { Deps } from "../deps.ts";
 import { type AccessClaims, verifyAccessToken } from "../security/access-token.ts";
 import type { Team } from "../teams.ts";
 
-/** Who calls. `gone` says that the token is genuine and its fan has deleted the account (1041). */
+/** The caller. `gone`: the token is genuine and its fan has deleted the account (1041). */
 export type Caller = {
   readonly user: UserRow | undefined;
   readonly gone: boolean;
-  /** The family of refresh tokens that the access token came with. */
+  /** Family of refresh tokens that the access token belongs to. */
   readonly sessionId?: string | undefined;
 };
 
@@ -20,8 +20,8 @@ export const NOBODY: Caller = { user: undefined, gone: false };
 
 const finding = keptQuery((db) => {
   const sessionId = sql`${sql.placeholder("sessionId")}::uuid`;
-  // A session whose refresh tokens were stolen has none any more; a living one always has one that outlives its access token. It is the
-  // fan's own: a token that names another fan's session is none.
+  // A session whose refresh tokens were stolen has none left; a valid session always has one that outlives its access token. The query also
+  // checks the owner, so a token that names another fan's session is invalid.
   const ended = sql<boolean>`${sessionId} is not null and not exists (select 1 from ${refreshTokens} where ${refreshTokens.familyId} = ${sessionId} and ${refreshTokens.userId} = ${users.id})`;
   return db
     .select({ user: users, ended })
@@ -30,9 +30,7 @@ const finding = keptQuery((db) => {
     .prepare("find_caller");
 });
 
-/**
- * The fan behind a bearer token. A token of another club or of an ended session counts like no token at all.
- */
+/** Returns the fan of a bearer token. A token of another club or of an ended session counts as no token. */
 export async function authenticate(authorization: string | null, team: Team | undefined, deps: Deps): Promise<Caller> {
   const claims = await claimsOf(authorization, team, deps);
   if (!claims) return NOBODY;
@@ -42,7 +40,7 @@ export async function authenticate(authorization: string | null, team: Team | un
   return row.user.tokenVersion === claims.tokenVersion && !row.ended ? { user: row.user, gone: false, sessionId } : NOBODY;
 }
 
-/** What a genuine bearer token of this club says; whether its session lives is not asked. */
+/** Returns the claims of a genuine bearer token of this club; does not check whether its session is still valid. */
 async function claimsOf(authorization: string | null, team: Team | undefined, deps: Deps): Promise<AccessClaims | undefined> {
   const token = /^Bearer ([\w.-]{20,2000})$/.exec(authorization ?? "")?.[1];
   const claims = token && (await verifyAccessToken(token, secretsOf(deps.config), deps.clock));

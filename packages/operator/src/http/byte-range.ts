@@ -2,9 +2,9 @@
 export type ByteRange = { readonly from: number; readonly to: number };
 
 /**
- * The one part that a Range header asks for (RFC 9110 §14); players of films ask for little else.
- * @returns undefined for a header that is absent, malformed or asks for several parts, which all mean the whole file;
- * `unsatisfiable` for a part that lies outside
+ * Parses the single part that a Range header requests (RFC 9110 §14); video players request little else.
+ * @returns undefined for a header that is absent, malformed or requests several parts, which all mean the whole file; `unsatisfiable` for a
+ * part outside the file
  */
 export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | undefined {
   const [whole, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Says of an address whether its word about who called is believed. */
+/** Returns true if X-Forwarded-For from this address is trusted. */
 export type Trust = (address: string) => boolean;
 
 /** True for an address or a range such as `10.0.0.0/8` or `fd00::/8`. */
@@ -28,8 +28,7 @@ export function trustOf(proxies: readonly string[]): Trust {
 }
 
 /**
- * The caller's address: the peer's, or, where the peer is a trusted proxy,
- * the last address in X-Forwarded-For that is not one of ours.
+ * Returns the caller's address: the peer's, or, if the peer is a trusted proxy, the last address in X-Forwarded-For that is not trusted.
  */
 export function clientIp(peer: string | undefined, forwardedFor: string | null, trusted: Trust): string {
   const hops = [...(forwardedFor ?? "").split(","), peer ?? ""].map(plain).filter(Boolean);
@@ -38,14 +37,14 @@ export function clientIp(peer: string | undefined, forwardedFor: string | null, 
 }
 
 /**
- * What a limit counts as one caller: an IPv4 address, or the /64 of an IPv6 address, since whoever has one address of such a
- * network has all 2^64 of them.
+ * Returns the unit that a limit counts as one caller: an IPv4 address, or the /64 of an IPv6 address, because a caller with one address of
+ * such a network can use all 2^64.
  */
 export function limitSource(ip: string): string {
   return isIP(ip) === 6 ? `${groupsOf(ip).slice(0, 4).join(":")}::/64` : ip;
 }
 
-/** An address as it is compared: without spaces, zone or IPv6 around an IPv4 address. */
+/** Normalises an address for comparison: removes spaces, the zone and the IPv6 prefix of an IPv4 address. */
 function plain(given: string): string {
   const address = given.trim().replace(/%.*$/, "");
   if (isIP(address) !== 6) return address;
@@ -57,7 +56,7 @@ function plain(given: string): string {
     .join(".");
 }
 
-/** The eight groups of an IPv6 address, in the one way in which the parser of URLs writes them. */
+/** Returns the eight groups of an IPv6 address in the URL parser's canonical spelling. */
 function groupsOf(address: string): readonly string[] {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [front = [], back = []] = written.split("::").map((part) => part.split(":").filter(Boolean));

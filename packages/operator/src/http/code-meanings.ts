@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@tribun/domain";
 
 /**
- * What each code means, for readers of the documentation, of a log and of `detail` (spec §8, flows §4.7). What fans read stands
- * in the i18n package, in their language and by the code.
+ * Meaning of each code, for readers of the documentation, the log and `detail` (spec §8, flows §4.7). The i18n package holds the texts for
+ * fans, by code and language.
  */
 export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   "-1": "generic failure; `reason` says which",

@@ -7,17 +7,17 @@ import type { UserRow } from "../db/schema/users.ts";
 import type { Deps } from "../deps.ts";
 import type { Team } from "../teams.ts";
 
-/** What a handler knows about its call beside the parsed input. */
+/** Data of a call for its handler, in addition to the parsed input. */
 export type BaseContext = {
   readonly deps: Deps;
-  /** In an idempotent call the transaction that also keeps the answer: all of it happens, or nothing. */
+  /** In an idempotent call the transaction that also stores the answer, so that all of it happens or nothing. */
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
   readonly language: Language;
   /** X-Cart-Token, a UUID. */
   readonly cartToken: string | undefined;
-  /** The caller's session: what was proven in it is known of it alone. */
+  /** The caller's session; proofs made in it apply only to it. */
   readonly sessionId: string | undefined;
   readonly ip: string;
   readonly requestId: string;
@@ -30,7 +30,7 @@ export type BaseContext = {
   readonly setPaging: (paging: { readonly page: number; readonly size: number; readonly total: number }) => void;
 };
 
-/** The context of a call: `team` is certain unless the call is headerless, `user` where the call asks for a session. */
+/** The context of a call: `team` is present unless the call is headerless, `user` where the call requires a session. */
 export type Context<C extends Call = Call> = BaseContext & {
   readonly team: C extends { readonly headerless: true } ? Team | undefined : Team;
   readonly user: C extends { readonly auth: "user" | "staff" }
@@ -44,7 +44,7 @@ export type Context<C extends Call = Call> = BaseContext & {
 export type BinaryAnswer = {
   readonly body: Uint8Array<ArrayBuffer> | string;
   readonly contentType: string;
-  /** Name for saving; the file is shown in the browser when absent. */
+  /** File name for a download; without it, the browser shows the file. */
   readonly downloadAs?: string;
   readonly etag?: string;
   readonly cacheControl?: string;

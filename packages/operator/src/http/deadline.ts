@@ -1,4 +1,4 @@
-/** Waits for work, but not for ever. @returns false when it did not end within `ms`; the work itself goes on */
+/** Waits at most `ms` for `work`. @returns false if it did not end in time; the work itself continues */
 export async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -103,7 +103,7 @@ test("connections cut by the server are the database's absence, a broken rule is
   const failed = (code: string) => new Error("failed query", { cause: Object.assign(new Error("x"), { code }) });
   for (const code of ["57P01", "57P03", "53300", "08006", "ECONNRESET"]) expect(isDatabaseAway(failed(code))).toBe(true);
   expect(isDatabaseAway(new Error("timeout exceeded when trying to connect"))).toBe(true);
-  // What pg says of a connection that broke while it was handed out, and before it could be asked.
+  // pg's messages for a connection that broke between checkout from the pool and its first query.
   for (const state of ["has encountered a connection error", "was closed"]) {
     expect(isDatabaseAway(new Error("failed query", { cause: new Error(`Client ${state} and is not queryable`) }))).toBe(true);
   }

@@ -1,6 +1,6 @@
 /**
- * Whether a caller holds this version of an answer: its tag is one of the list, compared weakly, as gateways that compress
- * weaken tags (RFC 9110 § 13.1.2).
+ * True if the caller holds this version of an answer: the list contains its tag. Compares weakly, because compressing gateways weaken tags
+ * (RFC 9110 § 13.1.2).
  * @param given the `If-None-Match` of a request
  */
 export function holdsVersion(given: string | null | undefined, etag: string): boolean {

@@ -4,7 +4,7 @@ import { type FieldError, Problem } from "./problem.ts";
 
 const RULE_KEY = /^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)+$/;
 
-/** Parses one part of a request; every broken rule is reported at once. */
+/** Parses one part of a request and reports every broken rule at once. */
 export function parsePart<S extends v.GenericSchema>(schema: S, value: unknown): { output: v.InferOutput<S> } | { errors: FieldError[] } {
   const broken = unstorable(value, []);
   if (broken.length > 0) return { errors: broken };
@@ -20,10 +20,10 @@ export function parsePart<S extends v.GenericSchema>(schema: S, value: unknown):
   };
 }
 
-/** Rules beside the password's that have a code of their own (spec §8). */
+/** Rules, other than the password's, with their own code (spec §8). */
 const CODE_OF_RULE: Readonly<Record<string, ErrorCode>> = { "paymentType.invalid": "1032" };
 
-/** The refusal for broken rules: code -1, or that of the first rule with a code of its own where the call knows that code (spec §8). */
+/** Builds the refusal for broken rules: code -1, or the code of the first rule with its own code, if the call declares it (spec §8). */
 export function validationProblem(fieldErrors: readonly FieldError[], codes: readonly ErrorCode[] = []): Problem {
   const password = PASSWORD_RULES.find(({ rule, code }) => codes.includes(code) && fieldErrors.some((error) => error.rule === rule));
   const other = fieldErrors.map(({ rule }) => CODE_OF_RULE[rule]).find((code) => code !== undefined && codes.includes(code));
@@ -34,19 +34,19 @@ function errorsOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): FieldEr
   if (issue.type === "union" && issue.issues) return issue.issues.flatMap((inner) => errorsOf(schema, inner));
   const field = v.getDotPath(issue) ?? "";
   const keys = issue.path?.map((item) => item.key) ?? [];
-  // A missing key is reported by the object, not by the field's own schema, which holds the rule's name.
+  // The object's schema reports a missing key, but the field's own schema holds the rule's name.
   const missing = issue.path?.at(-1)?.origin === "key" ? ruleWhenMissing(schema, keys) : undefined;
   return [{ field, rule: missing ?? ruleOf(issue.message) }];
 }
 
-/** PostgreSQL's text holds neither U+0000 nor half a surrogate pair, and no input needs them; so they end here, whatever a schema lets through. */
+/** Finds U+0000 and half surrogate pairs, which PostgreSQL's text cannot hold and no input needs; checked before the schema. */
 export function unstorable(value: unknown, path: readonly string[]): FieldError[] {
   if (typeof value === "string") return isStorable(value) ? [] : [{ field: path.join("."), rule: "text.unprintable" }];
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => (isStorable(key) ? unstorable(inner, [...path, key]) : unstorable(key, path)));
 }
 
-/** True for what a text of PostgreSQL can hold; of anything else there is no row. */
+/** True for a text that PostgreSQL can store; no row can match any other. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }

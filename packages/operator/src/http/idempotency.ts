@@ -10,7 +10,7 @@ export type IdempotencySlot = {
   readonly callId: string;
   readonly owner: string;
   readonly key: string;
-  /** Kept sealed: a body may hold a password or a keyword, which a hash alone gives away to whoever tries. */
+  /** Stored sealed: a body may hold a password or keyword, which an attacker could guess from a plain hash. */
   readonly bodyHash: string;
 };
 
@@ -44,9 +44,9 @@ const keeping = keptQuery((db) =>
 const finding = keptQuery((db) => db.select().from(idempotencyKeys).where(inSlot).prepare("find_answer"));
 
 /**
- * Runs a call at most once per key. The key's row, the call's work and the kept answer are one transaction:
- * a process that dies leaves nothing half done, and a second call with the same key waits in the unique index
- * until the first has ended, then gets the first one's answer. A call that fails frees its key.
+ * Runs a call at most once per key. The key's row, the call's work and the stored answer are one transaction: a process that dies leaves
+ * nothing half done. A second call with the same key waits at the unique index until the first has ended, then gets its answer. A call that
+ * fails frees its key.
  */
 export async function once(
   db: Db,
@@ -73,8 +73,7 @@ export async function once(
 }
 
 /**
- * The answer that the first call with this key was given, if it has ended. It needs no work, so whoever would wait for a slot to
- * ask a third party looks here before.
+ * Returns the first call's answer for this key, if that call has ended. A caller that would wait for a third-party slot checks here first.
  * @throws Problem 409 when the key belongs to another body
  */
 export async function keptAnswer(db: Db, slot: IdempotencySlot, sealer: Sealer): Promise<{ payload: unknown; replayed: true } | undefined> {
@@ -85,7 +84,10 @@ export async function keptAnswer(db: Db, slot: IdempotencySlot, sealer: Sealer):
   return { payload, replayed: true };
 }
 
-/** What cannot be opened is read as it stands: a key that was kept before hashes were sealed has to answer for its day, and any other belongs to no body. */
+/**
+ * Returns a value that cannot be unsealed as it is: keys stored before hashes were sealed must stay valid for their day, and any other
+ * value matches no body.
+ */
 function hashOf({ bodyHash }: Pick<IdempotencySlot, "bodyHash">, sealer: Sealer): string {
   try {
     return sealer.open(bodyHash);

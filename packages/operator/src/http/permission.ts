@@ -6,11 +6,11 @@ import { authenticate, type Caller, NOBODY } from "./authenticate.ts";
 import { Problem } from "./problem.ts";
 
 /**
- * Lets a caller in or turns them away, by what the contract declares of the call (`auth`) and nothing else: before the body
- * is read, so that nobody learns from a refusal what a call that is not theirs would accept.
- * @returns the fan or member of staff who calls
- * @throws Problem 1034 without a session, 1041 where its fan is gone and the call declares it, -1 with status 403 for a fan on a
- * call of staff and for everybody but the operator's own systems on an internal one
+ * Admits or refuses a caller by the call's declared `auth` only, before the body is read, so that a refusal reveals nothing about the input
+ * that the call would accept.
+ * @returns the fan or staff member who calls
+ * @throws Problem 1034 without a session, 1041 if its fan has deleted the account and the call declares the code, -1 with status 403 for a
+ * fan on a staff call and for any caller without ADMIN_TOKEN on an internal one
  */
 export async function admit(call: Call, headers: Headers, team: Team | undefined, deps: Deps): Promise<Caller> {
   const authorization = headers.get("authorization");
@@ -26,7 +26,7 @@ export async function admit(call: Call, headers: Headers, team: Team | undefined
   return caller;
 }
 
-/** Nobody is one while no token is configured. Both are hashed first, so that the comparison takes as long for any guess. */
+/** False for every caller while no token is configured. Compares hashes, so that the comparison takes equal time for any guess. */
 function isOwnSystem(authorization: string | null, wanted: string | undefined): boolean {
   const given = /^Bearer (.{1,200})$/.exec(authorization ?? "")?.[1];
   return given !== undefined && wanted !== undefined && timingSafeEqual(digest(given), digest(wanted));

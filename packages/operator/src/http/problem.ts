@@ -4,23 +4,23 @@ import { CODE_MEANINGS } from "./code-meanings.ts";
 /** One field that a rule refused; `rule` is a key of the i18n namespace `validation`. */
 export type FieldError = { readonly field: string; readonly rule: string };
 
-/** What may be told about a failure beside its code. Nothing here may hold what the caller sent. */
+/** Facts of a failure besides its code. They must not contain the caller's input. */
 export type ProblemFacts = {
   /** HTTP status where it differs from the catalogue's, for example 404 with code -1. */
   readonly status?: number;
   readonly fieldErrors?: readonly FieldError[];
-  /** A stable word of the catalogue in domain, never a sentence. */
+  /** A stable name from domain's catalogue, never a sentence. */
   readonly reason?: Reason;
   readonly retryAfterSeconds?: number;
-  /** The last German day of what has ended. */
+  /** Last German day on which the rejected thing was valid. */
   readonly endedOn?: string;
-  /** The caller is at fault although the catalogue gives the code a status of ours (5xx): nobody is to be woken by it. */
+  /** The caller is at fault although the code's status in the catalogue is a 5xx: it must not raise an alarm. */
   readonly refused?: true;
   /** For the log only. */
   readonly cause?: unknown;
 };
 
-/** A refusal with a code of the catalogue. Throw it anywhere in a handler; it becomes an RFC 9457 answer. */
+/** A refusal with a code of the catalogue. Throw it anywhere in a handler; the app answers it as RFC 9457 problem. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ErrorCode;
@@ -35,7 +35,7 @@ export class Problem extends Error {
   }
 }
 
-/** The answer for a problem; `instance` is the path asked for, without its query. */
+/** Builds the answer for a problem; `instance` is the requested path without its query. */
 export function problemResponse(problem: Problem, at: { readonly instance: string; readonly requestId: string }): Response {
   const { fieldErrors, reason, retryAfterSeconds, endedOn } = problem.facts;
   const body = {
@@ -61,7 +61,7 @@ export function problemResponse(problem: Problem, at: { readonly instance: strin
   });
 }
 
-/** A sentence for people who read a log or try the API; the code itself is what a fan's app shows its own text for. */
+/** A sentence for readers of a log and users of the API; a fan's app shows its own text for the code. */
 function detailOf({ code, facts }: Problem): string {
   const meaning = code === "-1" && facts.reason === undefined ? "the call failed for no reason that it could name" : CODE_MEANINGS[code];
   return `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`;

@@ -13,7 +13,7 @@ const FIVE = { max: 5, seconds: 60 };
 const T0 = Date.parse("2026-11-04T09:00:00Z");
 const at = (ms: number) => new Date(T0 + ms);
 
-/** How many of these occurrences got through; each is counted at its own time. */
+/** Returns how many of these occurrences were allowed; each is counted at its own time. */
 async function allowed(key: string, times: readonly number[]): Promise<number> {
   const { db } = operator.deps;
   const counted = await Promise.allSettled(times.map((ms) => countAgainst(db, key, FIVE, at(ms))));

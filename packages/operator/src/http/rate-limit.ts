@@ -6,22 +6,22 @@ import { keptQuery } from "../db/kept-query.ts";
 import { rateLimits } from "../db/schema/users.ts";
 import { Problem } from "./problem.ts";
 
-/** How often something may happen in a window that starts with its first occurrence. */
+/** Maximum number of occurrences in a window that starts with the first one. */
 export type Limit = { readonly max: number; readonly seconds: number };
 
-/** A counter and what it may hold. */
+/** A counter and its limit. */
 export type Counter = { readonly key: string; readonly limit: Limit };
 
-/** Occurrences of one counter. */
+/** Occurrences to add to a counter. */
 export type Occurrences = Counter & { readonly count: number };
 
 /**
- * How far the clocks of processes and of requests on their way may lie apart, in milliseconds. A window that ends further away
- * than its own length and this was opened before the clock was set back; a nearer one is open.
+ * Largest difference in milliseconds between the clocks of processes and of requests in flight. A window that ends later than its own
+ * length plus this from now was opened before the clock was set back, so it counts as over.
  */
 export const SKEW_MS = 60_000;
 
-/** What becomes of a counter that is there already: it goes on, or begins anew where its window is over at this time. */
+/** Update of an existing counter: it continues, or restarts if its window is over at this time. */
 function goOn(now: SQL) {
   const { count, expiresAt } = rateLimits;
   const over = sql`(${expiresAt} <= ${now} or ${expiresAt} > excluded.expires_at + ${SKEW_MS / 1000} * interval '1 second')`;
@@ -46,8 +46,8 @@ const counting = keptQuery((db) => {
 });
 
 /**
- * Adds to counters, each named once, in a single statement, and says what they hold then. The statement takes them in one order,
- * so that two processes never wait for each other in a circle.
+ * Adds to counters, each named once, in a single statement and returns their new values. The statement locks them in a fixed order, so that
+ * two processes never deadlock.
  */
 export function addTo(db: Db, added: readonly Occurrences[], now: Date) {
   const keys = added.map(({ key }) => key);
@@ -55,8 +55,8 @@ export function addTo(db: Db, added: readonly Occurrences[], now: Date) {
 }
 
 /**
- * Counts one occurrence in a single statement and refuses it when the window is full.
- * Counters live in the database, so that every process and every restart sees the same.
+ * Counts one occurrence in a single statement and refuses it when the window is full. Counters are in the database, so that all processes
+ * share them and they survive a restart.
  * @throws Problem RATE_LIMIT_EXCEEDED with the seconds to wait
  */
 export async function countAgainst(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
@@ -67,9 +67,9 @@ export async function countAgainst(db: Db, key: string, limit: Limit, now: Date)
 const counted = v.array(v.object({ key: v.string(), count: v.number(), ms: v.pipe(v.unknown(), v.transform(Number)) }));
 
 /**
- * Counts one occurrence against a narrow limit and, only where that has room, against a wide one as well, in a single statement:
- * who is refused by the first uses up nothing of the second.
- * @throws Problem RATE_LIMIT_EXCEEDED with the seconds to wait, and `reason` where it is the wide one that is full
+ * Counts one occurrence against a narrow limit and, only if that allows it, also against a wide one, in a single statement: a refusal by
+ * the narrow limit uses up nothing of the wide one.
+ * @throws Problem RATE_LIMIT_EXCEEDED with the seconds to wait, and `reason` if the wide limit is full
  */
 export async function countInTurn(db: Db, narrow: Counter, wide: Counter & { readonly reason: Reason }, given: Date): Promise<void> {
   const now = sql`${given}::timestamptz`;
@@ -92,7 +92,7 @@ function tooMany(ms: number, reason?: Reason): Problem {
   return new Problem("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)), ...(reason && { reason }) });
 }
 
-/** The same for what nobody may notice: says whether there was room instead of refusing. */
+/** The same without an error, for limits that the caller must not notice. @returns false if the window is full */
 export async function hasRoom(db: Db, key: string, limit: Limit, now: Date): Promise<boolean> {
   try {
     await countAgainst(db, key, limit, now);
@@ -103,7 +103,7 @@ export async function hasRoom(db: Db, key: string, limit: Limit, now: Date): Pro
   }
 }
 
-/** Takes back what `countAgainst` counted for something that was refused for no fault of the caller's, in a window that is still open. */
+/** Undoes `countAgainst` in a window that is still open, for a refusal that was not the caller's fault. */
 export async function uncount(db: Db, key: string, now: Date): Promise<void> {
   await db
     .update(rateLimits)

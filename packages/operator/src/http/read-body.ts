@@ -2,23 +2,23 @@ import { Problem } from "./problem.ts";
 
 /** Largest request body in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Deepest nesting of a body. The contract needs five; whoever walks through thousands runs out of stack. */
+/** Deepest nesting of a body. The contract needs five; recursion through thousands of levels overflows the stack. */
 const MAX_DEPTH = 32;
 
-/** Reads a body as text. @throws Problem 413 where it grows too large, 400 where it is no UTF-8 */
+/** Reads a body as text. @throws Problem 413 if it is too large, 400 if it is not UTF-8 */
 export async function readBody(request: Request): Promise<string> {
   return decodeBody(await readBytes(request));
 }
 
 /**
- * Reads a body, giving up as soon as it grows too large.
- * @throws Problem 413 where it grows too large, 400 where its sender hung up: that is no fault of ours, whatever the network calls it
+ * Reads a body and stops as soon as it is too large.
+ * @throws Problem 413 if it is too large, 400 if the sender hung up, because that is the caller's fault and no server error
  */
 export async function readBytes(request: Request): Promise<Uint8Array> {
   const length = request.headers.get("content-length");
   if (Number(length ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   try {
-    // The server's parser ends a body where its length says, so only one without has to be counted.
+    // The server's parser ends a body at its Content-Length, so only a body without one needs counting.
     return length === null ? await readCounting(request) : new Uint8Array(await request.arrayBuffer());
   } catch (cause) {
     throw cause instanceof Problem ? cause : new Problem("-1", { status: 400, reason: "bodyIncomplete", cause });
@@ -38,7 +38,7 @@ async function readCounting(request: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** A body as text. @throws Problem 400 where it is no UTF-8 */
+/** Decodes a body as text. @throws Problem 400 if it is not UTF-8 */
 export function decodeBody(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -58,7 +58,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** One pass without backtracking, as the text may be anything. */
+/** Scans the text once without backtracking, because it may be any input. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;

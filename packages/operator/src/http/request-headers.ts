@@ -1,4 +1,4 @@
-/** Headers that callers may send and that mean something here. A preflight allows exactly these, so read a header by this name. */
+/** Headers that callers may send and the operator reads. A preflight allows exactly these, so read every header by its name here. */
 export const HEADER = {
   authorization: "authorization",
   contentType: "content-type",
@@ -6,7 +6,7 @@ export const HEADER = {
   etag: "if-none-match",
   cart: "x-cart-token",
   language: "x-language-code",
-  /** The password once more, as base64url of its UTF-8: a header holds ASCII only, a password also ğ and ß. */
+  /** The fan's password for a proof, as base64url of its UTF-8, because headers are ASCII and passwords may contain ğ and ß. */
   reauthentication: "x-reauthentication",
   team: "x-team-id",
 } as const;

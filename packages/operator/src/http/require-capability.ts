@@ -3,8 +3,8 @@ import type { Team } from "../teams.ts";
 import { Problem, type ProblemFacts } from "./problem.ts";
 
 /**
- * A club offers what it has, whatever a caller names.
- * @throws Problem of this code in a club that has switched this off
+ * Refuses a call for a feature that the club has switched off.
+ * @throws Problem of this code
  */
 export function requireCapability(
   { capabilities }: Pick<Team, "capabilities">,

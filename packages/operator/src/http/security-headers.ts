@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import type { Teams } from "../teams.ts";
 import { HEADER } from "./request-headers.ts";
 
-/** Sets what every answer carries, unless the handler chose a value of its own. */
+/** Sets the headers that every answer carries, unless the handler set its own value. */
 export function secure(response: Response, request: Request, requestId: string, config: Config, teams: Teams): Response {
   const { headers } = response;
   headers.set("x-request-id", requestId);
@@ -20,7 +20,7 @@ export function secure(response: Response, request: Request, requestId: string, 
   return response;
 }
 
-/** Leave for the clubs' own pages to call from the browser; nobody else gets one. */
+/** CORS headers for the clubs' own origins; empty for any other origin. */
 export function corsHeaders(request: Request, teams: Teams): Record<string, string> {
   const origin = request.headers.get("origin");
   if (!origin || ![...teams.values()].some((team) => team.origin === origin)) return {};
@@ -31,7 +31,7 @@ export function corsHeaders(request: Request, teams: Teams): Record<string, stri
   };
 }
 
-/** The answer to a preflight. */
+/** Answers a preflight. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,

@@ -16,7 +16,7 @@ import { decodeBody, parseJson, readBytes } from "./read-body.ts";
 import type { Route } from "./route.ts";
 import type { ThirdParty } from "./third-party-slots.ts";
 
-/** A request as `createApp` hands it over. */
+/** A request from `createApp`. */
 export type Incoming = {
   readonly request: Request;
   readonly params: Record<string, string>;
@@ -25,7 +25,7 @@ export type Incoming = {
 };
 
 /**
- * Carries out one call: headers, limits, permission, signature, input, idempotency, handler, answer, in this order.
+ * Carries out one call in this order: headers, limits, permission, signature, input, idempotency, handler, answer.
  * @throws Problem for every refusal
  */
 export async function serveCall(route: Route, incoming: Incoming, deps: Deps): Promise<Response> {
@@ -34,7 +34,7 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   await deps.clock.sync();
   const headers = readHeaders(call, request.headers, deps.teams, deps.config.defaultLanguage);
   const source = limitSource(ip);
-  // A cart is a name that callers give themselves and accounts cost nothing: who counts by those counts by address as well.
+  // Callers choose cart tokens themselves and accounts cost nothing, so a call counted by one of these also counts by address.
   let counted = await limit((call.limit?.per ?? "ip") === "ip" ? call : undefined, source, deps);
   const { user, sessionId } = await admit(call, request.headers, headers.team, deps);
   if (call.limit?.per === "user") counted = await limit(call, user?.id ?? source, deps);
@@ -52,7 +52,7 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
     db: deps.db,
     clock: deps.clock,
     log: deps.log.child({ requestId }),
-    // Types promise a team wherever headers are required, and readHeaders has refused the rest.
+    // The types promise a team wherever headers are required; readHeaders has refused requests without one.
     ...promised(headers, user),
     language: headers.language,
     cartToken: headers.cartToken,
@@ -79,7 +79,7 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
     const kept = await keptAnswer(deps.db, slot, sealer);
     if (kept) return kept;
     return deps.thirdPartySlots(asked, carryOut).catch(async (error: unknown) => {
-      // Who does as told and comes again does not use the call's own limit up by it; the address's goes on counting.
+      // A caller who waits and retries as told must not use up the call's own limit for it; the address's limit still counts.
       if (error instanceof Problem && error.facts.reason === "busy") await uncount(deps.db, counted, deps.clock.now());
       throw error;
     });
@@ -107,7 +107,7 @@ function isPromised(value: { team: unknown; user: unknown }): value is Pick<Cont
 }
 
 /**
- * Calls without a limit of their own share one window per caller, and so do those whose own limit counts something else.
+ * Calls without their own limit share one window per caller; so do calls whose own limit counts by cart or user.
  * @returns the counter's key
  */
 async function limit(call: Call | undefined, who: string, deps: Deps): Promise<string> {
@@ -136,7 +136,7 @@ function parseInput(call: Call, params: Record<string, string>, search: URLSearc
   return input;
 }
 
-/** What is asked for. A second try brings another proof: a passkey signs anew. */
+/** The input without its proof, because a retry carries another proof: a passkey signs anew. */
 function unproven(json: unknown): unknown {
   if (typeof json !== "object" || json === null) return json;
   return Object.fromEntries(Object.entries(json).filter(([field]) => !PROOF_FIELDS.includes(field)));

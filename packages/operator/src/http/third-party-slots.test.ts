@@ -6,7 +6,7 @@ import { newFan } from "../testing/fans.ts";
 import { Problem } from "./problem.ts";
 import { createThirdPartySlots, type ThirdParty } from "./third-party-slots.ts";
 
-/** Work that goes on until it is let go. */
+/** Creates work that runs until `letGo`. */
 function hanging() {
   const gates: (() => void)[] = [];
   return {

@@ -1,18 +1,18 @@
 import type { ErrorCode } from "@tribun/domain";
 import { Problem } from "./problem.ts";
 
-/** Third parties that a caller waits for, with the code that says one cannot be reached (flows §4.7). */
+/** Third parties that a caller waits for, with the code for an unreachable one (flows §4.7). */
 const UNREACHABLE = { payment: "1038", partner: "1006", sim: "-1", merchandise: "-1" } as const satisfies Record<string, ErrorCode>;
 export type ThirdParty = keyof typeof UNREACHABLE;
 
-/** True for the name of one. */
+/** True for the name of such a third party. */
 export function isThirdParty(value: unknown): value is ThirdParty {
   return typeof value === "string" && Object.hasOwn(UNREACHABLE, value);
 }
 
 /**
- * Does work that asks a third party while it holds a connection, as soon as there is a slot for it.
- * @throws Problem with status 503 and the party's code when none becomes free in time
+ * Runs work that contacts a third party while it holds a connection, as soon as a slot is free.
+ * @throws Problem with status 503 and the party's code when no slot becomes free in time
  */
 export type ThirdPartySlots = <T>(party: ThirdParty, work: () => Promise<T>) => Promise<T>;
 
@@ -20,8 +20,8 @@ const WAIT_MS = 3000;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * A bulkhead: a third party that takes its time holds at most half of the pool, and everybody else goes on with the rest. Whoever
- * waits for a slot holds no connection, so the slot is taken before a transaction is opened and given back after it.
+ * A bulkhead: a slow third party holds at most half of the pool, so other calls can use the rest. A call that waits for a slot holds no
+ * connection: it takes the slot before it opens a transaction and returns it afterwards.
  * @param connections of the pool
  */
 export function createThirdPartySlots(connections: number, waitMs = WAIT_MS): ThirdPartySlots {

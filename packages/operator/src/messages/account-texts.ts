@@ -6,7 +6,7 @@ import type { MailText } from "./messages.ts";
 type Facts = { readonly greeting: Greeting; readonly club: string; readonly hotline: Hotline };
 type NumberFacts = Facts & { readonly phone: string; readonly profile: string };
 
-/** Where the change is taken back; undefined for a mailbox that may be somebody else's. */
+/** Link that undoes the change; undefined for a mailbox that may belong to another person. */
 type Undo = { readonly link: string | undefined };
 
 const undoDe = ({ link, hotline }: Facts & Undo) =>
@@ -20,14 +20,14 @@ const undoTr = ({ link, hotline }: Facts & Undo) =>
     : `Bunu sen yapmadıysan bu bağlantıyla üç gün içinde geri alabilirsin. Ardından bütün oturumlar kapanır ve yeni bir parola belirlersin:
 ${link}`;
 
-/** What the operator writes to fans about their account. */
+/** The operator's mails to fans about their account. */
 export type AccountMails = {
   readonly confirmAddress: (facts: Facts & { readonly link: string }) => MailText;
   readonly confirmAdvertising: (facts: Facts & { readonly link: string }) => MailText;
-  /** Goes to the address that was replaced, so that nobody loses an account unnoticed. */
+  /** Goes to the replaced address, so that no fan loses an account unnoticed. */
   readonly addressChanged: (facts: Facts & Undo) => MailText;
   readonly phoneChanged: (facts: Facts & Undo & { readonly phone: string }) => MailText;
-  /** Before a number goes, to each account that names it. */
+  /** Goes to each account that names the number, before the number leaves it. */
   readonly numberLeaves: (facts: NumberFacts & { readonly day: string }) => MailText;
   readonly numberLeft: (facts: NumberFacts) => MailText;
   readonly passkeyAdded: (facts: Facts & { readonly name: string }) => MailText;
@@ -220,11 +220,11 @@ ${club} takımın`,
 type SmsFacts = { readonly club: string; readonly phone: string; readonly link: string };
 
 type AccountSms = Record<"addressChanged" | "phoneChanged", (facts: SmsFacts) => string> & {
-  /** To an account whose mailbox its owner has proven elsewhere. */
+  /** To an account whose mailbox another account has proven. */
   readonly mailboxLeft: (facts: { readonly club: string; readonly profile: string }) => string;
 };
 
-/** The same by SMS to the phone that the account had before. */
+/** The same by SMS to the account's previous phone. */
 export const ACCOUNT_SMS: Record<Language, AccountSms> = {
   de: {
     addressChanged: ({ club, link }) =>

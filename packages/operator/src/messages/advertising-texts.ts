@@ -4,11 +4,11 @@ import type { Greeting } from "./greeting.ts";
 
 type Words = { readonly title: string; readonly text: string; readonly action: string };
 
-/** What advertising by mail says about itself, and the page that ends it. */
+/** Texts about advertising by mail, and of the page that ends it. */
 export type AdvertisingTexts = {
-  /** The first mail after the double opt-in: what comes, and how it stops. */
+  /** First mail after the double opt-in: announces the content and how to stop it. */
   readonly begins: (facts: { readonly greeting: Greeting; readonly club: string }) => MailText;
-  /** Stands under every mail. */
+  /** Footer of every mail. */
   readonly foot: (facts: { readonly club: string; readonly link: string }) => string;
   readonly page: {
     readonly ask: (club: string) => Words;

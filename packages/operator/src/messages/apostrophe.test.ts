@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const SOURCES = fileURLToPath(new URL("..", import.meta.url));
 
-/** Without the comments, which are English and have apostrophes of their own. */
+/** The source without comments, because these are English and have their own apostrophes. */
 const said = (source: string) => source.replaceAll(/\/\*[^]*?\*\//g, "").replaceAll(/(^|[\s;,{(])\/\/.*$/gm, "$1");
 
 test("mails, documents and what the shop is told part a Turkish suffix by the same apostrophe as the shop's own texts", () => {

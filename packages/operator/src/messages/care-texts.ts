@@ -3,7 +3,7 @@ import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
 import type { Greeting } from "./greeting.ts";
 
-/** What people finish by hand, because a third party did not. */
+/** Cases that staff finish by hand, because a third party did not. */
 export const CARE_KINDS = ["block", "unblock", "switch", "number", "settings", "porting", "jersey", "refund", "refundCredited"] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 
@@ -12,7 +12,7 @@ type Facts = {
   readonly club: string;
   readonly hotline: Hotline;
   readonly ticket: string;
-  /** A number or an amount, as readers write it. */
+  /** A number or an amount, formatted for readers. */
   readonly about: string;
 };
 type Core = { readonly subject: (about: string) => string; readonly says: (about: string) => string };
@@ -135,7 +135,7 @@ Kayıt numaran: ${ticket}. Acelen mi var? Bizi ara: kendi hattımızdan ${hotlin
 ${club} takımın`,
 });
 
-/** The mail to a fan whose matter people finish by hand. */
+/** The mail to a fan whose case staff finish by hand. */
 export function careMail(language: Language, kind: CareKind, facts: Facts): MailText {
   return language === "de" ? germanMail(DE[kind], facts) : turkishMail(TR[kind], facts);
 }

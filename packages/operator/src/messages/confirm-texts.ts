@@ -10,9 +10,9 @@ type Facts = {
   readonly club: string;
   readonly hotline: Hotline;
   readonly receiptId: string;
-  /** Day and time in Germany, as readers of the language write them. */
+  /** Day and time in Germany, formatted in the mail's language. */
   readonly receivedAt: string;
-  /** The contract as people read it. */
+  /** The contract in readable form. */
   readonly contract: string;
   readonly kind: "withdrawal" | "ordinary" | "extraordinary";
   readonly part: ContractPart;
@@ -21,13 +21,13 @@ type Facts = {
   readonly link: string;
 };
 
-/** What comes below a text that is mailed in both languages. */
+/** Separator and language of the second text in a bilingual mail. */
 export const OTHER_LANGUAGE: Record<Language, { readonly language: Language; readonly separator: string }> = {
   de: { language: "tr", separator: "– – – Türkçe metin / Türkischer Text – – –" },
   tr: { language: "de", separator: "– – – Deutscher Text / Almanca metin – – –" },
 };
 
-/** Asks the owner of a contract to confirm what somebody without a session has declared. Nothing that was typed there stands in it. */
+/** Asks the owner of a contract to confirm a declaration made without a session. The mail contains nothing that was typed there. */
 export const CONFIRM_MAILS: Record<Language, (facts: Facts) => MailText> = {
   de: (f) => {
     const withdrawal = f.kind === "withdrawal";

@@ -1,36 +1,36 @@
 import type { Language } from "@tribun/domain";
 
-/** A jersey that came with a contract, as readers of the language write it. */
+/** Texts about a jersey that came with a contract, in the mail's language. */
 export type JerseyWords = {
   /** For example "Fan-Trikot Heim, gemustert, Größe L, Name IŞIL, Nummer 19". */
   readonly what: string;
-  /** Price, advance and what is left of it, a sentence of its own. */
+  /** Price, advance and remaining amount, as a sentence. */
   readonly price: string;
-  /** Made for one person: nobody may withdraw from it (§ 312g(2) no. 1 BGB). */
+  /** Made for one person, so there is no right of withdrawal (§ 312g(2) no. 1 BGB). */
   readonly personalised: boolean;
 };
 
-/** What decides which rights a contract's first mail has to name. */
+/** Facts that decide which rights a contract's first mail must name. */
 export type ContractFacts = {
   readonly origin: string;
-  /** Who buys as a business has no right of withdrawal (§ 312g BGB). */
+  /** A business buyer has no right of withdrawal (§ 312g BGB). */
   readonly business: boolean;
-  /** Begins before the 14 days are over, as the fan wished (§ 357a BGB). */
+  /** Begins before the 14 days end, at the fan's request (§ 357a BGB). */
   readonly earlyStart: boolean;
   readonly jersey: JerseyWords | undefined;
 };
 
-/** What every mail that confirms a contract says, whether the number is new or brought along. */
+/** Text blocks of every mail that confirms a contract, for a new or a ported number. */
 export type ContractWords = {
-  /** Lines that name the jersey and its price; nothing without one. */
+  /** Lines that name the jersey and its price; empty without one. */
   readonly jersey: (facts: ContractFacts) => string;
-  /** Which documents are attached (§ 312f BGB, § 54 TKG). */
+  /** List of the attached documents (§ 312f BGB, § 54 TKG). */
   readonly documents: (facts: ContractFacts) => string;
-  /** The same for what is bought to a contract, such as a pack. */
+  /** The same for an addition to a contract, such as a pack. */
   readonly terms: (facts: Pick<ContractFacts, "business">) => string;
-  /** What a business reads in place of its rights as a consumer. */
+  /** Text for a business, in place of the consumer rights. */
   readonly noWithdrawal: string;
-  /** The right of withdrawal from the tariff and, apart from it, from the jersey (L22). */
+  /** The right of withdrawal from the tariff and, separately, from the jersey (L22). */
   readonly withdrawal: (facts: ContractFacts) => string;
 };
 

@@ -8,34 +8,34 @@ type Facts = {
   readonly club: string;
   readonly hotline: Hotline;
   readonly receiptId: string;
-  /** The contract as people read it: number, order, tariff. */
+  /** The contract in readable form: number, order, tariff. */
   readonly contract: string;
 };
 type Day = { readonly day: string };
-/** Partner lines of the contract that go on without it, each with number and price. */
+/** Partner lines that continue without the contract, each with number and price. */
 type Partners = { readonly partners: readonly string[] };
 
-/** What goes back; `setOff` where the bank took the payment back, so that it comes off the next bill. */
+/** The refund; `setOff` if the bank returned the payment, so that the next bill credits it. */
 type Back = { readonly refund: string | undefined; readonly setOff: boolean };
 
-/** What became of a declaration; the receipt went out before. Days and amounts come as people read them. */
+/** Mails about the outcome of a declaration; its receipt went out before. Days and amounts are formatted for readers. */
 export type DeclarationMails = {
   readonly withdrawn: (
     facts: Facts &
       Partners &
       Back & {
-        /** Last day on which the partner lines may be withdrawn from for that reason (§ 360 BGB). */
+        /** Last day to withdraw from the partner lines for that reason (§ 360 BGB). */
         readonly partnersUntil: string;
         readonly used: string | undefined;
         readonly owed: string | undefined;
         readonly jerseyKept: boolean;
       },
   ) => MailText;
-  /** `sendBack`: where to, and until when; absent for a jersey that has not been sent. */
+  /** `sendBack`: return address and deadline; absent for a jersey that has not been sent. */
   readonly jerseyWithdrawn: (
     facts: Facts & Back & { readonly sendBack: { readonly to: string; readonly by: string } | undefined },
   ) => MailText;
-  /** It is back, or its dispatch is proven. */
+  /** The jersey is back, or its dispatch is proven. */
   readonly jerseyPaid: (facts: Facts & Back & { readonly arrived: boolean }) => MailText;
   readonly jerseyMissing: (facts: Facts & { readonly refund: string | undefined; readonly returnTo: string }) => MailText;
   readonly jerseyNotPaid: (facts: Facts & { readonly reason: string }) => MailText;
@@ -75,7 +75,7 @@ const refundTr = ({ refund, setOff, sendBack }: Jersey) => {
     : `Forma bize ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, ${refund} tutarını ödediğin yoldan geri alırsın (§ 357 f. 4 BGB).`;
 };
 
-/** A paragraph about the partner lines; nothing where there are none. */
+/** A paragraph about the partner lines; empty without any. */
 const partnersDe = ({ partners }: Partners, more: string) =>
   partners.length === 0
     ? ""

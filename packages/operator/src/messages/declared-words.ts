@@ -1,6 +1,6 @@
 import { type ContractPart, DECLARATION_CONFIRM_DAYS, type Language } from "@tribun/domain";
 
-/** What somebody declares who confirms the withdrawal (L23); the words that count in law. */
+/** Legally binding text of the withdrawal that the fan confirms (L23). */
 export const WITHDRAWAL_WORDS: Record<ContractPart, string> = {
   tariff: "Hiermit widerrufe ich den oben genannten Vertrag.",
   jersey: "Hiermit widerrufe ich den Kauf des Trikots zu dem oben genannten Vertrag.",
@@ -11,21 +11,21 @@ export const WITHDRAWAL_WORDS_TR: Record<ContractPart, string> = {
   jersey: "Yukarıda adı geçen sözleşmeye ait forma alımından cayıyorum.",
 };
 
-/** What becomes of the price of a jersey, and who pays for its way back (§ 357(4), (5) BGB); a receipt does not know yet whether it was sent. */
+/** Refund of a jersey's price and the cost of its return (§ 357(4), (5) BGB); a receipt does not know yet whether the jersey was sent. */
 export const RETURN_WORDS: Record<Language, string> = {
   de: "Ist das Trikot schon bei dir oder unterwegs, erstatten wir den Preis, sobald es wieder bei uns ist oder du nachweist, dass du es abgeschickt hast, je nachdem, was früher ist (§ 357 Abs. 4 BGB); sonst spätestens 14 Tage nach Eingang. Die Rücksendung bezahlen wir.",
   tr: "Forma elindeyse ya da yoldaysa, ücretini forma bize geri ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, iade ederiz (§ 357 f. 4 BGB); yoksa bildirimin ulaşmasından sonra en geç 14 gün içinde. İade kargosunu biz öderiz.",
 };
 
-/** What becomes of partner lines; said in every receipt, because a receipt does not tell whether there are any. */
+/** About partner lines; part of every receipt, because a receipt must not reveal whether there are any. */
 export const PARTNER_WORDS: Record<Language, string> = {
   de: "Gehören Partneranschlüsse zu diesem Vertrag, laufen sie zum vereinbarten Preis weiter, bis du sie selbst kündigst.",
   tr: "Bu sözleşmeye bağlı partner hatları varsa, sen onları feshedene kadar kararlaştırılan fiyatla devam eder.",
 };
 
 /**
- * What comes before a declaration of somebody without a session is carried out; said in every such receipt, because a receipt does not
- * tell whether there is a contract.
+ * Steps before a declaration without a session is carried out; part of every such receipt, because a receipt must not reveal whether there
+ * is a contract.
  */
 export const CONFIRM_WORDS: Record<Language, (confirmAt: string) => string> = {
   de: (confirmAt) =>
@@ -34,7 +34,7 @@ export const CONFIRM_WORDS: Record<Language, (confirmAt: string) => string> = {
     `Giriş yapmamıştın. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce soruyoruz: Bilgilerin bizdeki bir sözleşmeye uyuyorsa, orada kayıtlı e-posta adresine de yazdık. Bildirimini o e-postadaki bağlantıyla yerine getiririz. Hesabın varsa giriş yaparak da onaylayabilirsin: ${confirmAt}\nBilgiler uymuyorsa ya da ${DECLARATION_CONFIRM_DAYS} gün boyunca kimse onaylamazsa, bildirime ekibimiz bakar. Bildirimin bize ulaştığı anda geçerli olur: bütün sürelerde bu an sayılır.`,
 };
 
-/** Stands for the reason of a termination where the receipt goes to an address that no such contract has. */
+/** Replaces the reason of a termination in a receipt to an address without such a contract. */
 export const NOT_REPEATED: Record<Language, string> = {
   de: "so, wie er im Formular steht. Er liegt uns vollständig vor. Wir wiederholen ihn hier nicht, weil zu dieser E-Mail-Adresse kein Vertrag mit dieser Nummer gehört.",
   tr: "formda yazıldığı gibi. Tamamı bizde kayıtlı. Bu e-posta adresine ait bu numarayla bir sözleşme olmadığı için burada tekrarlamıyoruz.",

@@ -10,9 +10,9 @@ type Facts = {
 };
 type Revocable = Facts & { readonly revokeLink: string };
 
-/** Mails about giveaways. The first one asks for the mailbox's owner and holds no advertising (L29). */
+/** Mails about giveaways. The first one asks the mailbox's owner to confirm and contains no advertising (L29). */
 export type GiveawayMails = {
-  /** Without the name: whoever enters may name anybody's address, and would have us deliver the words. */
+  /** Without the name: an entrant may name another person's address, and the operator would deliver the entrant's text to it. */
   readonly confirm: (facts: Omit<Facts, "greeting"> & { readonly link: string }) => MailText;
   readonly alreadyIn: (facts: Revocable) => MailText;
   readonly confirmed: (facts: Revocable & { readonly drawDay: string; readonly ticket: string }) => MailText;

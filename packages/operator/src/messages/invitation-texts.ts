@@ -6,20 +6,20 @@ type Facts = {
   readonly greeting: Greeting;
   readonly club: string;
   readonly origin: string;
-  /** Where it stands what invitations have brought. */
+  /** Address of the page with the results of invitations. */
   readonly results: string;
   readonly gb: number;
-  /** The day on which it ends, as readers write it. */
+  /** Last day of the volume, formatted for readers. */
   readonly until: string;
 };
 
-/** Mails about internet for an invitation. None says who the other side is. */
+/** Mails about data volume for an invitation. None names the other person. */
 export type InvitationMails = {
-  /** To who came by a code, on whose new line it lies. */
+  /** To the invited friend, whose new line has the volume. */
   readonly friend: (facts: Facts) => MailText;
-  /** To whose code it was: it lies on the line. */
+  /** To the inviting fan: the volume is booked on the line. */
   readonly booked: (facts: Facts) => MailText;
-  /** The same without a line: it waits for one. */
+  /** The same without a line: the volume waits for one. */
   readonly parked: (facts: Facts) => MailText;
 };
 

@@ -6,11 +6,11 @@ type Fees = Pick<StoredPayment, "advanceJerseyFee" | "jerseyCustomisationFee">;
 type Amounts = {
   readonly price: string;
   readonly advance: string;
-  /** Absent for a bare one. */
+  /** Absent for a jersey without print. */
   readonly print: string | undefined;
 };
 
-/** What a jersey costs, in the words of the shop: on the payment page, in mails and on the bill. A journey compares them. */
+/** Labels of a jersey's costs, as in the shop: on the payment page, in mails and on the bill. A journey compares them. */
 export const JERSEY_FEES: Record<
   Language,
   { readonly advance: string; readonly print: string; readonly sum: (amounts: Amounts) => string }
@@ -28,7 +28,7 @@ export const JERSEY_FEES: Record<
   },
 };
 
-/** Price, advance and print as one sentence; businesses read the net price beside the gross one (L25). */
+/** Price, advance and print as one sentence; businesses read net and gross prices (L25). */
 export function jerseyPrice(fees: Fees, language: Language, business: boolean): string {
   const {
     price: whole,

@@ -5,8 +5,8 @@ import type { MailText } from "./messages.ts";
 type Facts = { readonly club: string; readonly hotline: Hotline; readonly leadId: string };
 
 /**
- * Answers a company that wants to be called back. Nothing that was typed stands in it, not even a name: whoever fills in the form
- * may name anybody's address, and would have us deliver the words.
+ * Confirms a company's callback request. It repeats nothing typed, not even a name: the sender of the form may name another person's
+ * address, and the operator would deliver the sender's text to it.
  */
 export const LEAD_MAILS: Record<Language, (facts: Facts) => MailText> = {
   de: ({ club, hotline, leadId }) => ({

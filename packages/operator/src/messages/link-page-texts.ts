@@ -24,7 +24,7 @@ const tooManyTr = (club: string): LinkPageWords => ({
   action: `${club} sayfasına git`,
 });
 
-/** Behind the link that takes a change of phone or mailbox back. */
+/** Page of the link that undoes a change of phone or mailbox. */
 export const UNDO_WORDS: Record<Language, Page> = {
   de: {
     ask: (club) => ({
@@ -66,7 +66,7 @@ export const UNDO_WORDS: Record<Language, Page> = {
   },
 };
 
-/** Behind the link that stops another SIM. */
+/** Page of the link that stops a SIM replacement. */
 export const STOP_WORDS: Record<Language, Page> = {
   de: {
     ask: (club) => ({
@@ -108,7 +108,7 @@ export const STOP_WORDS: Record<Language, Page> = {
   },
 };
 
-/** Behind the link that proves the address of a card. */
+/** Page of the link that proves the address of a card. */
 export const CARD_ADDRESS_WORDS: Record<Language, Page> = {
   de: {
     ask: () => ({

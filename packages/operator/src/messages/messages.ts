@@ -8,23 +8,23 @@ import type { Greeting } from "./greeting.ts";
 /** Subject and plain text of a mail. */
 export type MailText = { readonly subject: string; readonly text: string };
 
-/** `host` is the club's, which a phone that reads codes by itself looks for before it fills one in. */
+/** `host` is the club's; a phone that fills in codes checks it first. */
 type CodeFacts = { readonly code: string; readonly club: string; readonly type: OtpType; readonly host: string };
 type ReceiptFacts = {
   readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
   readonly receiptId: string;
-  /** Day and time in Germany, as readers of the language write them. */
+  /** Day and time in Germany, formatted in the mail's language. */
   readonly receivedAt: string;
   readonly name: string;
   readonly contract: string;
   readonly email: string;
-  /** Where it is confirmed in a session; absent where it was declared in the session of the contract's owner. */
+  /** Page to confirm it in a session; absent if the contract's owner declared it in their session. */
   readonly confirmAt: string | undefined;
 };
 
-/** What the operator writes to fans outside the app. Both languages are complete. */
+/** The operator's messages to fans outside the app, complete in both languages. */
 export type Messages = {
   readonly sms: { readonly code: (facts: CodeFacts) => string };
   readonly mail: {
@@ -32,7 +32,7 @@ export type Messages = {
       readonly greeting: Greeting;
       readonly club: string;
       readonly address: string;
-      /** Proves the mailbox. */
+      /** Link that proves the mailbox. */
       readonly link: string;
     }) => MailText;
     readonly passwordChanged: (facts: { readonly greeting: Greeting; readonly club: string; readonly hotline: Hotline }) => MailText;
@@ -47,9 +47,9 @@ export type Messages = {
       facts: ReceiptFacts & {
         readonly kind: "ordinary" | "extraordinary";
         readonly reason?: string | undefined;
-        /** The wanted day as readers write it; empty means the earliest possible. */
+        /** The wanted day, formatted for readers; empty means the earliest possible. */
         readonly date?: string | undefined;
-        /** The contract's last day, where it is known at once. */
+        /** The contract's last day, if already known. */
         readonly endsOn?: string | undefined;
       },
     ) => MailText;
@@ -61,7 +61,7 @@ const BY_LANGUAGE: Record<Language, Messages> = { de, tr };
 export const smsTexts = (language: Language): Messages["sms"] => BY_LANGUAGE[language].sms;
 export const mailTexts = (language: Language): Messages["mail"] => BY_LANGUAGE[language].mail;
 
-/** Day and time in Germany, whatever zone the server stands in. */
+/** Day and time in Germany, independent of the server's time zone. */
 export function germanTime(instant: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "medium" }).format(instant);
 }

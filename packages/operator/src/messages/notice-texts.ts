@@ -4,7 +4,7 @@ import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
 import type { Greeting } from "./greeting.ts";
 
-/** What a notice about a contract says; days and amounts as people read them. */
+/** Facts of a notice about a contract; days and amounts are formatted for readers. */
 export type NoticeFacts = {
   readonly greeting: Greeting;
   readonly club: string;
@@ -17,7 +17,7 @@ export type NoticeFacts = {
   readonly commitmentEnd: string | undefined;
   readonly notice: string;
   readonly lastDay: string | undefined;
-  /** Where the reminder before the extension comes too late: its last day has passed, or the contract has gone on already. */
+  /** Set if the reminder before the extension is too late: its last day has passed, or the contract has already been extended. */
   readonly late?: "lastDayPassed" | "goneOn" | undefined;
   readonly monthly: string;
   readonly advice?:
@@ -28,23 +28,23 @@ export type NoticeFacts = {
         readonly dataGb: string;
         readonly stay: boolean;
         readonly usedGb: string;
-        /** The same as a number, for the account. */
+        /** The same as a number, for the app's account page. */
         readonly neededGb: number;
       }
     | undefined;
   readonly change?: ChangeFacts | undefined;
 };
 
-/** What changes in a contract, from when, and until when its fan may leave because of it (§ 57(1), (2) TKG). */
+/** A change of a contract, its first day, and the last day on which the fan may terminate because of it (§ 57(1), (2) TKG). */
 export type ChangeFacts = {
   readonly text: string;
   readonly effectiveOn: string;
   readonly terminateUntil: string;
-  /** The earliest last day of a contract that is ended because of it. */
+  /** Earliest last day of a contract terminated because of it. */
   readonly endsOn: string;
 };
 
-/** Where the regulator explains how to change the provider. */
+/** The regulator's explanation of changing the provider. */
 const SWITCHING = "https://www.bundesnetzagentur.de/anbieterwechsel";
 
 export const NOTICE_MAILS: Record<Language, Record<NoticeKind, (facts: NoticeFacts) => MailText>> = {
@@ -143,7 +143,7 @@ ${closingTr(f)}`,
   },
 };
 
-/** The right to leave because of a change, for who is told of one (§ 57(1) TKG). */
+/** The right to terminate because of a change, for fans informed of one (§ 57(1) TKG). */
 export function leaveDe({ change }: NoticeFacts): string {
   if (!change) return "";
   return `Willst du das nicht, kannst du den Vertrag bis einschließlich ${change.terminateUntil} kündigen: ohne Frist, ohne Kosten und auch vor dem Ende der Mindestlaufzeit (§ 57 Abs. 1 TKG). Er endet dann frühestens am ${change.endsOn}, also bevor die Änderung gilt. Möchtest du bleiben, musst du nichts tun.`;
@@ -178,7 +178,7 @@ function extensionTr({ tariff, msisdn, commitmentEnd = "", lastDay = "", late }:
     : `${contract} bitiyor. ${lastDay} gününe kadar feshetmezsen sözleşme belirsiz süreyle devam eder. O zaman da ${FREE_TR}`;
 }
 
-/** The four facts of § 57(3) TKG, a line each. */
+/** The four facts of § 57(3) TKG, one per line. */
 export function factsDe(f: NoticeFacts): string {
   return [
     `Vertragsbeginn: ${f.startedOn}`,

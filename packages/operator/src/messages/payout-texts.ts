@@ -10,13 +10,13 @@ type Facts = {
   readonly address: string;
   /** Number of the credit note. */
   readonly number: string;
-  /** As readers write it. */
+  /** Formatted for readers. */
   readonly amount: string;
 };
 
-/** Mails about money that has no payment to go back to. */
+/** Mails about money that no payment can take back. */
 export type PayoutMails = {
-  /** No account is known, or the one that was named did not take it. */
+  /** No account is known, or the named one refused the money. */
   readonly asked: (facts: Facts & { readonly refused: boolean }) => MailText;
   readonly paid: (facts: Facts & { readonly account: string | undefined }) => MailText;
 };

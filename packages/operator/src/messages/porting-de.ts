@@ -4,7 +4,7 @@ import type { PortingFacts, PortingSmsFacts, PortingTexts } from "./porting-text
 
 type Reason = { readonly why: (f: PortingSmsFacts) => string; readonly how: (f: PortingFacts) => string };
 
-/** Who has the number today; where nobody has named them, by what they are to the fan. */
+/** The donor's name, or "your previous provider" if the fan has named none. */
 const donor = (f: PortingSmsFacts) => f.donor ?? "dein bisheriger Anbieter";
 /** The same at the beginning of a sentence. */
 const donorFirst = (f: PortingSmsFacts) => f.donor ?? "Dein bisheriger Anbieter";

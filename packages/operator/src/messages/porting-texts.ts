@@ -9,7 +9,7 @@ import type { Greeting } from "./greeting.ts";
 export const PORTING_MAIL_KINDS = ["requested", "scheduled", "declined", "late", "completed", "cancelled", "abandoned", "arrived"] as const;
 export type PortingMailKind = (typeof PORTING_MAIL_KINDS)[number];
 
-/** What the messages about a porting may say; amounts and days are written as readers of the language write them. */
+/** Facts of the messages about a porting; amounts and days are formatted in the message's language. */
 export type PortingFacts = ContractFacts & {
   readonly greeting: Greeting;
   readonly club: string;
@@ -18,36 +18,36 @@ export type PortingFacts = ContractFacts & {
   readonly orderId: string;
   readonly tariff: string;
   readonly monthly: string;
-  /** What was taken; absent where the provider only verified the method. */
+  /** Paid amount; absent where the provider only verified the method. */
   readonly paid: string | undefined;
-  /** What goes back where the order comes to nothing; absent where all of it went back before. */
+  /** Refund if the order fails; absent where everything was refunded before. */
   readonly refund: string | undefined;
-  /** The number, as people read it. */
+  /** The number, formatted for readers. */
   readonly number: string;
-  /** The provider that the number comes from; absent where it is none of the list, whose entry for all others is no name. */
+  /** The donor's name; absent for a provider outside the list, because the list's entry for all others is no name. */
   readonly donor: string | undefined;
   readonly mnpType: MnpType;
   readonly date: string | undefined;
   readonly cancelUntil: string | undefined;
   readonly reason: PortingReason | undefined;
-  /** Last day for other data; absent where nothing can be corrected any more. */
+  /** Last day to correct the data; absent if a correction is no longer possible. */
   readonly correctUntil: string | undefined;
   readonly sim: "esim" | "physical";
   readonly parcel: string | undefined;
   readonly openingFee: string | undefined;
   readonly compensation: string | undefined;
-  /** Where the order's contract stands: it waits for its number, runs with another one, or is over. */
+  /** State of the order's contract: `open` waits for its number, `running` has another number, `ended` is over. */
   readonly contract: "open" | "running" | "ended";
-  /** Last day on which a number that came without a contract is kept. */
+  /** Last day on which a number that arrived without a contract is kept. */
   readonly keptUntil: string | undefined;
-  /** Number of the ticket under which people look after it. */
+  /** Number of the ticket under which staff handle it. */
   readonly ticket: string | undefined;
 };
 
-/** What an SMS says of it. */
+/** Facts for an SMS about it. */
 export type PortingSmsFacts = Pick<PortingFacts, "club" | "origin" | "orderId" | "number" | "donor" | "date" | "reason">;
 
-/** Messages in one language; an SMS where the fan has to know at once. */
+/** Messages in one language; an SMS for what the fan must know at once. */
 export type PortingTexts = {
   readonly mail: Record<PortingMailKind, (facts: PortingFacts) => MailText>;
   readonly sms: Partial<Record<PortingMailKind, (facts: PortingSmsFacts) => string>>;

@@ -4,11 +4,11 @@ import type { PortingFacts, PortingSmsFacts, PortingTexts } from "./porting-text
 
 type Reason = { readonly why: (f: PortingSmsFacts) => string; readonly how: (f: PortingFacts) => string };
 
-/** Who has the number today; where nobody has named them, by what they are to the fan. */
+/** The donor's name, or "your old operator" if the fan has named none. */
 const donor = (f: PortingSmsFacts) => f.donor ?? "eski operatörün";
 /** The same at the beginning of a sentence. */
 const donorFirst = (f: PortingSmsFacts) => f.donor ?? "Eski operatörün";
-/** Before "operatöründe" and "operatörüne": the suffix is the same, whether the operator is named or the fan's own. */
+/** Before "operatöründe" and "operatörüne": the suffix is the same for a named operator and for "eski". */
 const old = (f: PortingSmsFacts) => f.donor ?? "eski";
 const contract = (f: PortingSmsFacts) => (f.donor === undefined ? "eski operatörünle sözleşmen" : `${f.donor} sözleşmen`);
 /** The same at the beginning of a sentence. */

@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import type { PushNote } from "../providers/push/push.ts";
 import { giveawayPaths } from "../seed/giveaways.ts";
 
-/** What is told by push. */
+/** Kinds of push messages. */
 export const PUSH_KINDS = [
   "holdEnding",
   "orderActive",
@@ -20,8 +20,8 @@ export const PUSH_KINDS = [
 export type PushKind = (typeof PUSH_KINDS)[number];
 
 /**
- * The push message that goes beside a mail, where there is one. Receipts, reminders, blocks and whatever a law wants in a form
- * that lasts have none: they are told by mail only.
+ * Returns the push message that accompanies a mail, if there is one. Receipts, reminders, blocks and messages for which the law requires a
+ * durable form have none: they go by mail only.
  */
 export function pushOf(mail: "order" | "porting" | "invoice", kind: string): PushKind | undefined {
   return BESIDE[`${mail}.${kind}`];
@@ -39,7 +39,7 @@ const BESIDE: Readonly<Record<string, PushKind>> = {
 
 type Words = Readonly<Record<PushKind, readonly [title: string, body: string]>>;
 
-// Anybody may read over a shoulder: no names, numbers, amounts, days or codes. What it is about stands behind the press.
+// Others may see the screen, so the texts contain no names, numbers, amounts, days or codes. The linked page has the details.
 const de: Words = {
   holdEnding: ["Deine Nummer wartet noch", "Gleich ist sie wieder für alle frei. Mach jetzt weiter, dann bleibt sie deine."],
   orderActive: ["Du bist im Spiel", "Dein neuer Anschluss ist aktiv."],
@@ -72,7 +72,7 @@ const tr: Words = {
 
 const WORDS: Record<Language, Words> = { de, tr };
 
-/** Where a press leads, as a path of the club's app. */
+/** Target of the notification, as a path of the club's app. */
 function linkOf(kind: PushKind, about: string | undefined): string {
   switch (kind) {
     case "holdEnding":
@@ -96,10 +96,10 @@ function linkOf(kind: PushKind, about: string | undefined): string {
   }
 }
 
-/** The message in the fan's language. @param about an order's id, or a giveaway's key */
+/** Returns the message in the fan's language. @param about an order's id, or a giveaway's key */
 export function pushNote(language: Language, { kind, about }: { readonly kind: PushKind; readonly about?: string | undefined }): PushNote {
   const [title, body] = WORDS[language][kind];
-  // What is known of the same thing by now replaces what was known before.
+  // A later message about the same thing replaces the earlier one.
   const tag = about === undefined ? kind : linkOf(kind, about);
   return { title, body, link: linkOf(kind, about), tag, badge: kind === "newBill" };
 }

@@ -6,19 +6,21 @@ type Facts = {
   readonly greeting: Greeting;
   readonly club: string;
   readonly origin: string;
-  /** Where it stands what was won. */
+  /** Address of the page with the results. */
   readonly results: string;
-  /** As the fan chose it: how much, and for how long. */
+  /** The reward that the fan chose: volume and validity. */
   readonly reward: string;
-  /** The day on which it ends, as readers write it. */
+  /** Last day of the reward, formatted for readers. */
   readonly until: string;
 };
 
-/** Mails about a game's reward that waits for a line. They tell of what was won and name no offer: nobody has agreed to advertising. */
+/**
+ * Mails about a game's reward that waits for a line. They describe the reward and no offer, because the fan has not agreed to advertising.
+ */
 export type RewardMails = {
-  /** It lies on the line that it waited for. */
+  /** The reward is booked on the fan's new line. */
   readonly booked: (facts: Facts) => MailText;
-  /** It lapses soon. */
+  /** The reward expires soon. */
   readonly ending: (facts: Facts) => MailText;
 };
 

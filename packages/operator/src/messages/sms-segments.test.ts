@@ -6,7 +6,7 @@ import { LINE_SMS } from "../resources/usage/notice-texts.ts";
 import { ACCOUNT_SMS } from "./account-texts.ts";
 import { portingTexts } from "./porting-texts.ts";
 
-// As long as they come: the club's name with a Turkish letter, links as the operator signs them.
+// Facts of realistic length: a club name with a Turkish letter, links with the operator's signature.
 const link = `https://isilti-mobil.example/c/undo/${"k".repeat(32)}`;
 const club = "Işıltı Mobil";
 const facts = { club, link, phone: "0171 39200 33", profile: "https://isilti-mobil.example/dashboard/account/profile" };

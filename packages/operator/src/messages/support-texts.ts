@@ -11,28 +11,28 @@ type Facts = {
   readonly receivedAt: string;
 };
 
-/** Whether the report names a line: one that names none can be made good to nobody. */
+/** True if the report names a line; without one, the operator cannot credit compensation. */
 type OfLine = { readonly ofLine: boolean };
-/** Something that is out in the network, with its instants as readers write them. */
+/** A network outage, with its times formatted for readers. */
 type Outage = { readonly place: string; readonly since: string; readonly end: string | undefined };
 type FaultClosed = {
   readonly answer?: string | undefined;
   readonly closedAt: string;
-  /** The amount as readers write it. */
+  /** The amount, formatted for readers. */
   readonly compensation?: string;
-  /** The line was out, but the report named none. */
+  /** True if a line was out but the report named none. */
   readonly toNobody: boolean;
 };
 
 /** Mails about messages to support. */
 export type SupportMails = {
-  /** The message itself goes along where the mailbox is the writer's own. */
+  /** Contains the message itself only if the mailbox is proven to be the sender's own. */
   readonly received: (facts: Facts & OfLine & { readonly message?: string | undefined; readonly fault: boolean }) => MailText;
-  /** The day after a fault whose ticket is open: what is known of its cause and its end (§ 58(2) TKG). */
+  /** The day after a fault whose ticket is open: known cause and expected end (§ 58(2) TKG). */
   readonly faultOpen: (facts: Facts & OfLine & { readonly outages: readonly Outage[] }) => MailText;
-  /** Its ticket is closed, for whatever reason; `answer` is what people wrote. */
+  /** The ticket of a fault is closed; `answer` is staff's text. */
   readonly faultClosed: (facts: Facts & FaultClosed) => MailText;
-  /** People have answered, and closed the matter. */
+  /** Staff have answered and closed the case. */
   readonly answered: (facts: Facts & { readonly answer?: string | undefined }) => MailText;
 };
 
@@ -49,7 +49,7 @@ type DeskFacts = {
   readonly message: string;
 };
 
-/** To the people who answer; they read German and write to the fan in the fan's language. */
+/** Mail to the staff who answer; they read German and write to the fan in the fan's language. */
 export function deskMail(facts: DeskFacts): MailText {
   const { ticket, club, topic, name, email, phone, lineId, reference, language, message } = facts;
   const lines = [
@@ -65,7 +65,7 @@ export function deskMail(facts: DeskFacts): MailText {
   return { subject: `${ticket}: ${topic}`, text: `${lines.join("\n")}\n\n${message}` };
 }
 
-/** The words of the people who answer, as a part of their own. */
+/** Staff's answer as a paragraph of its own. */
 const said = (answer: string | undefined): string => (answer === undefined ? "" : `\n${answer}\n`);
 
 const NO_LINE = {

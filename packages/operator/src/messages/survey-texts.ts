@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import type { LinkPageKind, LinkPageWords } from "../resources/checkout/link-page.ts";
 import type { MailText } from "./messages.ts";
 
-/** Asks a mailbox whether a guest's answers are its owner's. Without a name: a stranger may have typed the address. */
+/** Asks a mailbox's owner to confirm a guest's answers. Without a name, because a stranger may have typed the address. */
 export const SURVEY_MAILS: Record<Language, (facts: { readonly club: string; readonly link: string }) => MailText> = {
   de: ({ club, link }) => ({
     subject: `Bestätige deine Antworten bei ${club}`,
@@ -28,7 +28,7 @@ ${club} takımın`,
   }),
 };
 
-/** Behind the link of that mail. */
+/** Page of the link in that mail. */
 export const SURVEY_WORDS: Record<Language, Record<LinkPageKind, (club: string) => LinkPageWords>> = {
   de: {
     ask: () => ({

@@ -1,14 +1,14 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What the operator measures. Labels are ids from the contract and kinds of jobs: few, and nobody's data. */
+/** The operator's metrics. Labels are ids from the contract and kinds of jobs: a small set, without personal data. */
 export type Metrics = {
   readonly registry: Registry;
-  /** One request, by the id of its call or the pattern of its page; `refused` where the status says 5xx and the caller was at fault. */
+  /** One request, by the id of its call or the pattern of its page; `refused` for a 5xx status when the caller was at fault. */
   readonly request: (call: string, status: number | "refused", seconds: number) => void;
-  /** One try of a job. */
+  /** One attempt of a job. */
   readonly job: (kind: string, outcome: "done" | "failed" | "givenUp") => void;
   readonly recurring: (kind: string, outcome: "done" | "failed") => void;
-  /** Adds numbers that are asked for when the metrics are read. */
+  /** Adds a gauge whose values are computed when the metrics are read. */
   readonly gauge: (name: string, help: string, labels: readonly string[], read: () => Promise<readonly Reading[]>) => void;
 };
 
@@ -16,7 +16,7 @@ export type Reading = { readonly labels?: Readonly<Record<string, string>>; read
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Makes a set of its own for each operator, so that several can live in one process. */
+/** Creates a separate registry for each operator, so that several can run in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

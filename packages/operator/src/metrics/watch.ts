@@ -5,7 +5,7 @@ import { outbox } from "../db/schema/operations.ts";
 import { recurringRuns } from "../db/schema/recurring.ts";
 import type { Deps } from "../deps.ts";
 
-/** Adds what is asked of the database when somebody reads the metrics: the outbox and recurring work. */
+/** Adds gauges that query the database when the metrics are read: the outbox and recurring work. */
 export function watchWork({ db, clock, metrics }: Deps): void {
   const open = and(isNull(outbox.doneAt), isNull(outbox.failedAt));
   metrics.gauge("tribun_outbox_due", "Jobs that are due and not done", ["kind"], async () => {
@@ -41,7 +41,7 @@ export function watchWork({ db, clock, metrics }: Deps): void {
   });
 }
 
-/** Adds this process and its pool of database connections. */
+/** Adds metrics of this process and its pool of database connections. */
 export function watchProcess({ metrics }: Deps, pool: pg.Pool): void {
   collectDefaultMetrics({ register: metrics.registry, prefix: "tribun_" });
   metrics.gauge("tribun_db_connections", "Connections of the pool, and who waits for one", ["state"], async () => [

@@ -18,7 +18,7 @@ const AUTH: Readonly<Record<CallAuth, string>> = {
 
 type Facts = { readonly perMinute: number; readonly example: Example | undefined; readonly schemas: Readonly<Record<string, JsonSchema>> };
 
-/** One call as people read it. */
+/** Documentation of one call. */
 export function callArticle(call: Call, { perMinute, example, schemas }: Facts) {
   const limit = call.limit ?? { max: perMinute, seconds: 60 };
   const per = "per" in limit && limit.per !== undefined ? limit.per : "ip";

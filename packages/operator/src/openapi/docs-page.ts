@@ -7,7 +7,7 @@ import type { About } from "./document.ts";
 import { components } from "./json-schema.ts";
 import { areaOf } from "./operation.ts";
 
-/** The contract as a page for people: plain HTML that works without scripts. */
+/** The contract as an HTML page that works without scripts. */
 export function docsPage(calls: readonly Call[], { url, perMinute, examples }: About) {
   const schemas = components();
   const areas = [...Map.groupBy(calls, areaOf)].toSorted(([a], [b]) => a.localeCompare(b));

@@ -1,4 +1,4 @@
-/** The stylesheet of the documentation, in the manner of the sandbox console. */
+/** The stylesheet of the documentation, similar to the sandbox console's. */
 export const DOCS_STYLES = `:root { color-scheme: light dark; --paper: light-dark(#f4f2ec, #14171c); --surface: light-dark(#fff, #1d2128); --ink: light-dark(#1a1d21, #eceae4); --soft: light-dark(#5a5f66, #a6abb3); --line: light-dark(#d9d5ca, #363c46); --accent: light-dark(#0b4f6c, #8fd0ea); }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 16px; }

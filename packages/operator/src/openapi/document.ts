@@ -5,11 +5,11 @@ import type { Examples } from "./examples.ts";
 import { components } from "./json-schema.ts";
 import { areaOf, type Operation, operationOf } from "./operation.ts";
 
-/** What the document needs to know about the operator that serves it. */
+/** Data of the operator that serves the document. */
 export type About = {
   readonly url: string;
   readonly teams: Teams;
-  /** Calls a minute and address, where a call states no limit of its own. */
+  /** Calls per minute and address, for calls without a limit of their own. */
   readonly perMinute: number;
   readonly examples: Examples;
 };
@@ -18,7 +18,7 @@ export type PathItem = Readonly<Partial<Record<"get" | "post" | "put" | "patch" 
 
 const METHODS = { GET: "get", POST: "post", PUT: "put", PATCH: "patch", DELETE: "delete" } as const;
 
-/** The contract as an OpenAPI 3.1 document. Nothing in it is written by hand, so it cannot say anything else than the operator does. */
+/** Builds the contract as an OpenAPI 3.1 document. It is generated from the contract, so it matches the operator. */
 export function openApiDocument(about: About, calls: readonly Call[] = Object.values(contract)) {
   const paths: Record<string, PathItem> = {};
   for (const call of calls) {

@@ -15,7 +15,7 @@ test.each(CALLS)("%s has an example that the contract accepts", (id, call, paylo
   const { request, response } = examples[id] ?? {};
   const parsed = v.safeParse(v.strictObject({ payload, meta: v.optional(v.unknown()) }), response);
   expect(parsed.issues).toBeUndefined();
-  // The contract's objects drop what they do not name, so an equal output shows that nothing else got out.
+  // The contract's objects drop unknown fields, so an equal output shows that the answer had no others.
   expect(parsed.output).toEqual(response);
   if (call.body) expect(v.safeParse(call.body, request).issues).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 
-/** A request that was made and the answer that came, so that readers see real data. */
+/** A recorded request and its answer, so that readers see real data. */
 export type Example = { readonly request?: unknown; readonly response?: unknown };
 /** Examples by call id. */
 export type Examples = Readonly<Record<string, Example>>;
@@ -11,7 +11,7 @@ export const EXAMPLES_FILE = fileURLToPath(new URL("../../dist/examples.json", i
 
 const examples = v.record(v.string(), v.object({ request: v.exactOptional(v.unknown()), response: v.exactOptional(v.unknown()) }));
 
-/** What the task `examples` has collected; nothing where it has not run. */
+/** Reads the examples that the task `examples` has collected; empty if it has not run. */
 export function readExamples(): Examples {
   return existsSync(EXAMPLES_FILE) ? v.parse(examples, JSON.parse(readFileSync(EXAMPLES_FILE, "utf8"))) : {};
 }

@@ -3,13 +3,13 @@ import type { JsonSchema } from "@valibot/to-json-schema";
 /** One field of a request or answer as the page lists it. */
 export type Field = { readonly name: string; readonly type: string; readonly required: boolean };
 
-/** Deeper than this a field is named, but not opened; the document has the rest. */
+/** Fields at this depth are listed without their own fields; the document has the rest. */
 const DEPTH = 4;
 const REF = "#/components/schemas/";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** The fields of a schema, nested ones with dots, items of lists with []. */
+/** Lists the fields of a schema: nested ones with dots, items of lists with []. */
 export function fieldsOf(schema: JsonSchema, schemas: Schemas, prefix = "", depth = 0): Field[] {
   const here = resolve(schema, schemas);
   if (depth >= DEPTH) return [];
@@ -26,7 +26,7 @@ export function fieldsOf(schema: JsonSchema, schemas: Schemas, prefix = "", dept
   return [...own, ...items, ...below].filter(({ name }) => !seen.has(name) && seen.add(name));
 }
 
-/** A short word for what a schema takes: `string(uuid)`, `1 | 2`, `object[]`. */
+/** Returns a short name of a schema's type: `string(uuid)`, `1 | 2`, `object[]`. */
 export function typeOf(schema: JsonSchema, schemas: Schemas): string {
   const here = resolve(schema, schemas);
   if (here.enum) return here.enum.map((value) => JSON.stringify(value)).join(" | ");

@@ -2,10 +2,10 @@ import * as contract from "@tribun/api-client/contract";
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 
-/** Where a schema stands: what a caller may send, or what an answer holds. They differ where a field is transformed. */
+/** `input`: what a caller may send. `output`: what an answer contains. They differ where a field is transformed. */
 export type Side = "input" | "output";
 
-/** The contract's exported object schemas by name: what the document names instead of repeating. */
+/** The contract's exported object schemas by name; the document references them instead of repeating them. */
 const NAMED = Object.fromEntries(
   Object.entries<unknown>(contract)
     .filter((entry): entry is [string, v.GenericSchema] => isObjectSchema(entry[1]))
@@ -14,11 +14,11 @@ const NAMED = Object.fromEntries(
 
 const BASE: ConversionConfig = {
   target: "draft-2020-12",
-  // What JSON Schema cannot say (trimming, checks in code) is left out; the operator still holds it.
+  // JSON Schema cannot express trimming or checks in code, so they are left out; the operator still applies them.
   errorMode: "ignore",
   overrideAction: ({ valibotAction: action, jsonSchema }) => {
     if (action.type !== "regex" || !("requirement" in action) || !(action.requirement instanceof RegExp)) return undefined;
-    // JSON Schema reads patterns with the flag u; the others would change what the pattern means.
+    // JSON Schema reads patterns with the flag u; other flags would change the pattern's meaning.
     return /^u?$/.test(action.requirement.flags) ? { ...jsonSchema, pattern: action.requirement.source } : jsonSchema;
   },
 };
@@ -42,7 +42,7 @@ function isSameBothWays(name: string): boolean {
   return known;
 }
 
-/** A schema as JSON Schema 2020-12; what the contract names is a reference into `components`. */
+/** Converts a schema to JSON Schema 2020-12; schemas that the contract names become references into `components`. */
 export function describe(schema: v.GenericSchema, side: Side): JsonSchema {
   return withoutExtras(toJsonSchema(schema, config(side)));
 }
@@ -52,7 +52,7 @@ export function describeInline(schema: v.GenericSchema, side: Side): JsonSchema 
   return withoutExtras(toJsonSchema(schema, { ...BASE, typeMode: side }));
 }
 
-/** `components.schemas`: every named schema as it is answered, and once more as it is sent where that differs. */
+/** Builds `components.schemas`: every named schema as output, and also as input where that differs. */
 export function components(): Record<string, JsonSchema> {
   const output = toJsonSchemaDefs(NAMED, config("output"));
   const input = toJsonSchemaDefs(NAMED, config("input"));

@@ -26,13 +26,13 @@ export type Operation = {
   readonly "x-error-codes": readonly ErrorCode[];
 };
 
-/** The area of a call, by its path: what the document groups by. */
+/** Returns the area of a call, taken from its path; the document groups by it. */
 export function areaOf(call: Call): string {
   const [first = "", second = ""] = call.path.split("/").filter(Boolean);
   return first === "api" ? second : "checkout";
 }
 
-/** Every code that a call can answer, its own ones and those of all calls. */
+/** Returns every code that a call can answer, its own ones and those of all calls. */
 export function codesOf(call: Call): readonly ErrorCode[] {
   const common: readonly ErrorCode[] = [
     ...(call.headerless ? [] : ["1001" as const]),
@@ -52,7 +52,7 @@ const SECURITY: Readonly<Record<CallAuth, Operation["security"]>> = {
   internal: [{ ownSystem: [] }],
 };
 
-/** One call as an OpenAPI operation. `suffix` tells an alias from the call itself. */
+/** Builds the OpenAPI operation of one call. `suffix` distinguishes an alias from the call itself. */
 export function operationOf(call: Call, perMinute: number, example: Example | undefined, suffix = ""): Operation {
   const limit = call.limit ?? { max: perMinute, seconds: 60 };
   return {
@@ -108,11 +108,11 @@ function success(call: Call, example: Example | undefined): Operation["responses
   return { description, content: { "application/json": media(schema, example?.response) } };
 }
 
-/** One answer per status, with the codes that travel under it. */
+/** Builds one answer per status, with its codes. */
 function problems(call: Call): Operation["responses"] {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codesOf(call)) {
-    // -1 travels under many statuses; it has the answer `default`.
+    // -1 has many statuses, so the answer `default` describes it.
     if (code !== "-1") byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
   }
   const answer = (codes: readonly ErrorCode[]) => ({

@@ -12,7 +12,7 @@ const HEADERS = {
   "cache-control": "no-cache",
 };
 
-/** The contract for programs at /openapi.json and for people at /docs. Both are made once, when somebody first asks. */
+/** The contract as /openapi.json and as /docs. Both are built once, on the first request. */
 export const docsPages: Pages = (app, { config, teams }) => {
   const about = (): About => ({ url: config.publicUrl, teams, perMinute: config.limits.perMinute, examples: readExamples() });
   let document: string | undefined;

@@ -16,7 +16,7 @@ import { type Boss, openBoss } from "./boss.ts";
 import { defineJob, type Job } from "./outbox.ts";
 import { defineRecurring } from "./recurring.ts";
 
-/** For what waits until the queue comes to it. */
+/** True in a full test run; tests that wait for the queue run only then. */
 const WHOLE = sweepsWhole();
 let operator: TestOperator;
 const ends: (() => Promise<unknown>)[] = [];
@@ -39,7 +39,7 @@ const tick = defineRecurring("test.tick", { everyMinutes: 60 }, async ({ db, dep
   await db.insert(messages).values({ id: randomUUID(), teamId: 1, channel: "mail", recipient: "tick", body: "", sentAt: deps.clock.now() });
 });
 
-/** A process's share: a pool, pg-boss, the operator's parts. */
+/** Starts the parts of one process: a pool, pg-boss, the operator's dependencies. */
 async function startProcess(jobs: readonly Job[] = [note, letter]): Promise<{ deps: Deps; boss: Boss }> {
   const database = openDatabase(operator.databaseUrl);
   const boss = await openBoss(operator.databaseUrl, database.db, log);
@@ -63,7 +63,7 @@ afterAll(async () => {
 const written = async (to: string) => (await operator.deps.db.select().from(messages).where(eq(messages.recipient, to))).length;
 const soon = { timeout: 10_000, interval: 50 };
 
-test("what a transaction hands in is done once, whichever process it hydrates", async () => {
+test("what a transaction hands in is done once, whichever process it wakes", async () => {
   await first.deps.db.transaction(async (tx) => {
     for (let i = 0; i < 20; i++) await first.deps.outbox.enqueue(tx, note, { to: "many" });
   });
@@ -84,7 +84,7 @@ test.runIf(WHOLE)("messages are handed over once, after a failure too, and need 
   expect(await written("beside letters")).toBe(1);
 });
 
-test("an undone transaction hydrates nobody", async () => {
+test("an undone transaction wakes nobody", async () => {
   const count = async () => (await operator.deps.db.execute(sql`select 1 from pgboss.job where name = 'outbox'`)).rows.length;
   const before = await count();
   await first.deps.db
@@ -197,7 +197,7 @@ test.runIf(WHOLE)("an SMS waits for no mail server", async () => {
   await stopped;
 });
 
-/** Jobs that send an SMS by another name. */
+/** Jobs that send an SMS under another name. */
 const SENDERS = ["sim.announce", "sms.send"];
 
 test("every job that sends an SMS has their lane, and no other has", () => {

@@ -16,14 +16,14 @@ const CONNECTIONS = 4;
 const POLL_SECONDS = 0.5;
 /** Runners of the outbox in one process. */
 const RUNNERS = 2;
-/** Those of its mails and of its SMS, and how often each of them looks. */
+/** Runners for mails and for SMS, and how often each of them polls. */
 const MESSAGE_RUNNERS = { messages: 2, sms: 1 } as const satisfies Record<Exclude<Lane, "main">, number>;
 const MESSAGES_EVERY_MS = 1000;
-/** Connections that all work in one process holds at most: the runners above, and one for what returns. */
+/** Most connections that all background work in one process holds: the runners above, and one for recurring work. */
 export const WORK_CONNECTIONS = RUNNERS + MESSAGE_RUNNERS.messages + MESSAGE_RUNNERS.sms + 1;
-/** A look at the outbox hands over to the next after this long, far below the 15 minutes after which pg-boss gives it up. */
+/** A run through the outbox ends after this time and the next one continues, far below the 15 minutes after which pg-boss would fail it. */
 const LOOK_MS = 60_000;
-/** Beyond this the sweep of every minute is precise enough, and a wake-up would only lie about. */
+/** Beyond this delay the sweep of every minute is precise enough, and a notification would only stay in the queue. */
 const FURTHEST_MS = 600_000;
 const KEEP_SECONDS = 600;
 const STOP_MS = 10_000;
@@ -31,16 +31,16 @@ const EVERY_MINUTE = "* * * * *";
 
 const isTransaction = (db: Db): boolean => db instanceof PgTransaction;
 
-/** For how long a transaction has been open. */
+/** Returns the seconds since the transaction began. */
 async function ageSeconds(db: Db): Promise<number> {
   const { rows } = await db.execute<{ age: number }>(sql`select extract(epoch from clock_timestamp() - now())::float8 as age`);
   return rows[0]?.age ?? 0;
 }
 
-/** pg-boss, ready to take wake-ups and, once `work` was called, to act on them. */
+/** pg-boss: accepts notifications and, after `work` is called, runs the due work. */
 export type Boss = JobQueue & {
   readonly work: (deps: Deps, jobs: readonly Job[], recurring: readonly Recurring[]) => Promise<void>;
-  /** Waits for the work in hand. */
+  /** Waits for running work. */
   readonly stop: () => Promise<void>;
 };
 
@@ -66,11 +66,11 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
 
   const wake = async (db: Db, queue: QueueName, delayMs = 0): Promise<void> => {
     if (delayMs > FURTHEST_MS) return;
-    // One wake-up finds everything that its transaction has made due.
+    // One notification is enough for everything that its transaction has made due.
     const once = delayMs <= 0 && isTransaction(db) && queue === "outbox";
     if (once && woken.has(db)) return;
-    // In seconds, which pg-boss counts by the database's clock: it is that clock which finds a wake-up due. It counts from when the
-    // transaction began; sooner than the work that it is for it would find nothing, and leave that to the sweep.
+    // In seconds, because pg-boss adds them to the database's clock, which also decides when a notification is due. It adds them to the
+    // transaction's start; a notification before the work is due would find nothing and leave the work to the sweep.
     const startAfter = delayMs > 0 ? delayMs / 1000 + (isTransaction(db) ? await ageSeconds(db) : 0) : 0;
     await boss.send(queue, null, { db: fromDrizzle(db, sql), startAfter });
     if (once) woken.add(db);
@@ -106,7 +106,7 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
           onError: (error) => log.error({ err: error }, lane),
         }),
       );
-      // The sweep: it finds what a lost wake-up, a dead process or a clock that was moved back has left.
+      // The sweep finds work left by a lost notification, a dead process or a clock that was moved back.
       for (const queue of QUEUES) await boss.schedule(queue, EVERY_MINUTE);
       for (const queue of QUEUES) await wake(root, queue);
     },

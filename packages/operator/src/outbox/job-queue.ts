@@ -1,17 +1,19 @@
 import type { Db } from "../db/database.ts";
 
-/** The two queues: work handed in by calls, and work that returns. */
+/** The two queues: jobs from calls, and recurring work. */
 export const QUEUES = ["outbox", "recurring"] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-/** What a queue looks like at the moment. */
+/** Current state of a queue. */
 export type QueueLook = { readonly name: string; readonly waiting: number; readonly active: number; readonly failed: number };
 
-/** Wakes whoever carries out work. What is due is decided by the product's clock and the tables, never by a wake-up. */
+/** Notifies the runners of work. The operator's clock and the tables decide what is due, never a notification. */
 export type JobQueue = {
-  /** Asks for a look at the queue after `delayMs` of real time. In a transaction nobody is woken before its commit, and nobody at all without one. */
+  /**
+   * Requests a run through the queue after `delayMs` of real time. In a transaction it takes effect with the commit; a rollback cancels it.
+   */
   readonly wake: (db: Db, queue: QueueName, delayMs?: number) => Promise<void>;
-  /** False while the queue cannot be reached. */
+  /** False while the queue is unreachable. */
   readonly ready: () => Promise<boolean>;
   readonly look: () => Promise<readonly QueueLook[]>;
 };

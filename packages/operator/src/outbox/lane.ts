@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Looks for work again and again, with several runners; each look is done before its runner pauses.
- * @param look does what is due, for as long as `goOn` says so
+ * Polls for work with several runners; each run ends before its runner pauses.
+ * @param look runs what is due while `goOn` returns true
  */
 export function keepLooking(
   look: (goOn: () => boolean) => Promise<unknown>,
@@ -12,7 +12,7 @@ export function keepLooking(
   const end = new AbortController();
   const goOn = () => !end.signal.aborted;
   const run = async (_: unknown, index: number) => {
-    // One after the other, so that something new waits for the shortest time.
+    // Staggers the runners, so that new work waits as short as possible.
     let wait = (everyMs * index) / runners;
     while (goOn()) {
       await pause(wait, undefined, { signal: end.signal }).catch(() => undefined);

@@ -5,37 +5,36 @@ import { outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
 import type { JobQueue } from "./job-queue.ts";
 
-/** What a job knows. */
+/** Context of a job. */
 export type JobContext = {
   readonly deps: Deps;
-  /** The transaction that also marks the job done. */
+  /** The transaction that also marks the job as done. */
   readonly db: Db;
   /** Counts from 1. */
   readonly attempt: number;
-  /** Names this piece of work to third parties: the same at each attempt, and never that of another one. */
+  /** Id of this job for third parties: the same for each attempt, and unique. */
   readonly id: string;
 };
 
 /**
- * Who carries a job out. Mails and SMS have runners of their own each, because a mail server that takes its time must hold up
- * neither orders and money nor an SMS that is worth something now.
+ * Runners of a job. Mails and SMS each have their own, because a slow mail server must delay neither orders and payments nor an urgent SMS.
  */
 export type Lane = "main" | "messages" | "sms";
 
 export type JobOptions = {
-  /** `messages` if it hands over a mail, `sms` for an SMS, else `main`. */
+  /** `messages` for a job that sends a mail, `sms` for an SMS, else `main`. */
   readonly lane?: Lane;
-  /** How often it is tried before a person has to look. */
+  /** Number of attempts before staff have to look. */
   readonly attempts?: number;
   /** Seconds to wait after the given failed attempt. */
   readonly pauseSeconds?: (attempt: number) => number;
-  /** Called once when the last attempt has failed, in a transaction of its own that also marks the job as failed. */
+  /** Called once after the last attempt has failed, in a transaction of its own that also marks the job as failed. */
   readonly onGiveUp?: (payload: unknown, context: JobContext) => Promise<void>;
-  /** Other work asks what a job was about once it is done. By itself a done job forgets it, because it may hold mails and addresses. */
+  /** Keeps the payload of a done job for other work. By default it is deleted, because it may contain mails and addresses. */
   readonly keepsPayload?: boolean;
 };
 
-/** A kind of work the outbox can carry out. */
+/** A kind of job that the outbox can run. */
 export type Job<S extends v.GenericSchema = v.GenericSchema> = {
   readonly kind: string;
   readonly payload: S;
@@ -48,12 +47,12 @@ export type Job<S extends v.GenericSchema = v.GenericSchema> = {
 };
 
 const HOUR_SECONDS = 3600;
-/** With the pauses below about a week: a third party that is down over a long weekend costs nothing. */
+/** About a week with the pauses below, so that jobs survive a third party's outage over a long weekend. */
 const ATTEMPTS = 180;
-/** The same for a little over a day: for work after which something else is better than to go on trying. */
+/** A little over a day, for jobs that have a better alternative than further attempts. */
 export const DAY_ATTEMPTS = 36;
 
-/** Declares a job. Its effects in `db` and the mark that it is done are one transaction, so it is done once or not at all. */
+/** Declares a job. Its effects in `db` and its done mark are one transaction, so it is done once or not at all. */
 export function defineJob<S extends v.GenericSchema>(
   kind: string,
   payload: S,
@@ -73,23 +72,23 @@ export function defineJob<S extends v.GenericSchema>(
 }
 
 type Due = { readonly dueAt?: Date };
-/** A job with what it is about. */
+/** A job with its payload. */
 export type Work = Due & { readonly job: Job; readonly payload: unknown };
 
-/** One of several jobs that are handed in together. Without `dueAt` it is due at once. */
+/** Builds one of several jobs for `enqueueAll`. Without `dueAt` it is due at once. */
 export function workOf<S extends v.GenericSchema>(job: Job<S>, payload: v.InferInput<S>, due: Due = {}): Work {
   return { job, payload, ...due };
 }
 
-/** Where work is handed in. */
+/** Accepts jobs. */
 export type Outbox = {
-  /** Writes a job in the transaction that wants it done. Without `dueAt` it is due at once. */
+  /** Writes a job in the transaction that requests it. Without `dueAt` it is due at once. */
   readonly enqueue: <S extends v.GenericSchema>(db: Db, job: Job<S>, payload: v.InferInput<S>, due?: Due) => Promise<void>;
   /** The same for several jobs, in one statement. */
   readonly enqueueAll: (db: Db, works: readonly Work[]) => Promise<void>;
 };
 
-/** Makes the outbox; a runner that `queue` hydrates carries out what is in it. */
+/** Creates the outbox; runners, notified through `queue`, run its jobs. */
 export function createOutbox(clock: Clock, queue: JobQueue): Outbox {
   const enqueueAll: Outbox["enqueueAll"] = async (db, works) => {
     const now = clock.now();
@@ -98,7 +97,7 @@ export function createOutbox(clock: Clock, queue: JobQueue): Outbox {
       return { kind: job.kind, payload, dueAt, createdAt: now };
     });
     await db.insert(outbox).values(rows);
-    // The runners of messages look by themselves: a wake-up of their own would be one more statement in many an order.
+    // The runners of messages poll by themselves: notifying them would cost one more statement in many orders.
     for (const { job, dueAt = now } of works) if (job.lane === "main") await queue.wake(db, "outbox", dueAt.getTime() - now.getTime());
   };
   return { enqueueAll, enqueue: (db, job, payload, due) => enqueueAll(db, [workOf(job, payload, due)]) };

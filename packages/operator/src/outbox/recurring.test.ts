@@ -12,7 +12,7 @@ let fail = 0;
 let inside: (() => Promise<void>) | undefined;
 const seen: (Date | undefined)[] = [];
 
-/** Leaves a message behind, then fails as often as told. */
+/** Writes a message, then fails as often as `fail` says. */
 const note = defineRecurring("test.note", { everyMinutes: 10 }, async ({ deps, db, since }) => {
   await sendToSandbox(db, { teamId: 1, channel: "mail", recipient: "note", body: "" }, deps.clock.now());
   await inside?.();

@@ -5,16 +5,16 @@ import { recurringRuns } from "../db/schema/recurring.ts";
 import type { Deps } from "../deps.ts";
 import { errorText } from "../server/scrub.ts";
 
-/** What recurring work knows. */
+/** Context of recurring work. */
 export type RecurringContext = {
   readonly deps: Deps;
-  /** The transaction that also marks the run done: all of its effects happen, or none. */
+  /** The transaction that also marks the run as done: all of its effects happen, or none. */
   readonly db: Db;
-  /** When it last succeeded; undefined the first time. The clock may have jumped over many intervals since. */
+  /** Time of the last success; undefined the first time. The clock may have jumped over many intervals since. */
   readonly since: Date | undefined;
 };
 
-/** Work that returns. */
+/** Recurring work. */
 export type Recurring = {
   readonly kind: string;
   readonly everyMinutes: number;
@@ -24,9 +24,9 @@ export type Recurring = {
 const LONGEST_PAUSE_MINUTES = 60;
 
 /**
- * Declares work that is done again and again by the product's clock, by one process at a time. List it in a RECURRING.
- * It runs once however many intervals have passed, so it must look for everything that has become due by `deps.clock.now()`,
- * and running it twice must change nothing. For much work, find it here and enqueue one outbox job for each.
+ * Declares work that recurs by the operator's clock, in one process at a time. List it in a RECURRING. It runs once even if many intervals
+ * have passed, so it must find everything that is due by `deps.clock.now()`, and a second run must change nothing. For large amounts, only
+ * find the work here and enqueue one outbox job for each item.
  */
 export function defineRecurring(
   kind: string,
@@ -37,12 +37,12 @@ export function defineRecurring(
   return { kind, everyMinutes, run };
 }
 
-/** What became of a try. */
+/** Result of an attempt. */
 export type RecurringOutcome = "done" | "failed" | "notDue" | "elsewhere";
 
 /**
- * Runs it if it is due and no other process is running it. A failure is written down and tried again after 1, 2, 4 … minutes,
- * at most an hour and never later than its interval.
+ * Runs the work if it is due and no other process runs it. It records a failure and tries again after 1, 2, 4 … minutes, at most an hour
+ * and never later than its interval.
  */
 export async function runIfDue(deps: Deps, work: Recurring): Promise<RecurringOutcome> {
   const here = eq(recurringRuns.kind, work.kind);
@@ -52,7 +52,7 @@ export async function runIfDue(deps: Deps, work: Recurring): Promise<RecurringOu
     if (!row) return "elsewhere";
     const now = deps.clock.now();
     const interval = work.everyMinutes * MINUTE_MS;
-    // Due further away than one interval: written before the clock went back.
+    // If it is due later than one interval from now, the date was written before the clock went back.
     if (row.dueAt > now && row.dueAt.getTime() <= now.getTime() + interval) return "notDue";
     const started = performance.now();
     try {
@@ -76,7 +76,7 @@ export async function runIfDue(deps: Deps, work: Recurring): Promise<RecurringOu
   });
 }
 
-/** Runs everything that is due, one after the other. @returns the kinds that ran and succeeded */
+/** Runs everything that is due, in sequence. @returns the kinds that ran and succeeded */
 export async function runDueRecurring(deps: Deps, all: readonly Recurring[]): Promise<readonly string[]> {
   await deps.clock.sync();
   const done: string[] = [];
@@ -84,7 +84,7 @@ export async function runDueRecurring(deps: Deps, all: readonly Recurring[]): Pr
   return done;
 }
 
-/** Runs one now, due or not, and lets its failure through; for tests and for a person at the console. */
+/** Runs one kind now, due or not, and throws its failure; for tests and for staff at the console. */
 export async function runNow(deps: Deps, all: readonly Recurring[], kind: string): Promise<void> {
   const work = all.find((one) => one.kind === kind);
   if (!work) throw new Error(`there is no recurring work ${kind}`);

@@ -13,7 +13,7 @@ let operator: TestOperator;
 const payload = v.object({ to: v.string(), fail: v.optional(v.number(), 0) });
 const gaveUp: unknown[] = [];
 
-/** Leaves a message behind, then fails as often as told. */
+/** Writes a message, then fails as often as `fail` says. */
 const note = defineJob(
   "test.note",
   payload,

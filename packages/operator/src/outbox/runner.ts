@@ -20,9 +20,9 @@ const longestDue = keptQuery((db) => {
 });
 
 /**
- * Carries out the job that has been due for longest. The row stays locked while it runs, so that other processes pass it by;
- * a process that dies lets go of the lock and leaves the job as it was.
- * @returns false when nothing is due
+ * Runs the job that has been due longest. Its row stays locked while it runs, so that other processes skip it; when a process dies, the
+ * lock ends and the job stays as it was.
+ * @returns false if nothing is due
  */
 export async function runNextJob(deps: Deps, jobs: readonly Job[]): Promise<boolean> {
   if (jobs.length === 0) return false;
@@ -59,12 +59,12 @@ export async function runNextJob(deps: Deps, jobs: readonly Job[]): Promise<bool
   });
 }
 
-/** A number alone would come again in another database, which may share a gateway with this one. */
+/** The number alone could recur in another database that shares a gateway with this one. */
 function idOf({ id, kind, createdAt }: Pick<typeof outbox.$inferSelect, "id" | "kind" | "createdAt">): string {
   return `job-${id}-${sha256(`${kind} ${createdAt.toISOString()}`).slice(0, 16)}`;
 }
 
-/** What is left to do after the last attempt. @returns false when that fails too: the job is then tried again later, and holds up nobody */
+/** Runs a job's `onGiveUp` after the last attempt. @returns false if that fails too: the job is tried again later and blocks no other */
 async function giveUp(job: Job, payload: unknown, context: JobContext): Promise<boolean> {
   try {
     await context.db.transaction(async (inner) => job.onGiveUp?.(payload, { ...context, db: inner }));
@@ -75,7 +75,7 @@ async function giveUp(job: Job, payload: unknown, context: JobContext): Promise<
   }
 }
 
-/** Carries out everything that is due, as long as `while` says so. @returns how many jobs ran */
+/** Runs everything that is due while `while` returns true. @returns how many jobs ran */
 export async function runDueJobs(
   deps: Deps,
   jobs: readonly Job[],

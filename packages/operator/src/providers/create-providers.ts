@@ -27,7 +27,7 @@ import { sandboxSim } from "./sim/sandbox.ts";
 import { httpSms } from "./sms/http.ts";
 import { sandboxSms } from "./sms/sandbox.ts";
 
-/** Puts the adapters together that the configuration names. */
+/** Creates the adapters that the configuration names. */
 export function createProviders(config: Config, clock: Clock, teams: Teams, outbox: Outbox): Providers {
   return {
     sms: config.parties.sms ? httpSms(config.parties.sms, teams) : sandboxSms(clock.now),

@@ -5,43 +5,43 @@ export type HttpClientOptions = {
   /** The third party's name in errors and logs, such as `sms`. */
   readonly party: string;
   readonly baseUrl: string;
-  /** Sent with every request, such as `authorization`; never in an error. */
+  /** Headers of every request, such as `authorization`; they never appear in an error. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** For the whole exchange, body included; 10 seconds unless given. */
+  /** Timeout of the whole exchange, including the body; default 10 seconds. */
   readonly timeoutMs?: number;
 };
 
 /** One request. */
 export type HttpRequest<S extends v.GenericSchema> = {
-  /** What is done, in a word that may stand in a log. */
+  /** Name of the operation; it may appear in a log. */
   readonly operation: string;
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below the base address. */
+  /** Path below the base address. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** Body as JSON. */
   readonly json?: unknown;
-  /** Sent as they are, with the headers that say what they are. */
+  /** Body as raw bytes; `headers` must describe them. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** Sent as a form instead. */
+  /** Body as a form. */
   readonly form?: URLSearchParams;
-  /** The same key for the same effect, so that a repeated request costs nothing. */
+  /** The same key for the same effect, so that the third party ignores a repeated request. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How the answer's JSON must look; an empty answer is parsed as undefined. */
+  /** Schema of the answer's JSON; an empty answer is parsed as undefined. */
   readonly answer: S;
 };
 
-/** Talks to one third party. */
+/** HTTP client of one third party. */
 export type HttpClient = {
-  /** @throws ProviderError, and nothing else */
+  /** @throws ProviderError only */
   readonly send: <S extends v.GenericSchema>(request: HttpRequest<S>) => Promise<v.InferOutput<S>>;
 };
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** Makes a client: JSON, one deadline, parsed answers, errors that say whether to try again. It never retries by itself: the outbox does. */
+/** Creates a client: JSON, one deadline, parsed answers, errors that tell whether to retry. It never retries by itself: the outbox does. */
 export function createHttpClient({ party, baseUrl, headers = {}, timeoutMs = TIMEOUT_MS }: HttpClientOptions): HttpClient {
   const base = baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`;
   return {
@@ -83,7 +83,7 @@ async function exchange(
     const response = await fetch(url, {
       method,
       signal,
-      redirect: "error", // An address that moved must not receive our key.
+      redirect: "error", // A redirect must not send the operator's key to another address.
       headers: {
         accept: "application/json",
         ...(json !== undefined && { "content-type": "application/json" }),
@@ -117,7 +117,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** JSON, or the text itself where it is none: a schema refuses it by name. */
+/** Parses JSON; returns the text itself if it is not JSON, so that the schema reports it. */
 function parseJson(text: string): unknown {
   if (text.trim() === "") return undefined;
   try {

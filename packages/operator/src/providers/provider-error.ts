@@ -1,20 +1,20 @@
-/** What went wrong on the way to or at a third party. */
+/** Kinds of failure of a call to a third party. */
 export type ProviderFault = "timeout" | "network" | "status" | "malformed";
 
 export type ProviderErrorFacts = {
   readonly fault: ProviderFault;
-  /** HTTP status where there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status?: number;
-  /** Code of the network's failure, such as ECONNREFUSED. */
+  /** Code of the network failure, such as ECONNREFUSED. */
   readonly networkCode?: string;
   readonly retryAfterSeconds?: number;
-  /** The answer's body; kept out of logs. */
+  /** Body of the answer; never logged. */
   readonly answer?: unknown;
 };
 
 /**
- * A third party failed. Its message names the party, the operation and the status, and holds nothing that was sent or answered:
- * no secret, no personal data. `retryable` false means that the same request will be refused again.
+ * A failed call to a third party. Its message names the party, the operation and the status, and contains no sent or received data: no
+ * secret, no personal data. `retryable` false means that the same request will be refused again.
  */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
@@ -33,13 +33,13 @@ export class ProviderError extends Error {
     this.#answer = facts.answer;
   }
 
-  /** What the third party answered, parsed as JSON where it was; for adapters that know its refusals. */
+  /** Returns the third party's answer, parsed if it was JSON; for adapters that know its refusals. */
   answer(): unknown {
     return this.#answer;
   }
 }
 
-// 401 and 403 mean that our own key is wrong or being changed: that passes, and no fan's work may be given up over it.
+// 401 and 403 mean that the operator's key is wrong or being changed: that is temporary, so no job may be given up because of it.
 const RETRYABLE = new Set([401, 403, 408, 425, 429]);
 
 function isRetryable(status: number): boolean {

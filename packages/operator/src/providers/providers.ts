@@ -10,7 +10,7 @@ import type { PushProvider } from "./push/push.ts";
 import type { SimProvider } from "./sim/sim.ts";
 import type { SmsProvider } from "./sms/sms.ts";
 
-/** The outside world, by port; which adapter stands behind each is the configuration's choice. */
+/** Ports to third parties; the configuration selects the adapter of each. */
 export type Providers = {
   readonly sms: SmsProvider;
   readonly mail: MailProvider;

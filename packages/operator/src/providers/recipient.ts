@@ -1,6 +1,6 @@
-/** Whom a parcel goes to, and where in Germany. */
+/** Recipient and German address of a parcel. */
 export type Recipient = {
-  /** Of a business customer; the person then stands below it. */
+  /** Company of a business customer; the person is printed below it. */
   readonly company?: string;
   readonly name: string;
   readonly street: string;

@@ -5,7 +5,7 @@ import { nextPhone } from "../testing/phones.ts";
 import { giveawayForm } from "../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 
-/** More callers than the pool has connections. */
+/** More simultaneous callers than the pool has connections. */
 const CALLERS = 12;
 const LIMITS = { RATE_LIMIT_FACTOR: "1000", OTP_SENDS_PER_DAY_AND_IP: "1000" };
 

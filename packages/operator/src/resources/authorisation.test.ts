@@ -20,13 +20,13 @@ afterAll(() => world.operator.stop());
 const CALLS = Object.values<Call>(contract).map((call) => [call.id, call] as const);
 const fixtures = new Map<string, CallFixture>(Object.entries(FIXTURES));
 const problem = v.object({ referenceErrorCode: v.string(), requestId: v.string() });
-/** What each identity has sent so far: an export gives a fan back what the fan sent. */
+/** What each identity has sent so far. An export returns to a fan what the same fan sent, so that is no leak. */
 const sent = new Map<Identity, string>();
 
-/** What is somebody else's, and what only others may do. */
+/** The refusal for another fan's object and for a call that the identity may not make. */
 const FORBIDDEN: Refusal = { code: "-1", status: 403 };
 
-/** Who is turned away whatever they send, by the call's declaration alone; undefined where it depends on what they name. */
+/** The refusal that follows from the call's declaration, whatever the input; undefined where it depends on the named object. */
 function notLetIn(call: Call, identity: Identity): Refusal | undefined {
   const staff = identity === "strangersStaff";
   if (call.auth === "internal") return FORBIDDEN;
@@ -35,7 +35,7 @@ function notLetIn(call: Call, identity: Identity): Refusal | undefined {
   return call.auth === "staff" && !staff ? FORBIDDEN : undefined;
 }
 
-/** What the declarations of call and fixture promise; undefined is a success. */
+/** The refusal that call and fixture declare for an identity; undefined for a success. */
 function expected(call: Call, fixture: CallFixture, identity: Identity): Refusal | undefined {
   if (identity === "owner") return undefined;
   const out = notLetIn(call, identity);
@@ -55,13 +55,13 @@ function fixtureOf(id: string): CallFixture {
 const answerOf = (refusal: Refusal | undefined) =>
   refusal ? { status: refusal.status ?? ERRORS[refusal.code].status, code: refusal.code } : { status: 200, code: undefined };
 
-/** What was answered beside what had to be, by who asked: so a difference names them. */
+/** Actual and expected answers by identity, so that a failure names the identity. */
 type Answers = { readonly given: Record<string, unknown>; readonly due: Record<string, unknown> };
 
-/** Sends a prepared input as somebody, and notes the answer. @returns whether it was a success */
+/** Sends a prepared input as this identity and records the answer. @returns whether the call succeeded */
 async function tryAs(identity: Identity, call: Call, { as, ...input }: Prepared<Call>, answers: Answers): Promise<boolean> {
   const headers = await headersOf(identity, world, as);
-  // A signature speaks for itself and is no secret between the fans of this test; a token of our own systems is one.
+  // Every identity sends the fixture's signature headers. Only the owner sends its bearer token, because that is a secret of our systems.
   const { authorization, ...signatures } = as?.headers ?? {};
   const own = identity === "owner" && authorization !== undefined ? { ...signatures, authorization } : signatures;
   const told = `${sent.get(identity) ?? ""}${JSON.stringify(input)}`;
@@ -79,7 +79,7 @@ async function tryAs(identity: Identity, call: Call, { as, ...input }: Prepared<
   return answer.ok;
 }
 
-/** Where somebody else's object is refused without a code: checks that it cannot be told from one that there is not. */
+/** Where another fan's object is refused with 403, checks that the answer is the same as for an object that does not exist. */
 async function expectNoHint(call: Call, { as, ...input }: Prepared<Call>): Promise<void> {
   const { foreign, strangersStaff } = fixtureOf(call.id);
   if (call.auth === "public" || (foreign ?? strangersStaff)?.status !== 403) return;
@@ -99,7 +99,10 @@ async function expectNoHint(call: Call, { as, ...input }: Prepared<Call>): Promi
   if (isUuid(params.id)) expect(await send({ ...input, params: { id: "no-id" } })).toEqual(theirs);
 }
 
-/** The identities that try a call. An open call that changes something reads no session, so the sample tries it with one identity alone. */
+/**
+ * The identities that try a call. A public call that changes something reads no session, so the sample tries it with `nobody` and the
+ * identities with a session.
+ */
 function triedBy({ auth, method }: Call): readonly Identity[] {
   if (sweepsWhole() || auth !== "public" || method === "GET") return IDENTITIES;
   return IDENTITIES.filter((identity) => identity === "nobody" || !WITHOUT_SESSION.includes(identity));
@@ -111,13 +114,13 @@ test.each(CALLS)("%s: everybody gets what is declared, the owner last, because a
   for (const identity of triedBy(call)) {
     if (identity === "owner") await expectNoHint(call, input);
     const isDone = await tryAs(identity, call, input, answers);
-    // What succeeded may have used up what was prepared.
+    // A successful call may have used up the prepared input.
     if (isDone && call.method !== "GET" && identity !== "owner") input = await fixtureOf(id).prepare(world);
   }
   expect(answers.given).toEqual(answers.due);
 });
 
-/** One of its changes needs a proof and another does not, so that its own tests say which. */
+/** `updateMe` is left out because only some of its changes need a password; its own tests cover that. */
 const PROVEN = CALLS.filter(([id, { proven }]) => proven && id !== "updateMe");
 
 test.each(PROVEN)("%s: a session alone is not enough", async (id, call) => {
@@ -131,7 +134,7 @@ test.each(PROVEN)("%s: a session alone is not enough", async (id, call) => {
 
 const BODIES = [{ id: [], decision: 7 }, "{", "x".repeat(100_000)];
 
-// Here the owner is a fan like any other: what a fixture would add to them is left out.
+// The owner is an ordinary fan here: the test ignores the headers that a fixture would add.
 const guarded = CALLS.filter(([, call]) => IDENTITIES.some((identity) => notLetIn(call, identity)));
 test.each(guarded)("%s: who may not call at all is told so before anything they sent is looked at", async (_, call) => {
   const answers: Answers = { given: {}, due: {} };

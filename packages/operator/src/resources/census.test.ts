@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.operator.stop());
 
-/** Specification §7 with the methods of flows §4.7 and §4.8; written down by hand, so that a call that gets lost is missed. */
+/** Spec §7 with the methods of flows §4.7 and §4.8, listed by hand so that the test notices a removed call. */
 const CENSUS = `
 GET /api/users/me
 POST /api/auth/login
@@ -111,12 +111,12 @@ POST /api/surveys/{}/answers`
 
 const unknownRoute = v.object({ reason: v.literal("unknownRoute") });
 
-/** A template without the names of its parameters, so that the list above need not know them. */
+/** A template without its parameter names, because the list above omits them. */
 const bare = (template: string): string => template.replace(/\{\w*\}/g, "{}");
 const DECLARED = new Set(
   Object.values<Call>(contract).flatMap(({ method, path, aliases = [] }) => [path, ...aliases].map((at) => `${method} ${bare(at)}`)),
 );
-/** HTML pages that stand in the specification beside the calls. */
+/** HTML pages that the specification lists among the calls. */
 const PAGES = new Set(["GET /c/{}"]);
 
 test.each(CENSUS)("%s %s is declared and routed", async (method, template) => {

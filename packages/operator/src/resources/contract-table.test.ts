@@ -2,9 +2,8 @@ import { type Call, contract } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 
 /**
- * Flows §4.7 row by row, and what §4.8 says of a call, written down by hand: who may call, the codes beside those of every call,
- * whether a key is required (K), and a limit other than the default. Codes of a row with several calls stand with the call that
- * can answer them.
+ * Flows §4.7 row by row and what §4.8 says of a call, written by hand: session, error codes beyond those of every call, K for a required
+ * idempotency key, and a limit other than the default. The codes of a row with several calls stand with the call that answers them.
  */
 const TABLE = `
 GET /api/users/me | user | 1041
@@ -76,28 +75,28 @@ POST /api/payments/webhook | public | 1035 1036`
   .map((line) => line.split("|").map((part) => part.trim()))
   .map(([name = "", auth = "", codes = "", key = "", limit = ""]) => ({ name, auth, codes: codes.split(" ").filter(Boolean), key, limit }));
 
-/** Codes, limits and sessions of ours beyond the table, each with its reason. */
+/** Codes, limits and sessions that we add to the table, each with its reason. */
 const MORE: Readonly<Record<string, { readonly auth?: string; readonly codes?: readonly string[]; readonly limit?: string }>> = {
-  // An account may be had from 16 on (A19).
+  // The least age for an account is 16 (A19).
   register: { codes: ["1112"] },
-  // A change of phone is for who is signed in. Both say whether an account has a number, as rarely as whether it has an address.
+  // A phone change needs a session. Both calls reveal whether an account has a number, so they have the limit of the call for addresses.
   phoneOtp: { codes: ["1034"], limit: "10 in 60 s per ip" },
   resetOtp: { limit: "10 in 60 s per ip" },
-  // Each submits an order as `POST /api/tariffs/payment-intent` does, and is no way around its limit.
+  // Each submits an order like `POST /api/tariffs/payment-intent`, so that call's limit applies.
   checkoutSession: { codes: ["1110"], limit: "10 in 3600 s per user" },
   portingIntent: { codes: ["1110"], limit: "10 in 3600 s per user" },
-  // Whoever has a card from a shop may start on it.
+  // A fan may order with a SIM card from a shop.
   tariffIntent: { codes: ["1110"] },
-  // Whoever has stolen cards tries them one by one.
+  // Limits an attacker who tries stolen cards one by one.
   addPaymentMethod: { limit: "20 in 3600 s per user" },
-  // Mails an address that anybody may name; a session is needed by nobody, and proves whose address it is.
+  // Mails any address that the caller names. It works without a session; a session proves whose address it is.
   corporateRegister: { auth: "optional", limit: "5 in 3600 s per ip" },
-  // Each sends a mail to an address that anybody may name. Nobody needs a session, but who has one need not confirm by mail.
+  // Each mails any address that the caller names. It works without a session; with one, the fan need not confirm by mail.
   termination: { auth: "optional", limit: "10 in 3600 s per ip" },
   withdrawal: { auth: "optional", limit: "10 in 3600 s per ip" },
-  // A club without special numbers holds none either.
+  // A club without special numbers cannot hold one.
   phoneReserve: { codes: ["1105"] },
-  // A provider tells of all fans from one address.
+  // The payment provider reports for all fans from one address.
   paymentWebhook: { limit: "6000 in 60 s per ip" },
 };
 

@@ -12,11 +12,11 @@ import { like } from "../testing/fuzz/like.ts";
 import { mutated } from "../testing/fuzz/mutate.ts";
 import { sweep } from "@tribun/vitest-config/sweep";
 
-/** Inputs for each call. The full number takes minutes: FUZZ_RUNS=500. */
+/** Inputs per call. A thorough run takes minutes: FUZZ_RUNS=500. */
 const RUNS = sweep(3, 20, process.env["FUZZ_RUNS"]);
 /**
- * What is prepared for a call serves so many inputs: after the first that is taken, the rest may be refused at the door. Not more
- * than eight times, as the phones of fiction that new fans register are few.
+ * Number of inputs for each prepared request: once one input is accepted, the operator may refuse the rest early. A call is prepared at
+ * most about eight times, because only few fictional phone numbers exist for new fans.
  */
 const RUNS_EACH = Math.max(10, Math.ceil(RUNS / 8));
 const CALLS: readonly Call[] = Object.values(contract);
@@ -28,18 +28,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.operator.stop());
 
-/** What of the owner's each caller has sent. */
+/** The owner's private data that each caller has sent. */
 const toldBy = new Map<string, readonly string[]>();
 const problem = v.object({ referenceErrorCode: v.string(), status: v.number() });
-/** Codes of the catalogue whose status is 502 although only the caller is wrong (spec §8: the payment provider's events). */
+/** Error codes with status 502 although the caller is at fault (spec §8: events of the payment provider). */
 const CALLERS_FAULT = new Set(["1035", "1036"]);
-/** What only the inside of a program looks like. */
+/** Text that would reveal the program's internals. */
 const INSIDE =
   /\n\s+at |node_modules|\/packages\/|\.ts:\d|file:\/\/|\bselect "|insert into|drizzle|postgres|sqlstate|argon2|_pkey|violates|syntax error/i;
 
 type Sent = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Something like what the call wants, a good request with something wrong in it, or nonsense. */
+/** Generated requests: close to the call's schema, a good request with a defect, or nonsense. */
 function attempts(call: Call, good: Partial<Sent>) {
   const invented = fc.record({
     params: call.params ? like(call.params) : fc.constant(undefined),
@@ -95,7 +95,7 @@ async function round(id: string, call: Call, numRuns: number): Promise<void> {
         else expect(answer.status).toBe(ERRORS["1035"].status);
       }
       expect(text).not.toMatch(INSIDE);
-      // A fan gets back what the same fan sent, now or before.
+      // An answer may contain what the same fan has sent, now or earlier.
       const told = JSON.stringify(sent);
       const known = [...(toldBy.get(who) ?? []), ...marks.filter((mark) => told.includes(mark))];
       toldBy.set(who, [...new Set(known)]);
@@ -108,7 +108,7 @@ async function round(id: string, call: Call, numRuns: number): Promise<void> {
   );
 }
 
-/** Paths and queries carry text only; what is no text is written as JSON. */
+/** Paths and queries carry only text; other values are written as JSON. */
 function asText(values: unknown): Record<string, string> {
   if (typeof values !== "object" || values === null) return {};
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);

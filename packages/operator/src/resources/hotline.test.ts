@@ -13,19 +13,19 @@ import { createWorld, type World } from "../testing/calls/world.ts";
 import type { TestOperator } from "../testing/index.ts";
 import { pdfText } from "../testing/pdf-text.ts";
 
-/** The clubs share one free number today, which would hide a text that takes another's: here each has its own. */
+/** Gives each club its own free number. The clubs share one today, which would hide a text with another club's number. */
 const numberOf = (teamId: number) => `0800 900000${teamId}`;
 const withNumbers = (deps: Deps): Deps => ({
   ...deps,
   teams: teamsOf([...deps.teams.values()].map((team) => ({ ...team, hotline: { ...team.hotline, freeNumber: numberOf(team.id) } }))),
 });
 
-/** What reached somebody: of which club, what it is called where it is wrong, and its words. */
+/** A text that reached a fan: the club, a name for the failure message, and the words. */
 type Reached = { readonly teamId: number; readonly name: string; readonly text: string };
 
 const CALLS: readonly Call[] = Object.values(contract);
 const fixtures = new Map<string, CallFixture>(Object.entries(FIXTURES));
-/** Every free number in a text, however it is held together; the same digits inside a card's number or an id are none. */
+/** Every free number in a text, with or without a space. The same digits inside a card number or an id do not count. */
 const numbersIn = (text: string): string[] =>
   text.match(/(?<!\w)0800\s?\d{7}(?!\w)/g)?.map((number) => number.replace(/^0800\s?/, "0800 ")) ?? [];
 
@@ -34,14 +34,14 @@ function wordsOf(file: Uint8Array): string {
   return text.subarray(0, 5).toString("latin1") === "%PDF-" ? pdfText(file) : text.toString();
 }
 
-/** The same operator, asked in a language by whoever names none. */
+/** The same operator, with this language for requests that name none. */
 const asked = (operator: TestOperator, language: number): TestOperator => ({
   ...operator,
   call: (call, input, as) => operator.call(call, input, { language, ...as }),
   raw: (call, input, as) => operator.raw(call, input, { language, ...as }),
 });
 
-/** Lets every call of the contract succeed once, and gathers the answers and what was sent for them. */
+/** Sends one successful request for every call, and collects the answers and the messages they caused. */
 async function readAll(world: World): Promise<readonly Reached[]> {
   const { operator } = world;
   const reached: Reached[] = [];
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         .map((number) => `${name}, club ${teamId}: ${number}`),
     );
     expect(wrong).toEqual([]);
-    // A world that says nothing proves nothing.
+    // The test proves nothing unless enough texts name a number.
     expect(naming.length).toBeGreaterThan(60);
     expect(new Set(naming.map(({ teamId }) => teamId))).toEqual(new Set([1, 2]));
     expect(naming.map(({ name }) => name)).toEqual(

@@ -54,7 +54,7 @@ import { mailTariffChange } from "./tariff-changes/mail.ts";
 import { lineSms } from "./usage/notices.ts";
 import { rollLine } from "./usage/roll-over.ts";
 
-/** What the outbox can carry out. */
+/** Every job that the outbox can run. */
 export const JOBS: readonly Job[] = [
   sendMail,
   mailResetLink,

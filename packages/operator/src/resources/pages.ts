@@ -9,7 +9,7 @@ import { checkoutPages } from "./checkout/pages.ts";
 import { surveyPages } from "./surveys/guest.ts";
 import { cardAddressPages, stopPages } from "./sims/pages.ts";
 
-/** Pages beside the contract. */
+/** Pages that are not part of the API contract. */
 export const PAGES: readonly Pages[] = [
   consolePages,
   advertisingPages,

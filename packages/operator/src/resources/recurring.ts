@@ -13,7 +13,7 @@ import { forgetTickets } from "./support/fault-job.ts";
 import { collectUsageAll } from "./usage/collect.ts";
 import { rollOverAll } from "./usage/roll-over.ts";
 
-/** What is done again and again. */
+/** Every recurring job. */
 export const RECURRING: readonly Recurring[] = [
   cleanUp,
   sealAnew,

@@ -50,7 +50,7 @@ import { surveyRoutes } from "./surveys/routes.ts";
 import { tariffRoutes } from "./tariffs/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
-/** Every call the operator answers. The first that fits answers, so fixed paths come before those with parameters. */
+/** Every call that the operator answers. The first match wins, so fixed paths stand before those with parameters. */
 export const ROUTES: readonly Route[] = [
   checkPasswordRoute,
   loginRoute,
@@ -90,7 +90,7 @@ export const ROUTES: readonly Route[] = [
   ...lineSettingsRoutes,
   ...tariffChangeRoutes,
   ...catalogueSyncRoutes,
-  // Before the tariff by slug, which would take `me` for one.
+  // Before the tariff by slug, which would match `me`.
   ...lineRoutes,
   ...tariffRoutes,
   ...productPlanRoutes,

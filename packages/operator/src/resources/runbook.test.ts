@@ -8,7 +8,7 @@ const book = readFileSync(new URL("../../../../.github/RUNBOOK.md", import.meta.
 const table = book.slice(book.indexOf("| Kind"), book.indexOf("| all others"));
 const usual = defineJob("usual", v.object({}), () => Promise.resolve());
 
-/** By its name, by `.name` after another of its family, or by `*.name`. */
+/** Whether the runbook's table lists a job: by its name, by `.name` after another one of its group, or by `*.name`. */
 const isNamed = (kind: string) => {
   const name = kind.slice(kind.indexOf("."));
   return [kind, name, `*${name}`].some((way) => table.includes(`\`${way}\``));

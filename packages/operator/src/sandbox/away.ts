@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Language, (place: string, club: string) => { title:
   }),
 };
 
-/** Where a demo club's links to social networks and app stores lead: `/c/away/{place}` says that the club has nothing there. */
+/** Target of a demo club's links to social networks and app stores: `/c/away/{place}` states that the club has no page there. */
 export const awayPages: Pages = (app, deps) => {
   app.get("/c/away/:place", async (c, next) => {
     const place = c.req.param("place");

@@ -6,7 +6,7 @@ import { CHANNELS, DELIVERY_MODES, PAYMENT_MODES, readClockOffset, writeClockOff
 const YEAR_SECONDS = 366 * 86_400;
 const team = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** What the console can be told, as JSON. */
+/** Commands of the console, as JSON. */
 export const clockCommand = v.union([
   v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(-YEAR_SECONDS), v.maxValue(5 * YEAR_SECONDS)) }),
   v.object({ reset: v.literal(true) }),
@@ -14,7 +14,7 @@ export const clockCommand = v.union([
 export const paymentCommand = v.object({ mode: v.picklist(PAYMENT_MODES), team });
 export const deliveryCommand = v.object({ channel: v.picklist(CHANNELS), mode: v.picklist(DELIVERY_MODES) });
 
-/** Moves the clock of every process, or brings it back to real time. @returns the new time */
+/** Moves the clock of every process, or resets it to real time. @returns the new time */
 export async function moveClock(deps: Deps, command: v.InferOutput<typeof clockCommand>): Promise<Date> {
   const offset = "reset" in command ? 0 : (await readClockOffset(deps.db)) + command.advanceSeconds * 1000;
   await writeClockOffset(deps.db, Math.round(offset));

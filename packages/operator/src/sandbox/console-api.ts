@@ -17,7 +17,7 @@ const messageFilter = v.object({
   channel: v.optional(v.picklist(CHANNELS)),
 });
 
-/** JSON for tests and scripts. */
+/** JSON API for tests and scripts. */
 export function registerConsoleApi(app: Hono<AppEnv>, deps: Deps): void {
   app.get("/sandbox/api/messages", async (c) => {
     const filter = readInput(messageFilter, c.req.query());

@@ -43,7 +43,7 @@ const paymentForm = v.object({
   ),
 });
 
-/** The page for people; every control is a plain form, so it works without scripts. */
+/** HTML page of the console; every control is a plain form, so it works without scripts. */
 export function registerConsolePage(app: Hono<AppEnv>, deps: Deps): void {
   const styles = consoleStyles(deps.teams);
   app.get("/favicon.ico", (c) => c.body(null, 204));

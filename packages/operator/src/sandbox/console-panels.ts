@@ -8,12 +8,12 @@ import type { listOpenPayments } from "./open-payments.ts";
 import type { PaymentMode } from "./settings.ts";
 import { written } from "./written.ts";
 
-/** A payment mode that is set, and for whom. */
+/** A payment mode that is set, and the club it is for. */
 export type Waiting = { readonly name: string; readonly mode: PaymentMode };
 
 const CHANNEL_NAMES = { sms: "SMS", mail: "Mail", push: "Push" } as const;
 
-/** One message; the code of an SMS stands out, because it is what one comes for. */
+/** One message; the code of an SMS is highlighted, because testers look for it. */
 export function messageItem(message: SandboxMessage, team: Team | undefined) {
   const code = message.channel === "sms" ? /\b\d{6}\b/.exec(message.body)?.[0] : undefined;
   return html`<li class="team-${message.teamId}">
@@ -28,7 +28,7 @@ export function messageItem(message: SandboxMessage, team: Team | undefined) {
 
 const bodyOf = (body: string) => html`<p class="body">${body}</p>`;
 
-// Mails are long, and their subject says what one looks for.
+// Mails are long, so only their subject shows until a tester opens them.
 const folded = (subject: string, body: string) =>
   html`<details>
     <summary>${subject}</summary>
@@ -53,7 +53,7 @@ export function clockPanel({ clock }: Deps, offset: number) {
   </section>`;
 }
 
-/** Decides how the next payment ends; `waiting` lists what is decided already. */
+/** Decides how the next payment ends; `waiting` lists what is already decided. */
 export function paymentPanel(teams: Teams, waiting: readonly Waiting[]) {
   return html`<section aria-labelledby="payment">
     <h2 id="payment">Next payment</h2>
@@ -74,7 +74,7 @@ export function paymentPanel(teams: Teams, waiting: readonly Waiting[]) {
   </section>`;
 }
 
-/** Plays the bank for payments that wait. */
+/** Answers as the bank for payments that wait. */
 export function openPaymentsPanel(open: Awaited<ReturnType<typeof listOpenPayments>>, teams: Teams) {
   if (open.length === 0) return "";
   return html`<section aria-labelledby="open-payments">
@@ -110,7 +110,7 @@ export function deliveryPanel(sms: string, mail: string, push: string) {
   </section>`;
 }
 
-/** What the outbox still has to do. */
+/** Open jobs of the outbox. */
 export function jobsPanel(jobs: Awaited<ReturnType<typeof listOpenJobs>>) {
   return html`<section aria-labelledby="jobs">
     <h2 id="jobs">Open jobs</h2>

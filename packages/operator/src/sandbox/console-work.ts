@@ -6,7 +6,7 @@ import { PARTIES, partyCommand, readParty, writeParty } from "./parties.ts";
 import { readInput } from "./read-input.ts";
 import { listRecurring, makeDue, retryCommand, retryJob, runCommand } from "./work.ts";
 
-/** Controls of third parties and of the work behind the calls: each as a form and as JSON. */
+/** Controls of third parties and of background work: each as a form and as JSON. */
 export function registerWorkConsole(app: Hono<AppEnv>, deps: Deps): void {
   const control = <S extends v.GenericSchema>(name: string, schema: S, run: (input: v.InferOutput<S>) => Promise<unknown>) => {
     app.post(`/sandbox/${name}`, async (c) => {

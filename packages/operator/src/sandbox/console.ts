@@ -7,10 +7,10 @@ import { registerReturnsConsole } from "./returns-console.ts";
 import { registerSupportConsole } from "./support-console.ts";
 import { registerWorkConsole } from "./console-work.ts";
 
-/** The console at /sandbox and its JSON twin under /sandbox/api. In live mode neither exists. */
+/** The console at /sandbox and its JSON API under /sandbox/api. In live mode neither exists. */
 export const consolePages: Pages = (app, deps) => {
   if (deps.config.mode !== "sandbox") return;
-  // A page of somebody else must not move the clock of a developer's machine.
+  // Prevents another site from moving the clock of a developer's machine.
   app.use("/sandbox/*", async (c, next) => {
     const site = c.req.header("sec-fetch-site");
     if (c.req.method !== "GET" && site !== undefined && site !== "same-origin" && site !== "none") return c.text("Forbidden", 403);

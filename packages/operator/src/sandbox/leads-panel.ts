@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { listSandboxLeads } from "../providers/crm/sandbox.ts";
 import { written } from "./written.ts";
 
-/** What the CRM of the sandbox was told. */
+/** Leads that the sandbox's CRM received. */
 export async function leadsPanel({ db, teams }: Deps) {
   const leads = await listSandboxLeads(db, 12);
   return html`<section aria-labelledby="leads">

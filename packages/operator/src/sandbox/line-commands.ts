@@ -15,7 +15,7 @@ const amount = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000
 const whole = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)));
 const which = { lineId: v.optional(uuid), msisdn: v.optional(v.string()) };
 
-/** Uses a line as its fan would: GB, minutes and messages in a zone, and the cost of data roaming in cents. */
+/** Simulates a fan's use of a line: GB, minutes and messages in a zone, and the cost of data roaming in cents. */
 export const usageCommand = v.object({
   ...which,
   zone: v.optional(v.picklist(ALLOWANCE_ZONES), "de"),
@@ -23,18 +23,18 @@ export const usageCommand = v.object({
   minutes: amount,
   sms: whole,
   roamingCents: whole,
-  /** Price of the minutes or messages where the tariff does not cover them. */
+  /** Price of the minutes or messages that the tariff does not cover. */
   chargedCents: whole,
-  /** Who was called or written to; the itemised bill shows it. */
+  /** The called or texted number; the itemised bill shows it. */
   destination: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{2,17}$/))),
-  /** The network's id of the record; the same one counts once. */
+  /** The network's id of the record; each counts once. */
   recordId: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))),
 });
 
-/** Says that a device has loaded a line's eSIM. */
+/** Marks a line's eSIM as loaded by a device. */
 export const simCommand = v.object({ ...which, downloaded: v.literal(true) });
 
-/** @returns what fitted nowhere, by kind; undefined when there is no such line */
+/** @returns the volume beyond all allowances, by kind; undefined if there is no such line */
 export function useUp(deps: Deps, command: v.InferOutput<typeof usageCommand>): Promise<{ over: Record<string, number> } | undefined> {
   return deps.db.transaction(async (db) => {
     const line = await findLine(db, command);
@@ -55,7 +55,7 @@ export function useUp(deps: Deps, command: v.InferOutput<typeof usageCommand>): 
   });
 }
 
-/** @returns false when there is no such line */
+/** @returns false if there is no such line */
 export async function commandSim(deps: Deps, command: v.InferOutput<typeof simCommand>): Promise<boolean> {
   const line = await findLine(deps.db, command);
   const [sim] = line

@@ -23,7 +23,7 @@ const usageForm = v.object({
   roamingEuro: amount,
 });
 
-/** What a tester does with a line: uses it, and loads its eSIM; as JSON and as forms. */
+/** Controls of a line for testers: use it, and load its eSIM; as JSON and as forms. */
 export function registerLineConsole(app: Hono<AppEnv>, deps: Deps): void {
   app.post("/sandbox/api/usage", async (c) => {
     const input = readInput(usageCommand, await json(c));
@@ -55,7 +55,7 @@ export function registerLineConsole(app: Hono<AppEnv>, deps: Deps): void {
 
 const json = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
 
-/** Uses a line up, and loads its eSIM onto a device. */
+/** Forms that use a line up and load its eSIM onto a device. */
 export function linePanel() {
   return html`<section aria-labelledby="lines">
     <h2 id="lines">Lines</h2>

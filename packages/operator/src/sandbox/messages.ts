@@ -9,7 +9,7 @@ export type SandboxMessage = typeof messages.$inferSelect;
 
 const SLOW_MS = 4000;
 
-/** Takes a message over instead of a gateway, as slowly or badly as the console asked for. */
+/** Stores a message instead of sending it, as slowly or badly as the console has set. */
 export async function sendToSandbox(db: Db, message: NewMessage, now: Date): Promise<void> {
   const mode = await readDelivery(db, message.channel);
   if (mode === "fail" || mode === "gone") throw new Error("the sandbox was told to fail");

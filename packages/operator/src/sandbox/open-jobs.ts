@@ -2,7 +2,7 @@ import { asc, desc, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { outbox } from "../db/schema/operations.ts";
 
-/** Jobs that still have to happen, those given up first. Their payloads stay out: they may hold what belongs to a fan alone. */
+/** Returns open jobs, those given up first. Without their payloads, because they may contain a fan's data. */
 export async function listOpenJobs(db: Db, limit = 50) {
   return db
     .select({

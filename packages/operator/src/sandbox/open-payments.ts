@@ -7,7 +7,7 @@ import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../deps.ts";
 import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
 
-/** Payments that no bank has answered yet, oldest first. */
+/** Returns payments without an answer of the bank, oldest first. */
 export async function listOpenPayments(db: Db) {
   return db
     .select({
@@ -29,7 +29,9 @@ export const settleCommand = v.object({
   outcome: v.picklist(["succeeded", "failed", "returned", "reinstated"]),
 });
 
-/** Lets the bank answer, take money back that had arrived (`returned`), or give it again (`reinstated`), as a signed event at the webhook. */
+/**
+ * Simulates the bank's answer, its return of received money (`returned`) or the reversal of that (`reinstated`), as a signed webhook event.
+ */
 export async function settlePayment(deps: Deps, { paymentId, outcome }: v.InferOutput<typeof settleCommand>): Promise<void> {
   await deps.outbox.enqueue(deps.db, deliverPaymentEvent, {
     id: `evt_${randomUUID()}`,

@@ -11,8 +11,8 @@ const NAMES = ["jwtSecret", "dataKey", "paymentWebhookSecret", "donorWebhookSecr
 const kept = v.object({ jwtSecret: v.string(), dataKey: v.string(), paymentWebhookSecret: v.string(), donorWebhookSecret: v.string() });
 
 /**
- * Gives a sandbox keys of its own where no setting names them: those of the repository are known to everybody. They are drawn before the
- * first seed and stay in its database. One that was seeded before goes on with what its data is sealed by.
+ * Gives a sandbox its own keys where no setting names them, because the repository's keys are public. They are generated before the first
+ * seed and stored in its database. A database seeded before keeps the keys that sealed its data.
  */
 export async function withOwnKeys(db: Db, config: Config): Promise<Config> {
   const lacking = NAMES.filter((name) => config[name] === DEVELOPMENT_SECRET);

@@ -4,7 +4,7 @@ import type { Recipient } from "../providers/recipient.ts";
 import { listPosted } from "./posted.ts";
 import { written } from "./written.ts";
 
-/** What the sandbox's third parties were asked to post, and where to. */
+/** Parcels that the sandbox's third parties were asked to post, with their recipients. */
 export async function parcelsPanel({ db, clock }: Deps) {
   const parcels = await listPosted(db, 12);
   const now = clock.nowMs();

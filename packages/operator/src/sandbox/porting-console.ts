@@ -20,7 +20,7 @@ const answerCommand = v.object({
   answer: v.picklist(["accept", "switch", ...PORTING_REASONS.map((reason) => `decline:${reason}` as const)]),
 });
 
-/** Plays the donors: decides their next answer, and speaks for one that says nothing; as JSON and as forms. */
+/** Simulates the donors: sets their next answer and sends answers; as JSON and as forms. */
 export function registerPortingConsole(app: Hono<AppEnv>, deps: Deps): void {
   const control = <S extends v.GenericSchema>(name: string, schema: S, run: (input: v.InferOutput<S>) => Promise<boolean>) => {
     app.post(`/sandbox/${name}`, async (c) => {
@@ -55,7 +55,7 @@ const livingPortings = ({ db }: Deps): Promise<PortingRow[]> =>
     .orderBy(asc(portings.createdAt))
     .limit(20);
 
-/** Lets the donor say something at once. What does not fit the porting's state stays in the outbox with its refusal. */
+/** Sends a donor's answer at once. An answer that does not fit the porting's state stays in the outbox with its refusal. */
 async function answerFor(deps: Deps, { portingId, answer }: v.InferOutput<typeof answerCommand>): Promise<boolean> {
   const [porting] = await deps.db.select().from(portings).where(eq(portings.id, portingId));
   if (!porting) return false;
@@ -73,7 +73,7 @@ function messageOf(porting: PortingRow, answer: v.InferOutput<typeof answerComma
   return { id, type: "port.accepted", data: { requestId, date: next > porting.notBefore ? next : porting.notBefore } };
 }
 
-/** What the donors are going to say, and the numbers that are on their way. */
+/** Panel of the donors' next answer and the open portings. */
 export async function portingPanel(deps: Deps) {
   const [mode, living] = [await readNextPorting(deps.db), await livingPortings(deps)];
   return html`<section aria-labelledby="portings">

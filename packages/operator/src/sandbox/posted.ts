@@ -12,7 +12,7 @@ const parcel = v.object({
     company: v.exactOptional(v.string()),
     ...{ name: v.string(), street: v.string(), houseNumber: v.string(), postalCode: v.string(), city: v.string() },
   }),
-  /** When the third party took it over, and when it leaves; milliseconds of the sandbox's clock. */
+  /** Times at which the third party accepted it and sends it; milliseconds of the sandbox's clock. */
   at: v.number(),
   leavesAt: v.number(),
   cancelled: v.optional(v.boolean()),
@@ -21,7 +21,7 @@ const parcel = v.object({
 /** A parcel that a third party of the sandbox was asked to send. */
 export type Posted = v.InferOutput<typeof parcel> & { readonly recipient: Recipient };
 
-/** What was asked for under an id; undefined where nothing was. */
+/** Returns the parcel requested under an id; undefined without one. */
 export const readPosted = (db: Db, id: string): Promise<Posted | undefined> =>
   readSetting(db, `${PREFIX}${id}`, v.optional(parcel), undefined);
 export const writePosted = (db: Db, id: string, posted: Posted): Promise<void> => writeSetting(db, `${PREFIX}${id}`, posted);
@@ -38,7 +38,7 @@ export async function listPosted(db: Db, limit = 30): Promise<(Posted & { readon
   });
 }
 
-/** Forgets what was posted before a day. */
+/** Deletes parcels posted before a time. */
 export async function forgetPosted(db: Db, before: Date): Promise<void> {
   await db.delete(sandboxSettings).where(and(isPosted, sql`${at} < ${before.getTime()}`));
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { unstorable } from "../http/field-errors.ts";
 
-/** Reads what the console is told. What no text of the database can hold is as wrong as what its schema does not know. */
+/** Parses input of the console. Refuses text that the database cannot store, as well as input that breaks the schema. */
 export function readInput<S extends v.GenericSchema>(schema: S, value: unknown) {
   return v.safeParse(
     v.pipe(

@@ -12,15 +12,15 @@ import type { DeclarationRow } from "../resources/declarations/store.ts";
 import { readInput } from "./read-input.ts";
 
 const returnCommand = v.object({
-  /** Of the withdrawal. */
+  /** Receipt id of the withdrawal. */
   receipt: v.pipe(v.string(), v.trim(), v.maxLength(40)),
   evidence: v.picklist(["arrived", "dispatched"]),
 });
 const NONE = "No jersey is on its way back for this receipt.";
-/** What the books give as proof. */
+/** Reference that the books keep as proof. */
 const REFERENCE = "sandbox";
 
-/** Plays the warehouse and the carrier for jerseys that fans withdrew from after they had been sent; as JSON and as forms. */
+/** Simulates the warehouse and the carrier for jerseys that fans withdrew from after dispatch; as JSON and as forms. */
 export function registerReturnsConsole(app: Hono<AppEnv>, deps: Deps): void {
   app.get("/sandbox/api/returns", async (c) =>
     c.json({
@@ -41,7 +41,7 @@ export function registerReturnsConsole(app: Hono<AppEnv>, deps: Deps): void {
   });
 }
 
-/** Says what `POST /api/internal/returns/{id}` says. @returns false where nothing is on its way back */
+/** Does the same as `POST /api/internal/returns/{id}`. @returns false if no jersey is expected back */
 async function reportFor(deps: Deps, { receipt, evidence }: v.InferOutput<typeof returnCommand>): Promise<boolean> {
   try {
     await deps.db.transaction((tx) => reportReturned(deps, tx, receipt, { evidence, reference: REFERENCE }));
@@ -60,7 +60,7 @@ const returnsUnderWay = ({ db }: Deps): Promise<DeclarationRow[]> =>
     .orderBy(asc(declarations.receivedAt))
     .limit(20);
 
-/** The jerseys that are to come back. */
+/** Panel of the jerseys that are expected back. */
 export async function returnsPanel(deps: Deps) {
   const waiting = await returnsUnderWay(deps);
   return html`<section aria-labelledby="returns">

@@ -12,7 +12,7 @@ const reading = keptQuery((db) =>
     .prepare("read_setting"),
 );
 
-/** Reads a setting of the sandbox; anything absent or unreadable counts as the schema's fallback. */
+/** Reads a setting of the sandbox; a missing or invalid value gives the fallback. */
 export async function readSetting<S extends v.GenericSchema>(db: Db, key: string, schema: S, fallback: v.InferOutput<S>) {
   const [row] = await reading(db).execute({ key });
   const parsed = v.safeParse(schema, row?.value);
@@ -24,23 +24,23 @@ export async function writeSetting(db: Db, key: string, value: unknown): Promise
   await db.insert(sandboxSettings).values({ key, value }).onConflictDoUpdate({ target: sandboxSettings.key, set: { value } });
 }
 
-/** Forgets a setting. */
+/** Deletes a setting. */
 export async function clearSetting(db: Db, key: string): Promise<void> {
   await db.delete(sandboxSettings).where(eq(sandboxSettings.key, key));
 }
 
 const CLOCK = "clockOffsetMs";
 
-/** How far the sandbox's clock stands from real time, in milliseconds. */
+/** Returns the difference between the sandbox's clock and real time, in milliseconds. */
 export const readClockOffset = (db: Db): Promise<number> => readSetting(db, CLOCK, v.number(), 0);
 export const writeClockOffset = (db: Db, offsetMs: number): Promise<void> => writeSetting(db, CLOCK, offsetMs);
 
-/** `gone` says of every device that it wants no more (410), which is news of push only; of the others it is a failure. */
+/** `gone` makes every push device answer 410; for SMS and mail it is a failure. */
 export const DELIVERY_MODES = ["normal", "slow", "fail", "gone"] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 export const CHANNELS = ["sms", "mail", "push"] as const;
 export type Channel = (typeof CHANNELS)[number];
-/** How the sandbox's adapters of messages behave. */
+/** Returns the behaviour of a sandbox message adapter. */
 export const readDelivery = (db: Db, channel: Channel): Promise<DeliveryMode> =>
   readSetting(db, `delivery.${channel}`, v.picklist(DELIVERY_MODES), "normal");
 export const writeDelivery = (db: Db, channel: Channel, mode: DeliveryMode): Promise<void> => writeSetting(db, `delivery.${channel}`, mode);
@@ -49,7 +49,7 @@ export const PAYMENT_MODES = ["normal", "fail", "slow", "pending"] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 const paymentKey = (teamId: number | undefined) => `nextPayment.${teamId ?? "all"}`;
 
-/** What the next payment of this team is going to do, or of all teams without one. */
+/** Returns the result of this team's next payment, or without a team of any team's. */
 export async function readNextPayment(db: Db, teamId?: number): Promise<PaymentMode> {
   return readSetting(db, paymentKey(teamId), v.picklist(PAYMENT_MODES), "normal");
 }
@@ -57,7 +57,7 @@ export async function writeNextPayment(db: Db, mode: PaymentMode, teamId?: numbe
   await (mode === "normal" ? clearSetting(db, paymentKey(teamId)) : writeSetting(db, paymentKey(teamId), mode));
 }
 
-/** Takes the mode for one payment: the team's own goes before the one for all, and each works once. */
+/** Takes the mode for one payment: the team's own before the one for all; each applies once. */
 export async function takeNextPayment(db: Db, teamId: number): Promise<PaymentMode> {
   for (const key of [paymentKey(teamId), paymentKey(undefined)]) {
     const [row] = await db.delete(sandboxSettings).where(eq(sandboxSettings.key, key)).returning();

@@ -13,14 +13,14 @@ import { written } from "./written.ts";
 
 const verdict = v.object({
   ticket: v.pipe(v.string(), v.trim(), v.maxLength(40)),
-  /** A form without words closes the case as settled elsewhere. */
+  /** An empty answer closes the case as settled elsewhere. */
   answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000)), ""),
-  /** Sent by the button that says so. */
+  /** Sent by the button for an outage. */
   outage: v.optional(v.literal("yes")),
 });
 const NONE = "No message waits under this ticket, or nobody would get the answer.";
 
-/** Plays the people who answer fans, by the page's forms. */
+/** Lets testers answer fans in place of staff, by the page's forms. */
 export function registerSupportConsole(app: Hono<AppEnv>, deps: Deps): void {
   app.post("/sandbox/support", async (c) => {
     const input = readInput(verdict, await c.req.parseBody());
@@ -29,7 +29,7 @@ export function registerSupportConsole(app: Hono<AppEnv>, deps: Deps): void {
   });
 }
 
-/** Says what `POST /api/internal/support/{ticket}/resolution` says. @returns false where nothing waits */
+/** Does the same as `POST /api/internal/support/{ticket}/resolution`. @returns false if no case waits */
 async function resolve(deps: Deps, { ticket, answer, outage }: v.InferOutput<typeof verdict>): Promise<boolean> {
   try {
     await resolveTicket(deps, ticket, { outage: outage === "yes", ...(answer !== "" && { answer }) });
@@ -40,7 +40,7 @@ async function resolve(deps: Deps, { ticket, answer, outage }: v.InferOutput<typ
   }
 }
 
-/** What fans have written and the operator's programs have handed over, the oldest first, to be answered here. */
+/** Panel of open support messages from fans and from the operator's own jobs, oldest first. */
 export async function supportPanel({ db, teams }: Deps) {
   const waiting = await db
     .select()

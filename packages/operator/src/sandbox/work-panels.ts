@@ -16,7 +16,7 @@ const PARTY_NAMES = {
 } satisfies Record<SandboxParty, string>;
 const MODE_NAMES = { normal: "Work", slow: "Be slow", fail: "Be down" } satisfies Record<PartyMode, string>;
 
-/** Third parties and the work behind the calls. */
+/** Panels of third parties and of background work. */
 export async function workPanels(deps: Deps) {
   return html`${await partiesPanel(deps)} ${await leadsPanel(deps)} ${await parcelsPanel(deps)} ${await queuesPanel(deps)}
   ${await recurringPanel(deps)}`;

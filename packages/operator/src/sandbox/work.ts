@@ -12,14 +12,14 @@ const word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 export const runCommand = v.object({ kind: word });
 export const retryCommand = v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1)) });
 
-/** Makes recurring work due now and hydrates who does it. @returns false when there is none of this kind */
+/** Makes recurring work due now and notifies its runner. @returns false if there is none of this kind */
 export async function makeDue(deps: Deps, { kind }: v.InferOutput<typeof runCommand>): Promise<boolean> {
   const rows = await deps.db.update(recurringRuns).set({ dueAt: deps.clock.now() }).where(eq(recurringRuns.kind, kind)).returning();
   await deps.queue.wake(deps.db, "recurring");
   return rows.length > 0;
 }
 
-/** Takes a job up again that was given up, as if it were new. @returns false when there is no such job */
+/** Restarts a job that was given up, with new attempts. @returns false if there is no such job */
 export async function retryJob(deps: Deps, { id }: v.InferOutput<typeof retryCommand>): Promise<boolean> {
   const rows = await deps.db
     .update(outbox)

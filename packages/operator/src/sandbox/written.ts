@@ -1,4 +1,4 @@
 const FORMAT = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", dateStyle: "medium", timeStyle: "medium" });
 
-/** A moment as the console writes it, in German time. */
+/** Formats an instant for the console, in German time. */
 export const written = (moment: Date): string => FORMAT.format(moment);

@@ -4,24 +4,24 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
 import { tokenKey } from "./token-key.ts";
 
-/** Who an access token speaks for. */
+/** Claims of an access token. */
 export type AccessClaims = {
   readonly userId: string;
   readonly teamId: number;
   readonly tokenVersion: number;
-  /** The family of refresh tokens it came with, which ends it when it ends; absent for a token that stands alone. */
+  /** Family of refresh tokens that the token belongs to; the token ends with it. Absent for a token without a family. */
   readonly sessionId?: string | undefined;
 };
 
 const ALGORITHM = "HS256";
 const ISSUER = "tribun-operator";
-/** A page asks for several things at once, each with the same token; its signature is checked for the first. */
+/** Verified tokens to remember: a page makes several calls at once with the same token, so only the first needs the signature check. */
 const REMEMBERED = 10_000;
 
-/** Claims of tokens whose signature held, with their end in seconds since 1970. */
+/** Claims of verified tokens, with their expiry in seconds since 1970. */
 const verified = new LRUCache<string, { readonly claims: AccessClaims; readonly exp: number }>({ max: REMEMBERED });
 
-/** Signs a token of 12 hours whose `exp` is in seconds (spec §3). */
+/** Signs a token for 12 hours whose `exp` is in seconds (spec §3). */
 export async function signAccessToken(claims: AccessClaims, secret: string, clock: Clock): Promise<string> {
   const now = Math.floor(clock.nowMs() / 1000);
   return new SignJWT({ team: claims.teamId, ver: claims.tokenVersion, ...(claims.sessionId !== undefined && { sid: claims.sessionId }) })
@@ -35,8 +35,8 @@ export async function signAccessToken(claims: AccessClaims, secret: string, cloc
 }
 
 /**
- * Checks signature, algorithm, issuer and time; undefined for anything else, never why.
- * @param secrets any of these may have signed it: the present one and, while it is being changed, the one before
+ * Checks signature, algorithm, issuer and time; undefined for any failure, without a reason.
+ * @param secrets accepted signing secrets: the present one and, while it is being changed, the previous one
  */
 export async function verifyAccessToken(token: string, secrets: readonly string[], clock: Clock): Promise<AccessClaims | undefined> {
   for (const secret of secrets) {
@@ -47,7 +47,7 @@ export async function verifyAccessToken(token: string, secrets: readonly string[
 }
 
 async function verifyWith(token: string, secret: string, clock: Clock): Promise<AccessClaims | undefined> {
-  // The secret is part of the key: who trusts another one has checked nothing yet.
+  // The cache key contains the secret, so a token verified with one secret is not accepted for another.
   const key = `${secret}\n${token}`;
   const known = verified.get(key);
   if (known) return known.exp > clock.nowMs() / 1000 ? known.claims : undefined;

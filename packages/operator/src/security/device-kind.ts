@@ -2,7 +2,7 @@ import type { Device } from "@tribun/api-client/contract";
 
 type Kind = Pick<Device, "browser" | "system">;
 
-// In this order: Edge and Samsung call themselves Chrome too, Chrome calls itself Safari, and Android calls itself Linux.
+// Order matters: Edge and Samsung also contain "Chrome", Chrome contains "Safari", and Android contains "Linux".
 const BROWSERS: readonly (readonly [RegExp, Kind["browser"]])[] = [
   [/\b(?:OPR|Vivaldi|YaBrowser)\//, "other"],
   [/\bEdg(?:e|A|iOS)?\//, "edge"],
@@ -18,10 +18,12 @@ const SYSTEMS: readonly (readonly [RegExp, Kind["system"]])[] = [
   [/\bMac(?:intosh| OS)\b/, "mac"],
   [/\bLinux\b|\bCrOS\b/, "linux"],
 ];
-/** A header may be as long as the server takes it. */
+/** Characters to read, because the header may be very long. */
 const READ = 400;
 
-/** What a fan calls a device, from what its browser says of itself: enough to know it again, too little to tell two of a kind apart. */
+/**
+ * Derives browser and system from the User-Agent: enough for the fan to recognise the device, too little to distinguish two similar ones.
+ */
 export function deviceKind(headers: Headers): Kind {
   const said = (headers.get("user-agent") ?? "").slice(0, READ);
   const first = <Name>(list: readonly (readonly [RegExp, Name])[]) => list.find(([pattern]) => pattern.test(said))?.[1];

@@ -6,15 +6,15 @@ import { readLink, signLink } from "./link-token.ts";
 
 type Secrets = Pick<Config, "jwtSecret" | "jwtSecretPrevious">;
 
-/** How long a device is known after it last opened an account. */
+/** Days for which a device stays known after it last opened an account. */
 const DAYS = 180;
 const PURPOSE = "device";
-// A cookie is the host's whatever the port, so clubs that run on one machine need names of their own.
+// Browsers share cookies across ports, so clubs on one machine need different names.
 const nameOf = (team: Team): string => `device${team.id}`;
 
 /**
- * Makes a device known that has just opened an account, by its password or by SMS: guesses from elsewhere no longer close the
- * account for it (ADR 0021). Signs nobody in and holds nothing but two random ids and a day.
+ * Creates the cookie of a device that has just opened an account, by password or SMS: login attempts from elsewhere no longer block the
+ * account for it (ADR 0021). It signs no fan in and contains only two random ids and a day.
  * @returns the value of Set-Cookie
  */
 export function deviceCookie(team: Team, userId: string, known: string | undefined, { jwtSecret }: Secrets, now: Date): string {
@@ -29,7 +29,7 @@ export function deviceCookie(team: Team, userId: string, known: string | undefin
   return [`${nameOf(team)}=${signLink(id, PURPOSE, jwtSecret)}`, ...flags].join("; ");
 }
 
-/** The id of the calling device where this account has been opened on it; undefined for every other. */
+/** Returns the id of the calling device if this account was opened on it before; else undefined. */
 export function knownDevice(team: Team, userId: string | undefined, headers: Headers, secrets: Secrets, now: Date): string | undefined {
   const prefix = `${nameOf(team)}=`;
   const cookie = headers

@@ -1,7 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { CLUB_WORDS } from "../seed/clubs.ts";
 
-/** Whose password it is: what others know of somebody. */
+/** Data of the password's owner that others may know. */
 export type Person = {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,15 +13,15 @@ export type Person = {
   readonly companyName?: string | null | undefined;
 };
 
-/** Words of German and Turkish that fans choose as passwords and the list lacks. */
+/** German and Turkish words that fans choose as passwords and the list lacks. */
 const MORE = ["qwertz", "willkommen", "sifre", "sifrem", "askim", "canim"];
-/** Ours and the nation's: the brand, what it sells, the founder of the republic, and years that everybody knows. */
+/** Words of the brand and of Turkey: brand and products, the founder of the republic, well-known years. */
 const OUR_WORDS = [
   ...["tribün", "tribune", "serbest", "taraftar", "forma", "şampiyon"],
   ...["atatürk", "mustafa", "kemal", "gazi", "cumhuriyet", "türkiye", "türk"],
   ...["1453", "1881", "1919", "1920", "1923", "1938"],
 ];
-/** What may stand around a word without hiding it, in signs; more than this is a secret of its own. */
+/** Most characters around a word that leave the password easy to guess; more than this make it a secret. */
 const AROUND = 8;
 /** Shorter words are part of too many others. */
 const SHORTEST = 3;
@@ -29,13 +29,13 @@ const SHORTEST = 3;
 let list: ReadonlySet<string> | undefined;
 
 /**
- * Says why a new password is one that others try first: it is on the list of what was stolen most often, alone or with figures and
- * signs around it, or it is made of the fan's own data, of a club or of ours. Nobody outside is asked. The list is the one of zxcvbn.
- * @returns the rule it breaks, or undefined
+ * Tells why a new password is easy to guess: it is on zxcvbn's list of the most stolen passwords, also with digits and signs around it, or
+ * it consists of the fan's own data or of words of a club or the operator. No outside service is called.
+ * @returns the broken rule, or undefined
  */
 export function passwordFault(password: string, person: Person): "password.known" | "password.personal" | undefined {
   const plain = fold(password);
-  // Figures and signs at the end are no letters in disguise, as those inside of a word are.
+  // Digits and signs at the end do not replace letters, unlike those inside a word.
   const bare = plain.replace(/\P{L}+$/u, "");
   const readings = [
     plain,
@@ -59,7 +59,7 @@ function isListed(readings: readonly string[], plain: string): boolean {
   return readings.some((text) => text.length > SHORTEST && known.has(text) && !hides(text));
 }
 
-/** True where hardly a letter is left of a text without these words. */
+/** True if the text contains these words and hardly a letter besides. */
 function isMadeOf(words: readonly string[], text: string): boolean {
   const rest = words.toSorted((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, ""), text);
   return rest !== text && rest.length <= AROUND && letters(rest) < SHORTEST;
@@ -77,7 +77,7 @@ function wordsOf({ firstName, lastName, email, phone, birthday, companyName }: P
   ];
 }
 
-/** As whoever guesses writes it: small letters without marks, ı and ß as i and ss. */
+/** Normalises as a guesser would write: lower case without marks, ı and ß as i and ss. */
 function fold(text: string): string {
   return text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").replaceAll("ı", "i").replaceAll("ß", "ss");
 }

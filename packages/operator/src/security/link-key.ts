@@ -3,8 +3,8 @@ import type { Db } from "../db/database.ts";
 import { linkKeys } from "../db/schema/operations.ts";
 
 /**
- * The key of links in mails. It is kept in the database and never changed, so that a link works for as long as the mail exists:
- * every setting is rotated one day. Made when it is first asked for; of two processes that make one at once, one wins.
+ * Returns the key of links in mails. The database keeps it unchanged, so that a link works as long as its mail exists, because settings are
+ * rotated. The first request creates it; if two processes do so at once, one wins.
  */
 export async function linkKey(db: Db): Promise<string> {
   const [kept] = await db.select().from(linkKeys);

@@ -1,16 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /**
- * A token for a link that must work for as long as the mail exists, such as taking a consent back. It names an id and proves
- * that we gave it out; of the link nothing is stored. `key` is `linkKey`.
+ * Signs a token for a link that must work as long as its mail exists, such as withdrawing a consent. It contains an id and proves that the
+ * operator issued it; the operator stores nothing about the link. `key` is `linkKey`.
  */
 export function signLink(id: string, purpose: string, key: string): string {
   return `${id}.${markOf(id, purpose, key).toString("base64url")}`;
 }
 
-/**
- * The id of a genuine token for this purpose, or undefined. Compared in constant time.
- */
+/** Returns the id of a genuine token for this purpose, or undefined. Compares in constant time. */
 export function readLink(token: string, purpose: string, key: string): string | undefined {
   const dot = token.lastIndexOf(".");
   if (dot < 1) return undefined;

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import { Problem } from "../http/problem.ts";
 import { tokenKey } from "./token-key.ts";
 
-/** What a verified phone was verified for. */
+/** Claims of a proof of a phone. */
 export type PhoneProof = { readonly phone: string; readonly type: OtpType; readonly teamId: number };
 
 export type WantedProof = { readonly phone: string; readonly teamId: number; readonly types: readonly OtpType[] };
@@ -12,7 +12,7 @@ export type WantedProof = { readonly phone: string; readonly teamId: number; rea
 const ALGORITHM = "HS256";
 const AUDIENCE = "phone-verification";
 
-/** Signs the proof that somebody holds a phone; good for 30 minutes. */
+/** Signs the proof that the caller holds a phone; valid for 30 minutes. */
 export async function signPhoneToken(proof: PhoneProof, secret: string, clock: Clock): Promise<{ token: string; expiresAt: Date }> {
   const now = Math.floor(clock.nowMs() / 1000);
   const exp = now + PHONE_TOKEN_MINUTES * 60;
@@ -28,8 +28,8 @@ export async function signPhoneToken(proof: PhoneProof, secret: string, clock: C
 
 /**
  * Checks a proof for this phone, this club and one of these purposes.
- * @returns when the code was answered
- * @throws Problem 1034 for a token that is none, 1029 for one that ran out, 1028 for one of another phone or purpose
+ * @returns when the code was entered
+ * @throws Problem 1034 for an invalid token, 1029 for an expired one, 1028 for one of another phone or purpose
  */
 export async function checkPhoneToken(token: string, wanted: WantedProof, secret: string, clock: Clock): Promise<Date> {
   const field = "phoneVerificationToken";

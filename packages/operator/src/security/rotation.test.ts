@@ -90,7 +90,7 @@ test("JWT_SECRET, the second of three steps: what either operator makes is under
     const { accessToken, refreshToken } = v.parse(session, await signIn.json()).payload;
     expect((await other.request(me.path, { headers: headers(accessToken) })).status).toBe(200);
     const next = v.parse(session, await (await post(one, refresh.path, { refreshToken })).json()).payload.refreshToken;
-    // Two tabs ask at once, each another operator: both are given the same.
+    // Two tabs refresh at once at different operators: both get the same token.
     expect(await (await post(other, refresh.path, { refreshToken })).json()).toMatchObject({ payload: { refreshToken: next } });
   }
 });
@@ -105,7 +105,7 @@ test("JWT_SECRET, leaked: a spent refresh token leads to the next until all are 
   expect((await operator.fails(refresh, { body: { refreshToken: guess(two) } })).code).toBe("1005");
 });
 
-/** Found in the database itself. What answers of repeated calls are sealed with is JWT_SECRET, and they live for a day. */
+/** Read from the database itself. Answers of repeated calls are excluded, because JWT_SECRET seals them and they live for a day. */
 async function sealedColumns() {
   const { rows } = await operator.deps.db.execute(
     sql`select table_name as table, column_name as column from information_schema.columns
@@ -145,7 +145,7 @@ test("DATA_KEY: everything is sealed anew, then the old key can go; the same acc
   const counts = said.map((line) =>
     v.parse(v.object({ sealed: v.number(), keywords: v.number(), payouts: v.number(), jobs: v.number() }), JSON.parse(line)),
   );
-  // The keywords are those of this file's fans and of the demo's.
+  // The keywords of this file's fans and of the demo fans.
   expect(counts).toEqual([
     { sealed: expect.any(Number), keywords: 9, payouts: 1, jobs: 1 },
     { sealed: 0, keywords: 0, payouts: 0, jobs: 0 },
@@ -161,7 +161,7 @@ test("DATA_KEY: everything is sealed anew, then the old key can go; the same acc
     const { rows: values } = await deps.db.execute(
       sql`select ${sql.identifier(column)} as sealed from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`,
     );
-    // A new column has to be sealed anew as well: give it a value above.
+    // A new column must be resealed as well: give it a value above.
     expect(values, `${table}.${column} has no value in this test`).not.toEqual([]);
     for (const { sealed } of values) expect(() => sealer.open(String(sealed)), `${table}.${column}`).not.toThrow();
   }
@@ -178,7 +178,7 @@ test("DATA_KEY: everything is sealed anew, then the old key can go; the same acc
   expect(listed).toMatchObject({ payload: [expect.anything(), expect.anything()] });
 });
 
-/** Adds the account again at the operator with other secrets. @returns the method's id */
+/** Adds the account again at an operator with other secrets. @returns the method's id */
 async function addedAt({ app }: ReturnType<typeof restarted>, token: string, iban = IBAN): Promise<string> {
   const post = { ...headers(token), "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
   const answer = await app.request(addPaymentMethod.path, { method: "POST", headers: post, body: JSON.stringify({ ...SEPA, iban }) });

@@ -12,24 +12,24 @@ import { fingerprint, ibanSealer } from "./iban.ts";
 import { keywordSealer } from "./keyword-hash.ts";
 import type { Sealer } from "./seal.ts";
 
-/** Rows of a table that one run seals; the next run takes the rest. What was written in between is left to it as well. */
+/** Rows of a table that one run reseals; the next run takes the rest, including rows written meanwhile. */
 const BATCH = 5000;
 
-/** So many rows that no key opens are named in the log. */
+/** Most unreadable rows that the log names. */
 const NAMED = 20;
 
-/** One run; `unreadable` gathers the rows with a value that neither key opens, by table and id. */
+/** One run; `unreadable` collects the rows with a value that neither key opens, by table and id. */
 type Run = { readonly config: Config; readonly db: Db; readonly unreadable: string[] };
 
 /**
- * While DATA_KEY_PREVIOUS is set: seals anew what still hangs on it, and says how much there was. At 0 in every process the old
- * key can go. What neither key opens stays as it is and is counted. Without the old key, nothing is read.
+ * While DATA_KEY_PREVIOUS is set: reseals the values of the previous key and logs how many there were. At 0 in every process the previous
+ * key can be removed. Values that neither key opens stay as they are and are counted. Without a previous key, it reads nothing.
  */
 export const sealAnew = defineRecurring("security.sealAnew", { everyMinutes: 5 }, async ({ deps, db }) => {
   const { config } = deps;
   if (config.dataKeyPrevious === undefined) return;
   const run: Run = { config, db, unreadable: [] };
-  // In the order in which everybody else locks: a job that runs has its own row, then the fan's, then what belongs to the fan.
+  // The same lock order as everywhere else: a running job locks its own row, then the fan's, then the fan's data.
   const counts = {
     jobs: await sealJobs(run),
     keywords: await sealKeywords(run),
@@ -45,7 +45,7 @@ export const sealAnew = defineRecurring("security.sealAnew", { everyMinutes: 5 }
   if (unreadable.length > 0) deps.log.warn({ rows: unreadable.slice(0, NAMED) }, "neither DATA_KEY opens what these rows hold");
 });
 
-/** What waits, and what was given up and may be taken up again: every field of a payload whose name ends so is sealed. */
+/** Reseals every payload field whose name marks it as sealed, of waiting jobs and of those given up, which may be restarted. */
 async function sealJobs(run: Run): Promise<number> {
   const { config, db } = run;
   const { id, payload } = outbox;
@@ -108,7 +108,7 @@ async function sealKeywords(run: Run): Promise<number> {
   );
 }
 
-/** A mark hangs on the key as well, and is made anew from what was sealed for that. */
+/** The mark depends on the key as well, so it is computed again from its sealed digest. */
 async function sealPlayers(run: Run): Promise<number> {
   const { config, db } = run;
   const read = reader(config, playerSealer);
@@ -156,10 +156,10 @@ async function sealMethods(run: Run): Promise<number> {
     const values = [row.ibanSealed, row.tokenSealed].map((sealed) => (sealed === null ? undefined : read(sealed)));
     if (values.includes("unreadable")) run.unreadable.push(`payment_methods ${row.id}`);
     const [iban, token] = values.map((value) => (value === "unreadable" ? undefined : value));
-    // The keyed hash hangs on the key as well; it is that of the account or, without one, of the token.
+    // The keyed hash depends on the key as well; it is the hash of the account or, without one, of the token.
     const identity = row.ibanSealed === null ? token : iban;
     const wanted = identity === undefined ? row.mark : fingerprint(config, identity.text);
-    // Where the fan has another method of this mark already, this one keeps its own: each mark is there once.
+    // If the fan already has another method with this mark, this one keeps its own, because marks are unique.
     const fresh = taken.has(markOf(row, wanted)) ? row.mark : wanted;
     if (iban?.fresh === undefined && token?.fresh === undefined && fresh === row.mark) continue;
     count++;
@@ -201,10 +201,10 @@ async function renewAll<R extends { readonly id: string; readonly sealed: string
 }
 
 type SealerOf = (config: Pick<Config, "dataKey"> & { readonly dataKeyPrevious?: string | undefined }) => Sealer;
-/** A sealed value's text and, where the key before sealed it, the same sealed with the present one. */
+/** Text of a sealed value and, if the previous key sealed it, the value resealed with the present key. */
 type Value = { readonly text: string; readonly fresh: string | undefined };
 
-/** Opens values with the present key or the one before. One that neither opens is no reason to leave all others as they are. */
+/** Opens values with the present or the previous key. A value that neither opens does not stop the others. */
 function reader(config: Config, sealerOf: SealerOf): (sealed: string) => Value | "unreadable" {
   const present = sealerOf({ dataKey: config.dataKey });
   const both = sealerOf(config);

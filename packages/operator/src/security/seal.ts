@@ -4,8 +4,8 @@ import { createCipheriv, createDecipheriv, createHash, createSecretKey, hkdfSync
 export type Sealer = { readonly seal: (text: string) => string; readonly open: (sealed: string) => string };
 
 /**
- * AES-256-GCM with a key derived from the operator's secret for one purpose. `open` throws on anything altered.
- * @param previous the secret before this one, while what it sealed is still about
+ * AES-256-GCM with a key derived from the operator's secret for one purpose. `open` throws on any alteration.
+ * @param previous the previous secret, while values sealed with it remain
  */
 export function createSealer(secret: string, purpose: string, previous?: string): Sealer {
   const key = keyOf(secret, purpose);
@@ -28,7 +28,7 @@ export function createSealer(secret: string, purpose: string, previous?: string)
   };
 }
 
-/** Derived keys; there are as many as secrets times purposes. */
+/** Derived keys, one per secret and purpose. */
 const keys = new Map<string, KeyObject>();
 
 function keyOf(secret: string, purpose: string): KeyObject {

@@ -2,7 +2,7 @@ import type { webcrypto } from "node:crypto";
 
 const keys = new Map<string, Promise<webcrypto.CryptoKey>>();
 
-/** The key of a secret for HMAC-SHA-256, made once: every request with a session needs it. */
+/** Returns the HMAC-SHA-256 key of a secret, imported once because every request with a session needs it. */
 export function tokenKey(secret: string): Promise<webcrypto.CryptoKey> {
   const known = keys.get(secret);
   if (known) return known;

@@ -14,15 +14,15 @@ import kartalTokens from "@tribun/brand-kartal/tokens.json" with { type: "json" 
 
 type Colour = { readonly $value: { readonly hex: string } };
 
-/** A club as its brand says it. */
+/** A club with its brand data. */
 export type SeedBrand = {
   readonly brand: Brand;
   readonly season: Season;
-  /** Its tokens, of which the operator needs the colours of the club. */
+  /** Design tokens; the operator needs the club's colours. */
   readonly tokens: { readonly club: Readonly<Record<"a" | "on-a" | "b" | "on-b", Colour>> };
 };
 
-/** The four clubs, by their numbers. Here alone the operator learns what a club is; a fifth one is one line more. */
+/** The four clubs, by number. The operator's only list of clubs: a fifth club is one more line. */
 export const SEED_BRANDS: readonly SeedBrand[] = [
   { brand: kanarya, season: kanaryaSeason, tokens: kanaryaTokens },
   { brand: aslan, season: aslanSeason, tokens: aslanTokens },

@@ -1,9 +1,11 @@
 import type { Brand, KitPattern } from "@tribun/brand-contract";
 import { SEED_BRANDS } from "./brands.ts";
 
-/** What the hosted checkout, documents and mails show of a club beside its name and colours. */
+/** Data of a club for checkout, documents and mails, besides its name and colours. */
 export type Club = {
-  /** What fans call it beside its name, its ground, its colours and who founded it or played for it, in small letters without marks: the first that whoever guesses their passwords tries. */
+  /**
+   * Words that a guesser of its fans' passwords tries first: nickname, ground, colours, founders and players, in lower case without marks.
+   */
   readonly words: readonly string[];
   readonly kit: KitPattern;
   readonly provider: {
@@ -11,11 +13,11 @@ export type Club = {
     readonly address: string;
     readonly email: string;
     readonly phone: string;
-    /** Costs nothing from any network. */
+    /** Free from any network. */
     readonly freeNumber: Brand["hotline"]["freeNumber"];
     /** Number in the commercial register. */
     readonly register: string;
-    /** Number in LUCID, the register of who puts packaging on the market. */
+    /** Number in LUCID, the German packaging register. */
     readonly packagingRegister: string;
   };
 };
@@ -34,7 +36,7 @@ const NOBODY: Club = {
   },
 };
 
-/** What the operator knows of a club beside its brand, which the shop would only carry along. */
+/** Data of a club that only the operator needs; in the brand they would enlarge the shop. */
 const OWN: Readonly<Record<number, { readonly words: readonly string[]; readonly packagingRegister: string }>> = {
   1: {
     words: ["fener", "sarilacivert", "kadikoy", "saracoglu", "lefter", "ziya songulen", "songulen", "okaner"],
@@ -65,12 +67,12 @@ const CLUBS: ReadonlyMap<number, Club> = new Map(
   }),
 );
 
-/** The club of a team id. */
+/** Returns the club of a team id. */
 export function clubOf(teamId: number): Club {
   return CLUBS.get(teamId) ?? NOBODY;
 }
 
-/** What fans of any club put into passwords: its name, what they call it, and its year, which is its short number. */
+/** Words that fans of any club use in passwords: its name, its nicknames, and its year, which is its short number. */
 export const CLUB_WORDS: readonly string[] = SEED_BRANDS.flatMap(({ brand }) => [
   ...brand.name.split(" "),
   brand.hotline.shortCode,

@@ -3,7 +3,7 @@ import type { CouponRow } from "../db/schema/catalogue.ts";
 const FROM = new Date("2026-01-01T00:00:00Z");
 const TO = new Date("2036-12-31T23:00:00Z");
 
-/** Coupons: one of each kind, one that has ended and one that somebody set up wrongly. */
+/** Coupons: one of each kind, an expired one and a misconfigured one. */
 export const SEED_COUPONS: readonly CouponRow[] = [
   {
     code: "STADION10",

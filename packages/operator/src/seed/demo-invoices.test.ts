@@ -65,7 +65,7 @@ test("one that is open at the first start is late when nobody has paid it by its
   try {
     const { db } = early.deps;
     const statuses = async () => new Set((await db.select().from(invoices)).map(({ state }) => state));
-    // From 3 November to the day it is due, and to the one after.
+    // From 3 November to the due date, then one day more.
     early.clock.advance({ days: 12 });
     await early.runJobs();
     expect(await statuses()).toEqual(new Set(["paid", "issued"]));

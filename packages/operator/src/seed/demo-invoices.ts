@@ -7,7 +7,7 @@ import { billFan } from "../resources/invoices/bill-fan.ts";
 import { advanceInvoice } from "../resources/invoices/store.ts";
 
 const MORNING_MS = 8 * HOUR_MS;
-/** Used in the months that are over: GB at home, minutes at home and to Türkiye, messages; repeats. */
+/** Usage of past months: GB at home, minutes at home and to Türkiye, messages; repeats. */
 const USED = [
   [9.7, 74, 22, 6],
   [21.4, 263, 88, 21],
@@ -15,8 +15,8 @@ const USED = [
 ] as const;
 
 /**
- * Bills a demo fan for the months since the activation, each on the first of the month after it. All invoices but the last
- * were paid on their due date; that one, once it is late, is asked for like any other.
+ * Bills a demo fan for the months since the activation, each on the first of the next month. All invoices but the last were paid on their
+ * due date; the last gets normal dunning once it is late.
  */
 export async function seedInvoices(
   db: Db,
@@ -24,7 +24,7 @@ export async function seedInvoices(
   now: Date,
 ): Promise<void> {
   const { userId, lineId, activatedAt, totalGb } = demo;
-  // An operator may be first started in the night: then nothing has happened on this day's morning yet.
+  // The operator may start first at night, before this morning's time.
   const morning = (day: string) => new Date(Math.min(morningOf(day).getTime(), now.getTime()));
   const today = germanDay(now.getTime());
   const made: InvoiceRow[] = [];
@@ -47,7 +47,7 @@ export async function seedInvoices(
   }
   const last = made.at(-1);
   if (!last) return;
-  // Jobs by their names, as their modules would bring all that makes documents along. The runners find them when they look by themselves.
+  // Jobs by name, because importing their modules would load everything that builds documents. The runners find them by polling.
   const enqueue = (kind: string, payload: Record<string, string>, dueAt: Date) =>
     db.insert(outbox).values({ kind, payload, dueAt, createdAt: now });
   if (last.dueDate >= today) {

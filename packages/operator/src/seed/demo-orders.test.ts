@@ -31,7 +31,7 @@ test.each([1, 2, 3, 4])("the line of the demo fan of club %i came from an order,
     activatedAt: line?.activatedAt?.toISOString(),
     summary: { line: { tariffName: "Tribün M", msisdn: fan.msisdn, simType: "esim" }, payment: { monthly: { amount: 1499 } } },
   });
-  // Its line has been in the network since then, so its eSIM asks to be loaded nowhere.
+  // The line has used the network since, so the order offers no eSIM to load.
   expect(order.esim).toBeUndefined();
   expect(order.esimLoadedAt).toBe(order.activatedAt);
   const pdf = await operator.raw(orderContractSummaryPdf, { params }, fan.as);

@@ -20,14 +20,14 @@ import { SEED_TEAMS } from "./teams.ts";
 
 type DemoLine = { readonly user: UserRow; readonly line: LineRow; readonly tariff: TariffRow };
 
-/** What became of an order that went well. */
+/** Events of a successful order. */
 const WENT_WELL = ["submit", "openPayment", "confirmPayment", "paymentSucceeded", "provision", "activate"] as const;
-/** Months that an identity card is good for. */
+/** Months for which an identity card is valid. */
 const CARD_MONTHS = 60;
 
 /**
- * Gives the first line of every demo fan the order that it came from, with its contract summary, where it has none: its papers and its
- * course are looked at in the demo, too. All of it happened when the line began.
+ * Gives the first line of each demo fan an order with its contract summary if it has none, so that the demo shows documents and history.
+ * All of it happened when the line began.
  */
 export async function seedOrders(db: Db, email: string, tariffId: string): Promise<void> {
   const found = await db
@@ -73,7 +73,7 @@ function personOf(user: UserRow, at: Date): OrderRow["person"] {
   };
 }
 
-/** The contract summary that it was made with (L01). */
+/** Stores the order's contract summary (L01). */
 async function seedSummary(db: Db, order: OrderRow, tariff: TariffRow): Promise<void> {
   const brand = SEED_BRANDS.find((club) => club.brand.teamId === order.teamId)?.brand;
   const website = SEED_TEAMS.find(({ id }) => id === order.teamId)?.origin;

@@ -16,7 +16,7 @@ export const DEMO_EMAIL = "demo@tribun.example";
 export const DEMO_PASSWORD = "Tribun#1907";
 export const DEMO_KEYWORD = "1967";
 
-/** One fan per club with an active line; the numbers are of the safe stock. */
+/** One fan per club with an active line; the numbers come from the safe stock. */
 const DEMO = [
   { teamId: 1, msisdn: "+491713920010", account: 190_700_010 },
   { teamId: 2, msisdn: "+491713920012", account: 190_500_010 },
@@ -28,7 +28,7 @@ const ACTIVE_DAYS = 75;
 
 type DemoOptions = { readonly now: Date; readonly config: Pick<Config, "dataKey" | "passwordCost"> };
 
-/** Adds the demo fans where they are missing, each with the order that the line came from. Sandbox only. */
+/** Adds missing demo fans, each with the line's order. Sandbox only. */
 export async function seedDemo(db: Db, options: DemoOptions): Promise<void> {
   await seedDemoFans(db, options);
   await seedOrders(db, DEMO_EMAIL, TARIFF);
@@ -98,7 +98,7 @@ async function seedDemoFans(db: Db, { now, config }: DemoOptions): Promise<void>
         eid: "89049999000000000000000000019012",
         smdpAddress: "smdp.example.com",
         matchingId: `DEMO-${demo.account}`,
-        // The line has been used since, which no telephone can that has not loaded it.
+        // The line has been used since, so a device must have loaded its eSIM.
         downloadedAt: activatedAt,
         createdAt: activatedAt,
       });

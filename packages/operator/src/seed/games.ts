@@ -59,7 +59,7 @@ const REWARDS: readonly RewardRow[] = [
   },
 ];
 
-/** Games and their rewards; what fans have played and won is kept. */
+/** Games and their rewards; keeps what fans have played and won. */
 export async function seedGames(db: Db): Promise<void> {
   await db
     .insert(games)

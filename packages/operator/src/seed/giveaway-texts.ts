@@ -1,6 +1,6 @@
 import type { Localised } from "../db/schema/catalogue.ts";
 
-/** What editors write about a giveaway. */
+/** Editors' texts of a giveaway. */
 type GiveawayText = {
   readonly title: Localised;
   readonly description: Localised;
@@ -17,7 +17,7 @@ export const PRIZES: { id: string; quantity: number; name: Localised }[] = [
   { id: "voucher-100", quantity: 5, name: { de: "Gutschein über 100 €", tr: "100 € hediye çeki" } },
 ];
 
-/** How is drawn since a value from outside is mixed in, and how it was before. */
+/** Description of the draw with a beacon's value, and of the earlier draw without one. */
 const DRAWN_WITH_OUTSIDE: Localised = {
   de: "Die Prüfsumme des Startwerts und die Runde einer öffentlichen Zufallsquelle, deren Wert dazukommt, stehen vorher auf der Seite. Am Tag der Auslosung schließen wir die Liste und veröffentlichen ihre Prüfsumme; gelost wird, sobald der Wert da ist. Danach veröffentlichen wir Startwert, Wert und Losnummern;",
   tr: "Başlangıç değerinin sağlaması ve kuraya eklenecek değeri veren, herkese açık rastgelelik kaynağının tur numarası önceden sayfada durur. Çekiliş günü listeyi kapatıp sağlamasını yayımlarız; değer gelince kura çekilir. Kuradan sonra başlangıç değeri, gelen değer ve katılım numaraları yayımlanır;",

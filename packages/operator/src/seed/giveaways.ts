@@ -9,21 +9,21 @@ import { GIVEAWAY_TEXTS, PRIZES } from "./giveaway-texts.ts";
 import { SEED_TEAMS } from "./teams.ts";
 import { overwrite } from "./upsert.ts";
 
-/** Where a giveaway's page and the page of its links stand in the club's app (A4). */
+/** Returns the paths of a giveaway's page and of its link page in the club's app (A4). */
 export function giveawayPaths(key: string): { readonly page: string; readonly result: string } {
   const page = key === "fenerium" ? "/giveawayfenerium" : "/giveaway";
   return { page, result: `${page}-result` };
 }
 
 const PAST_KEY = "derbi-2024";
-/** The draw of 2024 that the specification dates. */
+/** Dates of the 2024 draw from the specification. */
 const PAST = {
   opensAt: new Date("2024-08-14T22:00:00Z"),
   closesAt: new Date("2024-09-14T22:00:00Z"),
   drawAt: new Date("2024-09-15T16:00:00Z"),
 };
 
-/** Giveaways of the sandbox; each promises prizes, so none exists in production until somebody decides on it. */
+/** Giveaways of the sandbox. They promise prizes, so production has none until the club decides on one. */
 export async function seedGiveaways(db: Db, now: Date): Promise<void> {
   const rows = SEED_TEAMS.flatMap(({ id }) => giveawayRows(id, now));
   await db
@@ -82,7 +82,7 @@ function giveawayRows(teamId: number, now: Date): GiveawayRow[] {
       ...PAST,
       drawnAt: PAST.drawAt,
       ...laidDown(PAST_KEY, PAST.opensAt),
-      // Of before draws took a value from outside; it stays what it was.
+      // From before draws used a beacon's value; it stays unchanged.
       ...without,
       drawEntries: ids.length,
       drawEntriesHash: sha256(ids.toSorted().join("\n")),
@@ -93,7 +93,7 @@ function giveawayRows(teamId: number, now: Date): GiveawayRow[] {
 
 type Dates = Pick<GiveawayRow, "opensAt" | "closesAt" | "drawAt">;
 
-/** Tickets for the derby are drawn while they can still be sent: it closes a week before the match that the club's brand calls so. */
+/** Closes a week before the derby of the club's brand, so that the tickets can still be sent. */
 function beforeDerby(teamId: number, now: Date, open: Dates): Dates {
   const events = SEED_BRANDS.find(({ brand }) => brand.teamId === teamId)?.brand.events ?? [];
   const derby = events.find(({ slug }) => slug === "derby");
@@ -116,13 +116,13 @@ const NAMES = [
   "İlker Güneş",
   "Sofia Lang",
 ];
-/** Seeds of the sandbox follow from its texts, so that its pages are the same each time; a giveaway of production gets one of its own. */
+/** Derives sandbox seeds from texts, so that the pages are the same each time; a giveaway in production gets a random one. */
 const seedOf = (key: string, teamId: number): string =>
   createHash("sha256")
     .update(key === PAST_KEY ? `draw of 15.09.2024, club ${teamId}` : `draw of ${key}, club ${teamId}`)
     .digest("hex");
 
-/** Invented entries of the past draw, with the winners that its published seed gives. */
+/** Invented entries of the past draw, with the winners of its published seed. */
 function pastEntries(teamId: number): GiveawayEntryRow[] {
   const ids = NAMES.map((name) => uuidOf(`${teamId} ${name}`));
   const winners = new Map(drawWinners(seedOf(PAST_KEY, teamId), ids, PRIZES).map(({ entryId, prizeId }) => [entryId, prizeId]));
@@ -155,7 +155,7 @@ function pastEntries(teamId: number): GiveawayEntryRow[] {
   });
 }
 
-/** A version 4 UUID that a text determines. */
+/** Derives a version 4 UUID from a text. */
 function uuidOf(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

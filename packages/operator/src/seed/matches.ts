@@ -8,8 +8,8 @@ import { overwrite } from "./upsert.ts";
 type SeasonOptions = { readonly now: Date; readonly demo: boolean };
 
 /**
- * The season of every club as its brand has it, which each start writes anew until staff edit a match. In the sandbox what was played when
- * it is seeded has a result.
+ * Seeds the season of every club from its brand. Each start overwrites a match until staff edit it. In the sandbox, matches that are over
+ * get a result.
  */
 export async function seedMatches(db: Db, options: SeasonOptions): Promise<void> {
   await db
@@ -22,13 +22,13 @@ export async function seedMatches(db: Db, options: SeasonOptions): Promise<void>
     });
 }
 
-/** All matches of a club. @throws for a club without a season */
+/** Returns all matches of a club. @throws for a club without a season */
 export function seasonOf(teamId: number, { now, demo }: SeasonOptions): MatchRow[] {
   const season = SEED_BRANDS.find(({ brand }) => brand.teamId === teamId)?.season;
   if (!season) throw new Error(`club ${teamId} has no season`);
   return season.matches.map(({ round, opponent, venue, kickOff }): MatchRow => {
     const state = "scheduled" as const;
-    // Elsewhere staff tell how a match ended.
+    // Outside the sandbox staff enter the results.
     const over = demo && matchPhase({ kickOff, state }, now.getTime()) === "over";
     return {
       teamId,

@@ -8,7 +8,9 @@ import { seedTestDatabase } from "../testing/global-setup.ts";
 import { type As, createTestOperator, type TestOperator } from "../testing/index.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./demo.ts";
 
-/** Days on which counting goes wrong first, each near midnight in Germany, where its neighbour may be meant; the sample first. */
+/**
+ * Days on which date arithmetic tends to fail, each near midnight in Germany, where an error gives the neighbouring day; the sample first.
+ */
 const MOMENTS = [
   "2028-03-01T00:10+01:00",
   "2027-12-31T23:30+01:00",
@@ -24,10 +26,10 @@ const MOMENTS = [
 let operator: TestOperator;
 afterEach(() => operator.stop());
 
-/** Columns of what may lie ahead; the others say what has happened. */
+/** Columns that may be in the future; the others record the past. */
 const AHEAD = /^(valid_from|valid_to|opens_at|closes_at|draw_at|kick_off|due_at)$/;
 
-/** Everything that stands in the database as if it had happened, though its moment is yet to come. */
+/** Lists everything in the database that claims to have happened although its time is in the future. */
 async function fromTheFuture(db: Db, now: number): Promise<string[]> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns
@@ -69,10 +71,10 @@ async function checkFan(as: As, today: string): Promise<void> {
   expect((line?.commitmentEnd ?? "") > today).toBe(true);
   const invoices = (await operator.call(myInvoices, {}, as)).toReversed();
   expect(invoices[0]?.period.from).toBe(germanDay(Date.parse(line?.activatedAt ?? "")));
-  // Billed without a gap, up to the month that runs.
+  // Billed without a gap, up to the current month.
   const follows = invoices.slice(1).map(({ period }) => period.from);
   expect([...follows, `${today.slice(0, 7)}-01`]).toEqual(invoices.map(({ period }) => addCalendarDays(period.to, 1)));
-  // The last bill of the seed is not paid, and a day later a new one may stand after it.
+  // The seed's last bill is unpaid, and a day later a new one may follow.
   const unpaid = invoices.filter(({ status }) => status !== "paid");
   expect(unpaid.length).toBeLessThan(3);
   for (const { status, dueDate } of unpaid) expect(dueDate < today ? ["overdue", "reminder1"] : ["issued"]).toContain(status);

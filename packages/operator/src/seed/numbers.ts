@@ -4,8 +4,8 @@ const two = (n: number) => String(n).padStart(2, "0");
 const HUNDRED = Array.from({ length: 100 }, (_, n) => n);
 
 /**
- * Numbers that the Bundesnetzagentur keeps for film and fiction (Mitteilung 148/2021): nobody is called by a demonstration. Without
- * the one that a dealer of the demonstration has already.
+ * Numbers that the Bundesnetzagentur reserves for film and fiction (Mitteilung 148/2021), so that a demo calls no person. Without the
+ * number of the demo dealer.
  */
 const SAFE = [
   ...HUNDRED.map((n) => `+4917139200${two(n)}`),
@@ -22,21 +22,21 @@ const SAFE = [
 ];
 
 /**
- * Numbers that end in a day, ddmm, from the first to the ninth of each month: none of the numbers above does, whose ends begin with
- * 00 or 90. They begin with a number of fiction and have one digit more, so they can be nobody's either.
+ * Numbers that end in a day, ddmm, from the first to the ninth of each month, because the last four digits of the numbers above begin with
+ * 00 or 90. They consist of a number reserved for fiction and one digit more, so that no person can have them.
  */
 const DAYS = Array.from({ length: 9 * 12 }, (_, n) => `+4917139200${Math.floor(n / 12) + 1}${two((n % 12) + 1)}`);
 
-/** The id of a number in the registry. */
+/** Returns the id of a number in the registry. */
 export function registryIdOf(msisdn: string): string {
   return `n${msisdn.slice(3)}`;
 }
 
-/** A number as the stock holds it, classified. */
+/** Builds the classified stock row of a number. */
 export function stockOf(msisdn: string) {
   const { tier, keywordType, kind } = classifyNumber(msisdn);
   return { id: registryIdOf(msisdn), msisdn, kind, keywordType, tier, feeCents: numberFee(tier).amount };
 }
 
-/** The stock of numbers that there is at first. */
+/** The initial stock of numbers. */
 export const SEED_NUMBERS = [...SAFE, ...DAYS].map(stockOf);

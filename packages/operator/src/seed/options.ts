@@ -158,10 +158,10 @@ const PACKS: readonly Seed[] = [
   },
 ];
 
-/** The external id of a pack in the partner's catalogue. */
+/** Returns the external id of a pack in the partner's catalogue. */
 const externalIdOf = (id: string) => `OPT-${id.toUpperCase()}`;
 
-/** Packs of the seed data; what has no validity of its own lasts 30 days. */
+/** Packs of the seed data; the default validity is 30 days. */
 export const SEED_OPTIONS = PACKS.map((pack, position) => ({
   tags: [],
   validity: DAYS_30,

@@ -15,7 +15,7 @@ const MODELS = [
   { id: "away", name: { de: "Auswärts", tr: "Deplasman" } },
 ];
 
-/** The jerseys that go with tariffs; companies buy none. Their price is paid whole in advance. */
+/** The jerseys for tariffs; companies cannot buy one. The full price is paid in advance. */
 export const SEED_PRODUCT_PLANS: readonly ProductPlanRow[] = [
   {
     id: "jersey-fan",

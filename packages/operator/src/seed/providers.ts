@@ -31,7 +31,7 @@ const NAMES = [
   "NORMA connect",
 ];
 
-/** Donor providers; the last entry is for those who are not sure. */
+/** Donor providers; the last entry is for fans who are not sure. */
 export const SEED_MNP_PROVIDERS = [
   ...NAMES.map((name, position) => ({ id: slugOf(name), name: { de: name, tr: name }, position })),
   { id: "other", name: { de: "Anderer Anbieter oder nicht sicher", tr: "Başka operatör ya da emin değilim" }, position: NAMES.length },

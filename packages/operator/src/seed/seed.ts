@@ -23,14 +23,13 @@ import { overwrite } from "./upsert.ts";
 type SeedOptions = {
   readonly now: Date;
   readonly demo: boolean;
-  /** Of the operator that is going to use the database: what it hashes keywords and passwords with. */
+  /** Configuration of the operator that will use the database, to hash keywords and passwords. */
   readonly config: Pick<Config, "dataKey" | "passwordCost">;
 };
 
 /**
- * Brings the catalogue, the stock of numbers and, in the sandbox, the demo fans into a database.
- * May run at every start and in several processes at once: what is there is brought up to date,
- * and what fans did to it is kept.
+ * Seeds the catalogue, the stock of numbers and, in the sandbox, the demo fans. It may run at every start and in several processes at once:
+ * it updates existing rows and keeps what fans changed.
  */
 export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
@@ -72,7 +71,7 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
   });
 }
 
-/** What the partner's catalogue has set since is newer than the seed. */
+/** Values from the partner's catalogue are newer than the seed. */
 function notSynced(kind: "tariff" | "option", externalId: Column): SQL {
   return sql`not exists (select 1 from ${syncedItems} where ${syncedItems.kind} = ${kind} and ${syncedItems.externalId} = ${externalId})`;
 }

@@ -1,4 +1,4 @@
-/** Real cities with some of their real postal codes, from which the sandbox's shops are made (© OpenStreetMap contributors, ODbL). */
+/** Real cities with some of their real postal codes, for the sandbox's shops (© OpenStreetMap contributors, ODbL). */
 export const SHOP_PLACES: readonly (readonly [city: string, postalCodes: string])[] = [
   [
     "Berlin",

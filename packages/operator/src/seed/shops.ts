@@ -26,7 +26,9 @@ const STREETS = [
   "Ringstraße",
 ];
 const SERVICES: readonly DistributorRow["services"][] = [["sim", "turkish"], ["sim"], ["sim", "jersey", "turkish"], ["sim", "repair"]];
-/** Landline numbers that the Bundesnetzagentur keeps for fiction, by the first digit of the postal code: nobody is called by a demonstration. */
+/**
+ * Landline numbers that the Bundesnetzagentur reserves for fiction, by the first digit of the postal code, so that a demo calls no person.
+ */
 const PHONES: Readonly<Record<string, string>> = {
   2: "+494066969",
   3: "+494066969",
@@ -39,7 +41,7 @@ const PHONES: Readonly<Record<string, string>> = {
 };
 const BERLIN = "+493023125";
 
-/** Some 300 invented shops in real places; the sandbox's stand-in for the directory. */
+/** About 300 invented shops in real places, in place of the directory. */
 export function shopRows(now: Date): DistributorRow[] {
   const places = SHOP_PLACES.flatMap(([city, codes]) => codes.split(" ").map((postalCode) => ({ city, postalCode })));
   return places.map(({ city, postalCode }, index) => {
@@ -70,7 +72,7 @@ function pick<T>(items: readonly [T, ...T[]] | readonly T[], index: number): T {
   return item;
 }
 
-/** Phones by type allocation code; the codes are invented and begin with 99, which is given to nobody. */
+/** Phones by type allocation code; the codes are invented and begin with 99, which is not assigned. */
 const DEVICES: readonly (typeof devices.$inferSelect)[] = [
   { tac: "99000001", name: "Muster Fon 12", esim: true, fiveG: true, volte: true },
   { tac: "99000002", name: "Muster Fon 12 mini", esim: true, fiveG: true, volte: true },

@@ -9,7 +9,7 @@ import { SEED_TEAMS } from "./teams.ts";
 export const STAFF_EMAIL = "staff@tribun.example";
 export const STAFF_PASSWORD = "Tribun#1905";
 
-/** Adds one member of staff per club where it is missing. Sandbox only; the number is one that is reserved for fiction. */
+/** Adds a missing staff member per club. Sandbox only; the number is reserved for fiction. */
 export async function seedStaff(
   db: Db,
   { now, config }: { readonly now: Date; readonly config: Pick<Config, "passwordCost"> },

@@ -36,7 +36,7 @@ const QUESTIONS: SurveyQuestion[] = [
   },
 ];
 
-/** The survey that runs; answers are kept. */
+/** The current survey; keeps the fans' answers. */
 export async function seedSurveys(db: Db, now: Date): Promise<void> {
   await db
     .insert(surveys)

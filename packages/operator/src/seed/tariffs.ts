@@ -13,7 +13,7 @@ type Plan = {
   tech: "LTE" | "5G";
   fee: number;
   feeEsim: number;
-  /** Months of the short version and what it costs more a month, in cents; none for one-month tariffs. */
+  /** Months of the short version and its monthly surcharge in cents; absent for one-month tariffs. */
   short?: readonly [months: number, extra: number];
   jersey: boolean;
   text: Localised;
@@ -261,7 +261,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Wholesale cap for a gigabyte in the EU, in cents (Reg. (EU) 2022/612, for 2026); decides the fair-use volume. */
+/** Wholesale cap of a gigabyte in the EU, in cents (Reg. (EU) 2022/612, for 2026); determines the fair-use volume. */
 const EU_WHOLESALE_CENTS = 110;
 const CUSTOMER: Partial<Record<TariffType, CustomerType>> = { business: "corporate" };
 

@@ -1,7 +1,7 @@
 import type { Team } from "../teams.ts";
 import { SEED_BRANDS } from "./brands.ts";
 
-/** The four clubs as the operator knows them. Each app lives at its hotline's number until TEAM_ORIGINS says otherwise. */
+/** The four clubs as the operator uses them. Each app's local port is its hotline's number until TEAM_ORIGINS names another address. */
 export const SEED_TEAMS: readonly Team[] = SEED_BRANDS.map(({ brand, tokens }) => {
   const { teamId, name, hotline, capabilities, clubShare } = brand;
   const { a, "on-a": onA, b, "on-b": onB } = tokens.club;

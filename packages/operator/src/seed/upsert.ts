@@ -2,8 +2,8 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 /**
- * What an upsert of the seed sets: every column takes the value that was to be inserted, but for the key and
- * for columns that keep what they were given first, as dates that count from the first seed.
+ * Returns the `set` of a seed's upsert: every column takes the inserted value, except the key and columns that keep their first value, such
+ * as dates relative to the first seed.
  */
 export function overwrite(table: PgTable, ...keep: readonly string[]) {
   return Object.fromEntries(

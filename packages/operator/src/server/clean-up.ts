@@ -8,7 +8,7 @@ import { forgetUnused } from "../resources/payment-methods/unused.ts";
 import { releaseExpired } from "../resources/phone-registries/reservations.ts";
 import { KEPT_DAYS } from "../resources/privacy/kept-days.ts";
 
-/** Deletes what has served its purpose; data that nobody needs is not kept (L17). */
+/** Deletes data that is no longer needed (L17). */
 export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({ deps: { clock }, db }) => {
   const ago = (days: number) => new Date(clock.nowMs() - days * DAY_MS);
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, ago(KEPT_DAYS.counter)));
@@ -16,13 +16,13 @@ export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({
   await db.delete(otps).where(lt(otps.createdAt, ago(KEPT_DAYS.otp)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(KEPT_DAYS.resetLink)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(KEPT_DAYS.session)));
-  // As long as a second click is answered with the page.
+  // While a second click still gets the page as answer.
   await forgetUnused(db, ago(KEPT_DAYS.answer));
   await forgetEndedPush(db, clock.now());
   await releaseExpired(db, undefined, clock.now());
-  // Payloads hold mails and addresses.
+  // Payloads contain mails and addresses.
   await db.delete(outbox).where(or(lt(outbox.doneAt, ago(KEPT_DAYS.doneJob)), lt(outbox.failedAt, ago(KEPT_DAYS.failedJob))));
-  // What an SMS or a push message said is no news after a day: nobody takes it up again, so it calls nobody for three months.
+  // A failed SMS or push message is outdated after a day: staff will not restart it, so it must not raise an alarm for three months.
   await db
     .delete(outbox)
     .where(and(or(like(outbox.kind, "%.sms"), eq(outbox.kind, "push.send")), lt(outbox.failedAt, ago(KEPT_DAYS.doneJob))));

@@ -10,7 +10,7 @@ import { sweep } from "@tribun/vitest-config/sweep";
 const ORDERS = sweep(4, 30);
 const KILLS = sweep(1, 2);
 const AT_ONCE = 6;
-/** After this a payment whose process died before the provider was asked is handed over by a job. */
+/** Time after which a job continues a payment whose process died before it called the provider. */
 const HANDED_OVER_MS = 31_000;
 
 let database: TestOperator;
@@ -42,7 +42,7 @@ test(
     const worker = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         bought.push(await buy(running.url, next.fan, next.numberId));
-        // Others are in the middle of theirs at this moment.
+        // Other orders are in progress at this moment.
         if (kills < KILLS && bought.length >= ((kills + 1) * ORDERS) / (KILLS + 1)) {
           kills++;
           killed.push(restart(kills));

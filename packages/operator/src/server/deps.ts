@@ -17,17 +17,17 @@ import { createLifecycle } from "./lifecycle.ts";
 import { createLog } from "./log.ts";
 
 export type DepsOptions = {
-  /** Real time unless a test brings its own. */
+  /** Real time by default; a test may pass its own. */
   readonly base?: () => number;
-  /** Nobody is woken without one. */
+  /** Without a queue, no runner is notified. */
   readonly queue?: JobQueue;
   readonly log?: Logger;
 };
 
-/** Puts the parts together. */
+/** Creates the operator's dependencies. */
 export function createDeps(config: Config, db: Db, options: DepsOptions = {}): Deps {
   const { base = Date.now, queue = sleepingQueue, log = createLog(config) } = options;
-  // Real life has no offset, and must not read one.
+  // A live operator has no clock offset and must not read one.
   const clock = config.mode === "sandbox" ? createClock(base, () => readClockOffset(db)) : createClock(base);
   const teams = teamsOf(SEED_TEAMS, config.teamOrigins);
   const outbox = createOutbox(clock, queue);

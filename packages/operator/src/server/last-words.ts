@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 
 /**
- * Ends the process on a failure that nobody caught, after one line in the log. Node's own words would hold the whole error,
- * with the parameters of a failed query; and a process in an unknown state must not go on.
+ * Ends the process on an uncaught failure after one log line. Node's own output would contain the whole error with the parameters of a
+ * failed query; and a process in an unknown state must not continue.
  */
 export function onCrash(log: Logger): void {
   const end = (kind: string) => (error: unknown) => {

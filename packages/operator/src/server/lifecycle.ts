@@ -1,7 +1,7 @@
-/** Whether this process still takes work. */
+/** State of this process: running or stopping. */
 export type Lifecycle = { readonly stopping: () => boolean; readonly stop: () => void };
 
-/** A process that takes work until `stop`. */
+/** Creates the state of a process that accepts work until `stop`. */
 export function createLifecycle(): Lifecycle {
   let stopping = false;
   return {

@@ -35,7 +35,7 @@ const liveEnv = (): Record<string, string> => ({
 
 beforeAll(async () => {
   outside = await startFakeServer(() => ({ json: { id: "m-1" } }));
-  // A database without the sandbox's fans, as a live operator makes it.
+  // A database without the sandbox's fans, like that of a live operator.
   database = await createTestOperator();
   await database.deps.db.execute("drop schema public cascade");
   await database.deps.db.execute("drop schema drizzle cascade");

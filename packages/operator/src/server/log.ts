@@ -5,8 +5,8 @@ import { errorFacts } from "./scrub.ts";
 const PRIVATE = ["password", "authorization", "token", "accessToken", "refreshToken", "iban", "email", "phone", "to", "body"];
 
 /**
- * Lines of JSON without personal data: what is logged is chosen (call, status, kind, ids), errors are reduced to what
- * `errorFacts` lets through, and fields that carry personal data elsewhere are blanked although nothing should log them.
+ * Creates a JSON log without personal data: the code logs selected facts only (call, status, kind, ids), `errorFacts` reduces errors, and
+ * fields with the names of personal data are redacted as a safeguard.
  */
 export function createLog(config: Pick<Config, "logLevel">, destination?: DestinationStream): Logger {
   const options = {

@@ -1,4 +1,4 @@
-/** What personal data and secrets look like in a text that somebody else wrote: logins in addresses, mail, IBANs, tokens, long numbers. */
+/** Patterns of personal data and secrets in foreign text: logins in addresses, mail, IBANs, tokens, long numbers. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\/\/[^/\s:@]+:[^/\s@]+@/g, "//"],
   [/[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g, "[mail]"],
@@ -8,7 +8,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 const LONGEST = 2000;
 
-/** Takes personal data and secrets out of a text as far as they can be told by their form. */
+/** Removes personal data and secrets from a text as far as their form reveals them. */
 export function scrub(text: string): string {
   let clean = text.slice(0, LONGEST);
   for (const [pattern, mark] of PATTERNS) clean = clean.replace(pattern, mark);
@@ -16,8 +16,8 @@ export function scrub(text: string): string {
 }
 
 /**
- * What may be kept of an error's message. A failed query names its parameters, and a failed parse what was received:
- * of both only the kind is kept.
+ * Returns the loggable text of an error. A failed query names its parameters, and a failed parse the received data: of both it keeps only
+ * the kind.
  */
 export function errorText(thrown: unknown): string {
   const error = asError(thrown);
@@ -29,7 +29,10 @@ export function errorText(thrown: unknown): string {
   return scrub(text) + (error.cause instanceof Error ? `; ${errorText(error.cause)}` : "");
 }
 
-/** An error as it is logged: name, code, text, where, cause. Any other property may hold a row or an answer, and stays out. */
+/**
+ * Returns the loggable facts of an error: name, code, text, location, cause. Other properties may contain a row or an answer and are
+ * dropped.
+ */
 export function errorFacts(thrown: unknown, depth = 0): Record<string, unknown> {
   const error = asError(thrown);
   if (error === undefined) return { text: errorText(thrown) };
@@ -45,7 +48,7 @@ export function errorFacts(thrown: unknown, depth = 0): Record<string, unknown> 
   };
 }
 
-/** An error, or what only looks like one: the job queue copies errors into plain objects. */
+/** Accepts an error or a plain object like one, because the job queue copies errors into plain objects. */
 function asError(thrown: unknown): Error | undefined {
   if (thrown instanceof Error) return thrown;
   if (typeof thrown !== "object" || thrown === null || !("message" in thrown) || typeof thrown.message !== "string") return undefined;
@@ -54,7 +57,7 @@ function asError(thrown: unknown): Error | undefined {
   return Object.assign(copy, "code" in thrown && { code: thrown.code }, "query" in thrown && { query: thrown.query });
 }
 
-/** The stack without its first lines, which repeat the message. */
+/** Returns the stack without its first lines, which repeat the message. */
 function frames(error: Error): readonly string[] {
   const lines = (error.stack ?? "").split("\n").map((line) => line.trim());
   return lines.filter((line) => line.startsWith("at ")).slice(0, 8);

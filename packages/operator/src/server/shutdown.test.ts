@@ -11,7 +11,7 @@ import { createTestOperator } from "../testing/index.ts";
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 const soon = { timeout: 40_000, interval: 50 };
 
-/** A process of its own, as on a server. */
+/** Starts a separate process, as on a server. */
 async function startProcess(databaseUrl: string) {
   const base = { PATH: process.env["PATH"], NODE_ENV: "test", ...clockForChildren() };
   const env = { ...base, PORT: "0", DATABASE_URL: databaseUrl, DRAIN_SECONDS: "2", LOG_LEVEL: "info" };
@@ -23,7 +23,7 @@ async function startProcess(databaseUrl: string) {
   return { child, exit, port: Number(/Operator: http:\/\/localhost:(\d+)/.exec(output)?.[1]), output: () => output };
 }
 
-// That SIGTERM ends a process well is in crash.test.ts too, and that a request is finished in start.test.ts.
+// crash.test.ts also checks that SIGTERM ends a process cleanly, and start.test.ts that a request is finished.
 test.runIf(sweepsWhole())(
   "SIGTERM: not ready first, then no new connection, the request in hand is answered, the process ends well",
   { timeout: 120_000 },

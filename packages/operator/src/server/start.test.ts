@@ -18,7 +18,7 @@ import { startMailServer } from "../testing/mail-server.ts";
 import { type RunningOperator, startOperator } from "./start.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
-/** For what starts an operator or a process of its own. */
+/** True in a full test run; tests that start an operator or a process run only then. */
 const WHOLE = sweepsWhole();
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -144,7 +144,7 @@ test.runIf(WHOLE)(
     expect(me.status).toBe(200);
     await operator.stop();
 
-    // Now the other way: the server itself was killed and left its pid file behind.
+    // The other case: the server itself was killed and left its pid file.
     const server = await startEmbedded({ folder, temporary: true });
     const pid = Number(readFileSync(join(server.home, "data", "postmaster.pid"), "utf8").split("\n")[0]);
     process.kill(pid, "SIGKILL");

@@ -21,11 +21,11 @@ export type StartOptions = {
   /** 0 takes any free port. */
   readonly port?: number;
   readonly databaseUrl?: string;
-  /** Addresses of the clubs' apps by team id. */
+  /** Origins of the clubs' apps by team id. */
   readonly clubOrigins?: Readonly<Record<number, string>>;
   /** Folder of the embedded database. */
   readonly dataFolder?: string;
-  /** Replaces `process.env`; the options above go before it. */
+  /** Replaces `process.env`; the options above override it. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 };
 
@@ -35,7 +35,7 @@ const DATA_FOLDER = fileURLToPath(new URL("../../../../.local/operator", import.
 const CLOSE_MS = 10_000;
 const SWEEP_MS = 100;
 
-/** Starts a whole operator: database, migrations, seed, loops, port. @throws ConfigError, or an error that says what to do */
+/** Starts a complete operator: database, migrations, seed, loops, port. @throws ConfigError, or an error that tells what to do */
 export async function startOperator(options: StartOptions = {}): Promise<RunningOperator> {
   let config = readConfig({
     ...(options.env ?? process.env),
@@ -55,7 +55,7 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
     await seedDatabase(db, { now: new Date(), demo, config });
   });
   const database = openDatabase(databaseUrl, { max: config.databaseConnections });
-  // Work holds a connection while a third party takes its time; none of them is one that a caller could have had.
+  // Background work holds a connection while a third party answers, so it has its own pool and takes none of the callers'.
   const workers = openDatabase(databaseUrl, { max: WORK_CONNECTIONS });
   const log = createLog(config);
   const undo = async () => {
@@ -110,12 +110,12 @@ function listen(shelf: Shelf, config: Config): Promise<Server> {
   });
 }
 
-/** Two names for the host let a proxy and this server mean different ones (RFC 9112, 3.2); node takes the first and says nothing. */
+/** With two Host headers a proxy and this server could choose different hosts (RFC 9112, 3.2); node silently takes the first. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length > 1;
 }
 
-/** What a process runs with, without its secrets; the first thing one asks when two of them behave differently. */
+/** Returns the process's configuration without secrets, to compare processes that behave differently. */
 function factsOf({ config, providers, teams }: Deps): object {
   return {
     mode: config.mode,
@@ -127,11 +127,11 @@ function factsOf({ config, providers, teams }: Deps): object {
   };
 }
 
-/** Takes no new connection, lets requests finish, and cuts what is still open after ten seconds. */
+/** Stops accepting connections, lets requests finish, and cuts what is still open after ten seconds. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
-    // A connection whose last request has been answered stays open for the next, which must go elsewhere.
+    // A connection stays open after its last answer; close it, because the next request must go to another process.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(cut);

@@ -2,7 +2,7 @@ import { confirmEmail } from "@tribun/api-client/contract";
 import { listMessages } from "../sandbox/messages.ts";
 import type { As, TestOperator } from "./index.ts";
 
-/** The token of the newest link that was mailed to an address. */
+/** Returns the token of the newest link mailed to an address. */
 export async function lastLink(operator: TestOperator, email: string): Promise<string> {
   await operator.runJobs();
   const mails = await listMessages(operator.deps.db, { to: email, channel: "mail" });
@@ -11,12 +11,12 @@ export async function lastLink(operator: TestOperator, email: string): Promise<s
   return token;
 }
 
-/** Opens the newest link that was mailed to an address. */
+/** Opens the newest link mailed to an address. */
 export async function openLink(operator: TestOperator, email: string, as: As = {}): Promise<void> {
   await operator.call(confirmEmail, { body: { token: await lastLink(operator, email) } }, as);
 }
 
-/** The path of the newest link to a page of ours (`/c/{name}/…`) that went to a mailbox or a phone. */
+/** Returns the path of the newest link to an operator's page (`/c/{name}/…`) that went to a mailbox or a phone. */
 export async function lastPath(operator: TestOperator, name: string, to: string): Promise<string> {
   await operator.runJobs();
   const sent = await listMessages(operator.deps.db, { to });

@@ -10,8 +10,8 @@ const problem = v.object({ referenceErrorCode: v.string() });
 const noted = new Set<string>();
 
 /**
- * Notes the code that a call has answered a test, for the census.
- * @throws where the call does not declare the code: what the OpenAPI document leaves out, no caller is ready for
+ * Records the code of a call's answer in a test, for the census.
+ * @throws if the call does not declare the code, because callers read the codes in the OpenAPI document
  */
 export async function noteAnswer(method: string, path: string, response: Response): Promise<void> {
   if (!response.headers.get("content-type")?.startsWith("application/problem+json")) return;

@@ -17,12 +17,12 @@ const sha = (data: Buffer | string) => createHash("sha256").update(data).digest(
 const clientData = (type: string, challenge: string, origin: string) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-/** A key on a device that never was: signs as a security key does (WebAuthn §6, ES256). */
+/** A simulated security key: signs like a device (WebAuthn §6, ES256). */
 export type SoftKey = {
   readonly id: string;
-  /** What `addPasskey` is given. */
+  /** Creates the answer for `addPasskey`. */
   readonly make: (options: CallPayload<typeof passkeyOptions>) => ReturnType<typeof made>;
-  /** What login and proofs are given; without `verified` the device did not ask who holds it. */
+  /** Signs for login and proofs; without `verified` the device has not verified its user. */
   readonly sign: (options: CallPayload<typeof passkeyLoginOptions>, verified?: boolean) => PasskeySigned;
 };
 
@@ -45,7 +45,7 @@ export function softKey(origin = "http://localhost:1907"): SoftKey {
   };
 }
 
-/** Adds a key to the account of a fan who proves it by the password. */
+/** Adds a passkey to the account of a fan who proves it by the password. */
 export async function addedKey(operator: TestOperator, as: As, password: string, name = "Mein Handy"): Promise<SoftKey> {
   const key = softKey();
   const made = key.make(await operator.call(passkeyOptions, undefined, as));
@@ -53,7 +53,7 @@ export async function addedKey(operator: TestOperator, as: As, password: string,
   return key;
 }
 
-/** A proof by a key, for one call. */
+/** Returns a passkey's proof for one call. */
 export async function provenBy(operator: TestOperator, as: As, key: SoftKey): Promise<PasskeySigned> {
   return key.sign(await operator.call(passkeyProofOptions, undefined, as));
 }

@@ -13,7 +13,7 @@ import { findTariff } from "../resources/tariffs/store.ts";
 import { signAccessToken } from "../security/access-token.ts";
 import type { As, TestOperator } from "./index.ts";
 
-/** A fan with a line in service. */
+/** A fan with an active line. */
 export type Subscriber = {
   readonly userId: string;
   readonly teamId: number;
@@ -22,7 +22,7 @@ export type Subscriber = {
 };
 
 let serial = 0;
-/** A number that nobody else in the test has; `testing/fans.ts` has only a hundred. */
+/** Returns a number that is unique in the test; `testing/fans.ts` has only a hundred. */
 function nextNumber(): string {
   serial += 1;
   return `+49176${String(4_069_100 + serial).padStart(8, "0")}`;
@@ -31,7 +31,7 @@ function nextNumber(): string {
 let account = 700_000_000;
 const nextAccount = () => (account += 1);
 
-/** Puts a fan with a line in service into the database, as an order would leave them; `user` overrides what a test is about. */
+/** Inserts a fan with an active line, as after an order; `user` overrides the values that a test is about. */
 export async function newSubscriber(
   operator: TestOperator,
   { tariffId = "tribun-m", teamId = 1, user = {} }: { tariffId?: string; teamId?: number; user?: Partial<UserRow> } = {},
@@ -53,7 +53,7 @@ export async function newSubscriber(
 
 type NewLine = { readonly userId: string; readonly teamId: number; readonly tariffId: string; readonly activatedAt: Date | null };
 
-/** Another line of a fan; without a day of activation it waits for its number. */
+/** Adds another line of a fan; without a day of activation it waits for its number. */
 export async function addLine(operator: TestOperator, { userId, teamId, tariffId, activatedAt }: NewLine): Promise<string> {
   const { db, clock } = operator.deps;
   const tariff = await findTariff(db, tariffId);
@@ -78,13 +78,13 @@ export async function addLine(operator: TestOperator, { userId, teamId, tariffId
   return id;
 }
 
-/** A session of the fan that is good now; tokens of before a jump of the clock are not. */
+/** Returns a new session of the fan; tokens from before a jump of the clock have expired. */
 export async function sessionOf(operator: TestOperator, { userId, teamId }: Pick<Subscriber, "userId" | "teamId">): Promise<As> {
   const { config, clock } = operator.deps;
   return { token: await signAccessToken({ userId, teamId, tokenVersion: 0 }, config.jwtSecret, clock), team: teamId };
 }
 
-/** Issues an invoice over one item, whatever the calendar says, as if its mail had gone out. @returns its id */
+/** Issues an invoice of one item, independent of the calendar, as if its mail had been sent. @returns its id */
 export async function issueInvoice(operator: TestOperator, userId: string, lineId: string): Promise<string> {
   const { db, clock } = operator.deps;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -104,14 +104,14 @@ export async function issueInvoice(operator: TestOperator, userId: string, lineI
   return invoice.id;
 }
 
-/** Bills one fan and no other, which takes less time in a test with many. */
+/** Bills only one fan, which is faster in a test with many. */
 export async function billOne(operator: TestOperator, fan: Pick<Subscriber, "userId" | "teamId">): Promise<readonly Invoice[]> {
   await operator.deps.outbox.enqueue(operator.deps.db, billFanJob, { userId: fan.userId });
   await operator.runJobs();
   return operator.call(myInvoices, {}, await sessionOf(operator, fan));
 }
 
-/** Runs the billing and everything it sets off; the fan's invoices afterwards, newest first. */
+/** Runs the billing and the jobs it causes. @returns the fan's invoices afterwards, newest first */
 export async function billAll(operator: TestOperator, fan: Pick<Subscriber, "userId" | "teamId">): Promise<readonly Invoice[]> {
   await operator.runRecurring("billing.run");
   await operator.runJobs();

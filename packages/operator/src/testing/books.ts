@@ -6,19 +6,19 @@ import { isUntaxed } from "../resources/invoices/untaxed.ts";
 import { takenOf } from "../resources/payments/taken.ts";
 import type { TestOperator } from "./index.ts";
 
-/** What all books together say about a fan, in gross cents. */
+/** A fan's totals over all books, in gross cents. */
 export type Books = {
-  /** What the fan has paid for orders and packs less what came back, and what bills, credit notes and waiting charges ask for. */
+  /** The fan's payments for orders and packs less refunds, plus bills, credit notes and unbilled charges. */
   readonly burden: number;
-  /** VAT of all documents, and of what waits for the next one. */
+  /** VAT of all documents and of unbilled charges. */
   readonly vat: number;
-  /** The lines that VAT was rounded on. */
+  /** Number of lines on which VAT was rounded. */
   readonly lines: number;
 };
 
 /**
- * Adds up a fan's books. Receipts and the notes of refunds tell of money that has moved, so they count for their VAT only; a
- * refund that pays a credit note out is that note's money.
+ * Adds up a fan's books. Receipts and refund notes document money that has moved, so only their VAT counts; a refund that pays out a credit
+ * note is that note's money.
  */
 export async function booksOf({ deps: { db } }: TestOperator, userId: string): Promise<Books> {
   const paid = await db
@@ -50,7 +50,7 @@ export async function booksOf({ deps: { db } }: TestOperator, userId: string): P
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .where(eq(invoices.userId, userId));
-  // A bank may have taken a part only.
+  // A bank may have taken back only a part.
   const here = await Promise.all(
     paid.map(async (row) => row.amountCents - (row.state === "returned" ? ((await takenOf(db, row)) ?? row.amountCents) : 0)),
   );
@@ -69,7 +69,7 @@ export async function booksOf({ deps: { db } }: TestOperator, userId: string): P
   };
 }
 
-/** Writes the receipts and the notes of refunds: the run of every ten minutes, and the one after it for what that made room for. */
+/** Writes the receipts and refund notes: the run of every ten minutes, and a second one for what the first made possible. */
 export async function writeReceipts(operator: TestOperator): Promise<void> {
   for (let run = 0; run < 2; run++) {
     await operator.runRecurring("billing.receipts");
@@ -77,7 +77,7 @@ export async function writeReceipts(operator: TestOperator): Promise<void> {
   }
 }
 
-/** True where the VAT of a fan's books is that of what was kept, to half a cent of rounding for each line. */
+/** True if the VAT of a fan's books matches the kept money, within half a cent of rounding per line. */
 export function isTaxedOnce({ vat, lines }: Books, keptCents: number): boolean {
   return Math.abs(vat - vatOf(euro(keptCents)).amount) <= lines / 2;
 }

@@ -12,7 +12,7 @@ const facts = v.object({
   mails: v.number(),
 });
 
-/** What is wrong with a purchase that was acknowledged: one entry for each thing that is missing or there twice. */
+/** Returns the faults of an acknowledged purchase: one entry for each thing that is missing or duplicated. */
 export async function faultsOf({ deps }: TestOperator, { fan, orderId, numberId, paid }: Acknowledged): Promise<readonly string[]> {
   const { rows } = await deps.db.execute(sql`select
     (select count(*)::int from orders where user_id = ${fan.userId}) as orders,

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { Call } from "@tribun/api-client/contract";
 import type { TestProject } from "vitest/node";
 
-/** Names the file in which a test run notes, one to a line, which call answered which code. */
+/** Environment variable with the file in which a test run records, one per line, which call answered which code. */
 export const ANSWERED_VARIABLE = "TRIBUN_ANSWERED";
 
 /**
- * Begins the census of a run: once all tests of the operator have passed, every code that a call declares must have been answered
- * to a real request of theirs. A run of some files or some tests is not asked.
- * @returns what ends it, and throws with the pairs of call and code that nobody met
+ * Starts the census of a run: after all tests of the operator have passed, each code that a call declares must have been answered to a real
+ * request of the tests. A run of some files or some tests skips the check.
+ * @returns a function that ends the census and throws with the pairs of call and code that no test produced
  */
 export function startCensus(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "tribun-answered-"));
@@ -26,17 +26,19 @@ export function startCensus(project: TestProject): () => Promise<void> {
   };
 }
 
-/** How the file names a pair. */
+/** Format of a pair in the file. */
 export const pairOf = (callId: string, code: string): string => `${callId} ${code}`;
 
-/** Every pair that a call declares but -1, which is what may always happen. Loads the contract, which a run of one file need not wait for. */
+/**
+ * Returns every declared pair except those of -1, which any call may answer. Loads the contract lazily, to save time in a run of one file.
+ */
 async function declaredPairs(): Promise<string[]> {
   const { contract } = await import("@tribun/api-client/contract");
   const { codesOf } = await import("../openapi/operation.ts");
   return Object.values<Call>(contract).flatMap((call) => codesOf(call).flatMap((code) => (code === "-1" ? [] : [pairOf(call.id, code)])));
 }
 
-/** True once each test file of the project has run, whole and with success. */
+/** True if every test file of the project has run completely and passed. */
 async function isComplete(project: TestProject): Promise<boolean> {
   if (project.config.testNamePattern !== undefined) return false;
   const modules = project.vitest.state.getTestModules().filter((module) => module.project === project);

@@ -7,7 +7,7 @@ import { FIXTURES } from "./calls/fixtures.ts";
 import { headersOf } from "./calls/identities.ts";
 import { createWorld } from "./calls/world.ts";
 
-/** Enough to understand a list. */
+/** Items that are enough to understand a list. */
 const LONGEST = 2;
 
 function shortened(value: unknown): unknown {
@@ -16,7 +16,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
 }
 
-/** Makes every call that answers no file, and keeps request and answer. @throws when an operator refuses one */
+/** Makes every call that does not answer a file, and records request and answer. @throws if the operator refuses one */
 export async function collectExamples(): Promise<Examples> {
   const world = await createWorld();
   const fixtures = new Map<string, CallFixture>(Object.entries(FIXTURES));

@@ -9,7 +9,7 @@ import { hashSecret } from "../security/password-hash.ts";
 import { FAN } from "./fans.ts";
 import type { TestOperator } from "./index.ts";
 
-/** A fan who is signed in, has a verified phone and a cart; good for half an hour of real time. */
+/** A signed-in fan with a verified phone and a cart; valid for half an hour of real time. */
 export type CrowdFan = {
   readonly userId: string;
   readonly email: string;
@@ -22,8 +22,8 @@ export type CrowdFan = {
 const TEAM = 1;
 
 /**
- * Writes fans straight into the database, by the hundred; for processes that live in real time beside a test operator.
- * Their phones are outside every block that is assigned, so that many of them exist.
+ * Inserts fans directly into the database, by the hundred; for processes that run in real time beside a test operator. Their phone numbers
+ * are outside every assigned block, so that there are enough.
  */
 export async function addCrowd({ deps }: TestOperator, count: number): Promise<readonly CrowdFan[]> {
   const clock = createClock();

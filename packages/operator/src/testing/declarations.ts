@@ -12,7 +12,7 @@ import { signAccessToken } from "../security/access-token.ts";
 import type { As, TestOperator } from "./index.ts";
 import { placedOrder, type Shopper, submitCheckout } from "./orders.ts";
 
-/** A contract as its owner would name it in a form. */
+/** A contract, with the data that its owner names in a form. */
 export type Contract = {
   readonly shopper: Shopper;
   readonly intent: Intent;
@@ -21,13 +21,13 @@ export type Contract = {
   readonly userId: string;
 };
 
-/** With a jersey that is not made for one person. */
+/** An order with a jersey that is not personalised. */
 export const JERSEY_ORDER = {
   tariffId: "tribun-l",
   productOptions: { planId: "jersey-fan", size: "L", model: "home", style: "striped" },
 } as const satisfies Partial<OrderInput>;
 
-/** An order that was placed, and paid and activated unless told otherwise. */
+/** Places an order; by default also pays it and lets it be activated. */
 export async function newContract(operator: TestOperator, overrides: Partial<OrderInput> = {}, pay = true): Promise<Contract> {
   const { shopper, intent } = await placedOrder(operator, overrides);
   if (pay) {
@@ -40,12 +40,12 @@ export async function newContract(operator: TestOperator, overrides: Partial<Ord
   return { shopper, intent, order, email, userId };
 }
 
-/** Declares a withdrawal in a session of the contract's owner and lets it be carried out. @returns the declaration's id */
+/** Declares a withdrawal in a session of the contract's owner and runs its jobs. @returns the declaration's id */
 export function withdraw(operator: TestOperator, { order, email }: Contract, part?: ContractPart): Promise<string> {
   return withdrawFrom(operator, order.number, email, part);
 }
 
-/** The same from what has this number: of a phone, an order or a pack. */
+/** The same for the contract with this number: of a phone, an order or a pack. */
 export async function withdrawFrom(operator: TestOperator, contract: string, email: string, part?: ContractPart): Promise<string> {
   const body = { name: "Elif Şahin", contract, email, ...(part && { part }) };
   const { receiptId } = await operator.call(withdrawal, { body }, await ownerSession(operator, body));
@@ -53,7 +53,7 @@ export async function withdrawFrom(operator: TestOperator, contract: string, ema
   return receiptId;
 }
 
-/** A session, good now, of the fan of club 1 who owns what is named, who need not confirm by mail; none where nobody does. */
+/** Returns a new session of the fan of club 1 who owns the named contract, so that no mail must be confirmed; empty without an owner. */
 export async function ownerSession(operator: TestOperator, named: { readonly contract: string; readonly email: string }): Promise<As> {
   const { db, config, clock } = operator.deps;
   const { contract, email } = named;
@@ -64,13 +64,13 @@ export async function ownerSession(operator: TestOperator, named: { readonly con
   return { token: await signAccessToken({ userId, teamId, tokenVersion }, config.jwtSecret, clock) };
 }
 
-/** The token of the newest link that was mailed to confirm a declaration; undefined where there is none. */
+/** Returns the token of the newest link mailed to confirm a declaration; undefined without one. */
 export async function mailedToken(operator: TestOperator, to: string): Promise<string | undefined> {
   const mails = await listMessages(operator.deps.db, { to, channel: "mail" });
   return mails.map(({ body }) => /\/confirm\?token=([\w.-]+)/.exec(body)?.[1]).find((token) => token !== undefined);
 }
 
-/** Where things stand: the declaration, the order, the line and what went back. */
+/** Returns the states of the declaration, the order and the line, and the refunds. */
 export async function standing(operator: TestOperator, { order }: Contract, declarationId?: string) {
   const { db } = operator.deps;
   const [declaration] = declarationId === undefined ? [] : await db.select().from(declarations).where(eq(declarations.id, declarationId));

@@ -1,18 +1,18 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 
-/** How long tests wait for a party on this machine before they call it too slow: a busy machine is none. In milliseconds. */
+/** Time in milliseconds for which tests wait for a local third party, long enough for a busy machine. */
 export const PATIENCE_MS = 2000;
 
 /** A request as a fake third party received it. */
 export type Received = {
   readonly method: string;
-  /** With its query. */
+  /** Path with its query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 };
 
-/** What it answers: JSON (or text as it is), nothing at all (`hang`), only a beginning (`stall`), or a cut connection. */
+/** The fake server's answer: JSON (or plain text), none (`hang`), an incomplete one (`stall`), or a cut connection. */
 export type FakeAnswer =
   | { readonly status?: number; readonly json?: unknown; readonly text?: string; readonly headers?: Record<string, string> }
   | "hang"
@@ -22,7 +22,7 @@ export type FakeAnswer =
 export type FakeServer = {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Answers from now on. */
+  /** Sets the answer to later requests. */
   readonly answer: (by: (request: Received) => FakeAnswer) => void;
   readonly stop: () => Promise<void>;
 };

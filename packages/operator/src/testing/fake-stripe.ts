@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { type FakeAnswer, type FakeServer, type Received, startFakeServer } from "./fake-server.ts";
 
-/** A webhook call as Stripe would make it. */
+/** A webhook call in Stripe's format. */
 export type StripeDelivery = { readonly rawBody: string; readonly headers: Headers };
 
 type Intent = {
@@ -15,13 +15,13 @@ type Intent = {
   refunded: number;
 };
 
-/** How the next requests go wrong: an HTTP status, no answer, a cut line, or done but with the answer lost on the way. */
+/** Failure of the next requests: an HTTP status, no answer, a cut connection, or `lost`: carried out, but without an answer. */
 export type StripeFault = 500 | 503 | 429 | 409 | "hang" | "cut" | "lost";
 
 export const FAKE_KEY = "sk_test_0123456789abcdef";
 export const FAKE_WEBHOOK_SECRET = "whsec_0123456789abcdef";
 
-/** Behaves like Stripe's API as far as the adapter uses it: keys, forms, refusals, and its own idea of what was paid. */
+/** Simulates the part of Stripe's API that the adapter uses: keys, forms, refusals, and its own record of payments. */
 export class FakeStripe {
   readonly intents = new Map<string, Intent>();
   readonly pages = new Map<string, { readonly id: string; readonly form: URLSearchParams; status: "open" | "complete" | "expired" }>();
@@ -51,12 +51,12 @@ export class FakeStripe {
   get received(): readonly Received[] {
     return this.#server.received;
   }
-  /** The next requests go wrong, one after the other. */
+  /** Lets the next requests fail, in sequence. */
   fail(...faults: StripeFault[]): void {
     this.#faults.push(...faults);
   }
 
-  /** A signed call of the webhook. */
+  /** Builds a signed webhook call. */
   delivery(type: string, object: object, id = `evt_${++this.#serial}`): StripeDelivery {
     const rawBody = JSON.stringify({ id, object: "event", type, data: { object } });
     return { rawBody, headers: new Headers({ "stripe-signature": this.sign(rawBody) }) };
@@ -64,14 +64,14 @@ export class FakeStripe {
   sign(payload: string, secret = FAKE_WEBHOOK_SECRET, timestamp?: number): string {
     return this.#signer.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp !== undefined && { timestamp }) });
   }
-  /** A day passes: what was asked under which key is forgotten. */
+  /** Simulates that a day passes: Stripe forgets its idempotency keys. */
   forgetKeys(): void {
     this.#kept.clear();
   }
   intentOf(paymentId: string): Intent | undefined {
     return [...this.intents.values()].find(({ metadata }) => metadata["paymentId"] === paymentId);
   }
-  /** The bank answers a direct debit. */
+  /** Simulates the bank's answer to a direct debit. */
   settle(paymentId: string, outcome: "succeeded" | "failed"): StripeDelivery {
     const intent = this.intentOf(paymentId);
     if (!intent) throw new Error("Stripe does not know this payment");
@@ -82,7 +82,7 @@ export class FakeStripe {
       last_payment_error,
     });
   }
-  /** A bank takes the money of a card payment back, and gives it again when the dispute was won. */
+  /** Simulates that the bank takes back a card payment, or returns it after a won dispute. */
   dispute(paymentId: string, outcome: "returned" | "reinstated"): StripeDelivery {
     const intent = this.intentOf(paymentId);
     if (!intent) throw new Error("Stripe does not know this payment");
@@ -90,7 +90,7 @@ export class FakeStripe {
     const status = outcome === "returned" ? "needs_response" : "won";
     return this.delivery(`charge.dispute.funds_${outcome === "returned" ? "withdrawn" : "reinstated"}`, { ...object, status });
   }
-  /** The buyer pays on Stripe's own page. */
+  /** Simulates that the buyer pays on Stripe's page. */
   pay(pageId: string): StripeDelivery {
     const page = this.pages.get(pageId);
     if (page?.status !== "open") throw new Error("this page takes no payment");
@@ -114,7 +114,7 @@ export class FakeStripe {
     return fault === "lost" ? "cut" : answer;
   }
 
-  /** The same key gives the same answer; with another question it is refused. */
+  /** The same key gives the same answer; a different body with it is refused. */
   #once(request: Received): FakeAnswer {
     const key = request.headers["idempotency-key"];
     if (typeof key !== "string") return this.#carryOut(request);
@@ -127,7 +127,7 @@ export class FakeStripe {
 
   #carryOut({ method, path, body }: Received): FakeAnswer {
     const form = new URLSearchParams(body);
-    // Gone from the API since 2026: a call that still sends it must fail here as it does there.
+    // Removed from the API in 2026: a call that still sends it must fail here as well.
     if ([...form.keys()].some((name) => name.startsWith("payment_method_types"))) {
       return problem(400, "invalid_request_error", "parameter_unknown");
     }

@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { newFan, registerForm, verifiedPhone } from "./fans.ts";
 import { createTestOperator, type TestOperator } from "./index.ts";
 
-/** What the calls of the proof leave behind and a proof without them does not: counters, kept answers and the SMS itself. */
+/** Tables that only the calls of a proof write: counters, stored answers and the SMS. */
 const OF_CALLS = ["rate_limits", "idempotency_keys", "messages"];
 const names = v.object({ rows: v.array(v.object({ name: v.string() })) });
 const contents = v.object({ rows: v.array(v.object({ row: v.string() })) });
 
-/** Every row of every table as text, without what is drawn at random. */
+/** Returns every row of every table as text, without random values. */
 async function allRows({ deps: { db } }: TestOperator): Promise<Record<string, readonly string[]>> {
   const tables = v.parse(names, await db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`)).rows;
   const read = async ({ name }: { name: string }) => {

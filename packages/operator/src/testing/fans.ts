@@ -7,19 +7,19 @@ import { signPhoneToken } from "../security/phone-token.ts";
 import type { As, TestOperator } from "./index.ts";
 import { nextPhone } from "./phones.ts";
 
-/** Who registers and orders where a test names nobody else: a contract is made by the account's own person. */
+/** Default person of registrations and orders in tests, because an account's owner must conclude its contracts. */
 export const FAN = { firstName: "Elif", lastName: "Şahin", birthday: "1995-04-12" } as const;
 
-/** What fans of tests sign in with. */
+/** Password of test fans. */
 export const FAN_PASSWORD = "Zeytin-Dalı-9";
-/** The proof of a call by GET. */
+/** The proof header of a call by GET. */
 export const proofHeader = (password: string) => ({ "x-reauthentication": Buffer.from(password).toString("base64url") });
-/** What their calls are proven by. */
+/** The proof of the test fans' calls. */
 export const FAN_PROOF = { password: FAN_PASSWORD } as const;
 
 /** A complete registration; override what a test is about. */
 export function registerForm(overrides: Partial<RegisterForm> = {}): RegisterForm {
-  // Figures alone: letters could spell a part of a test's password, which may then not be chosen.
+  // Digits only: letters could spell a part of the test's password, which the rules would then refuse.
   const email = overrides.email ?? `fan-${randomInt(1e12)}@example.com`;
   return {
     customerType: "private",
@@ -41,7 +41,7 @@ export function registerForm(overrides: Partial<RegisterForm> = {}): RegisterFor
   };
 }
 
-/** The six digits of the newest SMS to a phone. */
+/** Returns the six digits of the newest SMS to a phone. */
 export async function lastCode(operator: TestOperator, phone: string): Promise<string> {
   const [sms] = await listMessages(operator.deps.db, { to: phone, channel: "sms", limit: 1 });
   const code = /\d{6}/.exec(sms?.body ?? "")?.[0];
@@ -50,17 +50,17 @@ export async function lastCode(operator: TestOperator, phone: string): Promise<s
 }
 
 let addresses = 0;
-/** An address that nobody has called from: a test's fans are many people, and do not use up each other's limits. */
+/** Returns an unused IP address, so that a test's fans do not share rate limits. */
 const ownAddress = (): string => `2001:db8:fa:${(addresses = (addresses + 1) % 65_536).toString(16)}::1`;
 
-/** Verifies a phone by SMS code and gives the proof. */
+/** Verifies a phone by SMS code and returns the proof. */
 export async function verifiedPhone(operator: TestOperator, phone: string, type: OtpType = "register", as: As = {}): Promise<string> {
   const { otpId } = await operator.call(phoneOtp, { body: { phone, type } }, { ip: ownAddress(), ...as });
   const { phoneVerificationToken } = await operator.call(phoneVerify, { body: { otpId, code: await lastCode(operator, phone) } }, as);
   return phoneVerificationToken;
 }
 
-/** The same proof without the calls, for fans whose registration is not what a test is about: the code is written down as spent. */
+/** Returns the same proof without the calls, for tests about other things: it inserts the code as used. */
 async function provenPhone({ deps }: TestOperator, phone: string, teamId: number): Promise<string> {
   const { db, clock, config } = deps;
   const [createdAt, type] = [clock.now(), "register"] as const;

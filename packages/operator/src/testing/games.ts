@@ -10,7 +10,7 @@ import type { TestOperator } from "./index.ts";
 /** A signed-in fan. */
 export type Player = { readonly token: string; readonly id: string };
 
-/** Five kicks, as the first game asks for. */
+/** Five kicks, as the first game requires. */
 export const KICKS: PenaltyKick[] = ["leftLow", "rightLow", "centreLow", "leftHigh", "rightLow"].map((zone) => ({
   zone: GOAL_ZONES.find((one) => one === zone) ?? "leftLow",
   power: 60,
@@ -24,7 +24,7 @@ export async function newPlayer(operator: TestOperator): Promise<Player> {
   return { token: accessToken, id: (await operator.call(me, undefined, { token: accessToken })).id };
 }
 
-/** Plays a fan's turn to the wished end, by a hidden seed that brings it about with these kicks. */
+/** Plays a fan's turn with this outcome, by a seed that produces it with these kicks. */
 export async function playTo(operator: TestOperator, { token, id }: Player, outcome: "win" | "lose", gameId = "penalty", kicks = KICKS) {
   await operator.call(startGame, { params: { id: gameId } }, { token });
   const wanted = { kicks: kicks.length, goalsToWin: kicks.length - 1 };

@@ -19,13 +19,13 @@ export function giveawayForm(email: string, overrides: Partial<GiveawayEntryInpu
   };
 }
 
-/** The mails to an address, newest first, after the outbox has worked. */
+/** Returns the mails to an address, newest first, after running the outbox. */
 export async function mailsTo(operator: TestOperator, email: string) {
   await operator.runJobs();
   return listMessages(operator.deps.db, { to: email, channel: "mail" });
 }
 
-/** The secret of a link in the newest mail to an address: the one that confirms, or the one that takes the consent back. */
+/** Returns the token of a link in the newest mail to an address: the confirmation's, or that of withdrawing the consent. */
 export async function linkIn(operator: TestOperator, email: string, name: "token" | "revoke"): Promise<string> {
   const [mail] = await mailsTo(operator, email);
   const pattern = name === "token" ? /[?&]token=([^\s&]+)/ : /\/c\/unsubscribe\/([^\s?]+)/;
@@ -34,13 +34,13 @@ export async function linkIn(operator: TestOperator, email: string, name: "token
   return decodeURIComponent(value);
 }
 
-/** Closes the lists of what is to be drawn; the values of its draws come later. */
+/** Closes the lists of the due draws; the beacon's values come later. */
 export async function closeLists(operator: TestOperator): Promise<void> {
   await operator.runRecurring("giveaways.draw");
   await runDueJobs(operator.deps, [drawGiveaway]);
 }
 
-/** Has everything drawn that is to be drawn, a quarter of an hour later, when its values are out; the mails wait. */
+/** Runs all due draws a quarter of an hour later, when the beacon's values are available; does not send the mails. */
 export async function drawDue(operator: TestOperator): Promise<void> {
   await closeLists(operator);
   operator.clock.advance({ minutes: 15 });

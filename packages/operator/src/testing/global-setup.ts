@@ -10,18 +10,18 @@ import { seedDatabase } from "../seed/seed.ts";
 import { startCensus } from "./census.ts";
 import { START } from "./test-clock.ts";
 
-/** Address of the server that tests make their databases on, and the name of the seeded one they copy. */
+/** Environment variable with the address of the test server, and the name of the seeded database that tests copy. */
 export const SERVER_VARIABLE = "TRIBUN_TEST_SERVER";
 export const TEMPLATE = "tribun_template";
-/** Where Linux keeps files in memory, and the bytes that a whole run needs there several times over. */
+/** Linux's in-memory file system, and the free bytes it must have, several times what a whole run needs. */
 const MEMORY = "/dev/shm";
 const ROOM = 4 * 2 ** 30;
-/** Of all operators of tests. */
+/** Settings of all test operators. */
 export const TEST_SETTINGS = { NODE_ENV: "test", PASSWORD_COST: "quick" } as const;
 
 /**
- * Starts one PostgreSQL for a test run and seeds one database that every test file copies.
- * As vitest's `globalSetup`; other runners call it themselves and await what it gives back at the end.
+ * Starts one PostgreSQL for a test run and seeds one database that every test file copies. It is vitest's `globalSetup`; other runners call
+ * it themselves and await the returned function at the end.
  */
 export default async function startTestServer(project?: TestProject): Promise<() => Promise<void>> {
   const endCensus = project && startCensus(project);
@@ -37,13 +37,16 @@ export default async function startTestServer(project?: TestProject): Promise<()
   };
 }
 
-/** Memory, where there is enough: a copy of a database is eight hundred files, which take a disk several times as long. */
+/**
+ * Returns the in-memory folder if it has enough space, because a copied database has eight hundred files, which a disk writes several times
+ * slower.
+ */
 async function placeForData(): Promise<string> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
   return bavail * bsize > ROOM ? MEMORY : tmpdir();
 }
 
-/** Brings an empty database to where an operator's is that is first started at a moment, and any other as its next start does. */
+/** Migrates and seeds a database like an operator's start at this time; for an empty one, like its first start. */
 export async function seedTestDatabase(url: string, at: number): Promise<void> {
   const config = readConfig(TEST_SETTINGS);
   await migrateDatabase(url, (db) => seedDatabase(db, { now: new Date(at), demo: true, config }));

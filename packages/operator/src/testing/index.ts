@@ -26,35 +26,35 @@ export { START, type TestClock } from "./test-clock.ts";
 export { startTestServer };
 
 export type TestOptions = {
-  /** Settings beside those of a sandbox, for example RATE_LIMIT_PER_MINUTE. */
+  /** Settings in addition to those of a sandbox, for example RATE_LIMIT_PER_MINUTE. */
   readonly env?: Readonly<Record<string, string>>;
   readonly routes?: readonly Route[];
-  /** True where requests are made up at random: what those are answered is no proof that a code can be met. */
+  /** True for random requests: their answers do not count in the census. */
   readonly atRandom?: true;
   readonly jobs?: readonly Job[];
   readonly recurring?: readonly Recurring[];
-  /** When its database is seeded and its clock begins, in milliseconds; `START`, as for the copied template, unless given. */
+  /** Time in milliseconds of the seed and the start of the clock; default `START`, as in the copied template. */
   readonly at?: number;
-  /** Where log lines go; nowhere unless given. */
+  /** Destination of log lines; by default none. */
   readonly log?: Logger;
   /** Replaces parts of the operator, for example one provider. */
   readonly change?: (deps: Deps) => Deps;
 };
 
-/** Headers of a call; `null` leaves one out. */
+/** Headers of a call; `null` omits one. */
 export type As = {
   readonly token?: string;
   readonly team?: number | string | null;
   /** 0 Turkish, 1 German. */
   readonly language?: number | string | null;
   readonly cart?: string;
-  /** A new one for each call unless given. */
+  /** By default a new one for each call. */
   readonly key?: string | null;
   readonly ip?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What came back from a call that must have failed. */
+/** The answer to a call that must fail. */
 export type Failure = {
   readonly status: number;
   readonly code: string;
@@ -67,17 +67,17 @@ export type TestOperator = {
   readonly deps: Deps;
   readonly clock: TestClock;
   readonly databaseUrl: string;
-  /** A raw request to the app; no port is open. */
+  /** Sends a raw request to the app; no port is open. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** A call of the contract as fan of team 1 in German; the answer is parsed. @throws when it fails */
+  /** Makes a call of the contract, by default for team 1 in German, and parses the answer. @throws if it fails */
   readonly call: <const C extends Call>(call: C, input?: CallInput<C>, as?: As) => Promise<CallPayload<C>>;
   /** The same as a raw answer. */
   readonly raw: (call: Call, input?: { params?: unknown; query?: unknown; body?: unknown }, as?: As) => Promise<Response>;
-  /** The same for a call that must fail; takes anything as input. */
+  /** The same for a call that must fail; accepts any input. */
   readonly fails: (call: Call, input?: { params?: unknown; query?: unknown; body?: unknown }, as?: As) => Promise<Failure>;
-  /** Carries out everything due in the outbox. */
+  /** Runs all due jobs of the outbox. */
   readonly runJobs: () => Promise<number>;
-  /** Runs recurring work now, due or not. @throws what it throws */
+  /** Runs recurring work now, due or not. @throws the work's failure */
   readonly runRecurring: (kind: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -88,7 +88,10 @@ const problem = v.looseObject({
   reason: v.optional(v.string()),
 });
 
-/** An operator on a database of its own, copied from the seeded template file by file, a third of the time that its log would take, with a clock the test moves. */
+/**
+ * Creates an operator with a clock that the test moves, on its own database. That is a file copy of the seeded template, which takes a
+ * third of the time of a copy through the log.
+ */
 export async function createTestOperator(options: TestOptions = {}): Promise<TestOperator> {
   let stopServer: (() => Promise<void>) | undefined;
   if (!process.env[SERVER_VARIABLE]) stopServer = await startTestServer();
@@ -99,10 +102,10 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
   if (options.at !== undefined) await seedTestDatabase(databaseUrl, options.at);
   const database = openDatabase(databaseUrl, { oneConnectionEach: true });
   const clock = createTestClock(options.at);
-  // Limits get tests of their own; elsewhere they would only be in the way.
+  // Rate limits have their own tests; the others switch them off.
   const config = readConfig({ ...TEST_SETTINGS, RATE_LIMIT_PER_MINUTE: "100000", DATABASE_URL: databaseUrl, ...options.env });
   const runJobs = () => runDueJobs(deps, options.jobs ?? JOBS);
-  // While the operator waits for somebody, the others go on: time passes and the outbox works.
+  // While the operator waits for another party, time passes and the outbox runs.
   const pause = async (ms: number) => {
     clock.advance({ seconds: ms / 1000 });
     await asAnother(runJobs);
@@ -176,7 +179,7 @@ function strings(values: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 }
 
-// The value was parsed with the call's own schema one line earlier.
+// `payload` was parsed with the call's own schema one line earlier.
 function payloadOf<C extends Call>(_call: C, payload: unknown): CallPayload<C> {
   const holds = (_value: unknown): _value is CallPayload<C> => true;
   if (!holds(payload)) throw new TypeError("unreachable");

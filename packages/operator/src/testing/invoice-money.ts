@@ -20,19 +20,19 @@ import { settleFailure, settleReinstated, settleReturn, settleSuccess } from "..
 import { takenOf } from "../resources/payments/taken.ts";
 import type { Subscriber } from "./billing.ts";
 
-/** Something that may happen to a bill beside being made. */
+/** A random event of a bill. */
 export type MoneyEvent = {
   readonly kind: "money";
-  /** Which of the things that can happen now does, counted round. */
+  /** Selects one of the possible events, modulo their number. */
   readonly pick: number;
-  /** Objects to so many quarters of the sum. */
+  /** Disputed quarters of the amount. */
   readonly share: number;
 };
 
 /**
- * One thing happens to the fan's bills, of all that can: a payment begins, the bank says something, in order or not, the fan
- * objects, staff decide, money is given, a refund does not arrive.
- * @returns what it was
+ * Runs one of the events that are possible for the fan's bills: a payment begins, the bank answers, in order or not, the fan objects, staff
+ * decide, the operator gives a credit, a refund fails.
+ * @returns the name of the event
  */
 export async function moneyHappens(deps: Deps, fan: Subscriber, { pick, share }: MoneyEvent): Promise<string> {
   const { db } = deps;
@@ -55,7 +55,7 @@ export async function moneyHappens(deps: Deps, fan: Subscriber, { pick, share }:
   return name;
 }
 
-/** Money that is given for no reason of these bills: a credit note, taxed, that is paid out. */
+/** Gives a goodwill credit independent of these bills: a taxed credit note that is paid out. */
 async function give(deps: Deps, fan: Subscriber, cents: number): Promise<void> {
   await deps.db.transaction(async (db) => {
     await lockArrears(db, fan.userId);
@@ -71,7 +71,7 @@ async function give(deps: Deps, fan: Subscriber, cents: number): Promise<void> {
   });
 }
 
-/** With this the keys of such notes begin. */
+/** Prefix of the keys of such notes. */
 export const GIVEN = "goodwill:";
 
 type Step = readonly [name: string, happen: () => Promise<unknown>];
@@ -96,16 +96,16 @@ function withPayment(deps: Deps, row: PaymentRow, share: number): Step[] {
   if (row.state === "processing")
     return [say("arrive", settleSuccess), say("fail", (context, one) => settleFailure(context, one, "declined"))];
   if (row.state === "succeeded" || row.state === "refunded") return [takes("take back"), takesPart];
-  // A dispute that is lost changes nothing any more, and neither does a success that is told late.
+  // Losing a dispute changes nothing any more, and neither does a late report of success.
   return [say("win back", settleReinstated), takes("lose"), say("tell late", settleSuccess)];
 }
 
-/** What gives or takes money that moved one time too many: it settles a payment. */
+/** Kinds of items that settle a payment whose money moved once too often. */
 export const SETTLING_KINDS: readonly string[] = ["doubleRefund", "invoicedPayment"];
 
 /**
- * What a fan should pay by all invoices and notes, what they have paid and not got back, and what is still asked for. The
- * first is always the sum of the other two.
+ * Returns what a fan should pay by all invoices and notes, what they have paid after refunds, and what is still due. The first is always
+ * the sum of the other two.
  */
 export async function whatIsOwed(db: Db, userId: string): Promise<Record<"shouldPayCents" | "paidCents" | "dueCents", number>> {
   const bills = await db.select().from(invoices).where(eq(invoices.userId, userId));
@@ -114,11 +114,11 @@ export async function whatIsOwed(db: Db, userId: string): Promise<Record<"should
   const here: number[] = [];
   for (const row of taken) {
     const arrived = ["succeeded", "refunded", "returned"].includes(row.state);
-    // A bank may have taken a part only; of what came and went before we knew of either it has all.
+    // A bank may have taken back only a part; all of it, if its return was reported before the success.
     const goneCents = row.state === "returned" ? ((await takenOf(db, row)) ?? row.amountCents) : 0;
     here.push((arrived ? row.amountCents - goneCents : 0) - row.refundedCents);
   }
-  // What was credited because it never arrived has not gone.
+  // A refund that never arrived and was credited is no money paid back.
   const neverArrived = await db
     .select({ cents: refunds.amountCents })
     .from(refunds)
@@ -134,7 +134,7 @@ export async function whatIsOwed(db: Db, userId: string): Promise<Record<"should
   };
 }
 
-/** What settles payments, on bills and waiting for one. */
+/** Returns the cents that settle payments: billed, and waiting for a bill. */
 export async function settling(db: Db, userId: string): Promise<{ readonly billedCents: number; readonly waitingCents: number }> {
   const billed = await db
     .select({ cents: invoiceItems.grossCents })

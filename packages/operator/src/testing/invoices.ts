@@ -5,7 +5,7 @@ import { invoicedPaymentLabel } from "../resources/invoices/labels.ts";
 
 const ISSUED = new Date("2026-12-01T07:00:00Z");
 
-/** An invoice with all that documents can show; override what a test is about. */
+/** An invoice with everything that documents can show; override what a test is about. */
 export function sampleInvoice(language: Language, overrides: Partial<InvoiceRow> = {}): InvoiceRow {
   return {
     ...{ id: "i", teamId: 4, userId: "u", number: "R4-2026-000012", key: "k", kind: "period", language, version: 1 },
@@ -30,7 +30,7 @@ export function sampleInvoice(language: Language, overrides: Partial<InvoiceRow>
   };
 }
 
-/** One item of it. */
+/** One item of an invoice. */
 export function sampleItem(position: number, label: Localised, grossCents: number): InvoiceItemRow {
   return {
     ...{ id: `${position}`, invoiceId: "i", position, lineId: "l", kind: "baseFee", label, quantity: 1 },
@@ -38,13 +38,13 @@ export function sampleItem(position: number, label: Localised, grossCents: numbe
   };
 }
 
-/** One item that makes good for damage. */
+/** One item of compensation for damage. */
 export function sampleCompensation(position: number, grossCents: number): InvoiceItemRow {
   const label = { de: "Entschädigung für verspätete Rufnummernmitnahme (§ 59 TKG)", tr: "Geciken numara taşıma tazminatı (§ 59 TKG)" };
   return { ...sampleItem(position, label, 0), kind: "portingDelay", ...untaxed(grossCents) };
 }
 
-/** One item of a payment that the bank took back, whose VAT a receipt has shown. */
+/** One item that claims a payment taken back by the bank, whose VAT a receipt has shown. */
 export function sampleClaim(position: number, grossCents: number): InvoiceItemRow {
   return { ...sampleItem(position, invoicedPaymentLabel("R1-2026-000007"), 0), kind: "invoicedPayment", ...untaxed(grossCents) };
 }

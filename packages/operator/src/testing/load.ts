@@ -1,4 +1,4 @@
-// What the benchmarks share with the operator's own tests of races and crashes.
+// Helpers that the benchmarks share with the operator's tests of races and crashes.
 export { faultsOf } from "./bought.ts";
 export { addCrowd, addNumbers, type CrowdFan } from "./crowd.ts";
 export { type OperatorProcess, startOperatorProcess } from "./operator-process.ts";

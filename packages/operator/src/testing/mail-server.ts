@@ -1,17 +1,17 @@
 import { createServer, type Socket } from "node:net";
 
-/** How it behaves: takes mails, takes one and hangs up without a word, refuses every recipient, says nothing, or talks nonsense. */
+/** Behaviour of the server: accepts mails, hangs up after a mail, refuses every recipient, is silent, or sends nonsense. */
 export type MailServerMode = "takes" | "cuts" | "refuses" | "silent" | "nonsense";
 
 export type MailServer = {
   readonly url: string;
-  /** All that clients said. */
+  /** Returns everything that clients have sent. */
   readonly received: () => string;
   readonly is: (mode: MailServerMode) => void;
   readonly stop: () => void;
 };
 
-/** A mail server on a local port, as far as a client needs one. */
+/** Starts a minimal mail server on a local port. */
 export function startMailServer(): Promise<MailServer> {
   let mode: MailServerMode = "takes";
   let received = "";

@@ -18,7 +18,7 @@ import { issueInvoice, newSubscriber, sessionOf } from "./billing.ts";
 import type { TestOperator } from "./index.ts";
 import { submitCheckout } from "./orders.ts";
 
-/** An invoice over 3.99 € of a fan of club 1, and the payment that was begun for it. */
+/** An invoice for 3.99 € of a fan of club 1, and its payment. */
 export type Billed = {
   readonly userId: string;
   readonly email: string;
@@ -34,30 +34,30 @@ export async function readInvoice(operator: TestOperator, { userId, id }: Pick<B
   return operator.call(invoiceDetail, { params: { id } }, await sessionOf(operator, { userId, teamId: 1 }));
 }
 
-/** Its fan objects, to the whole of it without a sum. */
+/** The fan objects to a sum of the invoice, or without one to the whole. */
 export async function object(operator: TestOperator, { userId, id }: Pick<Billed, "userId" | "id">, cents?: number): Promise<Invoice> {
   const body = { reason: OBJECTION, ...(cents !== undefined && { amount: { amount: cents, currency: "EUR" as const } }) };
   return operator.call(invoiceDispute, { params: { id }, body }, await sessionOf(operator, { userId, teamId: 1 }));
 }
 
-/** Staff decide. */
+/** Staff decide on the objection. */
 export async function decide(operator: TestOperator, { id }: Pick<Billed, "id">, decision: "accept" | "reject"): Promise<Invoice> {
   const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } });
   return operator.call(decideObjection, { params: { id }, body: { decision } }, { token: accessToken });
 }
 
-/** The payment as it stands. */
+/** Returns the current state of the payment. */
 export async function paymentOf(operator: TestOperator, { paymentId }: Pick<Billed, "paymentId">): Promise<PaymentRow | undefined> {
   const [row] = await operator.deps.db.select().from(payments).where(eq(payments.id, paymentId));
   return row;
 }
 
-/** What is to be sent to an account of the fan. */
+/** Returns the fan's payouts. */
 export function payoutsOf(operator: TestOperator, { userId }: Pick<Billed, "userId">): Promise<PayoutRow[]> {
   return operator.deps.db.select().from(payouts).where(eq(payouts.userId, userId));
 }
 
-/** The bank says something about the payment. */
+/** Simulates the bank's report about the payment. */
 export async function bankSays(
   operator: TestOperator,
   { paymentId }: Billed,
@@ -69,7 +69,7 @@ export async function bankSays(
   await operator.runJobs();
 }
 
-/** An invoice whose payment was confirmed at a checkout; the bank answers when it is told to. */
+/** Returns an invoice whose payment was confirmed at a checkout; with `pending`, the bank does not answer by itself. */
 export async function begunInvoice(operator: TestOperator, mode: "pending" | "normal" = "pending"): Promise<Billed> {
   const { userId, email, lineId } = await newSubscriber(operator);
   const session = await sessionOf(operator, { userId, teamId: 1 });
@@ -83,14 +83,14 @@ export async function begunInvoice(operator: TestOperator, mode: "pending" | "no
   return { userId, email, id, paymentId: row?.id ?? "", checkoutId };
 }
 
-/** An invoice whose money is here. */
+/** Returns a paid invoice. */
 export async function paidInvoice(operator: TestOperator): Promise<Billed> {
   const it = await begunInvoice(operator, "normal");
   await operator.runJobs();
   return it;
 }
 
-/** The bank takes so many cents of a payment. */
+/** The bank takes back so many cents of a payment. */
 export async function bankTakes({ deps, runJobs }: TestOperator, { paymentId }: Pick<Billed, "paymentId">, cents: number): Promise<void> {
   await deps.db.transaction(async (db) => {
     const locked = await lockPayment(deps, db, paymentId);
@@ -100,7 +100,7 @@ export async function bankTakes({ deps, runJobs }: TestOperator, { paymentId }: 
   await runJobs();
 }
 
-/** The fan pays an invoice again of which so many cents are due. @returns the id of the payment */
+/** The fan pays an invoice again of which so many cents must be due. @returns the id of the payment */
 export async function payAnew(operator: TestOperator, it: Billed, cents: number): Promise<string> {
   const session = await sessionOf(operator, { userId: it.userId, teamId: 1 });
   const intent = await operator.call(invoiceIntent, { params: { id: it.id }, body: {} }, session);

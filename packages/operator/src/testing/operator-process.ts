@@ -6,18 +6,18 @@ import { clockForChildren } from "@tribun/vitest-config/clock/run";
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
-/** An operator as a process of its own, which can be killed and started again at the same address. */
+/** An operator as a separate process that tests can kill and restart at the same address. */
 export type OperatorProcess = {
   readonly url: string;
   readonly pid: () => number;
-  /** As a power cut would. */
+  /** Kills it without warning, like a power cut. */
   readonly kill: () => Promise<unknown>;
   readonly start: () => Promise<void>;
-  /** As a server ends it. @returns the exit code */
+  /** Ends it like a server does. @returns the exit code */
   readonly stop: () => Promise<number | null>;
 };
 
-/** Starts an operator process on a database. @param env settings beside those of a test */
+/** Starts an operator process on a database. @param env settings in addition to those of a test */
 export async function startOperatorProcess(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<OperatorProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -27,7 +27,7 @@ export async function startOperatorProcess(databaseUrl: string, env: Readonly<Re
   const start = async () => {
     child = spawn(process.execPath, [MAIN], {
       env: { ...base, DATABASE_URL: databaseUrl, PORT: String(port), ...env },
-      // It ends with us: see main.ts.
+      // The IPC channel ends the operator together with this process; see main.ts.
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));

@@ -19,12 +19,12 @@ export type Shopper = {
   readonly cart: string;
   readonly phone: string;
   readonly phoneToken: string;
-  /** As the account has it; that of `FAN` unless told. */
+  /** The account's person; by default that of `FAN`. */
   readonly person?: Pick<RegisterForm, "firstName" | "lastName" | "birthday">;
   readonly as: As;
 };
 
-/** Registers a fan and gives a cart. */
+/** Registers a fan and creates a cart. */
 export async function newShopper(operator: TestOperator, as: As = {}): Promise<Shopper> {
   const { accessToken, form } = await newFan(operator, {}, as);
   const cart = randomUUID();
@@ -34,15 +34,15 @@ export async function newShopper(operator: TestOperator, as: As = {}): Promise<S
 const DRAWS = 20;
 const FANS_REGISTRY_IDS = registryIdOf(FANS_PHONES);
 
-/** A fan's own address, so that the fans of a test do not share the limits of one. */
+/** Returns an IP address of the fan's own, so that a test's fans do not share rate limits. */
 const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 
 /**
- * A number on offer to everybody, as a fan is offered the own held ones again; none of those that the tests' fans have (`phones.ts`),
- * as these may be brought along.
+ * Returns a number that is on offer to every fan, because a fan also sees their own held ones; never a number of the test fans
+ * (`phones.ts`), because these may be ported.
  */
 export async function freeNumber(operator: TestOperator, { team }: Pick<As, "team"> = {}): Promise<string> {
-  // A draw is a handful of numbers, and now and then all of them are of those fans.
+  // A draw returns only some numbers, and sometimes all of them belong to test fans.
   for (let draws = 0; draws < DRAWS; draws += 1) {
     const anybody = { ip: anyAddress(), ...(team !== undefined && { team }) };
     const offered = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } }, anybody);
@@ -52,14 +52,14 @@ export async function freeNumber(operator: TestOperator, { team }: Pick<As, "tea
   throw new Error("no number is free");
 }
 
-/** A number on offer, held for this cart. */
+/** Holds an offered number for this cart. */
 export async function heldNumber(operator: TestOperator, as: As): Promise<{ registryId: string; reservationId: string }> {
   const registryId = await freeNumber(operator, as);
   const { reservationId } = await operator.call(phoneReserve, { params: { id: registryId }, body: {} }, { ip: anyAddress(), ...as });
   return { registryId, reservationId };
 }
 
-/** A complete order that only lacks its summary; override what a test is about. */
+/** Builds a complete order without its summary; override what a test is about. */
 export function orderInput(
   shopper: Shopper,
   number: { registryId: string; reservationId: string },
@@ -96,7 +96,7 @@ export function orderInput(
   };
 }
 
-/** The same with a summary made for exactly this basket. */
+/** Returns the same order with a summary for exactly this basket. */
 export async function withSummary(operator: TestOperator, order: OrderInput, as: As): Promise<OrderInput> {
   const { tariffId, numberType, simType, newPhoneNumberOptions, portingOptions, productOptions, formPlans, couponCode } = order;
   const body = { tariffId, numberType, simType, newPhoneNumberOptions, portingOptions, productOptions, formPlans, couponCode };
@@ -104,7 +104,7 @@ export async function withSummary(operator: TestOperator, order: OrderInput, as:
   return { ...order, acknowledgements: { ...order.acknowledgements, contractSummaryId: id } };
 }
 
-/** A fan's order up to the open checkout. */
+/** Places a fan's order up to the open checkout. */
 export async function placedOrder(
   operator: TestOperator,
   overrides: Partial<OrderInput> = {},
@@ -117,10 +117,10 @@ export async function placedOrder(
   return { shopper, input, intent };
 }
 
-/** A card that is nobody's, as a buyer types it into the sandbox's form. */
+/** A test card as a buyer types it into the sandbox's form. */
 export const CARD = { method: "card", cardNumber: "4242 4242 4242 4242", cardExpiry: "12/30", cardCode: "123", cardHolder: "Elif Şahin" };
 
-/** Sends a form that is refused to the hosted checkout, and follows to the page that a browser shows then. */
+/** Sends a form that the hosted checkout refuses, and follows the redirect like a browser. */
 export async function refusedPage(operator: TestOperator, checkoutId: string, fields: Record<string, string>): Promise<Response> {
   const { status, headers } = await operator.request(`/c/${checkoutId}`, { method: "POST", body: new URLSearchParams(fields) });
   const cookie = headers.get("set-cookie")?.split(";")[0];

@@ -15,14 +15,14 @@ import * as v from "valibot";
 import type { CrowdFan } from "./crowd.ts";
 import { orderInput } from "./orders.ts";
 
-/** An answer over the wire: parsed where it succeeded, its status and code where it did not. */
+/** An answer over HTTP: parsed if successful, else its status and code. */
 export type Answer<C extends Call> =
   | { readonly ok: true; readonly payload: CallPayload<C> }
   | { readonly ok: false; readonly status: number; readonly code: string };
 
 type Who = { readonly token?: string; readonly cart?: string; readonly key?: string };
 
-/** Makes a call of the contract at an operator process. @throws what `fetch` throws while nobody listens there */
+/** Makes a call of the contract to an operator process. @throws the error of `fetch` if no process listens */
 export async function callAt<const C extends Call>(url: string, call: C, input: CallInput<C>, who: Who = {}): Promise<Answer<C>> {
   const { params, body } = parts(input);
   const response = await fetch(`${url}${pathOf(call, params)}`, {
@@ -58,7 +58,7 @@ function isPayload<C extends Call>(call: C, payload: unknown): payload is CallPa
   return call.payload !== "binary" && v.is(call.payload, payload);
 }
 
-/** Repeats a step until it succeeds. A process that starts again may be away for a minute; a browser repeats with the same key, too. */
+/** Repeats a step until it succeeds, because a restarting process may be away for a minute; like a browser it repeats with the same key. */
 export async function insist<T>(step: () => Promise<T>, attempts = 1200): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -70,7 +70,7 @@ export async function insist<T>(step: () => Promise<T>, attempts = 1200): Promis
   }
 }
 
-/** A held number and a summary: an order that can be submitted. Each step is insisted on. */
+/** Holds a number and creates a summary for an order that can be submitted. Repeats each step until it succeeds. */
 export async function prepareOrder(url: string, fan: CrowdFan, numberId: string): Promise<OrderInput> {
   const held = await insist(() => callAt(url, phoneReserve, { params: { id: numberId }, body: {} }, fan));
   if (!held.ok) throw new Error(`the number was refused: ${held.code}`);
@@ -84,16 +84,16 @@ export async function prepareOrder(url: string, fan: CrowdFan, numberId: string)
   return { ...order, acknowledgements: { ...order.acknowledgements, contractSummaryId: summary.payload.id } };
 }
 
-/** What a fan was told and may rely on. */
+/** The acknowledged facts of a purchase that the fan may rely on. */
 export type Acknowledged = { readonly fan: CrowdFan; readonly orderId: string; readonly numberId: string; readonly paid: boolean };
 
-/** A whole purchase: number, summary, order, payment, and waiting for the truth. The same keys are used however often it is tried. */
+/** Makes a whole purchase: number, summary, order, payment, and waiting for its final state. Repetitions use the same keys. */
 export async function buy(url: string, fan: CrowdFan, numberId: string): Promise<Acknowledged> {
   const body = await prepareOrder(url, fan, numberId);
   const key = randomUUID();
   const submitted = await insist(async () => {
     const answer = await callAt(url, tariffIntent, { body }, { ...fan, key });
-    // The process is on its way up or down, or the first try of this key is still under way.
+    // The process is starting or stopping, or the first request with this key is still running.
     if (!answer.ok && (answer.status >= 500 || answer.code === "-1")) throw new Error(`not now: ${answer.status}`);
     return answer;
   });
@@ -110,7 +110,7 @@ export async function buy(url: string, fan: CrowdFan, numberId: string): Promise
     const now = await status();
     if (!now.ok || now.payload.transactionStatus !== TransactionStatus.Success) throw new Error("not paid yet");
     return true;
-    // A payment whose process died before the provider was asked is handed over by a job, half a minute later.
+    // If the process died before it called the provider, a job continues the payment half a minute later.
   }, 1500);
   return { fan, orderId, numberId, paid };
 }

@@ -6,7 +6,7 @@ import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSubject } from "../resources/payments/subject.ts";
 
-/** Something that can be paid, reduced to what payments need; its books say how much it got. */
+/** A minimal payable object for tests; its row records how much was paid. */
 export const payables = pgTable("test_payables", {
   id: text("id").primaryKey(),
   teamId: integer("team_id").notNull(),
@@ -79,10 +79,10 @@ const payableSubject: PaymentSubject = {
   },
 };
 
-/** Puts the test's own subject in the place of packs; give it as `change` of `createTestOperator`, then call `createPayables`. */
+/** Replaces the subject of packs by the test's own; pass it as `change` to `createTestOperator`, then call `createPayables`. */
 export const withPayables = (deps: Deps): Deps => ({ ...deps, subjects: { ...deps.subjects, option: payableSubject } });
 
-/** Makes the table. */
+/** Creates the table. */
 export async function createPayables(db: Db): Promise<void> {
   await db.execute(sql`create table test_payables (
     id text primary key, team_id integer not null, user_id uuid not null,
@@ -90,7 +90,7 @@ export async function createPayables(db: Db): Promise<void> {
   )`);
 }
 
-/** Something new to pay. @returns its id */
+/** Creates a payable. @returns its id */
 export async function newPayable(db: Db, userId: string, amountCents = 399): Promise<string> {
   const id = randomUUID();
   await db.insert(payables).values({ id, teamId: 1, userId, amountCents, state: "open" });

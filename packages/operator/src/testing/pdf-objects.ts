@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** A dictionary by its keys, which begin with a slash as names do. */
+/** A dictionary by its keys, which begin with a slash like all names. */
 export type PdfDict = ReadonlyMap<string, PdfValue>;
 export type PdfValue = number | boolean | null | PdfName | PdfText | PdfRef | readonly PdfValue[] | PdfDict;
 /** A name with its slash, or a keyword such as the operator of a content stream. */
@@ -10,7 +10,7 @@ export type PdfRef = { readonly ref: string };
 export type PdfObject = { readonly head: string; readonly value: PdfValue; readonly stream: string | undefined };
 export type PdfFile = ReadonlyMap<string, PdfObject>;
 
-/** The objects of a PDF as pdfkit writes it, by number; streams are unpacked, one letter a byte. */
+/** Reads the objects of a PDF in pdfkit's format, by number; streams are decompressed, one character per byte. */
 export function readObjects(pdf: Uint8Array): PdfFile {
   const raw = Buffer.from(pdf).toString("latin1");
   const objects = new Map<string, PdfObject>();
@@ -27,7 +27,7 @@ export function readObjects(pdf: Uint8Array): PdfFile {
 
 const TOKEN = /<<|>>|[[\]]|\((?:\\[\s\S]|[^\\()])*\)|<[0-9a-fA-F\s]*>|\/[^\s/<>[\](){}%]*|[^\s/<>[\](){}%]+/g;
 
-/** The values that stand one after another in a text: one object, or the operands and operators of a content stream. */
+/** Parses the consecutive values of a text: one object, or the operands and operators of a content stream. */
 export function readValues(text: string): PdfValue[] {
   const tokens = text.match(TOKEN) ?? [];
   let at = 0;
@@ -73,9 +73,9 @@ function textOf(escaped: string): string {
 export const isDict = (value: PdfValue | undefined): value is PdfDict => value instanceof Map;
 export const isList = (value: PdfValue | undefined): value is readonly PdfValue[] => Array.isArray(value);
 export const isRef = (value: PdfValue | undefined): value is PdfRef => typeof value === "object" && value !== null && "ref" in value;
-/** A name or number as it is written; nothing for anything else. */
+/** Returns a name or number as written; empty for any other value. */
 export const nameOf = (value: PdfValue | undefined): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
-/** The letters of a string; undefined for anything else. */
+/** Returns the text of a string; undefined for any other value. */
 export const lettersOf = (value: PdfValue | undefined): string | undefined =>
   typeof value === "object" && value !== null && "text" in value ? value.text : undefined;

@@ -1,14 +1,14 @@
 import { readObjects } from "./pdf-objects.ts";
 
 /**
- * The words of a PDF that pdfkit wrote, as a reader would copy them out: every shown glyph is looked up in its font's own
- * ToUnicode table, so a letter that the font does not have, or that the table names wrongly, shows.
+ * Returns the text of a PDF by pdfkit, as a reader would copy it: each shown glyph is looked up in its font's ToUnicode table, so that a
+ * letter that the font lacks or the table names wrongly becomes visible.
  */
 export function pdfText(pdf: Uint8Array): string {
   return pdfLetters(pdf).replaceAll("\u00a0", " ");
 }
 
-/** The same with the spaces that keep words together. */
+/** The same with its non-breaking spaces. */
 export function pdfLetters(pdf: Uint8Array): string {
   const objects = readObjects(pdf);
   const fonts = new Map<string, ReadonlyMap<number, string>>();
@@ -24,7 +24,7 @@ export function pdfLetters(pdf: Uint8Array): string {
   return words.join("\n");
 }
 
-/** The files that a PDF brings along, by name. */
+/** Returns the files attached to a PDF, by name. */
 export function pdfAttachments(pdf: Uint8Array): ReadonlyMap<string, string> {
   const objects = readObjects(pdf);
   const found = new Map<string, string>();
@@ -37,7 +37,7 @@ export function pdfAttachments(pdf: Uint8Array): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Glyph numbers and the letters they stand for; pdfkit writes runs of them as `<from> <to> [<letter> …]`. */
+/** Maps glyph numbers to their letters; pdfkit writes runs of them as `<from> <to> [<letter> …]`. */
 export function readTable(cmap: string): ReadonlyMap<number, string> {
   const table = new Map<number, string>();
   for (const [, from = "0", , letters = ""] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {

@@ -14,10 +14,10 @@ import type { TestOperator } from "./index.ts";
 
 const TEAM = 1;
 
-/** Somebody who plays; whoever has no line has nothing to pay, and what is won waits. */
+/** A fan who plays. A player without a line has no bills, and their rewards wait. */
 export type CrowdPlayer = CrowdFan & { readonly bills: readonly string[] };
 
-/** Writes players straight into the database. Every second one has a line in service and two open bills. */
+/** Inserts players directly into the database. Every second one has an active line and two open bills. */
 export async function addPlayers(operator: TestOperator, count: number): Promise<readonly CrowdPlayer[]> {
   const fans = await addCrowd(operator, count);
   const players: CrowdPlayer[] = [];
@@ -32,28 +32,28 @@ export async function addPlayers(operator: TestOperator, count: number): Promise
   return players;
 }
 
-/** A line in service since now. @returns its id */
+/** Adds a line that is active from now. @returns its id */
 export function giveLine(operator: TestOperator, { userId }: Pick<CrowdFan, "userId">): Promise<string> {
   return addLine(operator, { userId, teamId: TEAM, tariffId: "tribun-m", activatedAt: createClock().now() });
 }
 
-/** What the books say of these players. */
+/** Totals of these players. */
 export type PlayBooks = {
-  /** Turns that are over. */
+  /** Finished turns. */
   readonly played: number;
   readonly rewarded: number;
-  /** Volume of the rewards that are booked, GB, and what stands on lines for them. */
+  /** Volume of the booked rewards in GB, and the volume that lines have from them. */
   readonly promisedGb: number;
   readonly bookedGb: number;
-  /** What still waits although its fan has a line. */
+  /** Rewards that still wait although their fan has a line. */
   readonly waiting: number;
-  /** Bills not paid, the share of all that are, cents, and what is booked of it. */
+  /** Number of unpaid bills, the club's share of all paid ones in cents, and the share that is booked. */
   readonly unpaid: number;
   readonly shareCents: number;
   readonly sharedCents: number;
 };
 
-/** Adds up what is in the database, each sum from two ends. */
+/** Adds up the database's rows, each sum in two ways. */
 export async function booksOfPlayers({ deps: { db } }: TestOperator, players: readonly CrowdPlayer[]): Promise<PlayBooks> {
   const ids = players.map(({ userId }) => userId);
   const plays = await db

@@ -5,7 +5,7 @@ import { newShopper, orderInput, type Shopper, submitCheckout, withSummary } fro
 
 type Options = NonNullable<OrderInput["portingOptions"]>;
 
-/** A complete order that brings the shopper's own number along, with its summary. */
+/** Builds a complete order that ports the shopper's own number, with its summary. */
 export async function portInput(
   operator: TestOperator,
   shopper: Shopper,
@@ -29,7 +29,7 @@ export async function portInput(
 
 export type Ported = { readonly shopper: Shopper; readonly input: OrderInput; readonly intent: Intent };
 
-/** A fan's order that brings a number along, up to the open checkout. */
+/** Places a fan's porting order up to the open checkout. */
 export async function placedPort(
   operator: TestOperator,
   options: Partial<Options> = {},
@@ -42,7 +42,7 @@ export async function placedPort(
   return { shopper, input, intent };
 }
 
-/** The same, paid; the donor has been asked and has not answered. */
+/** The same, paid; the donor has the request and has not answered. */
 export async function paidPort(...input: Parameters<typeof placedPort>): Promise<Ported> {
   const placed = await placedPort(...input);
   await submitCheckout(input[0], placed.intent.checkoutId);
@@ -50,20 +50,20 @@ export async function paidPort(...input: Parameters<typeof placedPort>): Promise
   return placed;
 }
 
-/** The fan signed in once more, for when the session has run out. */
+/** Signs the fan in again, after the session has expired. */
 export async function signedIn(operator: TestOperator, shopper: Shopper): Promise<Shopper> {
   const { accessToken: token } = await operator.call(login, { body: { identifier: shopper.phone, password: FAN_PASSWORD } }, shopper.as);
   return { ...shopper, token, as: { ...shopper.as, token } };
 }
 
-/** The fan's newest porting, however much time has passed. */
+/** Returns the fan's newest porting, with a new session. */
 export async function newestPorting(operator: TestOperator, shopper: Shopper): Promise<Porting> {
   const [porting] = await operator.call(myPortings, undefined, (await signedIn(operator, shopper)).as);
   if (!porting) throw new Error("no porting");
   return porting;
 }
 
-/** Lets time pass until the donor has answered, and its answer is carried out. */
+/** Advances the clock until the donor has answered, and runs the answer's jobs. */
 export async function answered(operator: TestOperator): Promise<void> {
   operator.clock.advance({ minutes: 2 });
   await operator.runJobs();

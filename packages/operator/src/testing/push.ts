@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { messages } from "../db/schema/operations.ts";
 import type { TestOperator } from "./index.ts";
 
-/** A browser as it names itself to be pushed to; the same name is the same browser. */
+/** A browser's push subscription; the same name is the same browser. */
 export function pushDevice(name: string): PushSubscriptionInput {
   const bytes = createHash("sha256").update(name).digest();
   const pair = createECDH("prime256v1");
@@ -15,7 +15,7 @@ export function pushDevice(name: string): PushSubscriptionInput {
   };
 }
 
-/** What a browser was shown, the oldest first, after the outbox has worked. */
+/** Returns the messages that a browser showed, oldest first, after running the outbox. */
 export async function pushedTo(operator: TestOperator, name: string) {
   await operator.runJobs();
   const { endpoint } = pushDevice(name);

@@ -11,19 +11,19 @@ import type { Contract } from "./declarations.ts";
 import type { TestOperator } from "./index.ts";
 import { bankTakes } from "./objections.ts";
 
-/** What a test of orders whose payment the bank took back can do and ask. */
+/** Helpers for tests of orders whose payment the bank took back. */
 export type ReturnedOrders = {
-  /** The bank takes the payment of an order back, or gives it again. */
+  /** The bank takes the payment of an order back, or returns it. */
   readonly bank: (contract: Contract, outcome: "returned" | "reinstated") => Promise<void>;
-  /** It takes so many cents of it. */
+  /** The bank takes so many cents of it back. */
   readonly takes: (contract: Contract, cents: number) => Promise<void>;
   readonly paidFor: (contract: Contract) => Promise<PaymentRow>;
   readonly claimsOf: (contract: Contract) => Promise<ChargeRow[]>;
-  /** The warehouse has a jersey that is on its way back. */
+  /** The warehouse reports a returned jersey. */
   readonly arrives: (declarationId: string) => Promise<void>;
-  /** The value of a day of use, gross cents: what a withdrawal on the day of the start leaves to be paid. */
+  /** Value of a day of use in gross cents: the amount due after a withdrawal on the first day. */
   readonly dayOfUse: (contract: Contract) => number;
-  /** Once the month is over and billed, the fan's books ask for exactly this much, and tax it once. */
+  /** After the month is billed, the fan's books must ask for exactly this amount and tax it once. */
   readonly expectKept: (contract: Contract, cents: number) => Promise<void>;
 };
 

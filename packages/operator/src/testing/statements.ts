@@ -1,12 +1,12 @@
 import pg from "pg";
 import * as v from "valibot";
 
-/** One statement as it went to PostgreSQL. */
+/** A statement sent to PostgreSQL. */
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 const sent = v.union([v.string(), v.looseObject({ text: v.string() })]);
 
-/** Listens to everything that goes to PostgreSQL from this process while `work` runs. */
+/** Records every statement that this process sends to PostgreSQL while `work` runs. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
   const original: unknown = Reflect.get(pg.Client.prototype, "query");

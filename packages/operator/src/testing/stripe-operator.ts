@@ -3,7 +3,7 @@ import { createTestOperator, type TestOperator } from "./index.ts";
 
 export type StripeOperator = { readonly operator: TestOperator; readonly stripe: FakeStripe; readonly stop: () => Promise<void> };
 
-/** A test's operator that takes its payments through the fake Stripe. */
+/** A test operator whose payments go through the fake Stripe. */
 export async function startStripeOperator(): Promise<StripeOperator> {
   const stripe = await FakeStripe.start();
   const access = { STRIPE_SECRET_KEY: FAKE_KEY, STRIPE_WEBHOOK_SECRET: FAKE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url };

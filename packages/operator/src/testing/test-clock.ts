@@ -1,4 +1,4 @@
-/** When every test begins: a Tuesday noon in Germany, after all laws the product is built for. */
+/** Start of every test: a Tuesday noon in Germany, after the product's laws took effect. */
 export const START = Date.parse("2026-11-03T11:00:00Z");
 
 /** A clock that moves only when a test moves it. */
@@ -7,7 +7,7 @@ export type TestClock = {
   readonly advance: (by: { readonly days?: number; readonly hours?: number; readonly minutes?: number; readonly seconds?: number }) => void;
 };
 
-/** Makes one that stands at a moment. */
+/** Creates a test clock that starts at this time. */
 export function createTestClock(at = START): TestClock {
   let now = at;
   return {

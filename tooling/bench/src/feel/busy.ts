@@ -1,10 +1,10 @@
 import type { Browser } from "playwright";
 import { type Figure, median } from "../result.ts";
 
-/** Above that, something else was at work and times prove nothing. */
+/** Above this factor other programs used the processor, and times prove nothing. */
 const BUSY = 1.3;
 
-/** How much longer the same work takes on this machine now than at its best, as a few tries show. */
+/** Repeats the same work and returns how much longer it takes at the median than at best. */
 export async function busyness(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const times = await page.evaluate(() =>
@@ -19,6 +19,6 @@ export async function busyness(browser: Browser): Promise<number> {
   return median(times) / Math.min(...times);
 }
 
-/** Says beside a figure that its times prove little. */
+/** Adds a note to a figure whose times prove little because the machine was busy. */
 export const withNote = (figure: Figure, busy: number): Figure =>
   busy <= BUSY ? figure : { ...figure, notes: `on a machine ${busy.toFixed(1)} times slower than at its best: ${figure.notes ?? ""}` };

@@ -17,15 +17,13 @@ const PAINT_WITHIN_MS = 100;
 const LONG_TASK_MS = 50;
 
 type FeelSizes = {
-  /** How often pages are gone round. */
+  /** Visits of each page. */
   readonly rounds: number;
-  /** Route changes after which nothing may be left behind. */
+  /** Route changes after which the page may hold no more than before. */
   readonly changes: number;
 };
 
-/**
- * What the built pages of one club are like to use on a phone a quarter as fast as this machine.
- */
+/** Measures how the built pages of one club respond on a phone with a quarter of this machine's speed. */
 export async function benchFeel({ rounds, changes }: FeelSizes): Promise<readonly Figure[]> {
   const { clubs, operator, stop } = await startClubs(1);
   const browser = await openBrowser();
@@ -53,7 +51,7 @@ export async function benchFeel({ rounds, changes }: FeelSizes): Promise<readonl
   }
 }
 
-/** A page of a window that keeps what it was like to use. */
+/** Opens a page that records its interactions, long frames and route changes. */
 export async function openPage(browser: Browser, url: string, state?: State): Promise<Page> {
   const context = await openWindow(browser, url, LANGUAGE, state);
   context.setDefaultTimeout(60_000);
@@ -68,7 +66,7 @@ function inputsOf({ touched }: Journey): Figure {
   return atMost(name, median(touched.map(({ ms }) => ms)), PAINT_WITHIN_MS, told);
 }
 
-/** How many tasks of a journey kept this machine, and beside it how many would keep a fan's phone. */
+/** Counts the tasks of a journey that are too long on this machine. The note lists those that are too long on a fan's phone. */
 export function tasksOf(name: string, { stages }: Journey): Figure {
   const all = stages.flatMap(({ tasks }) => tasks);
   const told = stages.filter(({ tasks }) => tasks.length > 0).map(({ stage, tasks }) => `${stage} ${tasks.map(({ ms }) => ms).join(" ")}`);

@@ -10,13 +10,13 @@ import { slowly } from "./slow.ts";
 import type { Traced } from "./trace.ts";
 
 const LANGUAGE = "de";
-/** A screen with sixty pictures a second, and what its clock is off. */
+/** One frame at 60 Hz, and a margin for the inaccuracy of the clock. Milliseconds. */
 const FRAME_MS = 17;
 
 /**
- * The penalty game of one club on a phone a quarter as fast as this machine, read from a trace of the browser; and what is left behind by
- * many new games.
- * @param games so many, each begun, aimed, shot and ended anew
+ * Measures the penalty game of one club on a phone with a quarter of this machine's speed, from a trace of the browser. Also measures what
+ * many new games leave in memory.
+ * @param games how many games are started, aimed, shot and ended
  */
 export async function benchGame(games: number): Promise<readonly Figure[]> {
   const lab = await startLab();

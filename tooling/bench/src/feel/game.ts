@@ -10,19 +10,19 @@ import { type Traced, traced } from "./trace.ts";
 
 const HERE = "/fan/games/penalty";
 const KICKS = 5;
-/** In turns, so that every kick is aimed at another corner than the one before. */
+/** The kicks alternate between these corners, so that each kick changes the chosen corner. */
 const CORNERS = ["rightHigh", "leftLow"] as const;
-/** Games after which what comes once has come: the browser's compiled code, and answers that are kept. */
+/** Games before the first measurement. They fill what grows only once: the browser's compiled code, and cached answers. */
 const WARM_UP = 3;
-/** After that an answer of the fan's own is old. */
+/** After this time a cached answer of the fan's own data is stale (`OWN_MS` of the storefront is 3000). Milliseconds. */
 const STALE_MS = 3500;
-/** Two frames of a screen with sixty a second, and a little for its clock. */
+/** Two frames at 60 Hz, and a margin for the inaccuracy of the clock. Milliseconds. */
 const LATE_MS = 35;
 
-/** How pictures followed each other while kicks were shown. */
+/** The frames that the page painted while kicks were shown. */
 export type Pictures = { readonly all: number; readonly late: number; readonly longestMs: number; readonly medianMs: number };
 
-/** A fan's penalty game, by the names that are read on its buttons. */
+/** A fan's penalty game, which finds its buttons by their labels. */
 class Game {
   readonly page: Page;
   readonly #language: Language;
@@ -36,7 +36,7 @@ class Game {
     return this.page.getByRole("button", { name: textIn(this.#language)("games", key, { number }), exact: true });
   }
 
-  /** Comes to the game as a visitor and goes by its link to the login and back. */
+  /** Opens the game as a guest, follows its link to the login, and returns signed in. */
   async enter(operatorUrl: string): Promise<void> {
     const text = textIn(this.#language);
     await this.page.goto(HERE);
@@ -45,7 +45,7 @@ class Game {
     await this.page.waitForURL((url) => url.pathname === HERE);
   }
 
-  /** Aims a kick at another corner with other power than is offered, and keeps it. */
+  /** Aims a kick at another corner and with another power than preselected, and confirms it. */
   async aim(number: number): Promise<void> {
     const corner = CORNERS[number % CORNERS.length] ?? "leftLow";
     await this.page.locator(`label:has([value="${corner}"])`).tap();
@@ -53,7 +53,7 @@ class Game {
     await this.button("play.set", number).tap();
   }
 
-  /** From the first press to the whistle: each kick is aimed. */
+  /** Starts a game, aims every kick and presses the whistle. */
   async prepare(): Promise<void> {
     await this.button("play.begin").tap();
     for (let number = 1; number <= KICKS; number += 1) await this.aim(number);
@@ -61,22 +61,22 @@ class Game {
     await this.button("play.shoot", 1).waitFor();
   }
 
-  /** Looks at the end. */
+  /** Opens the result. */
   async finish(): Promise<void> {
     await this.button("play.toEnd").tap();
     await this.end().waitFor();
   }
 
-  /** Shoots, and waits until the ball has come to rest. */
+  /** Shoots, and waits until the next button shows that the ball has come to rest. */
   async shoot(number: number): Promise<void> {
     await this.button("play.shoot", number).tap();
     await (number < KICKS ? this.button("play.shoot", number + 1) : this.button("play.toEnd")).waitFor();
   }
 
-  /** Goes to the rewards, which learn of the turn that is free again, and by their link back to it. */
+  /** Goes to the rewards, whose answer says that the fan may play again, and follows their link back to the game. */
   async comeBack(): Promise<void> {
     const text = textIn(this.#language);
-    // What was asked a moment ago is not asked again.
+    // The page does not fetch an answer again that is not stale yet.
     await this.page.waitForTimeout(STALE_MS);
     const told = this.page.waitForResponse((response) => new URL(response.url()).pathname === "/api/games" && response.ok());
     await this.page.getByRole("link", { name: text("games", "more.rewards"), exact: true }).tap();
@@ -88,17 +88,20 @@ class Game {
     await this.button("play.begin").waitFor();
   }
 
-  /** The end as it is told. */
+  /** The heading of the result. */
   end() {
     const names = ["over.won", "over.lost"].map((key) => pattern(textIn(this.#language)("games", key)).source);
     return this.page.getByRole("heading", { level: 2, name: new RegExp(names.join("|")) });
   }
 }
 
-/** What kept a page on the way to the game, and while it was played. */
+/** The trace of opening the game, and the trace of playing it. */
 type GameTraced = { readonly opened: Traced; readonly played: Traced };
 
-/** Comes to the game as a visitor, opens it again and plays it, all for the first time. @param page one that runs at full speed */
+/**
+ * Opens the game as a guest, opens it again and plays it, all for the first time.
+ * @param page a page at full speed
+ */
 export async function traceGame(page: Page, language: Language, operatorUrl: string): Promise<GameTraced> {
   const game = new Game(page, language);
   const opened = await traced(page, async () => {
@@ -116,7 +119,7 @@ export async function traceGame(page: Page, language: Language, operatorUrl: str
   return { opened, played };
 }
 
-/** Plays a whole game on a slow phone and counts the pictures of its kicks. */
+/** Plays a whole game on a slowed page and counts the frames of its kicks. */
 export async function picturesOfGame(page: Page, language: Language, operatorUrl: string): Promise<Pictures> {
   const game = new Game(page, language);
   await game.enter(operatorUrl);
@@ -135,9 +138,9 @@ export async function picturesOfGame(page: Page, language: Language, operatorUrl
 }
 
 /**
- * What a page holds on to after so many games, beside what it held after the first few. A fan plays once (1027): after each game somebody
- * forgets the turn, and the fan comes back to it by the page's own links, in a page that is never loaded anew.
- * @param forget lets the operator forget who has played
+ * Compares what a page holds after many games with what it held after the first three. A fan may play once (1027), so `forget` deletes the
+ * play after each game. The fan returns to the game by the page's own links, without loading a document.
+ * @param forget deletes the plays in the operator's database
  */
 export async function benchGames(page: Page, language: Language, operatorUrl: string, games: number, forget: () => Promise<void>) {
   const game = new Game(page, language);
@@ -159,11 +162,11 @@ export async function benchGames(page: Page, language: Language, operatorUrl: st
   return growthOf(before, await heldBy(page, session), `${games} new penalty games`);
 }
 
-/** How the pictures of the kicks came, which depends on the machine and only informs. */
+/** Says how many frames of the kicks came late. This depends on the machine and only informs. */
 export const picturesTold = ({ all, late, longestMs }: Pictures): string =>
   `${Math.round((late / Math.max(1, all)) * 1000) / 10} % of ${all} frames of the kicks later than two of 60 Hz, the longest ${Math.round(longestMs)} ms`;
 
-/** Runs in the page: notes how long each frame is on the screen from now on. */
+/** Runs in the page: records the time between frames from now on. */
 function countPictures(): void {
   const gaps: number[] = [];
   let before: number | undefined;

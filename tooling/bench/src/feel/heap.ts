@@ -6,7 +6,7 @@ import { follow } from "./routes.ts";
 
 const ROUND = ["/tarife", "/tarife/single/tribun-l", "/support", "/"] as const;
 
-/** What a page holds on to after so many route changes, beside what it held after the first few. */
+/** Compares what a page holds after many route changes with what it held after the first five rounds. */
 export async function benchHeap(page: Page, changes: number): Promise<Figure[]> {
   const session = await page.context().newCDPSession(page);
   const walk = async (count: number): Promise<void> => {

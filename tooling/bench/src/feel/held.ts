@@ -2,9 +2,9 @@ import type { CDPSession, Page } from "playwright";
 import * as v from "valibot";
 import { atMost, type Figure } from "../result.ts";
 
-/** What a page holds on to. */
+/** What a page holds in memory. */
 type Held = {
-  /** Bytes of what its scripts made: objects, arrays, functions and texts. */
+  /** Bytes of what its scripts allocated: objects, arrays, functions and strings. */
   readonly made: number;
   readonly elements: number;
   readonly listeners: number;
@@ -15,7 +15,7 @@ const snapshot = v.object({
   snapshot: v.object({ meta: v.object({ node_fields: names, node_types: v.tupleWithRest([names], v.unknown()) }) }),
   nodes: v.array(v.number()),
 });
-/** The browser's compiled code and its own notes on what happened grow with use and are let go when memory is short. */
+/** Without compiled code and the browser's own records: these grow with use, and the browser frees them when memory is short. */
 const MADE = new Set([
   "object",
   "array",
@@ -29,10 +29,13 @@ const MADE = new Set([
   "regexp",
 ]);
 
-/** What may be left, as a share: an answer or two that were kept, and the places of scrolling. */
+/** Permitted growth, as a share: one or two cached answers, and stored scroll positions. */
 const GROWTH = 0.03;
 
-/** What a page holds on to beside what it held before. @param over what it has been through in between */
+/**
+ * Compares what a page holds before and after.
+ * @param over what the page did in between
+ */
 export function growthOf(before: Held, after: Held, over: string): Figure[] {
   const grown = (what: keyof Held, read: (value: number) => string) => {
     const share = Math.round((after[what] / before[what] - 1) * 1000) / 1000;
@@ -41,13 +44,13 @@ export function growthOf(before: Held, after: Held, over: string): Figure[] {
   return [grown("made", (bytes) => `${Math.round(bytes / 1000)} kB`), grown("elements", String), grown("listeners", String)];
 }
 
-/** Counts what is left after a sweep. */
+/** Counts what the page holds after a garbage collection. */
 export async function heldBy(page: Page, session: CDPSession): Promise<Held> {
   await page.waitForLoadState("networkidle");
   const parts: string[] = [];
   const collect = ({ chunk }: { readonly chunk: string }) => void parts.push(chunk);
   session.on("HeapProfiler.addHeapSnapshotChunk", collect);
-  // A snapshot sweeps first.
+  // A heap snapshot collects garbage first.
   await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
   session.off("HeapProfiler.addHeapSnapshotChunk", collect);
   const { nodes: elements, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");

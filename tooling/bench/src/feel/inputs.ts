@@ -1,15 +1,15 @@
 import type { Locator, Page } from "playwright";
 import { feltOn } from "./recorder.ts";
 
-/** An input of a step and how long it took from each interaction to the next paint, the longest of them, in milliseconds. */
+/** An input of a step and the longest time from one of its interactions to the next paint, in milliseconds. */
 export type Touched = { readonly step: string; readonly input: string; readonly ms: number; readonly cause: string };
 
-/** The browser tells of no interaction that is painted within a frame. */
+/** The browser does not report an interaction that it paints within one frame. */
 const A_FRAME_MS = 16;
-/** A list of numbers or sizes is one input that is offered many times. */
+/** Inputs of a list, such as free numbers or sizes, share a name. Two of them are enough. */
 const OF_A_GROUP = 2;
 
-/** Uses every input of a step as it is now, one after the other, and leaves what was typed as it was. */
+/** Uses every input of a step once, in order, and restores what was typed. */
 export async function touchInputs(page: Page, step: string): Promise<Touched[]> {
   const touched: Touched[] = [];
   const seen = new Map<string, number>();
@@ -33,7 +33,7 @@ export async function touchInputs(page: Page, step: string): Promise<Touched[]> 
   return touched;
 }
 
-/** Radios and boxes may be drawn by their label and be there for assistive technology alone. */
+/** A radio or checkbox may be hidden and show only its label. Then the label must be visible. */
 const shown = async (input: Locator): Promise<boolean> =>
   (await input.isVisible()) ||
   (await input.evaluate((element: HTMLInputElement) => [...(element.labels ?? [])].some((label) => label.checkVisibility())));
@@ -45,7 +45,7 @@ async function operate(page: Page, input: Locator, type: string): Promise<void> 
   } else if (type === "radio" || type === "checkbox") {
     await input.focus();
     await page.keyboard.press("Space");
-    // What a box opens, say a second address, is not what the journey fills in.
+    // Uncheck the box again: what it opens, for example a second address, is not part of the journey.
     if (type === "checkbox") await page.keyboard.press("Space");
   } else {
     const before = await input.inputValue();

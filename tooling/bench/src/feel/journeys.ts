@@ -10,13 +10,13 @@ import { type Touched, touchInputs } from "./inputs.ts";
 import { slowly } from "./slow.ts";
 import { type Traced, traced } from "./trace.ts";
 
-/** One stage of a journey, and what kept a fan's phone in it. */
+/** One stage of a journey, with the tasks that blocked a fan's phone during it. */
 export type Stage = { readonly stage: string } & Pick<Traced, "tasks" | "longest">;
 
-/** What a fan felt on the way, and on each input that was met. */
+/** The stages of a journey, and the response time of each input on its way. */
 export type Journey = { readonly stages: readonly Stage[]; readonly touched: readonly Touched[] };
 
-/** Signs in and looks at the dashboard. */
+/** Signs in and opens the dashboard. */
 export async function signInJourney(page: Page, language: Language, operatorUrl: string): Promise<Journey> {
   const text = textIn(language);
   const account = new Account(page, text, new Sandbox(operatorUrl));
@@ -34,7 +34,7 @@ export async function signInJourney(page: Page, language: Language, operatorUrl:
   return { stages, touched: [] };
 }
 
-/** Orders, from the tariff's page to the last step with a new account, and uses every input on the way. */
+/** Orders, from the tariff's page to the approval with a new account, and uses every input on the way. */
 export async function orderJourney(page: Page, language: Language, operatorUrl: string): Promise<Journey> {
   const text = textIn(language);
   const wizard = new Wizard(page, text);
@@ -75,7 +75,7 @@ export async function orderJourney(page: Page, language: Language, operatorUrl: 
   return { stages, touched };
 }
 
-/** The stages of a journey, and what writes one down once its page is quiet. */
+/** Returns the stages of a journey, and a function that runs and records one until its page is idle. */
 export function stagesOf(page: Page) {
   const stages: Stage[] = [];
   const stage = async (name: string, does: () => Promise<unknown>): Promise<void> => {

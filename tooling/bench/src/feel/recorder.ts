@@ -2,24 +2,24 @@ import { hydrates } from "@tribun/vite-club/weight";
 import type { BrowserContext, Page } from "playwright";
 import { CHANGED, TAPPED } from "./trace.ts";
 
-/** What kept the page busy for one frame: how long, and each script that had a part in it. Times in milliseconds. */
+/** One long frame: its duration, and each script that ran in it. Times in milliseconds. */
 export type Frame = { readonly ms: number; readonly scripts: readonly string[] };
 
-/** What a page was like to use since it was last asked. */
+/** What a page recorded since the last reading. */
 export type Felt = {
-  /** From an interaction to the next paint, of each that took longer than a frame. */
+  /** Times from an interaction to the next paint, for each that took longer than a frame. Milliseconds. */
   readonly interactions: readonly number[];
   readonly frames: readonly Frame[];
 };
 
-/** Lets every page of a window keep what it was like to use. */
+/** Makes every page of a context record its interactions, long frames and route changes. */
 export async function record(context: BrowserContext): Promise<void> {
   await context.addInitScript(recorder, { TAPPED, CHANGED });
 }
 
-/** What was recorded since the last time, once everything that is due has been painted and told. */
+/** Returns what the page recorded since the last reading, after a pause in which the browser reports the latest paints. */
 export async function feltOn(page: Page): Promise<Felt> {
-  // The browser tells of an interaction a little after its paint.
+  // The browser reports an interaction a little after its paint.
   await page.waitForTimeout(TOLD_WITHIN_MS);
   return page.evaluate<Felt>("window.felt()");
 }
@@ -28,12 +28,12 @@ const TOLD_WITHIN_MS = 250;
 const CHANGED_WITHIN_MS = 10_000;
 const LOOK_MS = 20;
 
-/** Waits from a tap on a link for the paint of another heading at another address, both of which the page marks. */
+/** Waits from a tap on a link until the page has painted another heading at another address. The page marks both moments. */
 export async function changeOn(page: Page): Promise<void> {
   await answerOf<true>(page, "window.routeChange?.()", `${page.url()} did not change without being loaded anew`);
 }
 
-/** Brings a page to life and waits for it. */
+/** Hydrates a page and waits until React has taken it over. */
 export async function hydrate(page: Page): Promise<void> {
   await hydrates(page);
   await answerOf(
@@ -44,7 +44,10 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** What an expression comes to, once it comes to something. Asked from outside: the page's policy forbids evaluating strings inside. */
+/**
+ * Polls an expression until it has a value. Playwright evaluates it, because the page's content security policy forbids `eval`.
+ * @throws with the message `otherwise` after CHANGED_WITHIN_MS
+ */
 async function answerOf<T>(page: Page, expression: string, otherwise: string): Promise<T> {
   const until = performance.now() + CHANGED_WITHIN_MS;
   while (performance.now() < until) {
@@ -55,7 +58,7 @@ async function answerOf<T>(page: Page, expression: string, otherwise: string): P
   throw new Error(otherwise);
 }
 
-/** Runs in a page before anything of it. Times of the page's own clock, which began when it was opened. */
+/** Runs in a page before its own scripts. Times count from the page's navigation start. */
 function recorder({ TAPPED, CHANGED }: { readonly TAPPED: string; readonly CHANGED: string }): void {
   const kept = { interactions: [] as number[], frames: [] as unknown[] };
   let changed: true | undefined;
@@ -82,7 +85,7 @@ function recorder({ TAPPED, CHANGED }: { readonly TAPPED: string; readonly CHANG
       const look = () => {
         if (location.href === address || document.querySelector("h1") === heading || !document.querySelector("h1"))
           requestAnimationFrame(look);
-        // A message comes after the frame is painted; a timer could be put off.
+        // A message arrives after the frame is painted. The browser could delay a timer.
         else
           painted(() => {
             performance.mark(CHANGED);

@@ -5,16 +5,16 @@ import { tracedChange } from "./trace.ts";
 
 const WITHIN_MS = 100;
 
-/** Round trips through the pages that fans go to and fro between; each link stands on the page before. */
+/** Round trips through pages that fans often change between. Each page has a link to the next one. */
 const PUBLIC_ROUND = ["/tarife", "/tarife/single/tribun-l", "/support", "/information/agb", "/"] as const;
 const SIGNED_IN_ROUND = ["/dashboard/bills", "/dashboard"] as const;
 
-/** Follows a link as a fan with a phone does. */
+/** Follows a link by a tap, as on a phone. */
 export const follow = (page: Page, path: string): Promise<void> => page.locator(`a[href="${path}"]:visible`).first().tap();
 
 /**
- * From the tap on a link to the paint of its page, whose files and answers are there. How long a page took that had not been seen yet
- * is told: how soon its files are there is up to the line.
+ * Measures the time from the tap on a link to the paint of its page, when the browser already has the files and answers. The note also has
+ * the time of the first visit, which depends on the connection.
  */
 export async function benchRoutes(page: Page, signedIn: Page, rounds: number): Promise<Figure[]> {
   return [...(await figuresOf(page, "/", PUBLIC_ROUND, rounds)), ...(await figuresOf(signedIn, "/dashboard", SIGNED_IN_ROUND, rounds))];

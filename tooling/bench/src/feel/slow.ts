@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 
-/** How much slower than this machine a fan's phone is taken to be. */
+/** A fan's phone counts as this many times slower than this machine. */
 export const TIMES = 4;
 
-/** Lets a page think as slowly as a phone, while something is done there. */
+/** Slows a page down to the speed of a phone while the callback runs. */
 export async function slowly<T>(page: Page, does: () => Promise<T>): Promise<T> {
   const session = await page.context().newCDPSession(page);
   const rate = (times: number) => session.send("Emulation.setCPUThrottlingRate", { rate: times });

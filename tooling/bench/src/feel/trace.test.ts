@@ -12,7 +12,7 @@ test("of the page's own threads every task that takes a phone over 50 ms is told
     at("FunctionCall", 100_100, 14_500),
     at("Layout", 114_700, 500),
     at("RunTask", 100_000, 900_000, 8),
-    // Other programs had the processor for most of it.
+    // Other programs used the processor for most of this task.
     { ...at("RunTask", 300_000, 90_000), tdur: 5000 },
     // Another document may have a thread of its own.
     { ...MARK, tid: 9 },
@@ -33,7 +33,7 @@ test("a trace without the page's mark proves nothing", () => {
 test("from a tap to the paint after it work counts as on a phone, and what was waited for as it was", () => {
   const events = [
     MARK,
-    // Half of the task went by before the tap.
+    // Half of the task ran before the tap.
     { ...at("RunTask", 0, 20_000), tdur: 10_000 },
     at("bench.tapped", 10_000, undefined),
     { ...at("RunTask", 25_000, 10_000), tdur: 10_000 },

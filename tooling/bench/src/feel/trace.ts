@@ -6,49 +6,48 @@ const event = v.object({
   name: v.string(),
   pid: v.number(),
   tid: v.number(),
-  /** Microseconds: since when, and for how long. */
+  /** Start and duration in microseconds. */
   ts: v.optional(v.number()),
   dur: v.optional(v.number()),
-  /** How long its thread itself was at work on it, where that is told: what other programs took of the processor is no part of it. */
+  /** Processor time of the thread during the task, in microseconds. It excludes the time of other programs. Not every event has it. */
   tdur: v.optional(v.number()),
 });
 const trace = v.object({ traceEvents: v.array(event) });
 type Event = v.InferOutput<typeof event>;
 
-/** What a trace tells of a page's main thread. Milliseconds of a fan's phone, which takes four times as long as this machine. */
+/** The main thread's tasks in a trace. Times are milliseconds on a fan's phone, which is four times slower than this machine. */
 export type Traced = {
-  /** Every task that keeps the thread for over 50 ms, whoever gave it: the page's scripts, its layout, and what steers the browser. */
+  /** Every task that blocks the thread for over 50 ms: the page's scripts, its layout, or the automation of the browser. */
   readonly tasks: readonly { readonly ms: number; readonly within: readonly string[] }[];
-  /** How long the longest one was. */
+  /** Duration of the longest task. */
   readonly longest: number;
-  /** All of its tasks, so that none stands for a page that did nothing. */
+  /** Number of all tasks. Zero means that the trace shows no work of the page. */
   readonly count: number;
 };
 
 const LONG_US = 50_000;
 const US_PER_MS = 1000;
 const BEGIN = "bench.begin";
-/** What a recorded page marks where a link is tapped, and once what it leads to is painted. */
+/** Names of the marks that a recorded page sets at a tap on a link, and after the paint of the linked page. */
 export const TAPPED = "bench.tapped";
 export const CHANGED = "bench.changed";
-/** Few, as writing them down takes the page's own time. */
+/** Only these categories, because writing a trace takes time of the page. */
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 
 /**
- * Lets Chromium write a trace of a page while something is done there, and reads from it what kept its main thread. The page runs at full
- * speed, and the time for which the processor was its thread's is taken four times: a page that Chromium slows down spins for three times
- * as long as went by, also while other programs had the processor, so that each of their milliseconds counted as three of the page's.
+ * Records a Chromium trace of a page while the callback runs, and reads what blocked the main thread. The page runs at full speed, and the
+ * processor time of its thread counts four times. Chromium's own throttling would also multiply the time that other programs use.
  */
 export const traced = async (page: Page, does: () => Promise<void>): Promise<Traced> => readTrace(await written(page, does));
 
-/** How long a fan's phone would take from a tap to the paint of what it leads to, which a page of `record` marks, in milliseconds. */
+/** Returns the time on a fan's phone from a tap to the paint of the linked page, in milliseconds. The page must be one of `record`. */
 export const tracedChange = async (page: Page, does: () => Promise<void>): Promise<number> => readChange(await written(page, does));
 
 async function written(page: Page, does: () => Promise<void>): Promise<readonly Event[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error("only a browser that was started here can be traced");
   await browser.startTracing(page, { categories: CATEGORIES });
-  // By it the page's own thread is told from those of other windows, also where another document begins a new one.
+  // This mark identifies the page's own thread among those of other windows. The init script sets it again in each new document.
   const mark = (name: string) => void performance.mark(name);
   await page.addInitScript(mark, BEGIN);
   await page.evaluate(mark, BEGIN);
@@ -58,8 +57,8 @@ async function written(page: Page, does: () => Promise<void>): Promise<readonly 
 }
 
 /**
- * From the mark of a tap to that of the paint after it: what the thread was at work counts as often as a phone is slower, what it waited
- * for a frame or an answer counts as it was.
+ * Returns the time from the tap's mark to the mark of the next paint, in milliseconds. Work of the thread counts as often as a phone is
+ * slower. Waiting for a frame or an answer counts once.
  * @throws when one of the marks is missing
  */
 export function readChange(events: readonly Event[]): number {
@@ -76,7 +75,10 @@ export function readChange(events: readonly Event[]): number {
   return (waited + worked) / US_PER_MS;
 }
 
-/** @throws when the trace does not hold the mark by which the page's thread is known */
+/**
+ * Reads the long tasks of the page's thread from a trace.
+ * @throws when the trace lacks the mark that identifies the page's thread
+ */
 export function readTrace(events: readonly Event[]): Traced {
   const threads = new Set(events.filter(({ name }) => name === BEGIN).map(threadOf));
   if (threads.size === 0) throw new Error("the trace knows nothing of the page");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** A key and its certificate for localhost, as PEM. */
 export type Certificate = { readonly key: Buffer; readonly cert: Buffer };
 
-/** Makes one that nobody trusts, for as long as this process lives: browsers speak HTTP/2 over TLS only. */
+/** Creates a self-signed certificate, because browsers use HTTP/2 only over TLS. */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), "edge-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];

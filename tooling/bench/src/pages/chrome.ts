@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { chromium } from "playwright";
 import type { State } from "./visitors.ts";
 
-/** A browser nobody has used yet, to be steered through a port. */
+/** A browser with an empty profile, controlled through a debugging port. */
 export type Chrome = { readonly port: number; readonly stop: () => Promise<void> };
 
 const FLAGS = [
@@ -15,7 +15,7 @@ const FLAGS = [
 ];
 const LISTENS = /DevTools listening on ws:\/\/[^:]+:(\d+)/;
 
-/** Starts one with an empty profile. Lighthouse looks at pages in the browser's own window, where Playwright would stand in its way. */
+/** Starts Chromium without Playwright: Lighthouse needs the browser's default context, which Playwright does not use. */
 export async function startChrome(): Promise<Chrome> {
   const profile = mkdtempSync(join(tmpdir(), "bench-chrome-"));
   const { executablePath = chromium.executablePath(), args, env } = chromiumLaunchOptions(true);
@@ -43,7 +43,7 @@ export async function startChrome(): Promise<Chrome> {
   };
 }
 
-/** Gives a browser what a visitor brings along. Opens an image for it, so that nothing of a page is in the cache. */
+/** Copies a visitor's localStorage into a browser. It opens an image for this, so that no file of a page is in the cache. */
 export async function keepTypedLogin(chrome: Chrome, url: string, state: State): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();

@@ -14,22 +14,25 @@ const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 export type ServedClub = {
   readonly club: string;
   readonly teamId: number;
-  /** As visitors get it, and the same documents without JavaScript. */
+  /** `url` serves the documents as visitors get them, `plainUrl` serves them without JavaScript. */
   readonly url: string;
   readonly plainUrl: string;
 };
 
-/** Built clubs with an operator behind them. */
+/** Built clubs and their operator. */
 export type Clubs = { readonly clubs: readonly ServedClub[]; readonly operator: TestOperator; readonly stop: () => Promise<void> };
 
 type ClubsOptions = {
-  /** For who wants to reach into it. */
+  /** A database that the caller also uses directly. */
   readonly databaseUrl?: string;
-  /** How long an answer of the edges is on its way. */
+  /** Delay of each answer of the edges, in milliseconds. */
   readonly delayMs?: number;
 };
 
-/** Builds the clubs where they changed, and starts all that is needed to visit them. @param count how many of the clubs */
+/**
+ * Builds the clubs that changed, and starts the operator, the clubs' servers and their edges.
+ * @param count how many of the clubs
+ */
 export async function startClubs(count: number, { databaseUrl, delayMs = 0 }: ClubsOptions = {}): Promise<Clubs> {
   const chosen = VIEWS.slice(0, count);
   const filters = chosen.map(({ club }) => `--filter=@tribun/app-${club}`);

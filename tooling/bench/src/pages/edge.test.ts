@@ -36,7 +36,7 @@ afterAll(() => {
   origin.close();
 });
 
-/** One answer over HTTP/2. */
+/** Fetches one answer over HTTP/2. */
 async function get({ url }: Edge, path: string, accept = "gzip, br") {
   const session = connect(url, { rejectUnauthorized: false });
   const stream = session.request({ ":path": path, "accept-encoding": accept });

@@ -7,28 +7,31 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Certificate } from "./certificate.ts";
 
-/** What stands between visitors and a club's server. */
+/** A proxy between visitors and a club's server. */
 export type Edge = { readonly url: string; readonly stop: () => void };
 
-/** Changes a document before it is compressed. */
+/** Changes a document before the edge compresses it. */
 export type Change = (html: string) => string;
 
 type EdgeOptions = {
-  /** What documents go through first; with one, no Link header asks for more than they do. */
+  /**
+   * Applied to every document. With it, the edge also drops the Link headers, because they name files that the changed document may not
+   * use.
+   */
   readonly change?: Change;
-  /** How long an answer is on its way. */
+  /** Delay of each answer, in milliseconds. */
   readonly delayMs?: number;
 };
 
 const compress = promisify(brotliCompress);
 const COMPRESSIBLE = /^(?:text\/|application\/(?:.+\+)?(?:json|xml)|image\/svg)/;
-/** They belong to one connection (RFC 9110 §7.6.1), or are ours to set. */
+/** These headers belong to one connection (RFC 9110 §7.6.1), or the edge sets them. */
 const NOT_PASSED = new Set(["connection", "keep-alive", "transfer-encoding", "content-length", "accept-encoding", "host"]);
 
 /**
- * Serves a club on localhost as a content delivery network would: TLS, HTTP/2, and brotli of the highest quality, done once and
- * kept in memory.
- * @param port zero takes any free one
+ * Serves a club on localhost as a content delivery network does: TLS, HTTP/2, and brotli of the highest quality, compressed once and kept
+ * in memory.
+ * @param port zero takes any free port
  */
 export async function startEdge(origin: string, port: number, certificate: Certificate, options: EdgeOptions = {}): Promise<Edge> {
   const { change, delayMs = 0 } = options;
@@ -57,7 +60,7 @@ export async function startEdge(origin: string, port: number, certificate: Certi
     response.end(sent);
   };
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
-    // A browser that goes on to another page takes back what it asked for.
+    // A browser that opens another page cancels its open requests.
     pass(request, response).catch(() => response.stream?.destroy());
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));

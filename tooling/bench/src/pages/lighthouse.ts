@@ -3,14 +3,14 @@ import lighthouse from "lighthouse";
 import { keepTypedLogin, startChrome } from "./chrome.ts";
 import type { State } from "./visitors.ts";
 
-/** Parts of Lighthouse's report that must be full. */
+/** Categories of Lighthouse's report whose scores have a budget. */
 export const CATEGORIES = ["accessibility", "best-practices", "seo"] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** A score out of 100, and what was found where it is less. */
+/** A score out of 100, and the ids of the audits that lower it. */
 type Score = { readonly score: number; readonly faults: readonly string[] };
 
-/** What Lighthouse says of one visit on a simulated phone. Times in milliseconds. */
+/** Lighthouse's result for one visit on a simulated phone. Times in milliseconds. */
 export type Visit = {
   readonly paint: number;
   readonly blocking: number;
@@ -21,10 +21,13 @@ export type Visit = {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-/** Now and then Chromium begins to record after the page began: then nothing was seen, and one looks again. */
+/** Chromium sometimes starts to record after the page has begun. Then Lighthouse sees nothing, and the visit is repeated. */
 const LOOKS = 3;
 
-/** Visits a page once, in a browser of its own. @throws when Lighthouse saw nothing each time, or was led elsewhere */
+/**
+ * Visits a page once, in a browser of its own.
+ * @throws when every try fails, or the address redirects
+ */
 export async function visit(url: string, language: Language, state?: State): Promise<Visit> {
   let said = "";
   for (let look = 0; look < LOOKS; look += 1) {

@@ -5,18 +5,18 @@ import { benchTimes } from "./times.ts";
 import { openBrowser, statesOf } from "./visitors.ts";
 import { benchWeights } from "./weights.ts";
 
-/** Pages are timed in one language: what differs between them are bytes, and those are weighed. */
+/** Pages are timed in one language only: the languages differ in bytes, and the weights cover those. */
 const TIMED: Language = "de";
 /**
- * As far away as the phone that Lighthouse reckons for. It reckons from what it sees, and next to an edge that answers at once the files of
- * an app are there before a first paint for which no phone would wait for them.
+ * The latency of the phone that Lighthouse simulates, in milliseconds. Lighthouse estimates from what it observes: with an edge that
+ * answers at once, the files of an app arrive before a first paint that would not wait for them on a phone.
  */
 const AWAY_MS = 150;
 
 /**
- * Pages of the built clubs behind an edge, against the table of budgets.
- * @param count how many clubs; the first of them is timed
- * @param runs visits of each page and of the same without JavaScript
+ * Measures pages of the built clubs behind an edge against the table of budgets.
+ * @param count how many clubs; only the first one is timed
+ * @param runs visits of each page and of the same page without JavaScript
  */
 export async function benchPages(count: number, runs: number): Promise<readonly Figure[]> {
   const { clubs, operator, stop } = await startClubs(count, { delayMs: AWAY_MS });

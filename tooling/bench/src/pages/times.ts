@@ -6,8 +6,8 @@ import { CATEGORIES, type Visit, visit } from "./lighthouse.ts";
 import type { State } from "./visitors.ts";
 
 /**
- * How fast each kind of page paints beside itself without JavaScript, in turns, so that both see the same machine; and what
- * Lighthouse thinks of it otherwise. Times are simulated for a phone; they inform, the ratio counts.
+ * Compares the largest paint of each kind of page with the same page without JavaScript. The visits alternate, so that both run under the
+ * same conditions. Also reports Lighthouse's other scores. Times are simulated for a phone and only inform; the ratio must hold.
  */
 export async function benchTimes(club: ServedClub, language: Language, states: Record<string, State>, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];

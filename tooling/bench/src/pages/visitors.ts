@@ -7,15 +7,15 @@ import { Wizard } from "@tribun/e2e/pages/wizard";
 import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright";
 
-/** A phone as most fans have one. Sizes in CSS pixels. */
+/** A common phone. Sizes in CSS pixels. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } as const;
 
-/** What a visitor brings along in the browser's storage. */
+/** Cookies and localStorage of a visitor's browser. */
 export type State = Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>;
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunchOptions(true));
 
-/** An empty window of a visitor who speaks a language. */
+/** Opens a browser context for a visitor with this language. */
 export function openWindow(browser: Browser, url: string, language: Language, state?: State): Promise<BrowserContext> {
   return browser.newContext({
     ...PHONE,
@@ -26,7 +26,7 @@ export function openWindow(browser: Browser, url: string, language: Language, st
   });
 }
 
-/** What is in the browser of a fan who chose a tariff and is asked for a number, and of one who is signed in. */
+/** Returns the storage of a fan who chose a tariff and sees the number picker, and of a fan who is signed in. */
 export async function statesOf(
   browser: Browser,
   url: string,

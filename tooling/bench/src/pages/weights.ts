@@ -9,7 +9,7 @@ type Measured = { readonly sample: Sample; readonly where: string; readonly what
 
 export type StatesOf = (club: ServedClub, language: Language) => Promise<Record<string, State>>;
 
-/** What each kind of page weighs, the heaviest of all clubs and languages for each limit. */
+/** Weighs each kind of page. Each limit gets the heaviest value of all clubs and languages. */
 export async function benchWeights(browser: Browser, clubs: readonly ServedClub[], statesOf: StatesOf): Promise<Figure[]> {
   const measured: Measured[] = [];
   for (const club of clubs) {

@@ -2,7 +2,7 @@ const SCRIPT = /<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g;
 const FOR_SCRIPTS = /<link\b[^>]*(?:rel="modulepreload"|as="(?:fetch|script|style)")[^>]*>/g;
 
 /**
- * The same document as if nobody had ever written a line of JavaScript for it: no scripts, no data for them, nothing fetched for
- * them. What search engines read stays, as it is content.
+ * Removes all scripts from a document, their data, and the links that fetch files for them. Structured data (JSON-LD) stays, because search
+ * engines read it as content.
  */
 export const withoutScript = (html: string): string => html.replace(SCRIPT, "").replace(FOR_SCRIPTS, "");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Notes each goal moment of the pages that are opened from now on: its paper is gone again before a slow machine would look. */
+/** Records each celebration on pages that are opened from now on, because its confetti is gone before a slow machine looks. */
 export async function watchCelebrations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const flown: string[] = [];
@@ -14,7 +14,7 @@ export async function watchCelebrations(page: Page): Promise<void> {
   });
 }
 
-/** Expects goal moments on the page since it was loaded, by their words; paper alone has none. */
+/** Expects these texts of the celebrations since the page was loaded. Confetti without words has an empty text. */
 export async function expectCelebrations(page: Page, words: readonly (string | RegExp)[]): Promise<void> {
   const wanted = words.map((each) => (typeof each === "string" ? each : expect.stringMatching(each)));
   await expect.poll(() => page.evaluate<unknown>(() => Reflect.get(globalThis, "flown"))).toEqual(wanted);

@@ -1,11 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 import { realmNow } from "@tribun/vitest-config/clock";
 
-/** How an answer can go wrong. Each is what a fan's browser gets; of them the operator hears only what is lost on the way back. */
+/** The ways in which an answer can fail in the fan's browser. Only with `lost` does the operator receive the call. */
 const KINDS = ["offline", "busy", "broken", "html", "silent", "lost"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** No call of the page is waited for longer, and none of a file. */
+/** The client gives up every call and every file before this time. Milliseconds. */
 const GIVEN_UP_MS = 61_000;
 
 const FAIL: Readonly<Record<Kind, (route: Route, page: Page) => Promise<void>>> = {
@@ -13,8 +13,8 @@ const FAIL: Readonly<Record<Kind, (route: Route, page: Page) => Promise<void>>> 
   busy: (route) => route.fulfill({ status: 429, headers: { "retry-after": "1" }, contentType: "application/problem+json", body: "{}" }),
   broken: (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }),
   html: (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>Gateway</title>" }),
-  // Nobody ever answers: the page's own clock goes on until the client gives the call up, without anybody waiting for it. A document in a
-  // tab of its own is the browser's to give up.
+  // The server never answers. The page's fake clock jumps ahead until the client gives up the call, so that the test need not wait. Only
+  // the browser can give up a document, so a navigation fails at once.
   silent: async (route, page) => {
     const request = route.request();
     if (request.isNavigationRequest()) return route.abort("timedout");
@@ -28,10 +28,10 @@ const FAIL: Readonly<Record<Kind, (route: Route, page: Page) => Promise<void>>> 
   },
 };
 
-/** The order itself, with a new number and with one that comes along: its answer is the one that must not be lost for good. */
+/** The calls that place an order, with a new number and with a ported one. Their answer gets lost on its way back. */
 const ORDERS: ReadonlySet<string> = new Set(["POST /api/tariffs/payment-intent", "POST /api/portings/payment-intent"]);
 
-/** A call by its method and address, with whatever an id is left out. A tariff's is a word; of those that are drawn, few have no digit. */
+/** A call's method and path with its ids replaced. An id contains a digit or has at least 32 characters; a tariff's id is its slug. */
 function callOf(route: Route): string {
   const request = route.request();
   const path = new URL(request.url()).pathname
@@ -40,22 +40,25 @@ function callOf(route: Route): string {
   return `${request.method()} ${path}`;
 }
 
-/** Lets each call of the operator fail once, when it is made first, each in another way than the one before. */
+/** Makes each call to the operator fail once, at its first try. Successive calls fail in different ways. */
 export class Chaos {
-  /** What failed, and how. */
+  /** The calls that failed, and how. */
   readonly failed = new Map<string, Kind>();
-  /** The keys that orders were sent with. */
+  /** The idempotency keys of the orders. */
   readonly orderKeys: (string | undefined)[] = [];
 
-  /** @param turn with which kind it begins */
+  /**
+   * Starts to make calls fail.
+   * @param turn index of the first kind of failure
+   */
   async begin(page: Page, turn = 0): Promise<void> {
-    // A clock of its own takes the place of the page's, and begins where that one stands.
+    // Playwright's clock replaces the page's clock and starts at the same time.
     await page.clock.install({ time: await page.evaluate(realmNow) });
     await page.context().route(/\/(?:api\/|c\/[^/]+\/check)/, async (route) => {
       const call = callOf(route);
       if (ORDERS.has(call)) this.orderKeys.push(route.request().headers()["idempotency-key"]);
       if (this.failed.has(call)) return route.continue();
-      // Of what is lost on the way back the operator has done its part; twice that is asked of it for the order alone.
+      // With `lost` the operator has already carried out the call, and the retry asks for it again. Only orders must cope with that.
       const kinds = KINDS.filter((kind) => kind !== "lost");
       const kind = ORDERS.has(call) ? "lost" : (kinds[(this.failed.size + turn) % kinds.length] ?? "broken");
       this.failed.set(call, kind);

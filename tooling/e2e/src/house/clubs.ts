@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "@tribun/domain";
 
-/** One club seen through one kind of device, in one language: what a Playwright project is. */
+/** One club on one kind of device in one language. Each is a Playwright project. */
 export interface View {
   /** Folder name under `brands/` and `apps/`. */
   readonly club: string;
@@ -17,7 +17,10 @@ function viewOf(club: string): View {
   return { club, teamId, language: teamId % 2 === 1 ? "de" : "tr", device: teamId % 4 < 2 ? "phone" : "desktop" };
 }
 
-/** Every club once, by its number: of four in a row two are seen in German and two in Turkish, at phone and at desktop width. */
+/**
+ * Every club once, in the order of its team id. Of four successive clubs two are in German and two in Turkish, two on a phone and two on a
+ * desktop.
+ */
 export const VIEWS: readonly View[] = readdirSync(BRANDS)
   .map(viewOf)
   .toSorted((one, other) => one.teamId - other.teamId);

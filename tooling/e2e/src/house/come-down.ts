@@ -2,7 +2,10 @@ import { expect, type Locator } from "@playwright/test";
 
 const LOOK_MS = 1000;
 
-/** Goes down to what comes once its place is near the screen, by a key: so it comes on a phone as on a desktop, where it may be there already. */
+/**
+ * Presses End until the target is visible. The page renders the target only near the screen: on a phone after scrolling, on a desktop
+ * perhaps at once.
+ */
 export async function comeDownTo(target: Locator): Promise<void> {
   await expect(async () => {
     await target.page().keyboard.press("End");

@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 
-/** What a browser says by itself when an answer is an error; journeys with faults cause it on purpose. */
+/** Messages that the browser itself logs for an error response. Journeys with faults cause them on purpose. */
 const EXPECTED = [/^Failed to load resource/, /net::ERR_/];
 
-/** Collects what a page complains about: warnings, errors, and exceptions that nobody caught. */
+/** Collects the warnings, errors and uncaught exceptions of a page. */
 export class ConsoleWatch {
   readonly complaints: string[] = [];
 

@@ -1,12 +1,12 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What a browser tells of a fan's work. */
+/** One action of the fan, reported by the browser. */
 type Work = { readonly kind: "click" | "input"; readonly name: string };
 
-/** What each page is given to tell it. */
+/** A page's window with the function that reports an action. */
 type Realm = Window & { tellEffort?: (work: Work) => Promise<void> };
 
-/** Runs in each page. Reports presses of links and buttons, and fields that were filled or chosen from, by their names. */
+/** Runs in each page. Reports clicks on links and buttons, and fields that were filled in or chosen, by name. */
 function tellWork(): void {
   const report = (work: Work) => void (window as Realm).tellEffort?.(work);
   const nameOf = (element: Element) => {
@@ -35,13 +35,13 @@ function tellWork(): void {
     );
 }
 
-/** Counts what a fan has to do: presses, and fields, each once on a screen. A radio or a box is a field as well. */
+/** Counts the fan's actions: clicks, and each field once per screen. A radio or checkbox is a field too. */
 export class Effort {
-  /** What was pressed, in order, each with the screen it stands on. */
+  /** The clicks in order, each with the path of its screen. */
   readonly clicks: string[] = [];
   readonly inputs = new Set<string>();
 
-  /** Begins to count, before a page is opened. */
+  /** Starts to count. Call it before a page opens. */
   async watch(context: BrowserContext): Promise<void> {
     await context.exposeBinding("tellEffort" satisfies keyof Realm, ({ page }, { kind, name }: Work) => {
       const what = `${new URL(page.url()).pathname} ${name}`;
@@ -51,7 +51,7 @@ export class Effort {
     await context.addInitScript(tellWork);
   }
 
-  /** Paths of the screens that asked something of the fan; those that pass by themselves are none. */
+  /** Paths of the screens on which the fan did something. Screens that redirect by themselves do not count. */
   get screens(): ReadonlySet<string> {
     return new Set([...this.clicks, ...this.inputs].map((what) => what.split(" ", 1)[0] ?? ""));
   }

@@ -3,19 +3,19 @@ import { otherThemeViolations, pageFaults, wideAt } from "@tribun/vite-club/page
 import { sweepsWhole } from "@tribun/vitest-config/sweep";
 
 /**
- * Nothing on the page as it is now is in the way of a keyboard, a screen reader or a magnifier; axe is one of the checks, and looks in light
- * and in dark. `npm test` leaves that to the stories of the same screens and to the built pages: four looks cost as much as an order.
+ * Expects no fault on the page for users of a keyboard, a screen reader or a magnifier. axe is one of the checks and runs in light and
+ * dark. `npm test` skips this, because stories and built pages cover the same screens, and four checks cost as much as an order.
  */
 export async function expectNoFaults(page: Page): Promise<void> {
   if (!sweepsWhole()) return;
-  // The checks wait for what is drawn next, which never comes behind another tab.
+  // The checks wait for the next frame, which the browser does not paint in a tab behind another one.
   await page.bringToFront();
   const faults = [...(await pageFaults(page)), ...(await otherThemeViolations(page))];
-  // In the message itself, as a summary shows its first lines only.
+  // The message contains the faults, because a summary shows only its first lines.
   expect(faults, `faults of ${page.url()}: ${faults.join("; ")}`).toEqual([]);
 }
 
-/** Nothing is wider than the window, with text as large as a fan can make it (WCAG 1.4.4). Leaves the text as it was. */
+/** Expects that nothing is wider than the window with text at 200 % (WCAG 1.4.4). Restores the text size. */
 export async function expectNothingSticksOut(page: Page): Promise<void> {
   const faults = await wideAt(page, "200%");
   expect.soft(faults, `at ${page.url()}: ${faults.join("; ")}`).toEqual([]);

@@ -18,15 +18,15 @@ import { type Text, textIn } from "./text.ts";
 const distOf = (club: string): string => fileURLToPath(new URL(`../../../../apps/${club}/dist`, import.meta.url));
 
 interface WorkerThings {
-  /** Which club a worker looks at, how and in which language. */
+  /** The club, language and device of this worker. */
   view: View;
-  /** A name where journeys of other files would be in the way: those of one name have a worker, and with it an operator, of their own. */
+  /** Journeys with the same name share a worker, and with it an operator, of their own. For journeys that would disturb other files. */
   apart: string;
-  /** The operator of this worker alone. */
+  /** The operator of this worker. */
   operator: TestOperator;
-  /** The club's built app on its port; another build can take its place. */
+  /** The club's built app on its port. `serve` replaces it by another build. */
   club: { readonly dist: string; readonly origin: string; readonly serve: (dist: string) => Promise<void> };
-  /** Address of the club's built app, served as `npm start` serves it. */
+  /** Address of the club's built app, which the same server as in `npm start` serves. */
   origin: string;
 }
 
@@ -35,15 +35,15 @@ interface TestThings {
   sandbox: Sandbox;
   staff: Staff;
   fan: Fan;
-  /** An empty page on a second device: nothing of the first is in its storage. */
+  /** An empty page on a second device, which shares no storage with the first one. */
   device: Page;
-  /** Puts the next build of the club in the place of the one that is served, until the journey ends. */
+  /** Replaces the served build by the next one until the journey ends. */
   release: () => Promise<void>;
-  /** Whether the fan has answered the question about measuring before the journey begins. */
+  /** The fan's answer to the consent question before the journey begins. */
   consent: "denied" | "unanswered";
-  /** What the browser complained about. Empty at the end of every journey, unless a journey empties it with a reason. */
+  /** Complaints of the browser. Every journey must end with none, unless it clears them for a reason. */
   complaints: ConsoleWatch;
-  /** Tells of a journey that failed where it stood. */
+  /** Reports the state of the page when a journey fails. */
   lastSeen: LastSeen;
 }
 
@@ -100,12 +100,12 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
     await give({ cookies: [], origins: [{ origin, localStorage }] });
   },
   context: async ({ context }, give) => give(await onOperatorsClock(context)),
-  // A browser draws what stands behind another tab once a second: with a document open beside it, each journey took a minute longer.
+  // A browser paints a tab behind another one only once a second. With a document open in front, each journey took a minute longer.
   page: async ({ page, context }, give) => {
     const stayInFront = async (tab: Page) => {
       if ((await tab.opener()) !== page) return;
       await page.bringToFront();
-      // A tab that was still opening comes to the front once more.
+      // A tab that is still opening comes to the front once more.
       await tab.waitForLoadState();
       await page.bringToFront();
     };
@@ -138,7 +138,7 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
       for (const page of context.pages()) watch.watch(page);
       context.on("page", (page) => watch.watch(page));
       await give(watch);
-      // In words, as a comparison of lists is cut short where many journeys are told of.
+      // One string, because the report of many failures shortens a comparison of lists.
       expect(watch.complaints.join("\n"), `what the browser complained about: ${watch.complaints.join("; ")}`).toBe("");
     },
     { auto: true },

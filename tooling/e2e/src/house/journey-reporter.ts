@@ -8,11 +8,11 @@ const failureOf = (test: TestCase): Failure => {
   const result = test.results.at(-1);
   const seen = result?.attachments.find(({ name }) => name === LAST_SEEN)?.body?.toString() ?? "";
   const [what = "", ...log] = (result?.error?.message ?? "failed without a message").split(/\n+(?=Call log:)/);
-  // Where it stood before the long log: a summary ends after some lines.
+  // The state of the page comes before the long call log, because a summary shows only the first lines.
   return { title: titleOf(test), message: [what, seen, ...log].filter(Boolean).join("\n\n") };
 };
 
-/** Says what Playwright's journeys came to. */
+/** Writes the result of Playwright's journeys for `npm test` and `npm run verify`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright loads a reporter by its default export
 export default class JourneyReporter implements Reporter {
   #suite: Suite | undefined;

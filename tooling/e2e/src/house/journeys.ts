@@ -1,4 +1,4 @@
-/** Journeys that are made in these clubs alone. Each other one is made in every club. */
+/** Journeys that run only in these clubs. All others run in every club. */
 export const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   cart: ["kanarya", "firtina"],
   chaos: ["aslan"],
@@ -14,7 +14,7 @@ export const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   leads: ["kanarya"],
   matchday: ["kanarya"],
   otp: ["kanarya", "firtina"],
-  paper: ["kanarya", "firtina"],
+  "no-script": ["kanarya", "firtina"],
   register: ["kartal", "firtina"],
   steps: ["kanarya", "firtina"],
   tabs: ["kanarya", "firtina"],
@@ -22,12 +22,12 @@ export const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   wallpaper: ["kanarya", "aslan"],
 };
 
-/** A journey of the fixed club that `npm test` makes. */
+/** Tag of the journeys of the fixed club that `npm test` runs. */
 export const CORE = /@core\b/;
-/** The one that it makes in another club. */
+/** The only journey that `npm test` runs in another club. */
 export const ORDER = "order";
 
-/** Files of the journeys that are not made in a club, as patterns. */
+/** File patterns of the journeys that do not run in a club. */
 export const leftOutOf = (club: string): string[] =>
   Object.entries(ONLY_IN)
     .filter(([, clubs]) => !clubs.includes(club))

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** No page has so many stops. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 150;
 
-/** Runs in a page. What is wrong with where the focus is, for somebody who sees the page and has nothing but keys. */
+/** Runs in a page. Returns what is wrong with the visible focus for a fan who uses only a keyboard. */
 function focusFaults(): string[] {
   const active = document.activeElement;
   if (active === null || active === document.body) return ["the focus is nowhere"];
@@ -14,7 +14,7 @@ function focusFaults(): string[] {
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   };
   const sizeOf = (element: Element): number => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
-  // A radio that a card or a chip stands for has its ring there.
+  // A radio inside a card or chip shows its focus ring on that card or chip.
   const parent = active.parentElement;
   const around = [active, parent, parent?.parentElement, ...(parent?.children ?? [])].filter((element) => element instanceof Element);
   const [ring] = around.filter(isRinged).toSorted((one, other) => sizeOf(other) - sizeOf(one));
@@ -30,7 +30,7 @@ function focusFaults(): string[] {
   return isSeen ? [] : [`${name} is covered`];
 }
 
-/** A fan who has a keyboard and nothing else. Wherever the keys lead, it must be seen. */
+/** A fan who uses only a keyboard. The focus must be visible wherever the keys lead. */
 export class Keyboard {
   readonly page: Page;
 
@@ -38,12 +38,12 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** The focus is where a fan sees it. */
+  /** Expects that the fan can see the focus. */
   async expectSeen(): Promise<void> {
     await expect.poll(() => this.page.evaluate(focusFaults), { message: `focus on ${this.page.url()}` }).toEqual([]);
   }
 
-  /** Goes on by Tab until this has the focus, or back to what stands before. */
+  /** Presses Tab until this element has the focus, or Shift+Tab for an element before. */
   async reach(wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await expect(wanted).toBeVisible();
     const isThere = () => wanted.evaluate((element) => element === document.activeElement);
@@ -64,7 +64,7 @@ export class Keyboard {
     await this.page.keyboard.type(typed);
   }
 
-  /** Chooses in a group of native radios: Tab leads to the chosen one or the first, arrows go on from there. */
+  /** Chooses in a group of native radios. Tab leads to the checked radio or the first one, arrows to the others. */
   async choose(wanted: Locator): Promise<void> {
     const group = await wanted.getAttribute("name");
     const members = this.page.locator(`input[type=radio][name="${group}"]`);

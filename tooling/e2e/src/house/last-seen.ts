@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 
-/** What is attached to a journey that failed, and printed with its message. */
+/** Name of the attachment of a failed journey. The reporter prints it with the message. */
 export const LAST_SEEN = "last seen";
 
-/** Notes what a page asks for, so that a journey that failed can tell where it stood and what it waited for. */
+/** Records the requests of a context, so that a failed journey can report its page's state and open requests. */
 export class LastSeen {
   readonly #waiting = new Set<Request>();
   readonly #refused: string[] = [];
@@ -20,7 +20,7 @@ export class LastSeen {
     });
   }
 
-  /** Where the page stands, what it shows, what it still waits for and what it was refused last. */
+  /** Describes the page's address, headings, open requests and latest failed requests. */
   async tell(page: Page): Promise<string> {
     const shown = await page
       .evaluate(() => ({

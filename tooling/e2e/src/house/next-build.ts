@@ -2,17 +2,17 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Attribute by which a document says that it is of the next build. */
+/** Attribute that marks a document of the next build. */
 export const NEXT = "data-next-build";
 
 const COMPRESSED = [".br", ".gz"];
-/** Files of code, styles and answers, named after what is in them. */
+/** Files of code, styles and answers, which are named after their content. */
 const NAMED = /^(.+-[\w-]{6,8})(\.(?:js|css|json))$/;
 
 /**
- * Copies a built club and makes another build of it, as a release would: documents say so, all code, styles and answers have other names
- * and the old names are gone, and the worker is another one.
- * @returns its folder, for the test to delete
+ * Copies a built club and changes it into another build, as a release does: documents carry a mark, all code, styles and answers have new
+ * names, the old names are gone, and the service worker differs.
+ * @returns its folder, which the test deletes
  */
 export function nextBuild(dist: string): string {
   const folder = mkdtempSync(join(tmpdir(), "tribun-next-build-"));

@@ -9,13 +9,13 @@ const LOCAL = fileURLToPath(new URL("../../../../.local/e2e/", import.meta.url))
 const MAIN = fileURLToPath(new URL("operator-main.ts", import.meta.url));
 /** The hidden seed of every game, so that a journey knows how to win. */
 export const GAME_SEED = "derby";
-/** By which the club's own people are known to the operator. */
+/** The token of the club's staff at the operator. */
 export const STAFF_TOKEN = "a token of the journeys, long enough for its purpose";
 const READY_WITHIN_MS = 90_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Removes what workers have left that were killed together with their operators. */
+/** Removes the folders of workers that were killed together with their operators. */
 function forgetKilled(): void {
   mkdirSync(LOCAL, { recursive: true });
   for (const name of readdirSync(LOCAL)) {
@@ -27,7 +27,7 @@ function forgetKilled(): void {
   }
 }
 
-/** An operator of one test worker, with a database and a clock of its own. */
+/** The operator of one test worker, with its own database and clock. */
 export class TestOperator {
   readonly port: number;
   readonly url: string;
@@ -45,10 +45,10 @@ export class TestOperator {
   }
 
   /**
-   * Starts an operator and waits until it answers. Its folder is empty at first and gone at the end.
+   * Starts an operator and waits until it answers. Its folder starts empty, and `stop` removes it.
    * @param worker its number among the workers
    * @param origins addresses of the clubs' apps by team id
-   * @param databaseUrl a database of somebody else's; without one it has its own
+   * @param databaseUrl an existing database; without one the operator creates its own
    */
   static async start(worker: number, origins: Readonly<Record<number, string>>, databaseUrl?: string): Promise<TestOperator> {
     forgetKilled();
@@ -65,7 +65,7 @@ export class TestOperator {
         .map(([team, origin]) => `${team}=${origin}`)
         .join(","),
       E2E_DATA_FOLDER: folder,
-      // Every test of a worker comes from one address; the limits themselves are proven by the operator's own tests.
+      // All tests of a worker come from one address. The operator's own tests cover the limits.
       RATE_LIMIT_FACTOR: "1000",
       SANDBOX_GAME_SEED: GAME_SEED,
       ADMIN_TOKEN: STAFF_TOKEN,
@@ -78,7 +78,7 @@ export class TestOperator {
     return operator;
   }
 
-  /** Starts the process (again) and waits until it answers. */
+  /** Starts the process, also after `kill`, and waits until it answers. */
   async resume(): Promise<void> {
     this.#child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ["ignore", this.#log, this.#log, "ipc"] });
     const end = performance.now() + READY_WITHIN_MS;
@@ -89,12 +89,12 @@ export class TestOperator {
     }
   }
 
-  /** Ends the process as a power cut would. */
+  /** Kills the process without a shutdown, as a power cut does. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
   }
 
-  /** Ends the process and forgets its data. */
+  /** Stops the process and deletes its data. */
   async stop(): Promise<void> {
     await this.#end("SIGTERM");
     rmSync(this.#folder, { recursive: true, force: true });

@@ -2,12 +2,12 @@ import { type PaymentMethodType, TARIFF_TYPES, type TariffType } from "@tribun/d
 import { VIEWS } from "./clubs.ts";
 import { everyRow, fewest, pairsOf, type Row } from "./pairwise.ts";
 
-/** What orders differ in. A club stands for its language and its width as well. */
+/** The factors of an order. A club also stands for its language and device. */
 const FACTORS = {
   tariff: TARIFF_TYPES,
   number: ["new", "asap", "vten"],
   sim: ["esim", "physical"],
-  /** Who orders: registers on the way, has signed in before, or registers as a company. */
+  /** The kind of customer: a guest registers during the order, a known fan signs in first, a company registers as such. */
   buyer: ["guest", "known", "company"],
   payment: ["sepa", "paypal", "card"] satisfies readonly PaymentMethodType[],
   club: VIEWS.map(({ club }) => club),
@@ -15,19 +15,22 @@ const FACTORS = {
 
 export type OrderRow = Row<typeof FACTORS>;
 
-/** Whether the shop sells that: a second card to those it knows, business tariffs to companies, and no company has a child. */
+/**
+ * Says whether the shop sells this: partner tariffs only to known fans, business tariffs only to companies, and no kids tariffs to
+ * companies.
+ */
 function isSold({ tariff, buyer }: OrderRow): boolean {
   if (tariff === "partner24") return buyer === "known";
   return (tariff === "business") === (buyer === "company") || (buyer === "company" && tariff !== "kids24");
 }
 
-/** Every order that there can be. */
+/** Every possible order. */
 export const EVERY_ORDER: readonly OrderRow[] = everyRow(FACTORS, isSold);
 
-/** Orders in which each two choices that can meet do meet. */
+/** Orders that cover every possible pair of choices. */
 export const ORDER_PLAN: readonly OrderRow[] = fewest(EVERY_ORDER, pairsOf);
 
-/** Of each type the tariffs that are ordered in turn, as nobody has the same one twice. */
+/** The tariffs of each type. A club's orders use them in turn, because a fan may not have the same tariff twice. */
 const TARIFFS: Readonly<Record<TariffType, readonly { readonly slug: string; readonly name: string; readonly jersey: boolean }[]>> = {
   single: [
     { slug: "tribun-s", name: "Tribün S", jersey: false },
@@ -53,7 +56,7 @@ const TARIFFS: Readonly<Record<TariffType, readonly { readonly slug: string; rea
   ],
 };
 
-/** The tariff of an order of the plan, and whether a jersey goes with it. */
+/** The tariff of an order of the plan, and whether a jersey belongs to it. */
 export function tariffOf(row: OrderRow) {
   const before = ORDER_PLAN.slice(0, ORDER_PLAN.indexOf(row)).filter(({ club, tariff }) => club === row.club && tariff === row.tariff);
   const choices = TARIFFS[row.tariff];
@@ -62,6 +65,6 @@ export function tariffOf(row: OrderRow) {
   return { ...chosen, type: row.tariff };
 }
 
-/** A row in words, for the name of its journey. */
+/** A row in words, for the title of its journey. */
 export const wordsOf = ({ tariff, number, sim, buyer, payment }: OrderRow): string =>
   `${tariff} for ${buyer}, ${number} number, ${sim}, ${payment}`;

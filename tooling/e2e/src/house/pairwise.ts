@@ -1,15 +1,15 @@
-/** What can differ, by its name, with what it can be. */
+/** Factors by name, each with its possible choices. */
 export type Factors = Readonly<Record<string, readonly string[]>>;
 /** One choice for each factor. */
 export type Row<F extends Factors> = { readonly [Name in keyof F]: F[Name][number] };
 
-/** What a row shows: each two of its choices together. */
+/** The pairs of choices that a row covers. */
 export function pairsOf<F extends Factors>(row: Row<F>): string[] {
   const choices = Object.entries<string>(row).map(([name, choice]) => `${name}=${choice}`);
   return choices.flatMap((one, index) => choices.slice(index + 1).map((other) => `${one} ${other}`));
 }
 
-/** Every row there can be. */
+/** Every possible row. */
 export function everyRow<F extends Factors>(factors: F, isPossible: (row: Row<F>) => boolean): Row<F>[] {
   const rows = Object.entries(factors).reduce<Record<string, string>[]>(
     (known, [name, choices]) => known.flatMap((row) => choices.map((choice) => ({ ...row, [name]: choice }))),
@@ -19,10 +19,10 @@ export function everyRow<F extends Factors>(factors: F, isPossible: (row: Row<F>
 }
 
 /**
- * Rows among these in which whatever they show together is shown at least once. The next one is always the one that shows most of what is
- * not shown yet, so that the plan is short, its beginning shows the most, and it is the same every time.
- * @param shows what a row shows
- * @param most how many rows at most
+ * Chooses rows that together cover everything that any row covers. The next row is always the one that adds the most, so the plan is short,
+ * its first rows cover the most, and it is the same every time.
+ * @param shows what a row covers
+ * @param most the highest number of rows
  */
 export function fewest<R>(rows: readonly R[], shows: (row: R) => readonly string[], most = Number.POSITIVE_INFINITY): R[] {
   const open = new Set(rows.flatMap(shows));

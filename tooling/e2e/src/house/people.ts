@@ -1,13 +1,13 @@
 import type { Language } from "@tribun/domain";
 
-/** A fan who does not exist. Numbers are of the stock that no real subscriber can have. */
+/** A fictional fan. The phone numbers come from a range without real subscribers. */
 export interface Fan {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** As typed in a form. */
+  /** As the fan types it in a form. */
   readonly phone: string;
-  /** As the operator keeps it. */
+  /** As the operator stores it. */
   readonly phoneE164: string;
   readonly password: string;
   /** DD/MM/YYYY */
@@ -45,16 +45,19 @@ export function newFan(language: Language, worker: number): Fan {
   };
 }
 
-/** The fan of the seed, who has an active line in every club. */
+/** The fan of the seed, with an active line in every club. */
 export const DEMO = { name: "Deniz Yılmaz", email: "demo@tribun.example", password: "Tribun#1907" } as const;
-/** Who works for every club of the seed. */
+/** The member of staff in the seed, who works for every club. */
 export const STAFF = {
   ...{ email: "staff@tribun.example", password: "Tribun#1905" },
   ...{ phone: "0174 9091317", phoneE164: "+491749091317" },
 } as const;
 const DEMO_NUMBERS: Readonly<Record<number, string>> = { 1: "0171 3920010", 2: "0171 3920012", 3: "0171 3920013", 4: "0171 3920014" };
 
-/** The number of the demo fan's line in a club. */
+/**
+ * The number of the demo fan's line in a club.
+ * @throws for a club without one
+ */
 export function demoNumber(teamId: number): string {
   const number = DEMO_NUMBERS[teamId];
   if (number === undefined) throw new Error(`Club ${teamId} has no demo fan.`);

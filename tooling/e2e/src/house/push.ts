@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A push service in the place of the browser's own, which none is in a test: gives one address, and knows whether it is in use. */
+/**
+ * Replaces the browser's push service, which a test does not have. It has one subscription, and stores in localStorage whether it is
+ * active.
+ */
 export function standInForPushService(address: string): void {
   const keys = { p256dh: `B${"A".repeat(86)}`, auth: "B".repeat(22) };
   const subscription = {
@@ -24,12 +27,12 @@ export function standInForPushService(address: string): void {
   });
 }
 
-/** Has the push service hand a message to the club's worker, as a browser does. */
+/** Delivers a push message to the club's service worker, as the browser does. */
 export async function deliver(page: Page, note: object): Promise<void> {
   await page.context().grantPermissions(["notifications"]);
   const browser = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
-  // A window that journeys share also tells of workers that the one before has left behind.
+  // A context that journeys share also reports service workers of earlier journeys.
   const registered = new Promise<string>((resolve) => {
     browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
       const runs = versions.find(({ scriptURL, status }) => new URL(scriptURL).origin === origin && status === "activated");
@@ -40,14 +43,17 @@ export async function deliver(page: Page, note: object): Promise<void> {
   await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId: await registered, data: JSON.stringify(note) });
 }
 
-/** The words of what is shown on the device. */
+/** The texts of the notifications on the device. */
 export const shownOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return ((await registration?.getNotifications()) ?? []).map(({ body }) => body);
   });
 
-/** Lets the club's worker count how often it marks the app's icon, which no test can look at. Returns what tells. */
+/**
+ * Makes the club's service worker count how often it sets the app's badge, which a test cannot see.
+ * @returns a function that reads the count
+ */
 export async function countMarks(page: Page): Promise<() => Promise<number>> {
   const { origin } = new URL(page.url());
   const running = () =>

@@ -4,10 +4,10 @@ const CODE = /\b(\d{6})\b/;
 const ARRIVES_WITHIN_MS = 15_000;
 
 type PaymentMode = "normal" | "fail" | "slow" | "pending";
-/** What a bank says of a payment: yes, no, or that it took its money back. */
+/** The bank's result of a payment: succeeded, failed, or returned after it had succeeded. */
 type Outcome = "succeeded" | "failed" | "returned";
 type Party = "partner" | "sim" | "merchandise" | "beacon";
-/** What a line uses, as its network tells it; whom it called, as +90… */
+/** Usage of a line as the network reports it. `destination` is the called number, such as +90…. */
 type Usage = {
   readonly zone: "de" | "tr";
   readonly minutes?: number;
@@ -32,7 +32,7 @@ const listIn = (value: unknown, name: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** What a person does in the operator's sandbox console, for tests. */
+/** Controls the operator's sandbox for tests, as a person does in its console. */
 export class Sandbox {
   readonly #url: string;
 
@@ -46,8 +46,8 @@ export class Sandbox {
   }
 
   /**
-   * The code of the newest SMS to a phone, waiting for it to arrive.
-   * @param after how many messages the phone had before, so that an older code is not taken for the new one
+   * Waits for the newest SMS to a phone and returns its code.
+   * @param after how many messages the phone had before, so that an older code does not count
    */
   readCode(phone: string, after = 0): Promise<string> {
     return this.#arrival(phone, "SMS with a code", (messages) =>
@@ -55,7 +55,7 @@ export class Sandbox {
     );
   }
 
-  /** The first group of a pattern in the newest mail that has it, waiting for it to arrive. */
+  /** Waits for a mail that matches the pattern, and returns the pattern's first group from the newest one. */
   readMail(to: string, wanted: RegExp): Promise<string> {
     return this.#arrival(to, `mail with ${wanted}`, (messages) =>
       messages.map(({ body }) => wanted.exec(body)?.[1]).find((found) => found !== undefined),
@@ -72,12 +72,12 @@ export class Sandbox {
     throw new Error(`No ${what} reached ${to}.`);
   }
 
-  /** How the next payment of a team ends. It works once. */
+  /** Sets how the next payment of a team ends. It applies once. */
   async setNextPayment(mode: PaymentMode, teamId: number): Promise<void> {
     await this.#post("next-payment", { mode, team: teamId });
   }
 
-  /** Lets work that returns be due now. */
+  /** Makes recurring work due now. */
   async run(kind: string): Promise<void> {
     await this.#post("recurring", { kind });
   }
@@ -90,12 +90,15 @@ export class Sandbox {
     await this.#post("clock", { reset: true });
   }
 
-  /** Whether a third party does what it is asked to. */
+  /** Sets whether a third party works, is slow or fails. */
   async setParty(party: Party, mode: "normal" | "slow" | "fail"): Promise<void> {
     await this.#post("parties", { party, mode });
   }
 
-  /** The payment that no bank has answered yet, of a club that has one. */
+  /**
+   * The id of the newest open payment of a club.
+   * @throws when there is none
+   */
   async openPayment(teamId: number): Promise<string> {
     const open = (await this.#list("payments", "payments")).filter((payment) => fieldOf(payment, "teamId") === teamId);
     const id = fieldOf(open.at(-1), "id");
@@ -103,22 +106,31 @@ export class Sandbox {
     return id;
   }
 
-  /** Lets the bank answer a payment, or take back what it gave. */
+  /** Makes the bank settle a payment, or return it. */
   async answerPayment(paymentId: string, outcome: Outcome): Promise<void> {
     await this.#post("payments", { paymentId, outcome });
   }
 
-  /** Uses a line. @param msisdn as a fan writes it */
+  /**
+   * Reports usage of a line.
+   * @param msisdn in national format
+   */
   async useLine(msisdn: string, usage: Usage): Promise<void> {
     await this.#post("usage", { msisdn: `+49${msisdn.replaceAll(/\D/g, "").slice(1)}`, ...usage });
   }
 
-  /** Loads the eSIM of a line onto a device. @param msisdn as a fan writes it */
+  /**
+   * Installs the eSIM of a line on a device.
+   * @param msisdn in national format
+   */
   async loadEsim(msisdn: string): Promise<void> {
     await this.#post("sim", { msisdn: `+49${msisdn.replaceAll(/\D/g, "").slice(1)}`, downloaded: true });
   }
 
-  /** What is printed on the SIM card that was posted last. */
+  /**
+   * The ICCID of the SIM card that was posted last.
+   * @throws when none was posted
+   */
   async postedCard(): Promise<string> {
     const cards = (await this.#list("parcels", "parcels")).map((parcel) => /^SIM card (\d+)$/.exec(String(fieldOf(parcel, "what")))?.[1]);
     const card = cards.find((iccid) => iccid !== undefined);
@@ -126,7 +138,7 @@ export class Sandbox {
     return card;
   }
 
-  /** How often open work of a kind was tried. Undefined once it is done or given up. */
+  /** How often an open job of a kind was tried. Undefined once it is done or has failed for good. */
   async attempts(kind: string): Promise<number | undefined> {
     const job = (await this.#list("outbox", "jobs")).find((open) => fieldOf(open, "kind") === kind && fieldOf(open, "failedAt") === null);
     return job === undefined ? undefined : Number(fieldOf(job, "attempts"));

@@ -4,7 +4,7 @@ import { fieldOf } from "./field-of.ts";
 import { STAFF_TOKEN } from "./operator.ts";
 import { STAFF } from "./people.ts";
 
-/** A match of the club; the kick-off is an instant. */
+/** A match of the club. `kickOff` is an instant in ISO 8601. */
 export type MatchToSay = {
   readonly round: number;
   readonly opponent: string;
@@ -13,7 +13,7 @@ export type MatchToSay = {
   readonly state: MatchState;
 };
 
-/** What the club's own people say to the operator, for tests. */
+/** Calls of the club's staff to the operator, for tests. */
 export class Staff {
   readonly #url: string;
   readonly #teamId: number;
@@ -23,27 +23,43 @@ export class Staff {
     this.#teamId = teamId;
   }
 
-  /** Closes a ticket of support with the answer that its fan reads. @throws when the operator refuses */
+  /**
+   * Closes a support ticket with an answer for its fan.
+   * @throws when the operator refuses
+   */
   answerTicket(ticket: string, answer: string): Promise<void> {
     return this.#say(`support/${encodeURIComponent(ticket)}/resolution`, { outage: false, answer });
   }
 
-  /** Tells the fans of the club what the operator changes in their contracts on its own. @throws when the operator refuses */
+  /**
+   * Announces to the club's fans a change that the operator makes in their contracts.
+   * @throws when the operator refuses
+   */
   announceChange(change: { readonly effectiveOn: string; readonly text: Readonly<Record<Language, string>> }): Promise<void> {
     return this.#say("contract-changes", change);
   }
 
-  /** Moves a match of the season, postpones it or calls it off. @throws when the operator refuses */
+  /**
+   * Moves, postpones or cancels a match of the season.
+   * @throws when the operator refuses
+   */
   changeMatch(id: string, match: MatchToSay): Promise<void> {
     return this.#say(`matches/${encodeURIComponent(id)}`, match, "PUT");
   }
 
-  /** Takes a pack off sale. @param pack its id in the shop @throws when the operator refuses */
+  /**
+   * Takes a pack off sale.
+   * @param pack its id in the shop
+   * @throws when the operator refuses
+   */
   async endSale(pack: string): Promise<void> {
     await this.#ask("PATCH", `internal/options/OPT-${pack.toUpperCase()}`, { onSale: false });
   }
 
-  /** Decides the objection to an invoice that waits longest. @throws when there is none */
+  /**
+   * Decides the invoice objection that has waited longest.
+   * @throws when there is none
+   */
   async decideObjection(decision: "accept" | "reject"): Promise<void> {
     const bearer = fieldOf(await this.#ask("POST", "auth/login", { identifier: STAFF.email, password: STAFF.password }), "accessToken");
     const waiting = await this.#ask("GET", "invoice-disputes", undefined, String(bearer));

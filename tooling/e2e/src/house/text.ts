@@ -18,10 +18,13 @@ const find = (node: unknown, key: string): unknown => {
   return dot < 0 ? undefined : find(Reflect.get(node, key.slice(0, dot)), key.slice(dot + 1));
 };
 
-/** The product's own sentences, read from where the product reads them: a journey looks for what a fan reads. */
+/** Returns a text of the product by namespace and key, from the files that the shop reads. Journeys find elements by these texts. */
 export type Text = (namespace: string, key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** @throws when there is no such text: a journey must not look for a word that nobody wrote. */
+/**
+ * Returns the texts of a language.
+ * @throws when there is no such text
+ */
 export const textIn =
   (language: Language): Text =>
   (namespace, key, values = {}) => {
@@ -30,11 +33,14 @@ export const textIn =
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? `{{${name}}}`));
   };
 
-/** A text as a pattern in which every `{{value}}` may be anything, and a space that holds a line together any other, as names tell it. */
+/**
+ * A text as a pattern. Each `{{value}}` matches anything, and a non-breaking space matches any space, because accessible names contain
+ * plain ones.
+ */
 export const pattern = (text: string): RegExp => {
   const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\u00A0", "\\s"));
   return new RegExp(parts.join(".+?"));
 };
 
-/** How every club's shout at a finished order begins; the rest is its own. */
+/** The start of every club's heading after an order. The rest differs from club to club. */
 export const GOAL = /^(?:Tor|Gol)\./;

@@ -7,11 +7,11 @@ import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
 
-// Another password would lock other journeys of the demo fan out.
+// This journey changes the demo fan's password, which would lock other journeys out.
 test.use({ apart: "account-security" });
 
 const PROFILE = "/dashboard/account/profile";
-/** Breaks one rule each, in their order. */
+/** Passwords that break one rule each, in the order of PASSWORD_RULES. */
 const BROKEN = ["Ab1#", "Zeytin9Dali", "Zeytin-Dali", "ZEYTIN-DALI-9", "zeytin-dali-9"] as const;
 const NEXT = "Limon-Ağacı-7";
 

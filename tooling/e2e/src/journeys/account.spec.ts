@@ -5,7 +5,7 @@ import { pattern, textIn } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
 
-/** How the operator's own mails begin what is looked for, in the language that the fan has chosen. */
+/** Patterns for the operator's mails in the language that the fan chose. */
 const MAILS = {
   de: { replaced: /(Diese hier verwenden wir nicht mehr)/, news: /du hast angekreuzt[^]*?(\/auth\/welcome\?emailToken=[\w-]+)/ },
   tr: { replaced: /(Bu adresi artık kullanmıyoruz)/, news: /işaretledin[^]*?(\/auth\/welcome\?emailToken=[\w-]+)/ },
@@ -45,7 +45,7 @@ test("a fan without a line invites, moves to another address by the link in its 
     await device.goto(`${origin}/?iCode=${code}`);
     await expect(device).not.toHaveURL(/iCode/);
     await device.goto(`${origin}/auth/register`);
-    // The page hydrates when its fan begins.
+    // The page hydrates when the fan starts to fill in the form.
     await new Account(device, text, sandbox).radio("forms", "salutation.other").check();
     await expect(device.getByText(pattern(text("auth", "register.invitationTitle")))).toBeVisible();
   });

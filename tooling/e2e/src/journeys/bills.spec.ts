@@ -5,10 +5,10 @@ import { pattern, type Text } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
 
-/** The first amount in a text, cents. */
+/** The first amount in a text, in cents. */
 const centsIn = (words: string): number => Number((/\d[\d.]*,\d\d/.exec(words)?.[0] ?? "").replaceAll(/\D/g, ""));
 
-/** What the own bills have given, as the public page says it to its fan, cents. */
+/** What the fan's own bills have contributed, in cents, as the public page shows it to the fan. */
 async function ownShare(page: Page, text: Text): Promise<number> {
   await page.goto("/fan/academy");
   const own = page.getByText(text("academy", "board.own"), { exact: true });
@@ -29,7 +29,7 @@ test(
     const card = page.getByRole("region", { name: text("dashboard", "fixture.late"), exact: true });
     await expect(card.getByText(pattern(text("dashboard", "fixture.lateDays_other")))).toBeVisible();
     await expectNoFaults(page);
-    // Not every club gives a share of its bills away.
+    // Not every club gives away a share of its bills.
     const shares = (await page.request.get("/fan/academy")).ok();
     const before = shares ? await ownShare(page, text) : 0;
     await page.goto("/dashboard");
@@ -44,7 +44,7 @@ test(
     await sandbox.setNextPayment("fail", view.teamId);
     await page.getByRole("radio", { name: text("forms", "payment.name.applePay"), exact: true }).check();
     await pay.click();
-    // The payment page opens on what was chosen.
+    // The payment page opens with the chosen payment method.
     await checkout.expectHere();
     await checkout.payButton.click();
     await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 60_000 });
@@ -52,7 +52,7 @@ test(
 
     await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
     await pay.click();
-    // The payment page opens on what was chosen.
+    // The payment page opens with the chosen payment method.
     await checkout.expectHere();
     await checkout.payButton.click();
     await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 60_000 });
@@ -72,7 +72,7 @@ test(
     expect(given).toBeGreaterThan(0);
     const share = page.getByRole("link", { name: text("dashboard", "share.link"), exact: true });
     const own = page.getByText(pattern(text("dashboard", "share.own")));
-    // It comes once its place is on the screen, which a jump to the end of the page may pass by.
+    // The page renders it once its place is on the screen. A jump to the end of the page may skip it.
     await expect
       .poll(async () => {
         await page.evaluate(() => scrollBy(0, innerHeight / 2));
@@ -118,7 +118,7 @@ test("what was used stands as a picture, as a table and in a file", async ({ pag
   await expect(usage.getByRole("img", { name: pattern(t("usage.picture_other")) })).toBeVisible();
   await usage.getByText(t("usage.kind.voice-tr"), { exact: true }).click();
   await usage.getByText(t("usage.asTable"), { exact: true }).click();
-  // The running month, and two that are over; the club has played in each.
+  // The header, the running month and two past months. The club played in each month.
   await expect(usage.getByRole("row")).toHaveCount(4);
   await expect(usage.getByText(t("usage.matchLegend"))).toBeVisible();
   const months = usage.getByRole("row").filter({ has: page.getByRole("rowheader") });

@@ -8,13 +8,13 @@ import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
 import { Profile } from "../pages/profile.ts";
 
-// A card that is kept, another SIM and a contract that ends would be in the way of other journeys of the demo fan.
+// A stored payment card, another SIM and a contract that ends would disturb other journeys of the demo fan.
 test.use({ apart: "care" });
 
 const TOKEN_SECONDS = 12 * 3600;
 const PROFILE = "/dashboard/account/profile";
 
-/** Back in the profile, from the hosted page. */
+/** Expects that the hosted checkout has returned to the profile. */
 const back = (page: Page) => expect(page).toHaveURL(/\/dashboard\/account\/profile\?cId=/, { timeout: 30_000 });
 
 test("a fan keeps a card after one that was refused, PayPal beside it, makes one the first and takes the other away", async ({
@@ -86,7 +86,8 @@ test("what is typed waits for the network and for who signs in again; own data a
 
   await own.change("data.address");
   await street.fill("Nordkurve");
-  // The page asks every three seconds whether there is anything new, and the fan may press only after it has been told.
+  // The page polls every three seconds for changes. Without an answer it does not notice the expired session before the fan presses the
+  // button.
   await page.route(PING, () => undefined);
   await sandbox.advanceClock(TOKEN_SECONDS + 60);
   await own.press("save");
@@ -146,7 +147,7 @@ test("a fan asks about a bill by its number and reads the answer in the account,
   await own.expectReceipt("sim.replaceDoneEsim");
   await expectNoFaults(page);
 
-  // The code of the new one is there until a device has loaded it.
+  // The installation code of the new eSIM stays until a device has installed it.
   await own.press("sim.installShow");
   await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible();
   await expectNoFaults(page);

@@ -6,7 +6,7 @@ import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 
-// A contract that ends would be in the way of other journeys of the demo fan.
+// A contract that ends would disturb other journeys of the demo fan.
 test.use({ apart: "changed" });
 
 const CHANGE = {

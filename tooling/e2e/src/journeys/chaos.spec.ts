@@ -14,7 +14,7 @@ const RETRIES = [
 ];
 const ORDER_NUMBER = /\b[A-Z]{3}-\w{4}-\w{4}\b/g;
 
-/** A fan who does not give up: what failed is tried again, by the button that offers it or by what was done before. */
+/** A fan who retries what failed, with the retry button if there is one, otherwise by repeating the last action. */
 function insisting(page: Page, text: Text) {
   const names = RETRIES.map((key) => key.split(":")).map(([namespace = "", key = ""]) => text(namespace, key));
   const retry = page.getByRole("button", { name: new RegExp(`^(?:${names.join("|")})$`), disabled: false }).first();
@@ -27,10 +27,10 @@ function insisting(page: Page, text: Text) {
     }).toPass({ timeout: 40_000 });
 }
 
-/** The account of the first card in the sandbox's shops that no other journey takes. */
+/** The account number of the first SIM card in the sandbox's shops that no other journey uses. */
 const STOCK = 19_070_010;
 
-/** What every order asks the operator, whatever its number. */
+/** The calls of every order, with a new number or a ported one. */
 const EVERY_ORDER = [
   ...["GET /api/product-plans", "POST /api/users/check-email", "POST /api/phone-auth/generate-otp", "POST /api/phone-auth/verify-otp"],
   ...["POST /api/auth/register", "GET /api/users/me", "POST /api/contract-summaries", "GET /api/contract-summaries/{id}/pdf"],
@@ -73,7 +73,7 @@ for (const turn of [0, 1, 2, 3, 4]) {
           await insist(wizard.heldNumber(), () => wizard.numbers().first().click({ timeout: 2000 }));
         }
         if (ported) {
-          // One card for each turn: an order takes it out of the shop.
+          // One SIM card for each turn, because an order takes the card out of the shop.
           await wizard.chooseSim("shop");
           await page.getByLabel(text("order", "number.shop.label"), { exact: true }).fill(makeIccid(STOCK + turn));
           await insist(page.getByText(text("order", "number.shop.ok")), () => wizard.button("number.shop.check").click({ timeout: 2000 }));
@@ -136,8 +136,8 @@ for (const turn of [0, 1, 2, 3, 4]) {
       const mails = await sandbox.messages(fan.email);
       const ordered = new Set(mails.flatMap(({ body }) => body.match(ORDER_NUMBER) ?? []));
       expect([...ordered], "orders that mails tell of").toHaveLength(1);
-      // Whatever a step asks for was asked for, and failed. The last page may still ask when it is drawn. Only those that are missing are
-      // named, as a whole list is cut short where many journeys are told of.
+      // Every call of the order must have been made, and have failed once. The last page may call only after it has rendered. The check
+      // names only the missing calls, because the report of many failures shortens a long list.
       const missing = () => [...EVERY_ORDER, ...itsCalls].filter((call) => !chaos.failed.has(call));
       await expect.poll(missing).toEqual([]);
     });

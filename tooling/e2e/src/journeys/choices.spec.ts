@@ -13,7 +13,7 @@ const PARTNER = { type: "partner24", slug: "ikili-m", name: "İkili M" } as cons
 const BUSINESS = { type: "business", slug: "kulup-pro-s", name: "Kulüp Pro S" } as const;
 const JERSEY = { price: "64,98 €", advance: "49,99 €", print: "14,99 €", open: "0,00 €" };
 
-/** A share sheet, which no browser here has: keeps what it was handed. */
+/** Replaces the share sheet, which this browser does not have, and records what the page shares. */
 const standInForShareSheet = () =>
   Object.assign(navigator, { share: async (passedOn: ShareData) => void Object.assign(globalThis, { passedOn }) });
 
@@ -24,13 +24,13 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
   fan,
   sandbox,
 }) => {
-  // Two orders, and all that follows from them.
+  // This test covers two orders and everything that follows from them.
   test.slow();
   const wizard = new Wizard(page, text);
   const approval = new Approval(page, text);
   const checkout = new Checkout(page, text, view.language);
   const words = (values: Readonly<Record<string, string>>) => text("order", "extras.sumPrint", values);
-  // Amounts have a blank that does not break in the shop, and an ordinary one in what the operator writes.
+  // Amounts contain a non-breaking space in the shop and a plain one in the operator's texts.
   const sum = new RegExp(
     words(JERSEY)
       .replaceAll(/[.,€]/g, String.raw`\$&`)
@@ -60,7 +60,7 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await checkout.payWithNothing();
     await expectNoFaults(page);
     const paper = page.locator("[aria-hidden=true] > i:nth-child(9)");
-    // Journeys move nothing; here paper flies, and has fallen after a moment: who looks only once the code is there is late.
+    // Journeys run with reduced motion. Here confetti must fly. It is gone after a moment, so start to wait before the QR code appears.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const flown = paper.waitFor({ state: "attached", timeout: 60_000 });
     await checkout.payByCard();

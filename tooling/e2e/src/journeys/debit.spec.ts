@@ -8,13 +8,13 @@ import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
 import { Profile } from "../pages/profile.ts";
 
-// A month that has passed would be in the way of other journeys of the demo fan.
+// A month that has passed would disturb other journeys of the demo fan.
 test.use({ apart: "debit" });
 
-/** What was used beside the tariff, as the bill calls it. */
+/** The bill's name for usage outside the tariff. */
 const ITEM = { de: /^Gespräche in die Türkei/, tr: /^Türkiye’ye tarife dışı/ };
 const LINES = "**/api/tariffs/me";
-/** What the operator answers for a fan with a line whom the partner does not know: nothing that can be done in the shop leads there. */
+/** The operator's answer for a fan with a line whom the partner system does not know. No action in the shop leads to this state. */
 const BROKEN = {
   status: 422,
   contentType: "application/problem+json",
@@ -24,7 +24,7 @@ const BROKEN = {
   }),
 };
 
-/** Seconds until the month is over and its bill was written. */
+/** Seconds until the month is over and its bill has been written. */
 function untilNextBill(): number {
   const next = addMonths(monthOf(germanDay(SAMPLE_NOW)).from, 1);
   return Math.ceil((startOfGermanDay(next) - SAMPLE_NOW) / 1000) + 12 * 3600;

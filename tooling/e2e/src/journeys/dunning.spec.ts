@@ -19,13 +19,13 @@ import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
 
-// A line that was blocked, and months that have passed, would be in the way of other journeys of the demo fan.
+// A blocked line and months that have passed would disturb other journeys of the demo fan.
 test.use({ apart: "dunning" });
 
-/** More than the arrears from which a line may be blocked. */
+/** More than the arrears from which the operator may block a line. Cents. */
 const CALLS_CENTS = 11_000;
 const MONTH = monthOf(germanDay(SAMPLE_NOW)).from;
-/** The day after the demo's last bill was due, and after the next one will be. */
+/** The day after the due date of the demo fan's last bill, and of the next one. */
 const LATE_ON = addCalendarDays(MONTH, 15);
 const NEXT_LATE_ON = addCalendarDays(addMonths(MONTH, 1), 15);
 
@@ -42,20 +42,20 @@ test("a bill that nobody pays is reminded of twice, threatens the line and block
   const late = page.getByRole("region", { name: dashboard("fixture.late"), exact: true });
   const bill = page.getByRole("region", { name: pattern(t("detail.title")) });
   let now = SAMPLE_NOW;
-  /** Lets time pass until noon of a day. */
+  /** Advances the operator's clock to noon of a day. */
   const passUntil = async (day: string) => {
     const noon = startOfGermanDay(day) + 12 * HOUR_MS;
     await sandbox.advanceClock(Math.ceil((noon - now) / 1000));
     now = noon;
   };
-  /** The days of dunning count from the day on which the step before was made. */
+  /** The days of each dunning step count from the day of the step before. */
   let steppedOn = LATE_ON;
   const stepAfter = async (days: number, mail: RegExp) => {
     steppedOn = addCalendarDays(steppedOn, days);
     await passUntil(steppedOn);
     return sandbox.readMail(DEMO.email, mail);
   };
-  /** Looks at the dashboard; whatever session there was has ended meanwhile. */
+  /** Signs in and opens the dashboard. Any earlier session has expired by now. */
   const signIn = async () => {
     await account.signIn();
     await expect(late).toBeVisible();

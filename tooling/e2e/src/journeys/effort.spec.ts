@@ -7,10 +7,10 @@ import { Checkout } from "../pages/checkout.ts";
 import { TARIFF, Wizard } from "../pages/wizard.ts";
 
 /**
- * The most that an order may cost; product.md allows 25 inputs. An input is whatever has to be typed, chosen or ticked from the tariff's page
- * to the success, once on its screen, each radio, box and code included, and the payment page's as well. It is the way with the fewest: PayPal,
- * whose own choice counts and after which the payment page asks for nothing; direct debit is chosen already and asks for account, holder and
- * mandate there. What a page fills in by itself, such as the place of a postal code, is none.
+ * The most that an order may cost. The specification allows 25 inputs. An input is everything that the fan types, chooses or ticks from the
+ * tariff's page to the success page, once per screen, on the payment page too. The cheapest way is PayPal: choosing it counts, and the
+ * payment page asks for nothing more. Direct debit is preselected, but asks for account, holder and mandate there. A field that the page
+ * fills in itself, such as the town of a postal code, does not count.
  */
 const MOST = { steps: 4, inputs: 22, clicks: 14, screens: 8 } as const;
 type Cost = Record<keyof typeof MOST, number>;
@@ -50,11 +50,11 @@ test("a new number with an eSIM costs a guest no more than it may, from the tari
   const { inputs, clicks, screens } = effort;
   const cost: Cost = {
     ...{ steps, inputs: inputs.size, clicks: clicks.length },
-    // The success asks for nothing.
+    // Plus the success page, which asks for nothing.
     screens: screens.size + 1,
   };
   const said = JSON.stringify({ ...cost, listed: [...inputs, ...clicks] });
-  // A counter that hears nothing would be content with anything.
+  // Check that the counter records anything at all.
   expect([...screens][0], said).toBe(`/tarife/${TARIFF.type}/${TARIFF.slug}`);
   expect(
     [...inputs].filter((what) => what.startsWith("/c/")),

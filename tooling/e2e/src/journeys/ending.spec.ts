@@ -3,7 +3,7 @@ import { expect, test } from "../house/fixtures.ts";
 import { DEMO, demoNumber } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 
-// A contract that ends would be in the way of other journeys of the demo fan.
+// A contract that ends would disturb other journeys of the demo fan.
 test.use({ apart: "ending" });
 
 test("a termination without login is receipted at once, and carried out by a click in the fan's own mailbox", async ({
@@ -23,7 +23,7 @@ test("a termination without login is receipted at once, and carried out by a cli
   await expect(form.getByText(text("legal", "cancellation.toConfirm"), { exact: true })).toBeVisible();
   await expectNoFaults(page);
 
-  // The mail speaks the account's language and leads there; this fan goes on in their own.
+  // The mail is in the account's language. Its link names no language, so the fan stays in their own.
   const link = await sandbox.readMail(DEMO.email, /(\/information\/cancellation\/confirm\?token=[^&\s]+)/);
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: text("legal", "confirm.title") })).toBeVisible();

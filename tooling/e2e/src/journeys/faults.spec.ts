@@ -86,7 +86,7 @@ test("the operator falls as the fan orders: the fan is told, tries again, and ha
 test("a page that was opened offline comes by itself when the network is back", async ({ page, context, text }) => {
   await page.goto("/");
   await hydratePage(page);
-  // What explains an error is fetched when somebody begins to do something.
+  // The first key press makes the page fetch the code that explains errors.
   await page.keyboard.press("Tab");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -117,7 +117,7 @@ test("a link that was looked at offline leads to a whole page later", async ({ p
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const imprint = page.getByRole("contentinfo").getByRole("link", { name: text("shell", "footer.imprint") });
-  // Focus and pointer fetch the page beforehand, which fails here.
+  // Focus and pointer make the page fetch the link's target ahead, which fails here.
   const failed = page.waitForEvent("requestfailed");
   await imprint.hover();
   await imprint.focus();

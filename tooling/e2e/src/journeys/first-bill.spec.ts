@@ -13,12 +13,12 @@ import { Checkout } from "../pages/checkout.ts";
 import { Profile } from "../pages/profile.ts";
 import { Wizard } from "../pages/wizard.ts";
 
-// A month that has passed would be in the way of other journeys.
+// A month that has passed would disturb other journeys.
 test.use({ apart: "first-bill", launchOptions: chromiumLaunchOptions(true) });
 
 const BILL_DAY_SECONDS = 12 * 3600;
 
-/** Seconds until noon of the day on which the bill of the month after so many others is written. */
+/** Seconds until noon of the day on which the bill is written, so many months from now. */
 function untilBill(months: number): number {
   const day = addMonths(monthOf(germanDay(SAMPLE_NOW)).from, months);
   return Math.ceil((startOfGermanDay(day) - SAMPLE_NOW) / 1000) + BILL_DAY_SECONDS;
@@ -66,7 +66,7 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
     await expect.poll(toldOfBills).toBe(1);
     await account.signIn("/dashboard", fan.email, fan.password);
     await expect(page.getByRole("meter").first()).toBeVisible();
-    // To the browser, whose clock has not moved, the session was ended before its time, and its messages may have gone with it.
+    // The browser's clock has not moved, so the session ended early for it. The push subscription may have ended with the session.
     await page.goto("/dashboard/account/profile");
     await comeDownTo(here);
     if (!(await here.isChecked())) await here.click();
@@ -90,7 +90,7 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
     await expect.poll(() => page.evaluate<unknown>(() => Reflect.get(globalThis, "cleared"))).toBe(true);
     await expectCelebrations(page, []);
     await page.getByRole("button", { name: pattern(t("pay.button")) }).click();
-    // The way that paid the order was kept, and pays at once.
+    // The payment method of the order was stored and pays at once.
     await expect(page.getByText(t("result.paid"))).toBeVisible({ timeout: 60_000 });
     await expectCelebrations(page, [pattern(t("result.first"))]);
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -26,7 +26,7 @@ test("a friend comes by a fan's code, and with the friend's first line both see 
   await expect(friends.getByText(t("friends.none"), { exact: true })).toBeVisible();
 
   await page.goto(`/?iCode=${code}`);
-  // Kept for the registration, and gone from the address.
+  // The page stores the code for the registration and removes it from the address.
   await expect(page).not.toHaveURL(/iCode/);
   const wizard = new Wizard(page, text);
   const approval = new Approval(page, text);
@@ -45,7 +45,7 @@ test("a friend comes by a fan's code, and with the friend's first line both see 
   await page.goto("/dashboard");
   const line = page.getByRole("region", { name: pattern(text("dashboard", "line.label")) }).first();
   await expect(line.getByRole("listitem").filter({ hasText: pattern(text("dashboard", "line.bonus")) })).toContainText(bonus);
-  // The other side's page has been open all the while.
+  // The other fan's page has stayed open.
   await expect(friends.getByRole("definition").filter({ hasText: bonus })).toBeVisible({ timeout: 60_000 });
   await device.goto(`${origin}/dashboard`);
   await expect(device.getByText(pattern(text("dashboard", "line.bonus"))).first()).toBeVisible();

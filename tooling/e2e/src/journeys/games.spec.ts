@@ -10,11 +10,11 @@ import { Account } from "../pages/account.ts";
 
 const RULES = { kicks: 5, goalsToWin: 4 };
 const POWER = 60;
-/** The corners in the order in which the right arrow walks through them, and where it begins. */
+/** The corners in the order in which the right arrow key visits them, and the preselected one. */
 const WALK: readonly GoalZone[] = ["leftHigh", "centreHigh", "rightHigh", "leftLow", "centreLow", "rightLow"];
 const FIRST = WALK.indexOf("leftLow");
 
-/** Corners that win against the keeper of these trials. */
+/** Corners that beat the keeper of GAME_SEED. */
 function winningZones(): readonly GoalZone[] {
   const kick = (zone: GoalZone): PenaltyKick => ({ zone, power: POWER });
   return Array.from({ length: RULES.kicks }, (_, number) => {
@@ -61,7 +61,7 @@ test(
     await expect(button("play.toEnd")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 2, name: pattern(text("games", "over.won")) })).toBeFocused();
-    // What can be chosen comes after its heading.
+    // The choices render after their heading.
     await expect(button("choice.submit")).toBeVisible();
     await expectNoFaults(page);
     await page.keyboard.press("Tab");
@@ -71,7 +71,7 @@ test(
     const booked = pattern(text("games", "booking.bookedOn"));
     await expect(page.getByText(booked)).toBeVisible();
 
-    // Once, on whatever device.
+    // A fan may play only once, on any device.
     await page.reload();
     await expect(page.getByText(booked)).toBeVisible();
     await expect(button("play.begin")).toBeHidden();
@@ -79,7 +79,7 @@ test(
     await expect(page.getByText(booked)).toBeVisible();
     await comeDownTo(page.getByText(text("account", "badges.count", { earned: 6, all: 7 }), { exact: true }));
     await expectNoFaults(page);
-    // Of a badge that is new, this fan's window says no more than the page: it has asked for calm.
+    // This context asks for reduced motion, so the page does not announce a new badge.
     await expect(page.getByText(pattern(text("account", "badges.fresh_one")))).toBeHidden();
 
     const join = page.getByRole("button", { name: text("games", "table.join"), exact: true });

@@ -5,22 +5,22 @@ import { newFan } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Giveaway } from "../pages/giveaway.ts";
 
-// What is drawn stays drawn, and its day is weeks ahead.
+// A draw cannot be undone, and it happens weeks ahead on the clock.
 test.use({ apart: "giveaway" });
 
 const DAY_SECONDS = 86_400;
-/** As the seed has it: so long until nobody can enter any more, and from then on until the draw. */
+/** Days until entries close, and from then until the draw, as in the seed. */
 const CLOSES_IN_DAYS = 30;
 const DRAWN_AFTER_DAYS = 3;
-/** How much later than its time the sandbox's value comes where it is told to be slow. */
+/** Delay of the sandbox's random value when it is slow. */
 const SLOW_SECONDS = 30 * 60;
-/** How the operator's own mails name a ticket, and tell who has won. */
+/** Patterns of the operator's mails for a ticket number and for a win. */
 const MAILS = {
   de: { ticket: /Losnummer ist ([\dA-F]{4} [\dA-F]{4})/, won: /(du hast bei [^\n]+ gewonnen: [^\n]+)/ },
   tr: { ticket: /Katılım numaran: ([\dA-F]{4} [\dA-F]{4})/, won: /([^\n]+ çekilişinde kazandın: [^\n]+)/ },
 };
 
-/** Opens the page of giveaways again until it says something. */
+/** Reloads the giveaway page until it contains a text. */
 const readUntil = (page: Page, said: string | RegExp) =>
   expect(async () => {
     await page.goto("/giveaway");

@@ -55,7 +55,7 @@ test("the clock of the number goes along to the jersey and to the registration, 
   await expect(wizard.heldNumber()).toHaveText(number);
   await wizard.withoutJersey();
   await wizard.nextTo("approval");
-  // A page that has had no answer yet counts by the device, whose clock stays as it is here: the approval asks first.
+  // A page without an answer yet uses the device's clock, which this test does not move. The approval calls the operator first.
   await sandbox.advanceClock(HOLD_SECONDS - 120);
   await page.reload();
   const extend = page.getByRole("button", { name: text("ticket", "hold.extend"), exact: true });

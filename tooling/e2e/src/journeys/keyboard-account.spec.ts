@@ -7,7 +7,7 @@ import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
 import { Profile } from "../pages/profile.ts";
 
-// A bill that is paid and a line that was blocked would be in the way of other journeys of the demo fan.
+// A paid bill and a blocked line would disturb other journeys of the demo fan.
 test.use({ apart: "keyboard-account" });
 
 test("a fan with a keyboard alone signs in, pays a bill, books a pack, blocks and unblocks the line, and changes the account", async ({
@@ -23,7 +23,7 @@ test("a fan with a keyboard alone signs in, pays a bill, books a pack, blocks an
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   const title = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   const payPal = page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true });
-  /** The button of the provider's page says what is ordered, or that it is paid. */
+  /** Presses the button of the hosted checkout. Its label names the order or the payment. */
   const pay = async (named: Locator) => {
     await expect(page).toHaveURL(/\/c\/[\w-]+/);
     await keys.press(named);
@@ -45,7 +45,7 @@ test("a fan with a keyboard alone signs in, pays a bill, books a pack, blocks an
     await keys.press(button(pattern(text("bills", "pay.button"))));
     await pay(new Checkout(page, text, view.language).payButton);
     await expect(page.getByText(text("bills", "result.paid"))).toBeVisible({ timeout: 60_000 });
-    // The focus is on what became of the payment, and the way to what is paid stands before it.
+    // The focus is on the result of the payment. The link to the paid bills stands before it.
     await expect(page.locator(":focus")).toContainText(text("bills", "result.paid"));
     await keys.reach(page.getByRole("link", { name: text("bills", "filter.paid"), exact: true }), "Shift+Tab");
     await page.keyboard.press("Enter");

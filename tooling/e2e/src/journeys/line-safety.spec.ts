@@ -8,10 +8,10 @@ import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
 
-// Blocks and a month that has passed would be in the way of other journeys of the demo fan.
+// Blocked services and months that have passed would disturb other journeys of the demo fan.
 test.use({ apart: "line-safety" });
 
-/** Who is called in Türkiye; of the number that a shortened bill shows, the last three digits are gone. */
+/** The called number in Türkiye. A shortened itemised bill omits its last three digits. */
 const CALLED = "+902125550190";
 const SWITCHES = ["premium", "thirdParty", "roaming"] as const;
 
@@ -26,7 +26,7 @@ test("a fan reads PIN and PUK after the password alone, turns each block on by i
   const own = new Profile(page, text);
   const number = demoNumber(view.teamId);
   const account = new Account(page, text, sandbox);
-  /** Numbers of so many digits that the SIM's panel shows. */
+  /** Codes of this many digits in the SIM's panel. */
   const codes = (count: number) => page.getByRole("region", { name: t("sim.title"), exact: true }).getByText(new RegExp(`^\\d{${count}}$`));
   await account.signIn("/dashboard/account/overview");
 
@@ -103,7 +103,7 @@ test("a fan reads PIN and PUK after the password alone, turns each block on by i
       told = await sandbox.readMail(DEMO.email, mail);
       await account.signIn("/dashboard/bills");
       const bill = page.getByRole("region", { name: pattern(bills("detail.title")) });
-      // Another one is late, and laid out first.
+      // An overdue bill is open first.
       await page.getByRole("row").nth(1).getByRole("link").first().click();
       await expect(bill.getByText(bills("itemised.hint"), { exact: true })).toBeVisible();
       await expectNoFaults(page);

@@ -9,7 +9,7 @@ import { Checkout } from "../pages/checkout.ts";
 import { Profile } from "../pages/profile.ts";
 import { TARIFF, Wizard } from "../pages/wizard.ts";
 
-// A second line of the demo fan would be in the way of other journeys.
+// A second line of the demo fan would disturb other journeys.
 test.use({ apart: "lines" });
 
 test("two lines stand side by side, and what is done to one leaves the other as it was", async ({ page, text, view, fan, sandbox }) => {
@@ -99,7 +99,7 @@ test("two lines stand side by side, and what is done to one leaves the other as 
       .getAttribute("value");
     await select.selectOption(other);
     await usage.getByText(text("bills", "usage.asTable"), { exact: true }).click();
-    // The running month alone.
+    // The header and the running month.
     await expect(usage.getByRole("row")).toHaveCount(2);
     await expectNoFaults(page);
   });

@@ -7,13 +7,13 @@ import { expect, test } from "../house/fixtures.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 
-// A season that has been moved about would be in the way of other journeys.
+// A changed season would disturb other journeys.
 test.use({ apart: "matchday" });
 
 const HOUR_MS = 3_600_000;
 const DERBY = { id: "2026-27-17", round: 17, opponent: "Lodos 1931", venue: "home", state: "scheduled" } as const;
 
-/** Opens a page again until it says something: what staff say is asked for every few seconds. */
+/** Reloads a page until it contains a text, because the club's server fetches changes by staff only every few seconds. */
 const readUntil = (page: Page, path: string, said: RegExp | string) =>
   expect(async () => {
     await page.goto(path);
@@ -87,7 +87,7 @@ test("a signed-in fan sees the day of a match come: counted down to, with its pa
   await expectNoFaults(page);
 
   await staff.changeMatch(id, { ...derby, kickOff: new Date(SAMPLE_NOW + 60 * 24 * HOUR_MS).toISOString() });
-  // What staff say comes with the page, a few seconds later.
+  // A change by staff reaches the page a few seconds later.
   await expect(async () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("meter").first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from "../house/fixtures.ts";
 import { DEMO, demoNumber } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 
-// A press waits for the page that answers it, which a busy server draws first.
+// Without JavaScript a press waits until the club's server has rendered the answer, which takes longer on a busy machine.
 test.use({ javaScriptEnabled: false, actionTimeout: 45_000 });
 
 test("a contract is terminated without any script: mistakes stand beside the fields, nothing typed is lost, twice counts once", async ({

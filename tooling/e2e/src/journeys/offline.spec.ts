@@ -7,15 +7,15 @@ import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Wizard } from "../pages/wizard.ts";
 
-/** What the page for an unknown address says offline; it is the worker's own, so no namespace has it. */
+/** Texts of the offline page for a page without a copy. The service worker contains them, so no namespace has them. */
 const OFFLINE = {
   de: { title: "Du bist offline", usage: "Dein Verbrauch" },
   tr: { title: "İnternet bağlantın yok", usage: "Kullanımın" },
 } as const;
 
-/** Waits until a worker watches over the page and has kept all that the page has loaded. */
+/** Waits until a service worker controls the page and has stored every file that the page loaded. */
 async function expectKept(page: Page): Promise<void> {
-  // The code for it comes with what a fan does next.
+  // The page loads the code that registers the worker at the first key press.
   await page.keyboard.press("Shift");
   const missing = () =>
     page.evaluate(async () => {
@@ -28,7 +28,7 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 }
 
-/** Waits until the page has kept its own answers. */
+/** Waits until the page has stored the fan's answers in localStorage. */
 async function expectAnswers(page: Page, key: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 60_000 }).toContain(key);
 }
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page, text, sandbox }) => {
 });
 
 test.afterEach(async ({ context }) => {
-  // The next journey gets the same window, emptied.
+  // The next journey reuses this context.
   await context.setOffline(false);
 });
 
@@ -65,7 +65,7 @@ test(
     await expect(meter(page)).toBeVisible();
     await expect(stale("dashboard", "error.stale")).toBeVisible();
     await expect(page.getByText(text("shell", "offline.offline"))).toBeVisible();
-    // What lies below was never seen with a network: it stays away, and all else stays.
+    // The parts below the first screen were never loaded with a network. They stay away, and the rest stays visible.
     await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).scrollIntoViewIfNeeded();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(meter(page)).toBeVisible();
@@ -91,7 +91,7 @@ test("what another app shares with the installed club becomes the draft of a mes
   page.on("response", (response) => {
     if (response.request().method() === "POST" && !response.fromServiceWorker()) posted.push(new URL(response.url()).pathname);
   });
-  // As the share sheet of a phone does it by the manifest.
+  // Posts as a phone's share sheet does by the manifest.
   await page.evaluate(() => {
     const form = Object.assign(document.createElement("form"), { method: "post", action: "/support/shared" });
     form.append(Object.assign(document.createElement("input"), { name: "text", value: "Paket wartet: example.org" }));
@@ -123,7 +123,7 @@ test("the next fan on this browser finds nothing of the one before, online or of
   view,
 }) => {
   const digits = demoNumber(view.teamId).replaceAll(/\D/g, "").slice(1);
-  // However it is grouped.
+  // With any grouping of the digits.
   const number = new RegExp([...digits].join(String.raw`\s?`));
   await expect(page.getByText(number).first()).toBeVisible();
   await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).click();
@@ -134,7 +134,8 @@ test("the next fan on this browser finds nothing of the one before, online or of
   await expect(page.getByRole("main")).not.toBeEmpty();
   await expect(page.getByText(number)).toHaveCount(0);
   await context.setOffline(false);
-  // The page comes by itself with the network, and would break off whatever is opened before; its address was there before it.
+  // The page reloads itself when the network is back, which would abort another navigation. The URL may change before the page renders, so
+  // wait for a field.
   await expect(new Account(page, text, sandbox).field("auth", "login.identifier")).toBeVisible();
 
   await page.goto("/auth/register");
@@ -174,8 +175,8 @@ test("a release in the middle of an order: the next document is the new build's,
   expect(await cacheNames(page)).toEqual(expect.arrayContaining(before));
 
   await page.close();
-  // Once nobody has the old one open, the new one takes over, and what a later visit finds is its own. One window that goes away and
-  // comes back: a worker that starts while its window is closed can be left paused by who watches the browser, and waited for in vain.
+  // Once no page uses the old worker, the new one takes over, and a later visit gets its files. The visits reuse one tab, because a worker
+  // that starts while its tab is closed can stay paused by the test's debugger.
   const later = await context.newPage();
   const visit = async () => {
     await later.goto("about:blank");

@@ -64,7 +64,7 @@ test("a fan orders an eSIM, from the home page to the active line", { tag: "@cor
     await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
     await checkout.expectEsim();
     await expectNoFaults(page);
-    // Who wants no motion is celebrated in words.
+    // With reduced motion the celebration consists of text only.
     await expectCelebrations(page, []);
     await page.reload();
     await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible();
@@ -111,7 +111,7 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
     .getByRole("main")
     .getByRole("link", { name: text("orders", "detail.withdraw") })
     .click();
-  // The form knows the order, and asks for nothing else.
+  // The link fills in the order. The form asks for nothing else.
   await expect(page.locator("#withdraw").getByRole("textbox").nth(1)).toHaveValue(/^[A-Z]{3}-\w{4}-\w{4}$/);
   await expectNoFaults(page);
 });

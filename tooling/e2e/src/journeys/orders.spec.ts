@@ -12,7 +12,7 @@ const ANSWER_SECONDS = 90;
 const CONTRACT_END = "28/02/2027";
 const CHILD = "01/06/2015";
 
-/** Takes a new number, or tells of the one that is brought along, with all that the tariff asks beside it. */
+/** Holds a new number or fills in the porting of an existing one, and answers what the tariff also asks for. */
 async function decideNumber(wizard: Wizard, { number, buyer, tariff, sim }: OrderRow, brought: Fan): Promise<void> {
   const donor = { typed: "voda", name: "Vodafone", ...(buyer === "company" && { customerNumber: "K-4711" }) };
   if (number === "new") await wizard.holdNumber();
@@ -21,7 +21,7 @@ async function decideNumber(wizard: Wizard, { number, buyer, tariff, sim }: Orde
   if (tariff === "kids24") await wizard.giveChild(CHILD);
 }
 
-// The demo fan has one line in the journeys of other files, and no kept way to pay in these.
+// Journeys of other files expect one line of the demo fan. These expect no stored payment method.
 test.use({ apart: "orders" });
 
 for (const row of ORDER_PLAN) {

@@ -5,7 +5,7 @@ import { Account } from "../pages/account.ts";
 
 const CODE_SECONDS = 5 * 60;
 
-/** A code that is wrong for sure. */
+/** Returns a code that differs from the right one. */
 const wrong = (code: string): string => code.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
 
 test.beforeEach(async ({ page, text, fan, sandbox }) => {
@@ -41,7 +41,7 @@ test("a late code (1029) is explained, and a new one works", async ({ page, text
 test("a code that was used already (1030) is explained", async ({ page, text, fan, sandbox }) => {
   const account = new Account(page, text, sandbox);
   const code = await account.askForCode(fan);
-  // Another tab of the same fan was quicker: the same code is spent before this page sends it.
+  // Another tab of the same fan is faster and uses the code before this page sends it.
   await page.route(
     "**/api/phone-auth/verify-otp",
     async (route) => {

@@ -5,7 +5,7 @@ import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 
 const FLAT = "Türkiye Flat";
-/** No other journey buys it. */
+/** No other journey buys this pack. */
 const GONE = "ch-uk-1";
 
 test.beforeEach(async ({ page, text, sandbox }) => {
@@ -30,7 +30,7 @@ test(
     await page.getByRole("radio", { name: text("packs", "buy.start.now"), exact: true }).check();
     await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
     await page.getByRole("button", { name: text("packs", "buy.button"), exact: true }).click();
-    // The payment page is the operator's own and opens on what was chosen.
+    // The operator serves the payment page, which opens with the chosen payment method.
     await expect(page).toHaveURL(/\/c\/[\w-]+/);
     await page.getByRole("button", { name: text("packs", "buy.button"), exact: true }).click();
 
@@ -42,7 +42,7 @@ test(
     await expect(pack.getByText(pattern(text("packs", "running.ends")))).toBeVisible();
     await expectNoFaults(page);
 
-    // Once for each line, so that nobody pays twice for the same.
+    // A line can have this pack only once, so that the fan does not pay twice.
     await page.reload();
     await expect(pack.getByRole("button", { name: text("packs", "running.resume") })).toBeVisible();
     await page.goto("/dashboard/options/tuerkiye-flat");
@@ -82,7 +82,7 @@ test("a pack that is taken off sale meanwhile (1024) is said so at its order, an
   await expect(page.getByRole("heading", { level: 1, name: text("packs", "detail.unknown") })).toBeVisible();
   await page.getByRole("link", { name: text("packs", "detail.back"), exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/options$/);
-  // One of the partner's catalogue that we do not have (1025).
+  // An id of the partner's catalogue that the operator does not have (1025).
   await page.goto("/dashboard/options/OPT-TATIL-0");
   await expect(page.getByRole("heading", { level: 1, name: text("packs", "detail.unknown") })).toBeVisible();
 });
@@ -103,7 +103,7 @@ test("a journey to Türkiye is answered with the cheapest packs for its days and
   await comeDownTo(weeks);
   await weeks.click();
   await expect(days).toHaveValue("14");
-  // 700 MB: one of a gigabyte ends after a week, and two of them cost less than the one that lasts.
+  // 700 MB in 14 days: the one-gigabyte pack lasts seven days, and two of them cost less than the pack for two weeks.
   await plan("14", "light");
   await expect(answer).toContainText(/15,98/);
   await expect(opens("Tatil 1 GB")).toHaveCount(1);
@@ -135,7 +135,7 @@ test("a payment that fails is explained beside the pack, and another method buys
   await order.click();
 
   await expect(page.getByText(text("packs", "payment.failed"))).toBeVisible({ timeout: 60_000 });
-  // What fails later than the payment page waits is told among the packs, with the way back.
+  // The payment page waits for the result only for a while. When the payment fails later, the list of packs says so and links back.
   const back = page.getByRole("link", { name: text("packs", "payment.toPack"), exact: true });
   if (await back.isVisible()) await back.click();
   await expect(page).toHaveURL(/\/dashboard\/options\/tatil-1\?(.*&)?cId=/);

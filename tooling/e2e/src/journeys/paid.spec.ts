@@ -5,10 +5,10 @@ import { Approval } from "../pages/approval.ts";
 import { Checkout } from "../pages/checkout.ts";
 import { Wizard } from "../pages/wizard.ts";
 
-// A third party that fails would be in the way of other orders.
+// A failing third party would disturb other orders.
 test.use({ apart: "paid" });
 
-/** What the operator writes of a jersey that had not left yet. */
+/** The operator's mail about a jersey that had not been sent yet. */
 const NOT_SENT = { de: /(Das Trikot war noch nicht unterwegs)/, tr: /(Forma henüz yola çıkmamıştı)/ };
 
 test.afterEach(async ({ sandbox }) => {
@@ -51,7 +51,7 @@ test("a payment is told as it stands, before it, under way and while all is set 
 
   await test.step("the money is here before all is set up, and the page goes on by itself", async () => {
     await sandbox.setParty("partner", "fail");
-    // So that the jersey has not left when it is withdrawn from.
+    // The jersey must not have been sent before the withdrawal.
     await sandbox.setParty("merchandise", "slow");
     await sandbox.answerPayment(await sandbox.openPayment(view.teamId), "succeeded");
     await stands("processing").toBeVisible({ timeout: 60_000 });

@@ -22,7 +22,7 @@ test("a payment fails, the fan pays again, and there is one order", { tag: "@cor
 
   await expect(page).toHaveURL(/\/dashboard\/payment-result\?(.*&)?cId=/, { timeout: 60_000 });
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible();
-  // The order has asked for a document, and the payment page for an account: of neither is anything left in the browser.
+  // The order asked for an identity document, and the payment page for an account. The browser must store neither.
   const stored = (await page.evaluate(everythingStored)).replaceAll(" ", "");
   expect(stored).toContain("tribun.order");
   for (const secret of [fan.identityNumber, IBAN.replaceAll(" ", "")]) expect(stored).not.toContain(secret);

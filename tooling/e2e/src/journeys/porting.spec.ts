@@ -16,7 +16,7 @@ test(
     const wizard = new Wizard(page, text);
     const approval = new Approval(page, text);
     const checkout = new Checkout(page, text, view.language);
-    // Another number than the account's: who brings it along must have it in the hand.
+    // Another number than the account's, so the fan must prove it by a code.
     const brought = newFan(view.language, info.parallelIndex);
 
     await test.step("a page explains it and leads to the order, which opens on it", async () => {
@@ -120,7 +120,7 @@ test("a prepaid number that is not released is asked for again, and one for the 
   await approval.goToRegistration();
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
-  // The registration has proven just this number.
+  // The registration has already proved this number.
   await expect(page.getByRole("button", { name: text("forms", "otp.send"), exact: true })).toHaveCount(0);
   await approval.order("paypal");
   const checkout = new Checkout(page, text, view.language);
@@ -134,7 +134,7 @@ test("a prepaid number that is not released is asked for again, and one for the 
   await expect(page.getByText(text("porting", "release.text"))).toBeVisible();
   await expectNoFaults(page);
   await page.getByRole("button", { name: text("porting", "act.send"), exact: true }).click();
-  // The donor answers a minute after it was asked, so the clock waits until it has been.
+  // The donor answers a minute after the request, so wait for the request before the clock advances.
   await expect(page.getByText(text("porting", "now.sentToDonor"))).toBeVisible({ timeout: 60_000 });
   await sandbox.advanceClock(ANSWER_SECONDS);
   await expect(page.getByText(pattern(text("porting", "now.scheduled")))).toBeVisible({ timeout: 45_000 });

@@ -7,10 +7,10 @@ import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
 import { Wizard } from "../pages/wizard.ts";
 
-// What is shown on a device a browser without windows does not show.
+// The headless shell shows no notifications, so these journeys use the full Chromium.
 test.use({ launchOptions: chromiumLaunchOptions(true) });
 
-/** Three minutes before a number on hold is free for others again, in seconds. */
+/** Three minutes before a hold ends, in seconds. */
 const BEFORE_HOLD_END = 17 * 60 + 5;
 
 test("a fan changes address, phone and password, says yes and no to advertising, pays from another account, and leaves", async ({
@@ -68,7 +68,7 @@ test("a fan changes address, phone and password, says yes and no to advertising,
   await profile.expectReceipt("payment.added");
   await expect(page.getByRole("list", { name: text("account", "payment.list") })).toContainText("DE89 •••• 3000");
 
-  // The new number and the new password are the way in from now on.
+  // From now on only the new number and the new password work.
   await page.goto("/dashboard");
   await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).click();
   await expect(page).toHaveURL(/\/$/);

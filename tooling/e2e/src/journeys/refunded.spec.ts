@@ -5,11 +5,11 @@ import { Approval } from "../pages/approval.ts";
 import { Checkout } from "../pages/checkout.ts";
 import { Wizard } from "../pages/wizard.ts";
 
-// A third party that fails would be in the way of other orders.
+// A failing third party would disturb other orders.
 test.use({ apart: "refunded" });
 
 const HOUR_SECONDS = 3600;
-/** More often than the operator tries in about a day, each time an hour after the one before. */
+/** More tries than the operator makes in about a day. The test advances the clock by an hour before each. */
 const MOST_TRIES = 40;
 
 test("what cannot be set up for a day is paid back, and its page says so to whoever signs in again", async ({

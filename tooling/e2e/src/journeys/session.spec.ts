@@ -25,7 +25,8 @@ test("a session that ends in the middle of the order leads to the login and back
   await wizard.chooseSim("physical");
 
   await sandbox.advanceClock(TOKEN_SECONDS + 60);
-  // Any answer of the operator tells the page how late it is. One that was on its way may have told already: the dialog lies above then.
+  // Every answer of the operator carries its time, by which the page notices that the session has expired. An earlier answer may already
+  // have opened the dialog over this control, so dispatch the click.
   await page.getByText(text("order", "number.list.special"), { exact: true }).dispatchEvent("click");
   const alert = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await expect(alert).toContainText(text("shell", "session.expired.title"));
@@ -50,7 +51,7 @@ test("a session that ends on a form without the page round it says so there, and
   await expect(page.getByLabel(text("support", "form.email"), { exact: true })).toHaveValue(DEMO.email);
 
   await sandbox.advanceClock(TOKEN_SECONDS + 60);
-  // A fault asks which line it is of, and the answer tells how late it is.
+  // A fault report fetches the fan's lines, and the answer carries the operator's time.
   await page.getByLabel(text("support", "form.topic"), { exact: true }).selectOption("fault");
   const alert = page.getByRole("alertdialog");
   await expect(alert).toContainText(text("shell", "session.expired.title"));

@@ -6,12 +6,12 @@ import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
 
-// Another SIM, and a year that has passed, would be in the way of other journeys of the demo fan.
+// Another SIM and years that have passed would disturb other journeys of the demo fan.
 test.use({ apart: "sim" });
 
-/** A card of the shops: its number is a right one, of another parcel. */
+/** A card sold in shops: its ICCID is valid but belongs to another parcel. */
 const FOREIGN_CARD = "8949990000190700015";
-/** More than a year of which the demo fan uses nothing, and then what is missing to the second yearly advice, in days. */
+/** Days of more than a year without usage, and then the days until the second yearly advice. */
 const QUIET_DAYS = [430, 240] as const;
 
 test("a fan has a card sent and puts it to work, reports a fault and reads the answer, sees how to leave with the number, and is advised a smaller tariff after a quiet year", async ({
@@ -66,7 +66,7 @@ test("a fan has a card sent and puts it to work, reports a fault and reads the a
   await test.step("a fault is reported with its days, and answered in the account", async () => {
     await page.goto("/support");
     await page.getByRole("link", { name: text("support", "fault.link"), exact: true }).click();
-    // Who is signed in is known a moment after the page.
+    // The page learns a moment after loading which fan is signed in.
     await expect(page.getByLabel(text("support", "form.name"), { exact: true })).toHaveValue(DEMO.name);
     await page.getByLabel(text("support", "form.message"), { exact: true }).fill("Seit heute früh kein Netz in der Nordkurve.");
     await page.getByRole("button", { name: text("support", "form.submit"), exact: true }).click();
@@ -85,12 +85,12 @@ test("a fan has a card sent and puts it to work, reports a fault and reads the a
   await test.step("after a quiet year the dashboard leads to the advice", async () => {
     for (const days of QUIET_DAYS) {
       await sandbox.advanceClock(days * 86_400);
-      // Whatever is used begins the line's month.
+      // Any usage starts the line's current month.
       await sandbox.useLine(demoNumber(view.teamId), { zone: "de", minutes: 0 });
     }
     await sandbox.run("contract.notices");
     await sandbox.readMail(DEMO.email, /(§ 57 Abs\. 3 TKG[^]*Tribün S)/);
-    // The session has ended meanwhile, whether or not the page has noticed.
+    // The session has expired by now, whether or not the page has noticed.
     await account.signIn();
     await comeDownTo(page.getByText(pattern(text("dashboard", "facts.advice"))));
     await page.getByRole("link", { name: text("dashboard", "facts.adviceLink"), exact: true }).click();

@@ -40,7 +40,7 @@ test("every step survives a reload, and Back goes one step back with everything 
   await wizard.expectStep("number");
 });
 
-/** At the step of the jersey, loaded anew: whoever loads it has its own texts alone. */
+/** Opens the jersey step by a new document, so that only this step's own texts are loaded. */
 async function openExtras(page: Page, wizard: Wizard): Promise<void> {
   await wizard.chooseTariff();
   await wizard.holdNumber();
@@ -52,7 +52,7 @@ async function openExtras(page: Page, wizard: Wizard): Promise<void> {
 
 test.describe("without a network", () => {
   test.afterEach(async ({ context }) => {
-    // The next journey gets the same window.
+    // The next journey reuses this context.
     await context.setOffline(false);
   });
 

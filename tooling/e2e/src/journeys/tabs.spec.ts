@@ -32,7 +32,7 @@ test("two tabs on one draft agree at every step, and order once", async ({ page,
     await new Approval(page, text).goToRegistration();
     await new Account(page, text, sandbox).register(fan);
     await left.expectStep("approval");
-    // A browser tells its windows a moment later what one of them has stored.
+    // The browser passes stored data on to its other tabs a moment later.
     await expect.poll(() => other.evaluate(() => Object.values(localStorage).join())).toMatch(/"identityValidityDate":"\d/);
     await other.goto("/order/approval");
     await new Approval(other, text).giveNumberOfDocument(fan);
@@ -68,7 +68,7 @@ test("two tabs that order at one moment leave one order to be paid", async ({ pa
   await expect(other.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true })).toBeChecked();
   await first.prepare();
   await second.prepare();
-  // Neither hears of the other's before both are on their way.
+  // Both requests must be under way before either is answered.
   let letGo = (): void => undefined;
   const both = new Promise<void>((resolve) => (letGo = resolve));
   let sent = 0;
@@ -82,7 +82,7 @@ test("two tabs that order at one moment leave one order to be paid", async ({ pa
   await second.orderButton.click();
   const desks = [page, other].map((where) => new Checkout(where, text, view.language));
   for (const desk of desks) await expect(desk.page).toHaveURL(/\/c\/[\w-]+/);
-  // The order that came last has taken the number over, and nothing is left to be paid for the other.
+  // The later order takes over the number. The other order can no longer be paid.
   for (const desk of desks) await desk.page.reload();
   const open = await Promise.all(desks.map((desk) => desk.payButton.isVisible()));
   expect(open.filter(Boolean)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect, test } from "../house/fixtures.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
 
-// Another tariff of the demo fan's line would be in the way of other journeys.
+// Another tariff on the demo fan's line would disturb other journeys.
 test.use({ apart: "tariff" });
 
 test("a fan orders a bigger tariff once its summary was read, sees from when it counts, and takes it back", async ({

@@ -8,7 +8,7 @@ import { Wizard } from "../pages/wizard.ts";
 
 test.use({ consent: "unanswered" });
 
-/** Transactions that the page reported as purchases. */
+/** Purchases that the page reported. */
 const purchases = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(globalThis, "dataLayer");
@@ -29,7 +29,7 @@ for (const [answer, events] of [
     await page.goto("/");
     const question = page.getByRole("region", { name: text("shell", "consent.title") });
     await question.getByRole("button", { name: text("shell", `consent.${answer}`) }).click();
-    // The page moves up when the question goes.
+    // The page moves up when the consent question closes.
     await expect(question).toBeHidden();
     await wizard.goToApproval();
     await new Approval(page, text).goToRegistration();

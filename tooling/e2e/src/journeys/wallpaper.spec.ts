@@ -4,14 +4,14 @@ import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import type { Text } from "../house/text.ts";
 
-/** Of a PNG's head: eight bytes say what it is, then a chunk's length and name, then width and height. */
+/** The header of a PNG: eight bytes of signature, a chunk's length and name, then width and height. */
 const SIGNATURE = "89504e470d0a1a0a";
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
-/** As a watch is: the smallest there is. */
+/** The size of a watch, which is the smallest one. */
 const WATCH = { width: 416, height: 496 };
 
-/** Saves the picture, and reads from the file itself what it is called and how large it is. */
+/** Saves the picture, and reads name and size from the file. */
 async function saved(page: Page, text: Text) {
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: text("fan", "own.save"), exact: true }).click();
@@ -21,14 +21,14 @@ async function saved(page: Page, text: Text) {
   return { name: download.suggestedFilename(), width: bytes.readUInt32BE(WIDTH_AT), height: bytes.readUInt32BE(HEIGHT_AT) };
 }
 
-/** A share sheet, which no browser here has: takes pictures and keeps what it was handed. */
+/** Replaces the share sheet, which this browser does not have. It accepts pictures and records them. */
 function standInForShareSheet(): void {
   const pictures: object[] = [];
   Object.assign(globalThis, { pictures });
   Object.assign(navigator, {
     canShare: ({ files = [] }: ShareData) => files.length > 0,
     share: async ({ files = [] }: ShareData) => {
-      // As the browser does: only on a press.
+      // Requires a press, as the browser does.
       if (!navigator.userActivation.isActive) throw new DOMException("no press", "NotAllowedError");
       for (const file of files) {
         const head = new DataView(await file.arrayBuffer());

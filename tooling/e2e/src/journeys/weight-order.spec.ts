@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { GUEST_STEPS, OWN_STEPS, OWNER_STEPS, type Sample, tooHeavy, type Weight, kindOfRoute } from "@tribun/vite-club/weight";
+import { GUEST_STEPS, OWN_STEPS, OWNER_STEPS, type Sample, tooHeavy, type Weight } from "@tribun/vite-club/weight";
 import { weighAfresh } from "../house/afresh.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { pattern } from "../house/text.ts";
@@ -8,7 +8,7 @@ import { Approval } from "../pages/approval.ts";
 import { Checkout } from "../pages/checkout.ts";
 import { Wizard } from "../pages/wizard.ts";
 
-/** Weighs pages as this page's fan would load them afresh; gives what is wrong with them in the end. */
+/** Weighs pages with this page's storage and an empty cache, and collects those that exceed their budget. */
 function scales(page: Page, browser: Browser, origin: string) {
   const faults: string[] = [];
   const judge = (sample: Sample, weight: Weight) => {
@@ -50,7 +50,7 @@ test("every page of an order keeps its budget in an empty cache, from the full c
   await checkout.pay();
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible({ timeout: 60_000 });
   const { pathname, search } = new URL(page.url());
-  await keep([{ name: "paymentFailed", path: pathname + search, kind: kindOfRoute(pathname, false) }]);
+  await keep([{ name: "paymentFailed", path: pathname + search, kind: "step" }]);
   await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
   await page.getByRole("button", { name: text("payment", "result.retry") }).click();
   await checkout.pay();
@@ -70,7 +70,7 @@ test("who has a line of another tariff has no more to load", async ({ page, brow
   expect(faults()).toBe("");
 });
 
-/** Tariffs whose number's step asks whose line it will be. */
+/** Tariffs whose number step also asks for the line's user or main line. */
 const SECOND = { type: "partner24", slug: "ikili-m", name: "İkili M" } as const;
 const CHILDS = { type: "kids24", slug: "yildiz-5", name: "Yıldız 5" } as const;
 
@@ -94,7 +94,7 @@ test("a number for a child or for a second card has no more to load, also before
   expect(faults()).toBe("");
 });
 
-/** About a line of text: less is not seen to push anything away. */
+/** About one line of text. A smaller shift moves nothing visibly. */
 const LINE_PX = 25;
 
 test("a number that is brought along comes into the place that is kept for it on a guest's ticket", async ({ page, text, fan }) => {
@@ -110,7 +110,7 @@ test("a number that is brought along comes into the place that is kept for it on
   const asked = wizard.part(text("ticket", "number")).getByText(pattern(text("order", "parts.from")));
   await expect(asked).toBeVisible();
   const there = await top();
-  // It never comes.
+  // This file never arrives.
   await page.route("**/ported-number-*.js", () => undefined);
   await page.reload();
   await expect(below).toBeVisible();

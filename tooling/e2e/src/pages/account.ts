@@ -27,7 +27,7 @@ export class Account {
     return this.page.getByRole("radio", { name: this.#text(namespace, key), exact: true });
   }
 
-  /** The first section: who the fan is, with a document when a line is ordered. */
+  /** Fills in the first section: the fan's person, and an identity document when a line is ordered. */
   async fillPerson(fan: Fan, withLine: boolean, company = false): Promise<void> {
     await this.#choose(company);
     await this.radio("forms", "salutation.other").check();
@@ -43,7 +43,10 @@ export class Account {
     await expect(this.section("contact")).toBeVisible();
   }
 
-  /** The second section: how to reach the fan. @param placeFollows the city is left to the postal code, which fills it in */
+  /**
+   * Fills in the second section: e-mail, phone and address.
+   * @param placeFollows expects the page to fill in the town by the postal code
+   */
   async fillContact(fan: Fan, placeFollows = false): Promise<void> {
     await this.field("auth", "contact.email").fill(fan.email);
     await this.field("auth", "contact.emailConfirmation").fill(fan.email);
@@ -60,7 +63,7 @@ export class Account {
     else await this.field("forms", "city").fill(fan.city);
   }
 
-  /** A fan or a company; where a company alone can order, there is no choice. */
+  /** Chooses between fan and company. A tariff only for companies shows no choice. */
   async #choose(company: boolean): Promise<void> {
     const kinds = this.radio("auth", company ? "customer.corporate" : "customer.private");
     const name = this.field("auth", "customer.companyName");
@@ -75,12 +78,12 @@ export class Account {
     return this.page.getByRole("heading", { level: 2, name: this.#text("auth", `register.section.${name}`) });
   }
 
-  /** Where the code of an SMS is typed. */
+  /** The field for the code of an SMS. */
   codeField(): Locator {
     return this.page.getByLabel(pattern(this.#text("forms", "otp.label")));
   }
 
-  /** Asks for a code and gives the one that arrives. */
+  /** Requests a code by SMS and returns it. */
   async askForCode(fan: Fan): Promise<string> {
     const before = await this.#sandbox.messages(fan.phoneE164);
     await this.button("forms", "otp.send").click();
@@ -92,14 +95,14 @@ export class Account {
     await expect(this.page.getByText(pattern(this.#text("forms", "otp.done"))).first()).toBeVisible();
   }
 
-  /** The third section, without its phone check. */
+  /** Fills in the third section, without its phone check. */
   async fillSecurity(fan: Fan, withLine: boolean): Promise<void> {
     await expect(this.section("security")).toBeVisible();
     if (withLine) await this.field("forms", "keyword.label").fill(fan.keyword);
     await this.choosePassword(fan);
   }
 
-  /** A new password, typed twice, and the terms. */
+  /** Types a new password twice and accepts the terms. */
   async choosePassword(fan: Fan): Promise<void> {
     await this.field("auth", "password.new").fill(fan.password);
     await this.field("auth", "password.again").fill(fan.password);
@@ -120,7 +123,7 @@ export class Account {
     return this.button("auth", withLine ? "register.submitOrder" : "register.submit");
   }
 
-  /** The whole registration inside an order. */
+  /** Fills in and sends the whole registration, by default as part of an order. */
   async register(fan: Fan, withLine = true, company = false, placeFollows = false): Promise<void> {
     await this.fillPerson(fan, withLine, company);
     await this.fillContact(fan, placeFollows);
@@ -135,7 +138,7 @@ export class Account {
     await this.field("auth", "password.label").fill(password);
     await this.button("auth", "login.submit").click();
   }
-  /** Opens the login, signs in as the demo fan or as another one, and is where the login was to lead. */
+  /** Opens the login, signs in, by default as the demo fan, and expects the page at `path`. */
   async signIn(path = "/dashboard", identifier: string = DEMO.email, password: string = DEMO.password): Promise<void> {
     await this.page.goto(`/auth/login?returnTo=${encodeURIComponent(path)}`);
     await this.login(identifier, password);

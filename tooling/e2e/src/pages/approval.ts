@@ -3,7 +3,7 @@ import type { PaymentMethodType } from "@tribun/domain";
 import type { Fan } from "../house/people.ts";
 import { pattern, type Text } from "../house/text.ts";
 
-/** The last step of the order: look over, prove, open the summary, order. */
+/** The last step of the order: check the choices, prove the phone, open the contract summary, order. */
 export class Approval {
   readonly page: Page;
   readonly #text: Text;
@@ -17,7 +17,7 @@ export class Approval {
     return this.page.getByRole("button", { name: this.#text("approval", "button"), exact: true });
   }
 
-  /** Lets the lower part of the ticket come, which a key does from wherever: so the page stays where it is. */
+  /** Makes the page render the lower part of the step by a key press, which does not scroll. */
   async comeDown(): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press("Shift");
@@ -26,7 +26,7 @@ export class Approval {
   }
 
   async goToRegistration(): Promise<void> {
-    // Where the step ends, within the thumb's reach; it stands above beside the reason as well.
+    // The link appears twice. The last one stands at the end of the step.
     await this.page
       .getByRole("link", { name: this.#text("approval", "account.register") })
       .last()
@@ -34,7 +34,10 @@ export class Approval {
     await expect(this.page).toHaveURL(/\/auth\/register\/tariff/);
   }
 
-  /** Proves a phone by its code, wherever it is asked for. @param readCode waits for the SMS, told how to ask for it */
+  /**
+   * Proves a phone by a code.
+   * @param send gets a function that requests the code, and returns the code of the SMS
+   */
   async proveNumber(send: (press: () => Promise<void>) => Promise<string>): Promise<void> {
     await this.comeDown();
     const button = this.page.getByRole("button", { name: this.#text("forms", "otp.send"), exact: true });
@@ -43,7 +46,10 @@ export class Approval {
     await expect(this.page.getByText(pattern(this.#text("approval", "phone.done"))).first()).toBeVisible();
   }
 
-  /** Opens the contract summary beside the page, as the law wants it. @param press how the link is pressed */
+  /**
+   * Opens the contract summary in another tab, as the law requires before the order.
+   * @param press how the link is pressed
+   */
   async openSummary(press: () => Promise<void> = () => this.summaryLink.click()): Promise<void> {
     await this.comeDown();
     await expect(this.summaryLink).toHaveAttribute("target", "_blank");
@@ -54,8 +60,8 @@ export class Approval {
   }
 
   /**
-   * Leaves the page alone in its window, or with the tabs that were there before. No journey waits for the tab of a document: a browser without a reader of PDF loads it as a file and
-   * closes its tab by itself, at times before anybody is told of it.
+   * Closes all tabs except these. No journey waits for the tab of a PDF: without a PDF viewer the browser downloads the file and closes the
+   * tab by itself, sometimes before Playwright reports it.
    */
   async closeOtherTabs(but: readonly Page[] = [this.page]): Promise<void> {
     for (const tab of this.page.context().pages()) if (!but.includes(tab)) await tab.close();
@@ -78,7 +84,7 @@ export class Approval {
     return this.page.getByLabel(this.#text("forms", key), { exact: true });
   }
 
-  /** The document's number, all that is asked for again after a reload. */
+  /** Types the number of the identity document, which is all that a reload loses. */
   async giveNumberOfDocument(fan: Fan): Promise<void> {
     await this.comeDown();
     await this.#field("identityNumber.idCard").fill(fan.identityNumber);
@@ -86,13 +92,13 @@ export class Approval {
     await this.#expectNothingElse();
   }
 
-  /** The document, all that another order of the same session asks for. */
+  /** Types the identity document, which is all that another order in the same session asks for. */
   async giveDocument(fan: Fan): Promise<void> {
     await this.giveNewDocument(fan);
     await this.#expectNothingElse();
   }
 
-  /** The document of somebody who has an account with a keyword but has not ordered in this session. */
+  /** Types the identity document of a fan with an account and a keyword who has not ordered in this session. */
   async giveNewDocument(fan: Fan): Promise<void> {
     await this.comeDown();
     await this.#field("identityNumber.idCard").fill(fan.identityNumber);
@@ -104,7 +110,7 @@ export class Approval {
     await expect(this.page.getByRole("button", { name: this.#text("forms", "otp.send"), exact: true })).toHaveCount(0);
   }
 
-  /** Chooses how to pay, by its name. A kept way may have the same one: it stands before those that are new. */
+  /** Chooses a payment method by its name. A stored method may have the same name and stands before the new ones. */
   async payBy(method: PaymentMethodType): Promise<void> {
     await this.comeDown();
     await this.page
@@ -113,7 +119,7 @@ export class Approval {
       .check();
   }
 
-  /** All that stands before the button. */
+  /** Fulfils every condition of the order button. */
   async prepare(): Promise<void> {
     await this.openSummary();
     await this.acceptTerms();

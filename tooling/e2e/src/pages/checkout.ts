@@ -3,10 +3,10 @@ import type { Language, PaymentMethodType } from "@tribun/domain";
 import type { Fan } from "../house/people.ts";
 import type { Text } from "../house/text.ts";
 
-/** A valid German account that belongs to nobody. */
+/** A valid German IBAN for tests, without a real account. */
 export const IBAN = "DE89 3704 0044 0532 0130 00";
 
-/** Words of the hosted checkout, which the operator writes itself. */
+/** Texts of the hosted checkout, which the operator renders itself. */
 const WORDS: Readonly<
   Record<Language, Record<"holder" | "mandate" | "cardHolder" | "cardNumber" | "cardExpiry" | "cardCode" | "keep" | "turnBack", RegExp>>
 > = {
@@ -38,7 +38,7 @@ export class Checkout {
     return this.page.getByRole("button", { name: this.#text("payment", "result.retry"), exact: true });
   }
 
-  /** What only this page has: the order's own page that pays again has a button of the same name. */
+  /** A link that only this page has. The shop's own page for another payment has a pay button of the same name. */
   get wayBack(): Locator {
     return this.page.getByRole("link", { name: this.#words.turnBack });
   }
@@ -48,17 +48,17 @@ export class Checkout {
     await expect(this.payButton).toBeVisible();
   }
 
-  /** The checkout has led back to where the order is celebrated, which takes as long as the operator takes with the payment. */
+  /** Expects that the checkout has returned to the success page. This takes as long as the operator needs for the payment. */
   async expectSuccess(): Promise<void> {
     await expect(this.page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
   }
 
-  /** The code of the eSIM there, which comes with the line. */
+  /** Expects the QR code of the eSIM on the success page, which appears when the line is ready. */
   async expectEsim(): Promise<void> {
     await expect(this.page.getByRole("img", { name: this.#text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
   }
 
-  /** Pays in the way that the page has opened on. */
+  /** Pays with the method that the page opened with. */
   async payBy(method: PaymentMethodType, fan: Fan): Promise<void> {
     await this.expectHere();
     if (method === "sepa") await this.payBySepa(fan);
@@ -66,7 +66,7 @@ export class Checkout {
     else await this.pay();
   }
 
-  /** Pays by direct debit, on a page that has opened on it. */
+  /** Pays by direct debit on a page that opened with it. */
   async payBySepa(fan: Fan): Promise<void> {
     await this.page.getByLabel("IBAN").fill(IBAN);
     await this.page.getByLabel(this.#words.holder).fill(`${fan.firstName} ${fan.lastName}`);
@@ -74,7 +74,7 @@ export class Checkout {
     await this.payButton.click();
   }
 
-  /** The same by card, with one that is nobody's. */
+  /** Pays with a test card on a page that opened with cards. */
   async payByCard(): Promise<void> {
     await this.#fillCard("4242 4242 4242 4242");
     await this.payButton.click();
@@ -87,24 +87,24 @@ export class Checkout {
     await this.page.getByLabel(this.#words.cardHolder).fill("Elif Şahin");
   }
 
-  /** Keeps a card, on a page that was opened for nothing else. */
+  /** Stores a card on a page that was opened only for that. */
   async keepCard(number: string): Promise<void> {
     await this.#fillCard(number);
     await this.keep();
   }
 
-  /** The same where nothing is left to be typed, as for PayPal. */
+  /** Stores a method that needs no input, such as PayPal. */
   async keep(): Promise<void> {
     await expect(this.page).toHaveURL(/\/c\/[\w-]+/);
     await this.page.getByRole("button", { name: this.#words.keep }).click();
   }
 
-  /** Leaves without paying or keeping anything. */
+  /** Leaves the page without paying or storing anything. */
   async turnBack(): Promise<void> {
     await this.wayBack.click();
   }
 
-  /** Sends the card's form empty. What follows is a page of its own: neither a reload nor the way back sends the form again. */
+  /** Sends the card's form empty. The answer is a page of its own, so neither a reload nor Back sends the form again. */
   async payWithNothing(): Promise<void> {
     await this.payButton.click();
     await expect(this.page.getByRole("alert")).toBeVisible();
@@ -116,7 +116,7 @@ export class Checkout {
     await this.expectHere();
   }
 
-  /** The same where nothing is left to be typed, as for PayPal. */
+  /** Pays with a method that needs no input, such as PayPal. */
   async pay(): Promise<void> {
     await expect(this.page.getByRole("radio")).toHaveCount(0);
     await this.payButton.click();

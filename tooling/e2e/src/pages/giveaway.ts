@@ -3,7 +3,7 @@ import type { Fan } from "../house/people.ts";
 import type { Sandbox } from "../house/sandbox.ts";
 import type { Text } from "../house/text.ts";
 
-/** The giveaway that runs, as a fan enters it. */
+/** The running giveaway, as a fan enters it. */
 export class Giveaway {
   readonly page: Page;
   readonly #text: Text;
@@ -15,7 +15,10 @@ export class Giveaway {
     this.#sandbox = sandbox;
   }
 
-  /** Fills the form in and sends it. @param named whether the fan's initials may be shown */
+  /**
+   * Fills in the form and sends it.
+   * @param named whether the fan's initials may be published
+   */
   async enter(fan: Fan, named: boolean): Promise<void> {
     const field = (name: string) => this.page.getByRole("textbox", { name, exact: true }).first();
     await field(this.#text("forms", "firstName")).fill(fan.firstName);
@@ -32,7 +35,10 @@ export class Giveaway {
     await expect(this.page.getByRole("heading", { level: 1, name: this.#text("giveaway", "result.mailTitle") })).toBeVisible();
   }
 
-  /** Opens the link of the fan's own mail, and says yes there. @param origin the club's address, on a device that knows none */
+  /**
+   * Opens the link in the fan's mail and confirms the entry.
+   * @param origin the club's address, for a device without one
+   */
   async confirm(fan: Fan, origin = ""): Promise<void> {
     await this.page.goto(origin + (await this.#sandbox.readMail(fan.email, /(\/giveaway-result\?token=[\w-]+)/)));
     await this.page.getByRole("button", { name: this.#text("giveaway", "result.confirm") }).click();

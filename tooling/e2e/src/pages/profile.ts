@@ -21,7 +21,7 @@ export class Profile {
     await this.#button(key).click();
   }
 
-  /** Presses what comes once a fan comes near. */
+  /** Presses a button that the page renders only near the screen. */
   async pressBelow(key: string): Promise<void> {
     await comeDownTo(this.#button(key));
     await this.press(key);
@@ -36,12 +36,12 @@ export class Profile {
     await this.page.getByRole("button", { name: this.#t("changeOf", { what: this.#t(label) }), exact: true }).click();
   }
 
-  /** Types the password that proves the fan. */
+  /** Types the password that an action requires. */
   async prove(password: string = DEMO.password): Promise<void> {
     await this.page.getByLabel(this.#t("yourPassword"), { exact: true }).fill(password);
   }
 
-  /** Saves what is open, and waits for its receipt. */
+  /** Saves the open form and waits for its receipt. */
   async save(receipt: string): Promise<void> {
     await this.press("save");
     await this.expectReceipt(receipt);

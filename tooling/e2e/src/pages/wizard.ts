@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Text } from "../house/text.ts";
 
-/** An old provider: what is typed to find it, what it is called, and how it knows a company. */
+/** A donor: the search text that finds it, its name, and the company's customer number there. */
 export type Donor = { readonly typed: string; readonly name: string; readonly customerNumber?: string };
 
 type Step = "tariff" | "number" | "extras" | "approval";
@@ -9,7 +9,7 @@ type Step = "tariff" | "number" | "extras" | "approval";
 /** A tariff with a jersey, sold in every club. */
 export const TARIFF = { type: "single", slug: "tribun-l", name: "Tribün L" } as const;
 
-/** The order's four steps as a fan uses them. */
+/** The order's four steps, as a fan uses them. */
 export class Wizard {
   readonly page: Page;
   readonly #text: Text;
@@ -27,7 +27,7 @@ export class Wizard {
     return this.page.getByRole("button", { name: this.order(key), exact: true });
   }
 
-  /** The heading that says which step one is at. */
+  /** The heading of a step. */
   heading(step: Step): Locator {
     return this.page.getByRole("heading", { level: 1, name: this.order(`${step}.title`) });
   }
@@ -37,18 +37,18 @@ export class Wizard {
     await expect(this.page).toHaveURL(new RegExp(`/order/${step}$`));
   }
 
-  /** Nothing is in the cart: it says so, and so does every step. */
+  /** Expects the message that the cart is empty, which the cart and every step show. */
   async expectEmpty(): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1, name: this.order("notFound.title") })).toBeVisible();
   }
 
-  /** Opens a tariff's page and presses what puts it into the cart. */
+  /** Opens a tariff's page and puts the tariff into the cart. */
   async openTariff(tariff: { type: string; slug: string; name: string } = TARIFF): Promise<void> {
     await this.page.goto(`/tarife/${tariff.type}/${tariff.slug}`);
     await this.page.getByRole("link", { name: this.#text("tariffs", "chooseNamed", { name: tariff.name }) }).click();
   }
 
-  /** The same until the order asks for the number: the step of the tariff passes by itself. */
+  /** Opens a tariff and waits for the number step. The tariff step is passed automatically. */
   async chooseTariff(tariff: { type: string; slug: string; name: string } = TARIFF): Promise<void> {
     await this.openTariff(tariff);
     await this.expectStep("number");
@@ -59,7 +59,7 @@ export class Wizard {
     await this.expectStep(step);
   }
 
-  /** Numbers on offer. */
+  /** The free numbers on offer. */
   numbers(): Locator {
     return this.page.getByRole("radiogroup", { name: this.order("number.legend") }).getByRole("radio");
   }
@@ -69,7 +69,7 @@ export class Wizard {
     return this.page.getByText(this.#text("ticket", "hold.number")).locator("xpath=..").locator("b");
   }
 
-  /** Takes a number of the list and waits until it is held. Gives it as it is shown. */
+  /** Chooses a number from the list, waits until it is held, and returns it as displayed. */
   async holdNumber(index = 0): Promise<string> {
     await this.numbers().nth(index).click();
     await expect(this.heldNumber()).toBeVisible();
@@ -80,17 +80,20 @@ export class Wizard {
     return this.#text("porting", key);
   }
 
-  /** A new number or the fan's own. */
+  /** The tab for a new number or for porting. */
   tab(kind: "new" | "port"): Locator {
     return this.page.getByRole("tab", { name: this.order(`number.tabs.${kind}`), exact: true });
   }
 
-  /** Where the old provider is searched for. */
+  /** The search field for the donor. */
   donor(): Locator {
     return this.page.getByRole("combobox", { name: this.#porting("form.donor.label") });
   }
 
-  /** Brings a number along instead of a new one. @param contractEnd DD/MM/YYYY: then at the end of the old contract, else at once */
+  /**
+   * Fills in the porting of an existing number.
+   * @param contractEnd DD/MM/YYYY, to port at the end of the old contract; without it, as soon as possible
+   */
   async bringNumber(msisdn: string, donor: Donor, contractEnd?: string): Promise<void> {
     await this.tab("port").click();
     await expect(this.page.getByRole("heading", { level: 1, name: this.order("number.port.title") })).toBeVisible();
@@ -107,7 +110,10 @@ export class Wizard {
     if (contractEnd !== undefined) await this.page.getByLabel(this.#porting("form.end.label"), { exact: true }).fill(contractEnd);
   }
 
-  /** Whose line it will be, which kids tariffs ask. @param birthday DD/MM/YYYY */
+  /**
+   * Types the birthday of the child who will use the line, which kids tariffs require.
+   * @param birthday DD/MM/YYYY
+   */
   async giveChild(birthday: string): Promise<void> {
     await this.page.getByLabel(this.order("number.child.label"), { exact: true }).fill(birthday);
   }
@@ -116,7 +122,7 @@ export class Wizard {
     await this.page.getByRole("radio", { name: this.#text("ticket", `sims.${kind}`), exact: true }).check();
   }
 
-  /** A jersey, with a number on its back or bare. */
+  /** Chooses a jersey, with or without a number on its back. */
   async withJersey(size: string, backNumber = ""): Promise<void> {
     await this.page.getByRole("radio", { name: this.order("extras.want.yes"), exact: true }).check();
     await this.page.locator("#jerseySize").getByText(size, { exact: true }).first().click();
@@ -127,17 +133,17 @@ export class Wizard {
     await this.page.getByRole("radio", { name: this.order("extras.want.no"), exact: true }).check();
   }
 
-  /** A part of the ticket at the last step, by its title. */
+  /** A part of the order summary at the last step, by its title. */
   part(title: string): Locator {
     return this.page.getByRole("region", { name: title, exact: true });
   }
 
-  /** What changes that part. */
+  /** The button that changes this part. */
   changeOf(title: string): Locator {
     return this.page.getByRole("button", { name: `${title}: ${this.order("change")}`, exact: true });
   }
 
-  /** Everything from an empty cart to the last step, with the first free number and without a jersey. Gives the number. */
+  /** Goes from an empty cart to the last step with the first free number and without a jersey. Returns the number. */
   async goToApproval(sim: "esim" | "physical" = "esim"): Promise<string> {
     await this.chooseTariff();
     const number = await this.holdNumber();

@@ -1,9 +1,12 @@
 import { perLine, type Rule } from "../rule.ts";
 
-/** Where a club may be named: the operator's seed is made from the brands, and turbo.json says which club's folder a check reads. */
+/**
+ * Files that may name a club: the operator's seed, which is built from the brands, and each turbo.json, which lists the club folders of a
+ * check.
+ */
 const NAMED = /^packages\/(operator\/(package\.json$|src\/(db\/)?(seed|migrations)\/)|[\w-]+\/turbo\.json$)/;
 
-/** A difference between clubs is a named capability of the brand contract, never a club's name in shared code. */
+/** Shared code must not name a club. A difference between clubs is a named capability of the brand contract. */
 export function clubIds(clubs: readonly string[]): Rule {
   const pattern = new RegExp(`\\b(${clubs.join("|")})\\b`);
   return {

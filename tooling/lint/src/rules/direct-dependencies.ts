@@ -1,6 +1,6 @@
 import type { Finding } from "../rule.ts";
 
-/** The part of a package.json that says what a package builds on. */
+/** The part of a package.json that lists dependencies. */
 export interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -9,10 +9,10 @@ export interface Manifest {
 
 const TOOLS = new Set(["typescript-config", "vite-club", "vitest-config"]);
 
-/** The operator's seed knows every club. */
+/** Only the operator, whose seed uses every club. */
 const ANY_BRAND = "brand-*";
 
-/** Internal packages that a package may name itself. What those pull in is `turbo boundaries`' matter. */
+/** The internal packages that each package may list. `turbo boundaries` checks indirect dependencies. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/domain": [],
   "packages/legal-texts": [],
@@ -35,9 +35,9 @@ const allowedFor = (folder: string): readonly string[] | undefined => {
 };
 
 /**
- * Checks one package's own internal dependencies: a brand knows the brand contract, an app the storefront and its one brand,
- * the operator all brands.
- * @param folder relative to the root, like `apps/kanarya`
+ * Checks the internal dependencies that a package lists: a brand may use the brand contract, an app the storefront and its one brand, the
+ * operator all brands.
+ * @param folder relative to the root, such as `apps/kanarya`
  */
 export function directDependencies(folder: string, manifest: Manifest): Finding[] {
   const rule = "direct-dependencies";

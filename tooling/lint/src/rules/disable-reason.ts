@@ -4,7 +4,7 @@ const DISABLE = /(?:oxlint|eslint)-disable(?:-next-line|-line)?|@ts-expect-error
 const COMMENT = /\/\/|\/\*|\{\/\*|<!--/;
 const REASON = / (?:--|:|because) ?.{10,}/;
 
-/** An exception is allowed where its reason stands beside it, `oxlint-disable-next-line x -- the reason`. */
+/** A disable comment must give its reason on the same line: `oxlint-disable-next-line x -- the reason`. */
 export const disableReason: Rule = {
   name: "disable-reason",
   applies: (file) => /\.(ts|tsx|css)$/.test(file) && !file.startsWith("tooling/lint/"),

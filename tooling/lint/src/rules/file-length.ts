@@ -1,10 +1,10 @@
 import type { Rule } from "../rule.ts";
 
-/** Lines a file may have. */
+/** The most lines that a file may have. */
 export const LONGEST = 250;
 const DATA = /\/(messages|seed|data|snapshot|migrations|legal|fixtures)\//;
 
-/** Small files are read; long ones are scrolled. Data may be as long as it is. */
+/** Limits the length of a file, because short files are easier to read. Data files may have any length. */
 export const fileLength: Rule = {
   name: "file-length",
   applies: (file) => /\.(ts|tsx|css)$/.test(file) && !DATA.test(file) && !/\.gen\.|\.d\.ts$/.test(file),

@@ -1,17 +1,17 @@
 import { perLine, type Rule } from "../rule.ts";
 
-/** What may stand between two digits: nothing, a space that breaks or not, a stroke. */
+/** Permitted characters between two digits: spaces, also non-breaking ones, and separators. */
 const BETWEEN = String.raw`(?:[\s/~-]|\\u00a0|&nbsp;)*`;
 
-/** The free numbers that a brand's configuration declares, as it writes them. */
+/** The free numbers that a brand's configuration declares, as written there. */
 export const freeNumbersIn = (brand: string): string[] => [...brand.matchAll(/\bfreeNumber:\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
 
 /**
- * The number that costs nothing is the brand's, and the clubs may part: code that writes it out would send the fans of one club to another.
- * Tests bring a number of their own, as one that happens to be right proves nothing. Recorded answers (JSON) are what a club really said.
+ * Code must not spell out a club's free number, because each brand has its own and clubs may separate. Tests use a number of their own,
+ * because a number that happens to be right proves nothing. Recorded answers (JSON) are what the operator answered and stay.
  */
 export function freeNumbers(numbers: readonly string[]): Rule {
-  // From abroad the zero in front is +49.
+  // In international format +49 replaces the leading zero.
   const spelled = numbers.map((number) => number.replace(/\D/g, "").replace(/^0/, "").split("").join(BETWEEN));
   const pattern = spelled.length > 0 ? new RegExp(`(?<!\\d)(?:0|(?:00)?49${BETWEEN})(?:${spelled.join("|")})(?!\\d)`) : undefined;
   return {

@@ -1,10 +1,10 @@
 import { perLine, type Rule } from "../rule.ts";
 
 const HEX = /(?<![\w&/#-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i;
-/** Links inside a page and references inside an SVG look like colours and are none. */
+/** Links inside a page and references inside an SVG look like colours but are none. */
 const REFERENCE = /(?:href|xlinkHref|to)=["'{`]+#|url\(#/;
 
-/** Components take their colours from tokens, so that a club, a theme and the contrast proof decide them. */
+/** Components must take colours from tokens, so that the club and the theme decide them, and the build checks their contrast. */
 export const hexColours: Rule = {
   name: "hex-colours",
   applies: (file) => /^packages\/(ui-kit|forms|checkout-wizard|storefront)\/.*\.(css|tsx)$/.test(file) && !file.endsWith(".test.tsx"),

@@ -1,10 +1,10 @@
 import { perLine, type Rule } from "../rule.ts";
 
-/** A list, a union or a choice of both languages: `["tr", "de"]`, `"de" | "tr"`, `x === "de" ? "tr" : "de"`, `x === "de" || x === "tr"`. */
+/** A list, union or test of both languages: `["tr", "de"]`, `"de" | "tr"`, `x === "de" ? "tr" : "de"`, `x === "de" || x === "tr"`. */
 const BOTH =
   /"(?:tr|de)"(?:,| \|) "(?:tr|de)"(?! ?,)(?! ?\|)|"(?:tr|de)" \? "(?:tr|de)" : "(?:tr|de)"|(?:===|!==) "(?:tr|de)" (?:\|\||&&) .*(?:===|!==) "(?:tr|de)"/;
 
-/** The languages stand once, in the domain (`LANGUAGES`, `isLanguage`, `otherLanguage`), so that a third one is added there. */
+/** Only the domain lists the languages (`LANGUAGES`, `isLanguage`, `otherLanguage`), so that a third one is added in one place. */
 export const languageLists: Rule = {
   name: "language-lists",
   applies: (file) =>

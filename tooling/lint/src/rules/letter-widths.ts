@@ -1,9 +1,9 @@
 import { perLine, type Rule } from "../rule.ts";
 
-/** A length by the letters that happen to be there, with its sign; no part of a name. */
+/** A length in a unit that depends on the font, such as `ch`, with its sign. It must not be part of a name. */
 const BY_LETTERS = /(?<![\w.]|[\w-]-)(?:\d*\.)?\d+(?:ch|ex|cap|ic)\b/;
 
-/** A width by the figure nought or a letter is another one once the club's letters have come, and what stands below it moves. */
+/** A width in `ch` or a similar unit changes when the club's font has loaded, and the content below it moves. */
 export const letterWidths: Rule = {
   name: "letter-widths",
   applies: (file) => /^(?:packages|brands)\/.*\.css$/.test(file),

@@ -1,13 +1,13 @@
 import { type Finding, perLine, type Rule } from "../rule.ts";
 
 const TESTS = /\.(test|spec|stories|built)\.tsx?$|\/testing\/|^tooling\/(e2e|storybook|vite\/src\/(hydration|page-checks))\/.*\.tsx?$/;
-/** The tests' clock itself, which stands between them and the machine's, and the tests of this rule. */
+/** The implementation of the tests' clock, and the tests of this rule. */
 const CLOCK = /^tooling\/(vitest\/src\/clock|lint)\//;
 const NOW = /\bDate\.now\b|\bnew Date\b(?!\s*[(<])|\bnew Date\(\s*\)|(?<![.\w])Date\(\s*\)|\bTemporal\.Now\b|\btimeOrigin\b/;
 
 /**
- * What a test expects must not follow the machine's calendar: samples have their own day. Files of tests, stories and what helps
- * them take now from the tests' clock, the operator's tests from the one they move.
+ * A test must not depend on the machine's date, because samples have a fixed day. Tests, stories and their helpers take the time from the
+ * tests' clock, and the operator's tests from the clock that they move.
  */
 export const realClock: Rule = {
   name: "real-clock",
@@ -20,14 +20,14 @@ export const realClock: Rule = {
     }),
 };
 
-/** Parts of a `Date` in the machine's zone, and a moment that is read in it for want of one of its own. */
+/** Parts of a `Date` in the machine's zone, and date texts without a zone, which are read in it. */
 const LOCAL =
   /\.(?:get|set)(?:Date|Day|Month|FullYear|Year|Hours|Minutes|Seconds|Milliseconds|TimezoneOffset)\(|\.toLocale(?:Date|Time)?String\(|\bnew Date\([^()"'`]*,|T\d\d:\d\d(?::\d\d(?:\.\d+)?)?["'`]/;
-/** There moments are told by the clock of a zone that was just chosen; and here the rule's tests. */
+/** Code that works with a chosen zone on purpose, and the tests of this rule. */
 const OWN_ZONE = /^tooling\/(local\/src\/moments|lint)\//;
 const FORMAT = /\bIntl\.DateTimeFormat\([^;]*/g;
 
-/** Days are Germany's, wherever a fan or a server stands (spec, dates): nothing may be read in the machine's zone. */
+/** Code must not read a date in the machine's zone. Days are days in Germany, wherever the fan or the server is (spec, dates). */
 export const machineZone: Rule = {
   name: "machine-zone",
   applies: (file) => /^(packages|brands|apps|tooling)\/.*\.tsx?$/.test(file) && !OWN_ZONE.test(file),

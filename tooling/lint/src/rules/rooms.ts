@@ -2,11 +2,11 @@ import { posix } from "node:path";
 import { importsOf, type Rule } from "../rule.ts";
 
 type Rooms = {
-  /** Folders below `src`, from the bottom up. A room imports from itself and from rooms before it. */
+  /** Folders below `src`, from the bottom up. A folder imports from itself and from those before it. */
   readonly order: readonly string[];
-  /** Rooms whose folders are pages or steps: each imports from itself and from `shared`, never from its neighbour. */
+  /** Folders of pages or steps. Each imports from itself and from `shared`, never from another page or step. */
   readonly apart?: RegExp;
-  /** What rooms that must stay small or pure may import from other packages; all others may import what their manifest names. */
+  /** What a folder that must stay small or pure may import from other packages. All others may import what their manifest lists. */
   readonly outside?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -54,7 +54,7 @@ const ROOMS: Readonly<Record<string, Rooms>> = {
       "render",
     ],
     apart: /^areas\/(\w+)\/([\w-]+)\//,
-    // What stands inline in every document weighs on every visitor.
+    // This code is inline in every document, so every visitor downloads it.
     outside: { hydration: ["@tribun/domain"] },
   },
   "checkout-wizard": {
@@ -68,7 +68,7 @@ const ROOMS: Readonly<Record<string, Rooms>> = {
 const FILE = /^packages\/([\w-]+)\/src\/(.+\/.+)$/;
 const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|\/src\/testing\//.test(file);
 
-/** Folders of a package stand on each other in one order, so that no two of them import each other; types count. */
+/** The folders of a package have one order, so that no two import each other. Imports of types count too. */
 export const rooms: Rule = {
   name: "rooms",
   applies: (file) => ROOMS[FILE.exec(file)?.[1] ?? ""] !== undefined && isProduct(file),

@@ -2,16 +2,16 @@ import { perLine, type Rule } from "../rule.ts";
 
 const BROWSER = /^packages\/(storefront|checkout-wizard|forms|ui-kit|i18n)\/src\/.*\.tsx?$/;
 const TESTS = /\.(test|stories)\.tsx?$|\/testing\//;
-/** Types are free; a value of the front door brings every call that is used anywhere into one file. */
+/** An import of a value from the contract's entry point. It would bundle every call that is used anywhere. Types cost nothing. */
 const WHOLE = /^(?!\s*(?:import|export) type\b).*["']@tribun\/api-client\/contract["']/;
-/** A module that is loaded late is shipped whole, unless its parts are taken where it is awaited. */
+/** A dynamic import. The build ships such a module whole, unless the code destructures it where it awaits it. */
 const LATE = /import\(\s*["']@tribun\/api-client\/(?:calls|schemas)\//;
 const PARTS = /\{[^}]*\} = await import\(/;
 const TAKEN = /import \{([^}]*)\} from "@tribun\/api-client\/calls\//g;
 
 /**
- * A page ships the calls it makes: browser code takes them from `@tribun/api-client/calls/<topic>`, each by its name, and only sends
- * them, as a club's build leaves the rest of a call to the operator.
+ * Browser code must import each call by name from `@tribun/api-client/calls/<topic>`, so that a page ships only its own calls. It must only
+ * send them, because a club's build removes their other properties.
  */
 export const singleCalls: Rule = {
   name: "single-calls",

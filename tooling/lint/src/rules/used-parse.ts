@@ -3,8 +3,8 @@ import { perLine, type Rule } from "../rule.ts";
 const BARE = /^\s*(?:await )?v\.\w+\(/;
 
 /**
- * What valibot makes or finds must be used: a club's build leaves out each call of `v` that nobody reads (`club-app.ts`), and with a bare
- * `v.parse(…)` the check would be gone, without a word. `v.safeParse` tells what it found.
+ * The result of a valibot call must be used. A club's build removes calls of `v` whose result is unused (`club-app.ts`), so a bare
+ * `v.parse(…)` would silently disappear. Use the result of `v.safeParse` instead.
  */
 export const usedParse: Rule = {
   name: "used-parse",

@@ -2,7 +2,7 @@ import { perLine, type Rule } from "../rule.ts";
 
 const AT_ONCE = /\bexpect\((?:document\.activeElement|focused\(\))/;
 
-/** A focus follows what is drawn, often a frame later: a test that reads it at once fails by chance on a slow machine. */
+/** The focus moves after rendering, often a frame later. A test that reads it at once sometimes fails on a slow machine. */
 export const waitedFocus: Rule = {
   name: "waited-focus",
   applies: (file) => /^packages\/.*\.test\.tsx$/.test(file),

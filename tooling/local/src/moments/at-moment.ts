@@ -3,13 +3,13 @@ import { DAY_MS } from "@tribun/domain";
 import { run } from "../run.ts";
 
 /**
- * Runs a command to its end as if it were another moment, and somewhere else; turbo's kept answers have no part in it.
- * @param when of the zone's own clock, as in `2028-02-28T23:30`, or `tomorrow`
+ * Runs a command at another date and time in another zone, without turbo's cache.
+ * @param when local time in the zone, such as `2028-02-28T23:30`, or `tomorrow`
  * @returns the exit code
- * @throws RangeError for what is no moment, no zone or no command
+ * @throws RangeError for an invalid time, an unknown zone or a missing command
  */
 export async function atMoment(when: string, zone: string, [command, ...args]: readonly string[]): Promise<number> {
-  // Programs take a zone they do not know for UTC, and say nothing.
+  // Programs silently treat an unknown zone as UTC.
   if (!Intl.supportedValuesOf("timeZone").includes(zone) && zone !== "UTC") throw new RangeError(`There is no zone "${zone}".`);
   process.env["TZ"] = zone;
   const at = when === "tomorrow" ? Date.now() + DAY_MS : Date.parse(when);

@@ -1,6 +1,6 @@
 import { atMoment } from "./at-moment.ts";
 
-/** Where counting days goes wrong first; at each of them tests must say what they say today. */
+/** Moments at which date arithmetic fails first. Tests must pass at each of them as they do today. */
 const MOMENTS = [
   ["tomorrow", "UTC"],
   ["2028-02-28T23:30", "Europe/Istanbul"],
@@ -9,7 +9,7 @@ const MOMENTS = [
   ["2027-10-31T02:30", "Europe/Berlin"],
 ] as const;
 
-/** What asks for the day, quick things of every kind: pure, in PostgreSQL, in Chromium. */
+/** Fast tests that depend on the date: pure ones, ones with PostgreSQL, and ones in Chromium. */
 const TESTS = [
   "packages/domain/src/days",
   "packages/domain/src/rules",

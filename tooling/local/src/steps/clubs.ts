@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What a build, a check or an installation leaves in a club's folders. */
+/** Results of builds, checks or installations in a club's folders. */
 const LEFT_BEHIND = new Set(["node_modules", "dist", ".turbo", ".checks"]);
 
 type Digests = Readonly<Record<string, string>>;
 
-/** The names of all clubs: the folders under brands/. */
+/** The names of all clubs: the folders under `brands/`. */
 export const clubsOf = (root: string): readonly string[] =>
   readdirSync(join(root, "brands"))
     .filter((name) => existsSync(join(root, "brands", name, "brand.config.ts")))
     .toSorted();
 
-/** What a club's own folders hold, as one word: another one as soon as a file of them is another. */
+/** A digest of a club's own folders, which changes with any of their files. */
 export function digestOf(root: string, club: string): string {
   const hash = createHash("sha256");
   for (const folder of ["brands", "apps"])
@@ -22,15 +22,15 @@ export function digestOf(root: string, club: string): string {
 }
 
 /**
- * The clubs whose own folders are other than when all checks passed last.
- * @param record where `rememberClubs` wrote; without it, as in a new clone, no club counts as changed
+ * The clubs whose own folders changed since all checks last passed.
+ * @param record the file that `rememberClubs` wrote; without it, as in a new clone, no club counts as changed
  */
 export function changedClubs(root: string, record: string): readonly string[] {
   const passed = recordIn(record);
   return passed ? clubsOf(root).filter((club) => passed[club] !== digestOf(root, club)) : [];
 }
 
-/** Keeps what each club's folders hold now that all checks have passed. */
+/** Stores the digests of all clubs after all checks have passed. */
 export function rememberClubs(root: string, record: string): void {
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, JSON.stringify(Object.fromEntries(clubsOf(root).map((club) => [club, digestOf(root, club)]))));

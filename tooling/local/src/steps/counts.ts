@@ -16,7 +16,7 @@ export const countsOf = (report: TestReport): Counts => ({ passed: report.passed
 
 const MESSAGE_LINES = 20;
 
-/** A failed test in a few indented lines: its name, and how its message begins. */
+/** Formats a failed test in indented lines: its title, and the start of its message. */
 export function failureLines({ title, message }: Failure): string {
   const lines = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES);
   return [title, ...lines.map((line) => `    ${line}`)].join("\n");
@@ -24,7 +24,7 @@ export function failureLines({ title, message }: Failure): string {
 
 const LOG_LINES = 25;
 
-/** The end of what a task printed, indented: where it says why it failed, when no test of it did. */
+/** The indented end of a task's log, which explains a failure outside the tests. */
 export function lastLines(file: string): string {
   const printed = existsSync(file) ? stripVTControlCharacters(readFileSync(file, "utf8")).trimEnd() : "nothing";
   return printed

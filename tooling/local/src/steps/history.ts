@@ -2,17 +2,17 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Ended } from "./summary.ts";
 
-/** How many earlier times of a task its usual one is taken from. */
+/** A task's usual time is the median of this many earlier runs. */
 const LOOKED_BACK = 9;
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/** So many tests in one run are no bad luck. */
+/** From this many tests on, second tries in one run are no coincidence. */
 const TOO_MANY = 4;
 
 interface Run {
   readonly at: string;
-  /** How long each task took, in seconds. */
+  /** Duration of each task, in seconds. */
   readonly seconds: Readonly<Record<string, number>>;
   /** Titles of the tests that passed only at the second try. */
   readonly secondTries: readonly string[];
@@ -20,7 +20,7 @@ interface Run {
 
 const nameOf = ({ where, task }: Ended): string => `${where} ${task}`;
 
-/** Adds what ran to the history, one line for a run: its moment, the seconds of each task that was not answered from before, second tries. */
+/** Appends a run to the history as one line: its time, the seconds of each task that did not come from the cache, and second tries. */
 export function remember(file: string, at: Date, tasks: readonly Ended[], secondTries: readonly string[]): void {
   const seconds = Object.fromEntries(
     tasks.filter(({ kept, exitCode }) => !kept && exitCode === 0).map((task) => [nameOf(task), task.seconds]),
@@ -30,7 +30,7 @@ export function remember(file: string, at: Date, tasks: readonly Ended[], second
   appendFileSync(file, `${JSON.stringify({ at: at.toISOString(), seconds, secondTries } satisfies Run)}\n`);
 }
 
-/** The usual seconds of each task: the middle of its last runs on this machine. Lines that cannot be read are passed over. */
+/** The usual seconds of each task: the median of its last runs on this machine. Unreadable lines are skipped. */
 export function usual(file: string): (task: Ended) => number | undefined {
   const runs = runsIn(file);
   return (task) => {
@@ -41,8 +41,8 @@ export function usual(file: string): (task: Ended) => number | undefined {
 }
 
 /**
- * Those of the tests that must fail a run although they passed at its second try: which needed one within the week before, too, or all of
- * them where they are many (ADR 0041).
+ * The tests that fail a run although they passed at the second try: those that also needed one within the week before, or all of them when
+ * there are many (ADR 0041).
  */
 export function notForgiven(file: string, at: Date, secondTries: readonly string[]): readonly string[] {
   if (secondTries.length >= TOO_MANY) return secondTries;

@@ -1,14 +1,17 @@
-/** One thing that `npm test` checks: a task of turbo, in the root or in every package that has one of this name. */
+/** One check of `npm test`: a turbo task, in the root or in every package that has it. */
 export interface Step {
   readonly id: string;
   readonly title: string;
-  /** Its name in turbo.json, where its inputs stand: while they stay as they are, its answer is kept. */
+  /** Its name in turbo.json, which lists its inputs. While these do not change, turbo reuses the result. */
   readonly task: string;
-  /** It runs tests, and leaves a report of them. */
+  /** The task runs tests and writes a report of them. */
   readonly tests?: true;
 }
 
-/** What `npm test` checks: a well-chosen part, in one club. Turbo runs some of them at once, and builds what is looked at (ADR 0020). */
+/**
+ * The checks of `npm test`: a sample, in one club. Turbo runs them in parallel where possible, and builds the checked apps first (ADR
+ * 0020).
+ */
 export const STEPS: readonly Step[] = [
   { id: "format", title: "Formatting", task: "check:format" },
   { id: "house", title: "Rules of the house", task: "check:house" },
@@ -23,7 +26,7 @@ export const STEPS: readonly Step[] = [
   { id: "sizes", title: "Size budgets", task: "sizes" },
 ];
 
-/** What `npm run verify` checks beyond that. There, each of the others runs whole and in every club. */
+/** Further checks of `npm run verify`, which also runs all others completely and in every club. */
 export const EXTRA_STEPS: readonly Step[] = [
   { id: "changesets", title: "A changeset for every change", task: "check:changesets" },
   { id: "moments", title: "The same at moments that count days wrong", task: "check:moments" },
@@ -32,13 +35,16 @@ export const EXTRA_STEPS: readonly Step[] = [
   { id: "storybook", title: "Build of Storybook", task: "book" },
 ];
 
-/** What a run of `npm test` leaves to `npm run verify`. @param clubs those that it did not open */
+/**
+ * Says what a run of `npm test` leaves to `npm run verify`.
+ * @param clubs the clubs that it did not open
+ */
 export const leftToVerify = (clubs: readonly string[]): string =>
   `Left to npm run verify: ${clubs.length > 0 ? `${clubs.join(", ")}; ` : ""}every language, theme and width; sweeps whole; awkward dates; Firefox and WebKit; Storybook.`;
 
 /**
- * The steps that words on the command line ask for; all of them without words.
- * @throws with the list of names when a word names no step
+ * The steps that the command line names; all of them without arguments.
+ * @throws with the list of names when an argument names no step
  */
 export function chosen(steps: readonly Step[], words: readonly string[]): readonly Step[] {
   const unknown = words.filter((word) => !steps.some((step) => step.id === word));

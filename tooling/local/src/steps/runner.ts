@@ -15,7 +15,7 @@ interface Result extends Ended {
   readonly report?: TestReport;
 }
 
-/** A page that spins for ever must not hold everything up. */
+/** A page in an endless loop must not block the run. */
 const TIMEOUT_MS = 120 * 60_000;
 const HISTORY = join(root, ".local/test/history.jsonl");
 const RUNS = join(root, ".turbo/runs");
@@ -24,17 +24,17 @@ const MARKS = { passed: colour(32, "✓"), failed: colour(31, "✗"), again: col
 
 function resultOf(step: Step, ended: Ended, since: number): Result {
   const file = reportFile(join(root, ended.folder), ended.task);
-  // What an earlier run left behind must not speak for a task that did not get as far as its own report.
+  // Ignore the report of an earlier run, in case the task ended before it wrote its own.
   const report = step.tests === true ? readReport(file, ended.kept ? 0 : since) : undefined;
   const counted = report === undefined ? NONE : countsOf(report);
-  // A test step without a single test has checked nothing, and must not look as if it had.
+  // A test step that ran no test has checked nothing, so it fails.
   const empty = step.tests === true && counted.passed + counted.failed === 0;
   const passed = ended.exitCode === 0 && !empty;
   const counts = !passed && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
   return { ...ended, step, passed, counts, ...(report && { report }) };
 }
 
-/** An answer that was kept tells of an earlier run. */
+/** Titles of the second tries. A cached result belongs to an earlier run and does not count. */
 const secondTriesOf = (results: readonly Result[]): readonly string[] =>
   results.flatMap(({ kept, report }) => (kept ? [] : (report?.secondTries ?? [])));
 
@@ -46,7 +46,7 @@ function sayOne({ where, seconds, kept, passed, exitCode, step, counts }: Result
   console.log(`${passed ? MARKS.passed : MARKS.failed} ${name.padEnd(64)} ${took.padStart(9)}   ${tests.padEnd(24)} ${beside}`.trimEnd());
 }
 
-/** What to read first after a run: each failed test with the beginning of its message, or how a task ended that failed without one. */
+/** Prints each failed test with the start of its message. For a task that failed without one, prints the end of its log. */
 function sayWhatFailed(results: readonly Result[]): void {
   for (const { step, where, report, log } of results.filter((result) => !result.passed)) {
     const failures = report?.failures ?? [];
@@ -55,7 +55,10 @@ function sayWhatFailed(results: readonly Result[]): void {
   }
 }
 
-/** Names each test that passed only at the second try. @returns how many of them fail the run all the same */
+/**
+ * Prints each test that passed only at the second try.
+ * @returns how many of them fail the run
+ */
 function saySecondTries(results: readonly Result[], at: Date): number {
   const titles = secondTriesOf(results);
   const failing = notForgiven(HISTORY, at, titles);
@@ -66,24 +69,24 @@ function saySecondTries(results: readonly Result[], at: Date): number {
   return failing.length;
 }
 
-/** How steps are carried out. */
+/** Options of a run. */
 type Run = {
   readonly env?: Readonly<Record<string, string>>;
-  /** Clubs whose builds are not looked at. */
+  /** Clubs whose builds are not checked. */
   readonly without?: readonly string[];
-  /** A line beside the result. */
+  /** A further line of the summary. */
   readonly note?: string;
 };
 
 /**
- * Has turbo carry out the steps, all of them whatever fails, and closes with `N passed, N failed`.
+ * Runs the steps with turbo, all of them even when one fails, and prints `N passed, N failed` at the end.
  * @returns the exit code
  */
 export async function runSteps(steps: readonly Step[], { env = {}, without = [], note }: Run = {}): Promise<number> {
   const started = Date.now();
   const usualOf = usual(HISTORY);
   const tasks = steps.map(({ task }) => task);
-  // Browsers and builds keep a processor busy each; one task more than processors made every one of them slower.
+  // A browser or a build uses a whole processor. With more tasks than processors, each of them became slower.
   const lanes = `--concurrency=${availableParallelism()}`;
   const clubs = without.map((club) => `--filter=!@tribun/app-${club}`);
   const { code } = await run(

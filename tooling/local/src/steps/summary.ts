@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** How one task of a run ended, by turbo's own account. */
+/** Result of one task of a run, as turbo reports it. */
 export interface Ended {
-  /** The package, `//` for the root. */
+  /** The package; `//` for the root. */
   readonly where: string;
   readonly task: string;
   readonly folder: string;
-  /** The file that holds what it printed. */
+  /** The file with its output. */
   readonly log: string;
-  /** Undefined when it never ran, because what it needs failed. */
+  /** Undefined when the task never ran, because a task that it needs failed. */
   readonly exitCode: number | undefined;
-  /** How long it took; of a kept answer, how long it took when it was given. */
+  /** Duration in seconds. For a cached result, the duration of the original run. */
   readonly seconds: number;
-  /** Its answer was kept from before, as its inputs are the same. */
+  /** The result came from the cache, because the inputs are the same. */
   readonly kept: boolean;
 }
 
@@ -24,7 +24,11 @@ const numberIn = (value: unknown, key: string): number | undefined => {
   return typeof found === "number" ? found : undefined;
 };
 
-/** Reads what `turbo run --summarize` wrote last into a folder. @throws when it wrote nothing since that moment (ms) */
+/**
+ * Reads the newest summary that `turbo run --summarize` wrote into a folder.
+ * @param since milliseconds since 1970; older summaries do not count
+ * @throws when there is none since then
+ */
 export function lastSummary(folder: string, since: number): readonly Ended[] {
   const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
   const [newest] = files.filter((file) => statSync(file).mtimeMs >= since).toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);

@@ -49,7 +49,7 @@ test("the front page's shirt is drawn in the club's kit and colours, each letter
   const stripes = shirt("stripes");
   expect(stripes.match(/#[\da-f]{6}/g)?.every((hex) => Object.values(colors).includes(hex))).toBe(true);
   expect(stripes.match(/<path transform/g)).toHaveLength("SENİNADIN07".length);
-  // A name is squeezed into its line, whatever its length; a figure is not.
+  // A name of any length is stretched to the width of its line. The figure is not.
   expect(stripes).toMatch(/translate\(102 138\) scale\([\d.]+ 1\)/);
   expect(new Set([stripes, shirt("halves"), shirt("hoops"), shirt("sash")]).size).toBe(4);
 });

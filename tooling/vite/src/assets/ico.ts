@@ -1,10 +1,10 @@
-/** One picture of an icon file: PNG bytes and its side in pixels. */
+/** One picture of an icon file: its PNG bytes and its side in pixels. */
 export type IcoImage = { readonly png: Uint8Array; readonly side: number };
 
 const HEAD_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** Packs PNG pictures into a Windows icon, which browsers ask for at /favicon.ico without being told. */
+/** Packs PNG pictures into a Windows icon. Browsers fetch it from /favicon.ico without a link. */
 export function ico(images: readonly IcoImage[]): Uint8Array {
   const head = Buffer.alloc(HEAD_BYTES + ENTRY_BYTES * images.length);
   head.writeUInt16LE(1, 2);

@@ -1,10 +1,10 @@
-/** Tables of an OpenType font by their tags. */
+/** Tables of an OpenType font by tag. */
 type Tables = Map<string, Uint8Array>;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const even = (size: number) => size + (size % 2);
 
-/** Bytes one behind the other, each from an even place on. */
+/** Concatenates parts, each at an even offset. */
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((size, part) => size + even(part.length), 0));
   let at = 0;
@@ -38,7 +38,7 @@ function tablesOf(font: Uint8Array): Tables {
   );
 }
 
-/** Without sums to check, which whoever packs the font makes. */
+/** Builds a font without checksums; `subsetFont` adds them. */
 function fontOf(tables: Tables): Uint8Array {
   const sorted = [...tables].toSorted(([one], [other]) => (one < other ? -1 : 1));
   let at = 12 + sorted.length * 16;
@@ -58,7 +58,7 @@ function table(tables: Tables, tag: string): Uint8Array {
 
 const glyphCount = (tables: Tables) => viewOf(table(tables, "maxp")).getUint16(4);
 
-/** Outlines of all glyphs; one that is made of others names them by their numbers, which grow by `shift`. */
+/** Outlines of all glyphs. A composite glyph names its parts by index, to which this adds `shift`. */
 function outlinesOf(tables: Tables, shift = 0): Uint8Array[] {
   const loca = viewOf(table(tables, "loca"));
   const long = viewOf(table(tables, "head")).getInt16(50) === 1;
@@ -80,7 +80,7 @@ function outlinesOf(tables: Tables, shift = 0): Uint8Array[] {
 
 const has = (flags: number, bit: number) => Math.floor(flags / bit) % 2 === 1;
 
-/** Width and left bearing of all glyphs. */
+/** Width and left side bearing of all glyphs. */
 function metricsOf(tables: Tables): Uint8Array[] {
   const hmtx = table(tables, "hmtx");
   const whole = viewOf(table(tables, "hhea")).getUint16(34);
@@ -91,7 +91,10 @@ function metricsOf(tables: Tables): Uint8Array[] {
   });
 }
 
-/** How outlines change with the weight: the places on the axis that several share, and what each glyph says, by those places' numbers. */
+/**
+ * How outlines vary with the weight: the tuples that several glyphs share, and each glyph's data, which names shared tuples by index plus
+ * `shift`.
+ */
 function variationsOf(tables: Tables, shift = 0): { readonly shared: Uint8Array; readonly glyphs: Uint8Array[] } {
   const gvar = table(tables, "gvar");
   const view = viewOf(gvar);
@@ -113,24 +116,25 @@ function variationsOf(tables: Tables, shift = 0): { readonly shared: Uint8Array;
   return { shared: gvar.slice(sharedAt, sharedAt + count * axes * 2), glyphs };
 }
 
-/** Where each of the parts begins, and where the last one ends. */
+/** Offset of each part, and of the end. */
 function placesOf(parts: readonly Uint8Array[]): number[] {
   let at = 0;
   return [0, ...parts.map((part) => (at += even(part.length)))];
 }
 
-/** Which glyph each letter is, as the simplest of the tables that say so. */
+/** The map from characters to glyphs, as a cmap table of format 12. */
 function lettersOf(glyphs: ReadonlyMap<number, number>): Uint8Array {
   const groups = [...glyphs].toSorted(([one], [other]) => one - other).flatMap(([letter, glyph]) => [letter, letter, glyph]);
   return joined([words(0, 1, 3, 10), longs(12), words(12, 0), longs(16 + groups.length * 4, 0, groups.length / 3), longs(...groups)]);
 }
 
-/** A variable font, and which of its glyphs each of its letters is. */
+/** A variable font, and the glyph of each of its characters. */
 export type Lettered = { readonly font: Uint8Array; readonly letters: ReadonlyMap<number, number> };
 
 /**
- * One font of two that were cut out of the same one: every glyph of the first under its number, and those of the second behind them. What
- * says widths for each weight is left out, as the outlines say it too. Throws where either has no outlines that vary.
+ * Joins two fonts that were cut out of the same one. The glyphs of the first keep their indexes, and those of the second follow. The table
+ * of widths per weight (HVAR) is omitted, because the outlines contain the same information.
+ * @throws when either font has no variable outlines
  */
 export function joinFonts(first: Lettered, second: Lettered): Uint8Array {
   const [ours, more] = [tablesOf(first.font), tablesOf(second.font)];
@@ -148,7 +152,7 @@ export function joinFonts(first: Lettered, second: Lettered): Uint8Array {
 
   const set = (tag: string, at: number, value: number) => viewOf(table(ours, tag)).setUint16(at, value);
   set("maxp", 4, outlines.length);
-  // What the biggest glyph takes: points, contours, parts.
+  // The largest number of points, contours and parts of a glyph.
   for (let at = 6; at < 32; at += 2) {
     const most = [ours, more].map((tables) => viewOf(table(tables, "maxp")).getUint16(at));
     set("maxp", at, Math.max(...most));

@@ -12,7 +12,7 @@ function fontOf(family: Family, subset: (typeof SUBSETS)[number], weight: number
   const key = `${name}-${subset}-${weight}`;
   const known = opened.get(key);
   if (known) return known;
-  // WOFF, not WOFF2: fontkit cannot set the weight of a variable font that is compressed the newer way.
+  // WOFF instead of WOFF2, because fontkit cannot set the weight of a variable font in WOFF2.
   const file = fileURLToPath(import.meta.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`));
   const font: Font | FontCollection = openSync(file);
   if (!("glyphForCodePoint" in font)) throw new Error(`${file} holds more than one font`);
@@ -20,19 +20,20 @@ function fontOf(family: Family, subset: (typeof SUBSETS)[number], weight: number
   return font;
 }
 
-/** How a line is set. */
+/** Typography of a line. */
 export type Setting = {
   readonly family: Family;
   readonly weight: number;
   readonly size: number;
   readonly fill: string;
-  /** A line round each letter, under it; its width as it is seen, half of it outside. */
+  /** An outline behind each letter, with its visible width. Half of the stroke lies outside the letter. */
   readonly edge?: { readonly color: string; readonly width: number };
 };
 
 /**
- * A line of text as SVG paths, its baseline beginning at the origin, so that pictures need no installed font. Each letter comes
- * from the subset that has it; a letter that neither has is an error, because it would leave a gap.
+ * Converts a line of text to SVG paths with the baseline at the origin, so that pictures need no installed font. Each letter comes from the
+ * subset that contains it.
+ * @throws for a letter that no subset contains, because it would leave a gap
  */
 export function lettering(text: string, { family, weight, size, fill, edge }: Setting): { svg: string; width: number } {
   let x = 0;
@@ -44,7 +45,7 @@ export function lettering(text: string, { family, weight, size, fill, edge }: Se
     const scale = size / font.unitsPerEm;
     const glyph = font.glyphForCodePoint(point);
     const path = glyph.path.toSVG();
-    // A letter is drawn in the measures of its font, and so is the line round it.
+    // Letters are in the units of their font, so the stroke width must be too.
     const line = edge ? ` stroke-width="${round(edge.width / scale)}"` : "";
     if (path) parts.push(`<path transform="translate(${round(x)} 0) scale(${round(scale, 5)} ${-round(scale, 5)})"${line} d="${path}"/>`);
     x += glyph.advanceWidth * scale;

@@ -16,7 +16,7 @@ function fontOf(bytes: Buffer): Font {
   return font;
 }
 
-/** What a browser makes of `U+0000-00FF, U+0131`. */
+/** Parses `U+0000-00FF, U+0131` as a browser does. */
 function readRange(range: string): (point: number) => boolean {
   const spans = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = "", to = from]) =>
     [from, to].map((hex) => parseInt(hex, 16)),
@@ -25,7 +25,7 @@ function readRange(range: string): (point: number) => boolean {
 }
 
 const style = readFileSync(FACES, "utf8");
-/** Faces with a file in their order, each of which names its letters. */
+/** The ranges of the faces with a file, in the same order. */
 const ranges = [...style.matchAll(/unicode-range:([^;]+);/g)].map(([, range = ""]) => range);
 const faces = facesOf(style).map(([family, file, weights], at) => {
   const font = opened(fontFile(file));
@@ -91,17 +91,18 @@ describe.each([
       const letters = file.includes("latin-ext") ? BEYOND_LATIN : OURS;
       const [ours, whole] = [await drawnBy(cut, letters), await drawnBy(file, letters)];
       expect(ours.map(({ length }) => length)).toEqual(whole.map(({ length }) => length));
-      // Thousandths of the height: places are rounded anew where the weights are fewer, and once more where letters are made of others.
+      // In thousandths of the em height: coordinates are rounded again when the range of weights is cut, and once more in composite
+      // letters.
       const off = ours.flat().map((place, at) => Math.abs(place - (whole.flat()[at] ?? 0)));
       expect(Math.max(...off)).toBeLessThanOrEqual(2);
     }
   });
 });
 
-/** Whatever may bring text to a page: messages, legal texts, clubs, the catalogue and its news, and what components write themselves. */
+/** Every source of page text: messages, legal texts, clubs, the catalogue with its news, and texts in components. */
 const TEXTS = globSync(["packages/*/src/**/*.{json,md,ts,tsx,css}", "brands/*/*.{json,ts}"], {
   cwd: ROOT,
-  // A short message is drawn by a phone.
+  // A phone renders an SMS in its own font.
   exclude: (name) => /node_modules|testing|providers\/sms|\.(?:test|stories)\./.test(name),
 });
 
@@ -110,18 +111,19 @@ test("our texts need no whole file, neither for a letter that it has nor for one
   const letters = new Set(TEXTS.flatMap((file) => [...new Set(readFileSync(`${ROOT}${file}`, "utf8"))]));
   const fetched = ["Teko", "Figtree"].flatMap((family) => {
     const tried = faces.filter((face) => face.family === family).toReversed();
-    // A mark is drawn with the letter that it stands on, which most often is one of its own; a soft hyphen is none.
+    // Skip combining marks, because the browser draws them with their base letter, mostly as one precomposed letter. A soft hyphen has no
+    // outline.
     return [...letters]
       .filter((letter) => letter !== "\u00ad" && !/\p{M}/u.test(letter))
       .flatMap((letter) => {
         const point = pointOf(letter);
         const asked = tried.filter(({ mayHave }) => mayHave(point));
-        // Where a face lacks a letter of its range, the browser asks the one before.
+        // When a face lacks a letter of its range, the browser tries the face before.
         const at = asked.findIndex(({ font }) => font.hasGlyphForCodePoint(point));
         return asked.slice(0, at < 0 ? undefined : at + 1).some(({ file }) => file.startsWith("@")) ? [`${family}: ${letter}`] : [];
       });
   });
-  // A letter: add it to OURS, run `node tooling/vite/src/assets/letters.ts`, and give it to the last face of each family.
+  // If a letter appears here: add it to OURS, run `node tooling/vite/src/assets/letters.ts`, and add it to the last face of each family.
   expect(fetched).toEqual([]);
 });
 

@@ -1,16 +1,16 @@
 import type { Brand, KitPattern } from "@tribun/brand-contract";
 import { clubColors } from "../tokens/css.ts";
 
-/** The two colours of a club and what may stand on them. */
+/** A club's two colours, and the colour for text on the first. */
 export type KitColors = { readonly a: string; readonly onA: string; readonly b: string };
 
-/** What a club’s pictures are drawn with, in either theme. */
+/** The colours of a club's pictures, which are the same in both themes. */
 export function kitColors(brand: Pick<Brand, "id">, tokens: unknown): KitColors {
   const { light } = clubColors(brand.id, tokens);
   return { a: light["club-a"], onA: light["club-on-a"], b: light["club-b"] };
 }
 
-/** The kit as an SVG pattern of the club's colours, `width` units wide and `height` high, from the top left corner. */
+/** The kit as SVG shapes in the club's colours, `width` × `height` units from the top left corner. */
 export function kitShapes(pattern: KitPattern, { a, b }: KitColors, width: number, height: number, bands = 6): string {
   const ground = `<rect width="${width}" height="${height}" fill="${a}"/>`;
   const rect = (x: number, y: number, w: number, h: number) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${b}"/>`;
@@ -23,7 +23,7 @@ export function kitShapes(pattern: KitPattern, { a, b }: KitColors, width: numbe
     case "hoops":
       return ground + every(Math.floor(bands / 2), (i) => rect(0, ((2 * i + 1) * height) / bands, width, height / bands));
     case "sash": {
-      // One band from the upper left to the lower right, as on the shirt.
+      // One diagonal band from the upper left to the lower right, as on the shirt.
       const band = width * 0.24;
       return `${ground}<path d="M${width * 0.175} 0h${band}L${width * 0.985} ${height}h${-band}z" fill="${b}"/>`;
     }
@@ -32,7 +32,7 @@ export function kitShapes(pattern: KitPattern, { a, b }: KitColors, width: numbe
 
 const UNIT = 28;
 
-/** The kit as a ribbon along an edge, `width` wide and `height` high: bars, flags with air between, one diagonal, or bands. */
+/** The kit as a ribbon along an edge, `width` × `height` units: bars, separate flags, one diagonal, or bands. */
 export function ribbonShapes(pattern: KitPattern, colors: KitColors, width: number, height: number): string {
   const { a, onA, b } = colors;
   const ground = (fill: string) => `<rect width="${width}" height="${height}" fill="${fill}"/>`;
@@ -57,8 +57,8 @@ export function ribbonShapes(pattern: KitPattern, colors: KitColors, width: numb
 const SIDE = 64;
 
 /**
- * The club's mark: a flag in the kit on the club's colour. Drawn for 64 units a side; `bleed` leaves the corners square, for
- * systems that round icons themselves.
+ * The club's mark: a flag with the kit on the club's colour, 64 units a side. `bleed` keeps the corners square, for systems that round
+ * icons themselves.
  */
 export function markSvg(
   pattern: KitPattern,

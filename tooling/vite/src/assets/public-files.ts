@@ -9,19 +9,19 @@ import { kitColors, markSvg } from "./mark.ts";
 import { shirtsOf } from "./shirt.ts";
 import { clubCard, type SocialCard, socialSvg } from "./social.ts";
 
-/** What a search engine has no business in. */
+/** Paths that search engines must not crawl. */
 const CLOSED = ["/api/", "/c/", "/order/", "/dashboard", "/checkout/"];
 
 type Content = string | Uint8Array;
 const ICO_SIDES = [16, 32, 48] as const;
 const APP_SIDES = [192, 512] as const;
 
-/** A card as PNG, in the club's colours. */
+/** A social card as PNG, in the club's colours. */
 export function socialPng(brand: Brand, tokens: unknown, card: SocialCard): Uint8Array {
   return png(socialSvg(brand, card, kitColors(brand, tokens)));
 }
 
-/** Files with fixed names that a club's site holds, each drawn when it is asked for. All colours come from the tokens. */
+/** Files with fixed names of a club's site, each created on request. All colours come from the tokens. */
 export function publicFilesOf(brand: Brand, tokens: unknown, origin: string): ReadonlyMap<string, () => Content> {
   const { dark } = clubColors(brand.id, tokens);
   const colors = kitColors(brand, tokens);
@@ -45,7 +45,7 @@ export function publicFilesOf(brand: Brand, tokens: unknown, origin: string): Re
   return new Map(files);
 }
 
-/** What a fan opens from the icon on the home screen. */
+/** Shortcuts in the menu of the app's icon on the home screen. */
 const SHORTCUTS: Record<Language, readonly (readonly [name: string, url: string])[]> = {
   de: [
     ["Verbrauch", "/dashboard"],
@@ -61,7 +61,7 @@ const SHORTCUTS: Record<Language, readonly (readonly [name: string, url: string]
   ],
 };
 
-/** The web app manifest, one per language, because names and shortcuts are texts. */
+/** The web app manifest, one per language, because it contains texts. */
 function manifestOf(brand: Brand, language: Language, themeColor: string, background: string): string {
   return JSON.stringify({
     id: "/",

@@ -6,11 +6,14 @@ import { lettering } from "./lettering.ts";
 import { type KitColors, kitColors } from "./mark.ts";
 
 const NAME: Record<Language, string> = { de: "DEIN NAME", tr: "SENİN ADIN" };
-/** As long as a name's line is on the shirt. */
+/** Width of a name's line on the shirt, in SVG units. */
 const NAME_WIDTH = 196;
 const MIDDLE = 200;
 
-/** Pictures of the shirt on the front page, by file name: `Jersey` with a fan's name to be, which on a phone no document needs to hold. */
+/**
+ * Pictures of the shirt on the front page, by file name: the component `Jersey` with a placeholder name. As files they do not enlarge the
+ * document on a phone.
+ */
 export function shirtsOf(brand: Brand, tokens: unknown): ReadonlyMap<string, () => string> {
   const colors = kitColors(brand, tokens);
   return new Map(
@@ -18,7 +21,7 @@ export function shirtsOf(brand: Brand, tokens: unknown): ReadonlyMap<string, () 
   );
 }
 
-/** The back of a shirt in the club's kit, with a name and the figures of the club's year. */
+/** The back of a shirt in the club's kit, with a name and the last two digits of the club's year. */
 export function shirtSvg(
   { pattern, vocabulary }: Pick<Brand, "pattern"> & { readonly vocabulary: Pick<Brand["vocabulary"], "year"> },
   name: string,

@@ -8,7 +8,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
 const HEADLINE_WIDTH = 620;
-/** How large a headline is set, by the number of lines that it then takes at most. */
+/** Font sizes of a headline, each with the highest number of lines. */
 const SIZES = [
   [132, 2],
   [104, 3],
@@ -16,16 +16,16 @@ const SIZES = [
   [62, 5],
 ] as const;
 
-/** What the picture beside a link says. */
+/** The texts of a page's social card. */
 export type SocialCard = {
   readonly headline: string;
-  /** One line of facts below it. */
+  /** One line below the headline. */
   readonly facts: string;
-  /** What stands on the shirt: the club's year, or a tariff's gigabytes. */
+  /** The figure on the shirt: the club's year, or a tariff's gigabytes. */
   readonly figure: string;
 };
 
-/** The card of a club's own pages. */
+/** The card of a club's general pages. */
 export function clubCard({ slogan, vocabulary }: Brand, language: Language): SocialCard {
   return {
     headline: slogan[language],
@@ -34,7 +34,9 @@ export function clubCard({ slogan, vocabulary }: Brand, language: Language): Soc
   };
 }
 
-/** The picture that others show beside a link, 1200 by 630: the card's words, its figure on the shirt, and the kit along the lower edge. */
+/**
+ * The picture that other sites show with a link, 1200 × 630: the card's texts, its figure on the shirt, and the kit along the lower edge.
+ */
 export function socialSvg({ name: brandName, pattern }: Pick<Brand, "name" | "pattern">, card: SocialCard, colors: KitColors): string {
   const name = lettering(brandName, { family: "display", weight: 600, size: 54, fill: colors.onA });
   const { lines, size } = headlineLines(card.headline, colors.onA);
@@ -56,9 +58,12 @@ export function socialSvg({ name: brandName, pattern }: Pick<Brand, "name" | "pa
   );
 }
 
-/** The headline as large as it fits beside the shirt; throws when it does not fit at all. */
+/**
+ * Sets the headline in the largest size that fits beside the shirt.
+ * @throws when it fits in none
+ */
 function headlineLines(headline: string, fill: string): { lines: string[]; size: number } {
-  // A number stays with what it counts.
+  // Keep a number and its unit on one line.
   const whole = headline.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0");
   for (const [size, most] of SIZES) {
     const set = (text: string) => lettering(text, { family: "display", weight: 600, size, fill });

@@ -4,8 +4,8 @@ import { BUDGETS, HEADERS, TOLERANCE } from "./budgets.ts";
 import { measure, type RouteSize, table } from "./measure.ts";
 
 /**
- * Prints what the routes of the built club in this folder weigh, writes it to `dist/sizes.md`, and fails where a route is above the
- * limit of its kind (budgets.ts).
+ * Prints the weight of the routes of the built club in this folder, writes it to `dist/sizes.md`, and fails when a route exceeds the limit
+ * of its kind (budgets.ts).
  */
 const dist = join(process.cwd(), "dist");
 const sizes = measure(dist);

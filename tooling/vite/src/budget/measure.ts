@@ -1,44 +1,44 @@
 import { readSite, type Site } from "@tribun/site-server/documents";
-import { KIB, kindOfRoute, type PageKind } from "./budgets.ts";
+import { KIB, type PageKind } from "./budgets.ts";
 import { sentSize } from "./sent-size.ts";
 
-/** What one route weighs. */
+/** The weight of one route. */
 export type RouteSize = {
   readonly route: string;
   readonly language: string;
   readonly kind: PageKind;
-  /** Bytes of the document with its style and scripts, as brotli makes them at its best. */
+  /** Bytes of the document with its style and scripts, in brotli's best compression. */
   readonly document: number;
   /** Bytes of all JavaScript that the route needs until everything works. */
   readonly javascript: number;
-  /** The same as a number of files. */
+  /** Number of these JavaScript files. */
   readonly files: number;
 };
 
 type Saved = Site["languages"][string][string];
 
-/** Measures every route of a built club, by what its document names. */
+/** Measures every route of a built club by the files that its document names. */
 export function measure(dist: string): RouteSize[] {
   const site = readSite(dist);
   const sizeOf = (file: string) => sentSize(dist, file);
-  const weigh = (language: string, drawn: boolean, [route, { file, payload }]: [string, Saved]): RouteSize => {
+  const weigh = (language: string, [route, { file, budget, payload }]: [string, Saved]): RouteSize => {
     const scripts = [payload.entry, ...payload.scripts];
     return {
       route,
       language,
-      kind: kindOfRoute(route, drawn),
+      kind: budget,
       document: sizeOf(file),
       javascript: scripts.reduce((total, script) => total + sizeOf(script), 0),
       files: scripts.length,
     };
   };
   return Object.keys(site.languages).flatMap((language) => [
-    ...Object.entries(site.languages[language] ?? {}).map((page) => weigh(language, true, page)),
-    ...Object.entries(site.client[language] ?? {}).map((page) => weigh(language, false, page)),
+    ...Object.entries(site.languages[language] ?? {}).map((page) => weigh(language, page)),
+    ...Object.entries(site.client[language] ?? {}).map((page) => weigh(language, page)),
   ]);
 }
 
-/** The heaviest of each kind of route, as a table. */
+/** A table with the heaviest route of each kind. */
 export function table(club: string, sizes: readonly RouteSize[]): string {
   const kinds = new Map<string, RouteSize>();
   for (const size of sizes) {

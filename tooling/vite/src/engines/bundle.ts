@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "vite";
 
-/** What `played.ts` exports, as one script that needs neither modules nor a page and leaves `chance` behind. */
+/** Bundles the exports of `played.ts` into one script that needs neither modules nor a page and defines the global `chance`. */
 export async function chanceScript(): Promise<string> {
   const entry = join(import.meta.dirname, "played.ts");
   const lib = { entry, formats: ["iife" as const], name: "chance" };

@@ -1,21 +1,24 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 
-/** Another browser than the one all other checks use, as far as a page at rest and one that hydrates need it. */
+/** Controls a browser other than Chromium, with the few actions that checks of still and hydrating pages need. */
 export type Driver = {
   readonly open: (url: string) => Promise<void>;
-  /** What an expression gives in the page, as text. */
+  /** Evaluates an expression in the page and returns its value as text. */
   readonly read: (expression: string) => Promise<string>;
   readonly press: (selector: string) => Promise<void>;
   readonly type: (selector: string, text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** True where a program of that name can be started. */
+/** Says whether a program of this name is installed. */
 export function isInstalled(program: string): boolean {
   return spawnSync("which", [program]).status === 0;
 }
 
-/** Starts a program and tries until it can be spoken to. Throws when it cannot, after half a minute. */
+/**
+ * Starts a program and retries `speak` every half second until it succeeds.
+ * @throws the last error after half a minute
+ */
 export async function started<T>(
   program: string,
   parameters: readonly string[],

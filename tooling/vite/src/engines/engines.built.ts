@@ -7,8 +7,8 @@ import { firefox } from "./firefox.ts";
 import { played } from "./played.ts";
 import { webkit } from "./webkit.ts";
 
-// What stands inline in every document and what hands a page over to React, in the engines that the other checks do not start. Where one
-// is not installed (Debian: firefox-esr; webkit2gtk-driver and xvfb) its part is left out.
+// Checks the inline scripts and hydration in Firefox and WebKit, which no other check starts. An engine that is not installed is skipped
+// (Debian: firefox-esr; webkit2gtk-driver and xvfb).
 
 const PATIENCE = { timeout: 20_000, interval: 100 };
 const ENGINES = [
@@ -62,7 +62,7 @@ for (const [name, installed, start] of ENGINES) {
       await page.type("main input[name=identifier]", "ela@example.org");
       await page.type("main input[name=password]", "Geheim-2026-lang");
       await page.press("main button[type=submit]");
-      // What is sent is counted at once: a form that nobody answers is sent again after a while.
+      // Count at once, because the form retries after a while when no answer comes.
       const sent = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/auth/')).length";
       await expect.poll(() => page.read(`${sent} > 0 && document.documentElement.dataset.hydration === "done"`), PATIENCE).toBe("true");
       expect(await page.read(sent)).toBe("1");

@@ -8,7 +8,10 @@ const reply = v.object({ id: v.number(), result: v.optional(v.unknown()), error:
 const tree = v.object({ contexts: v.tupleWithRest([v.object({ context: v.string() })], v.unknown()) });
 const value = v.object({ result: v.object({ value: v.optional(v.unknown()), sharedId: v.optional(v.string()) }) });
 
-/** Firefox, by WebDriver BiDi (W3C), which it speaks by itself. @param port that nobody listens at */
+/**
+ * Firefox, controlled by its built-in WebDriver BiDi (W3C).
+ * @param port a free port
+ */
 export async function firefox(port: number): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), "club-firefox-"));
   const { process: browser, speech: socket } = await started(

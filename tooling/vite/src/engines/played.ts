@@ -4,7 +4,10 @@ export { drawWinners, playPenalty };
 
 const SEEDS = 400;
 
-/** What chance decides from fixed seeds, turns of the game and draws, as one text: the same in every engine, or a fan sees another result than the operator. */
+/**
+ * Results of games and draws from fixed seeds, as one text. They must be the same in every engine, or a fan would see another result than
+ * the operator.
+ */
 export function played(): string {
   const rules = { kicks: 5, goalsToWin: 4 };
   const ids = Array.from({ length: 23 }, (_, entry) => `entry ${entry}`);

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { chanceScript } from "./bundle.ts";
 import { played } from "./played.ts";
 
-// What chance decides, in an engine that shares no line with the operator's and that every machine has. Firefox and WebKit, where they are
-// installed, play the fixed seeds as well (`engines.built.ts`).
+// Runs games and draws in QuickJS, an engine that shares no code with the operator's and needs no installation. `engines.built.ts` runs the
+// fixed seeds in Firefox and WebKit too, where they are installed.
 
 let engine: QuickJSContext;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.dispose());
 
-/** What a function of the domain answers there, as a text. */
+/** Calls a function of the domain in QuickJS and returns its result. */
 function there(name: "played" | "playPenalty" | "drawWinners", ...given: readonly unknown[]): unknown {
   const call = `chance.${name}(...JSON.parse(${JSON.stringify(JSON.stringify(given))}))`;
   const answer = engine.unwrapResult(engine.evalCode(`JSON.stringify(${call})`));

@@ -7,10 +7,13 @@ const session = v.object({ sessionId: v.string() });
 const element = v.record(v.string(), v.string());
 
 const DISPLAY = ":77";
-/** WebKit's small browser, as Debian installs it. */
+/** WebKit's MiniBrowser, where Debian installs it. */
 const BROWSER = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser";
 
-/** WebKit, by the WebDriver that comes with it, on a screen of its own. @param port that nobody listens at */
+/**
+ * WebKit, controlled by its own WebDriver on a virtual screen.
+ * @param port a free port
+ */
 export async function webkit(port: number): Promise<Driver> {
   const screen = await started("Xvfb", [DISPLAY, "-screen", "0", "1280x900x24"], {}, async () => undefined);
   const env = { DISPLAY, LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };

@@ -5,47 +5,47 @@ import { browserZone } from "@tribun/vitest-config/clock/zones";
 import { HYDRATE } from "@tribun/storefront/hydration/hand-over";
 import { type Browser, chromium, type Page } from "playwright";
 
-/** What a page said while it came to life. */
+/** The complaints of a page while it hydrated. */
 export type Visit = {
   readonly path: string;
-  /** Console errors and warnings, uncaught errors, and refusals of the content security policy. */
+  /** Console errors and warnings, uncaught errors, and violations of the content security policy. */
   readonly complaints: readonly string[];
 };
 
-/** Who opens pages, and how. */
+/** How pages are opened. */
 export type Visitor = {
   readonly language: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: "light" | "dark";
-  /** Opens, answers, chooses and types what a page offers before it hydrates. */
+  /** Opens, answers, chooses and types everything that a page offers before it hydrates. */
   readonly busy?: boolean;
 };
 
-/** Names what is wrong with an open page; that counts as a complaint. */
+/** Returns the faults of an open page, which count as complaints. */
 export type Look = (page: Page) => Promise<readonly string[]>;
 
-/** A browser for checks; the caller closes it. */
+/** Launches a browser for checks. The caller closes it. */
 export function openBrowser(): Promise<Browser> {
   const options = chromiumLaunchOptions();
-  // Letters as wide as a phone draws them: a Linux desk rounds each to whole pixels.
+  // Uses fractional letter widths as phones do. Linux desktops round them to whole pixels.
   return chromium.launch({ ...options, args: [...options.args, "--font-render-hinting=none"] });
 }
 
-/** Remembers an element of the drawn markup before any module runs: hydration keeps it, drawing anew throws it away. */
+/** Stores an element of the rendered markup before any module runs. Hydration keeps it, and a new rendering removes it. */
 const REMEMBER = `document.addEventListener("readystatechange", () => {
   window.drawn ??= document.querySelector("[data-form] > :last-child, #root[data-prerendered]:not(:has([data-form])) > :last-child");
 });`;
 
 /**
- * Gives a function that opens a page of the site at `origin`, hydrates it, waits until React has taken over and the network is quiet, and listens
- * to all it has to say. It may be called again while it waits. What the browser has opened before, it opens for a third of the work,
- * so windows are used again, without anything that a page left in them.
+ * Returns a function that opens a page of the site at `origin`, hydrates it, waits until React has taken over and the network is idle, and
+ * collects its complaints. Calls may overlap. A browser opens known files in a third of the time, so pages are reused after their storage
+ * is cleared.
  */
 export function visitorOf(browser: Browser, origin: string, visitor: Visitor): (path: string, look?: Look) => Promise<Visit> {
   const idle: Page[] = [];
   return async (path, look) => {
     const page = idle.pop() ?? (await openWindow(browser, visitor));
-    // A look may have left it to the machine.
+    // An earlier check may have reset the colour scheme to the system's.
     if (visitor.colorScheme) await page.emulateMedia({ colorScheme: visitor.colorScheme });
     const complaints = await complaintsOn(page, origin + path, visitor, look);
     await forget(page);
@@ -62,7 +62,7 @@ async function openWindow(browser: Browser, { language, viewport }: Visitor): Pr
     extraHTTPHeaders: { "accept-language": language },
     ...(viewport && { viewport }),
   });
-  // Built on one day, opened on another: what was drawn must not depend on it.
+  // A page may be built on one day and opened on another. Its markup must not depend on the date.
   await context.addInitScript(shiftClock, runOffset());
   await context.addInitScript(REMEMBER);
   return context.newPage();
@@ -79,7 +79,7 @@ function touchAll(): void {
   }
 }
 
-/** Leaves for a file of the same site: a browser would start another process for an empty page, and read all code anew. */
+/** Navigates to a file of the same site, because for an empty page the browser would start another process and parse all code again. */
 async function forget(page: Page): Promise<void> {
   await page.goto(new URL("/robots.txt", page.url()).href);
   await page.evaluate(() => {
@@ -94,7 +94,7 @@ async function complaintsOn(page: Page, url: string, { busy = false }: Visitor, 
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    // Failed requests are told with their address below.
+    // Failed requests are reported with their address below.
     if (!message.text().startsWith("Failed to load resource")) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -108,7 +108,7 @@ async function complaintsOn(page: Page, url: string, { busy = false }: Visitor, 
   if (busy) await page.evaluate(touchAll);
   await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), HYDRATE);
   if (!(await isAlive(page))) complaints.push("React never took the page over");
-  // Parts within the page are taken over after its root, and may complain only then.
+  // Parts within the page hydrate after its root and may complain only then.
   await page
     .locator('html[data-hydration="done"]')
     .waitFor({ state: "attached", timeout: PATIENCE_MS })
@@ -127,8 +127,8 @@ const MARKED =
   'Object.keys(document.querySelector("[data-form] > *") ?? document.querySelector("#root > *") ?? {}).some((key) => key.startsWith("__react"))';
 
 /**
- * React marks the elements it owns; without the mark nothing was hydrated, and silence would prove nothing.
- * Asked again and again from outside: the page's policy forbids evaluating strings inside.
+ * Says whether React has hydrated the page: it marks the elements that it owns. Without the mark, a page without complaints would prove
+ * nothing. Playwright evaluates the expression, because the page's content security policy forbids `eval`.
  */
 async function isAlive(page: Page): Promise<boolean> {
   const until = performance.now() + PATIENCE_MS;

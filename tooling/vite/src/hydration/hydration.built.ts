@@ -43,10 +43,10 @@ function temporary(): string {
   return folder;
 }
 
-/** A copy of a build whose home page says something else than React will. */
+/** A copy of a build whose home page differs from what React renders. */
 function corrupted(dist: string): string {
   const copy = temporary();
-  // Its home page alone, without what was squeezed: nothing else is opened.
+  // Copies only the home pages, because nothing else is opened.
   cpSync(dist, copy, { recursive: true, filter: (file) => !/\/client\/(?:de|tr)\/(?!index\.html$)/.test(file) });
   for (const language of LANGUAGES) {
     const file = join(copy, "client", language, "index.html");
@@ -59,7 +59,7 @@ test("a production page that was drawn wrong complains, so the silence of the ot
   expect((await complaintsOf(corrupted(built), ["/"])).length).toBeGreaterThan(0);
 });
 
-// What React says does not depend on the club.
+// React's warnings do not depend on the club.
 describe.runIf(whole && basename(app) === FIXED_CLUB)("React's development build", () => {
   let dist: string;
   beforeAll(() => {

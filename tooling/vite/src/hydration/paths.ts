@@ -1,6 +1,9 @@
 import { readSite } from "@tribun/site-server/documents";
 
-/** Drawn paths of a built club, with one tariff for each type, one filter for each view and one campaign, news, event and so on: the others differ in their data alone. */
+/**
+ * Rendered paths of a built club, with one tariff of each type, one filter of each view, one campaign, one news item, one event and so on.
+ * The others differ only in their data.
+ */
 export function drawnPaths(dist: string): string[] {
   const paths = Object.keys(readSite(dist).languages["de"] ?? {}).filter((path) => path.startsWith("/"));
   const kinds = new Map(
@@ -12,11 +15,11 @@ export function drawnPaths(dist: string): string[] {
       path,
     ]),
   );
-  // The last one begins as a page for signed-in fans does, and is nobody's all the same.
+  // Neither address exists. The last one starts like a page for signed-in fans.
   return [...kinds.values(), "/an/address/nobody/has", "/dashboard/nobody"];
 }
 
-/** Of each kind of page the first: pages whose addresses are built alike and that the same scripts wake are of one kind. */
+/** The first page of each kind. Pages are of one kind when their addresses have the same form and they hydrate with the same scripts. */
 export function pageKinds(dist: string, where: "drawn" | "client"): string[] {
   const site = readSite(dist);
   const pages = (where === "drawn" ? site.languages : site.client)["de"] ?? {};
@@ -29,7 +32,7 @@ export function pageKinds(dist: string, where: "drawn" | "client"): string[] {
   return [...kinds.values()];
 }
 
-/** Paths that are drawn in the browser, as a stranger finds them. */
+/** Paths that only the browser renders, opened as a guest. */
 export function clientPaths(dist: string): string[] {
   return Object.keys(readSite(dist).client["de"] ?? {});
 }

@@ -6,23 +6,23 @@ import { openBrowser } from "../hydration/check.ts";
 import { type ClubServer, serveClub } from "@tribun/site-server";
 import { type Line, openOverLine } from "./over-line.ts";
 
-/** The folder of the app whose build is looked at. */
+/** The folder of the app whose build is checked. */
 export const app = inject("app");
 export const dist = join(app, "dist");
 
-/** Whether all is looked at, or the sample of `npm test`. */
+/** Whether to check everything, or only the sample of `npm test`. */
 export const whole = sweepsWhole();
 
-/** No operator listens there. Pages come to life with the answers they were drawn with, and refusals weigh next to nothing. */
+/** No operator listens here. Pages hydrate with their rendered answers, and failed calls transfer almost nothing. */
 export const NO_OPERATOR = "http://localhost:1";
 
-/** A browser, and the built club as it is served without an operator. */
+/** A browser, and the server of the built club without an operator. */
 export let browser: Browser;
 export let server: ClubServer;
 
 let started: Promise<[Browser, ClubServer]> | undefined;
 
-/** Starts both for the tests of a file. All files of a run share them: they end with the process. */
+/** Starts both for the tests of a file. All files of a run share them until the process ends. */
 export function openBuiltClub(): void {
   beforeAll(async () => {
     started ??= Promise.all([openBrowser(), serveClub({ dist, port: 0, operatorUrl: NO_OPERATOR })]);
@@ -30,7 +30,7 @@ export function openBuiltClub(): void {
   });
 }
 
-/** The same, and gives what opens one of the club's pages over a slow line. */
+/** Does the same, and returns a function that opens a page of the club over a slow connection. */
 export function serveBuiltClub() {
   openBuiltClub();
   const opened: (() => Promise<void>)[] = [];

@@ -16,7 +16,7 @@ const dist = join(app, "dist");
 const site = readSite(dist);
 const server = createClubServer({ dist, operatorUrl: "http://localhost:1" });
 const ask = (path: string, language: Language) => server.request(path, { headers: { cookie: `lang=${language}` } });
-/** Where a page that has moved stands now; its address says so by a 308. */
+/** Follows the 308 of a page that has moved. */
 const arrived = async (path: string, language: Language) => {
   const answer = await ask(path, language);
   const location = answer.headers.get("location");
@@ -55,7 +55,7 @@ test("each document is in its language, titled, described and headed once, and s
   expect(faults).toEqual([]);
 });
 
-/** Forms whose end is kept in the browser: a session. */
+/** Forms that end in a session, which the browser stores. */
 const NEED_SCRIPTS = ["/auth/forgot-password", "/auth/login", "/auth/register"];
 const NEEDS_SCRIPTS = { de: "Dieses Formular braucht JavaScript", tr: "Bu form JavaScript ile çalışır" };
 

@@ -1,9 +1,9 @@
 import type { Capability } from "@tribun/storefront/brand";
 
-/** A route of the specification (§2), with an address that its pattern has in the seeds, and what a club must offer for it. */
+/** A route of the specification (§2), an example of its pattern from the seeds, and the capability that a club needs for it. */
 export type SpecifiedRoute = { readonly route: string; readonly example?: string; readonly capability?: Capability };
 
-/** Every route that the specification names. The screens that it leaves without one stand where `product.md` proposes them. */
+/** Every route of the specification, and the screens for which it only proposes an address. */
 export const SPECIFIED: readonly SpecifiedRoute[] = [
   { route: "/" },
   { route: "/auth/login" },
@@ -44,7 +44,7 @@ export const SPECIFIED: readonly SpecifiedRoute[] = [
   { route: "/giveawayfenerium" },
   { route: "/giveawayfenerium-result" },
   { route: "/giveaway-fenerium-result" },
-  // Screens named in texts, at the addresses that product.md proposes.
+  // Screens that the specification names in its texts, at the proposed addresses.
   { route: "/order/tariff" },
   { route: "/order/number" },
   { route: "/order/extras" },
@@ -65,7 +65,7 @@ export const SPECIFIED: readonly SpecifiedRoute[] = [
   { route: "/fan/academy", capability: "clubShare" },
 ];
 
-/** What is wrong with a drawn document by its text alone. */
+/** Faults of a rendered document that its text alone shows. */
 export function documentFaults(html: string, { language, club }: { readonly language: string; readonly club: string }): string[] {
   const faults: string[] = [];
   const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
@@ -82,7 +82,7 @@ export function documentFaults(html: string, { language, club }: { readonly lang
   return faults;
 }
 
-/** Addresses inside the site that a document leads to, each once. */
+/** Addresses inside the site that a document links to, without duplicates. */
 export function linksOf(html: string): string[] {
   const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*|\?[^"]*|#[^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
   return [...new Set(hrefs)];

@@ -5,7 +5,7 @@ type Rules = {
 };
 type Pattern<Matches> = { readonly href_matches: Matches };
 
-/** Runs in a page: addresses of its links that its speculation rules let a browser fetch before anybody has pressed them. */
+/** Runs in a page. Returns the links that the speculation rules let the browser prefetch before a press. */
 export function fetchedSoon(): string[] {
   const rules = JSON.parse(document.querySelector("script[type=speculationrules]")?.textContent ?? "") as Rules;
   const matches = (pattern: string, href: string) => new URLPattern(pattern, document.baseURI).test(href);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serveBuiltClub, whole } from "./built-club.ts";
 import { hydratePage } from "./hydrate-page.ts";
 
-// What a fan has typed outlives a link to the form's own place, code that stays away, and a network that comes back.
+// Typed input must survive a link to a form on the same page, code that fails to load, and a network that returns.
 
 const open = serveBuiltClub();
 
@@ -43,7 +43,7 @@ test.runIf(whole)("a link that was pressed without a network leads on with it, u
   await message.fill("Seit gestern kein Netz");
   await offline(false);
   await page.locator("html:not([data-offline])").waitFor({ state: "attached" });
-  // A navigation would have begun with the event that has just been heard.
+  // A navigation would have started with the event that has just fired.
   expect(await message.inputValue()).toBe("Seit gestern kein Netz");
   await offline(true);
   await page.locator("html[data-offline]").waitFor({ state: "attached" });

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { serveBuiltClub, whole } from "./built-club.ts";
 
-// What a built page does whose files do not come.
+// Behaviour of a built page whose files fail to load.
 
 const open = serveBuiltClub();
 
@@ -35,7 +35,7 @@ describe("a page that cannot wake", () => {
     await page.locator('html[data-hydration="failed"]').waitFor({ state: "attached" });
     mend();
     if (line === "cut") {
-      // A browser does not fetch a module again that it could not have once: the page is loaded anew, with all that may be kept.
+      // A browser does not fetch a failed module again, so the page reloads and keeps the input that may be stored.
       await Promise.all([page.waitForNavigation(), page.locator("main button[type=submit]").click()]);
       await page.locator('html[data-hydration="done"]').waitFor({ state: "attached" });
       expect(await page.getByRole("textbox", { name: "E-Mail" }).inputValue()).toBe("ela@example.org");
@@ -52,7 +52,7 @@ describe("a page that cannot wake", () => {
     expect(await page.locator("noscript div").first().isVisible()).toBe(true);
     await page.getByRole("textbox", { name: "E-Mail" }).fill("ela@example.org");
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-    // The answer leads nowhere, so that there is no next page to wait for.
+    // The answer (204) does not navigate, so there is no next page to wait for.
     await page.locator("main button[type=submit]").click({ noWaitAfter: true });
     expect((await answered).status()).toBe(204);
     expect(await page.getByRole("textbox", { name: "E-Mail" }).inputValue()).toBe("ela@example.org");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { serveBuiltClub, whole } from "./built-club.ts";
 import { hydratePage } from "./hydrate-page.ts";
 
-// A page that is read stays where it is read, and what it is found by stays with it.
+// A page keeps its scroll position and its metadata when it hydrates.
 
 const open = serveBuiltClub();
 
@@ -32,7 +32,7 @@ test.each(whole ? ["", "?utm_source=mail"] : [""])(
     await wake();
     await page.locator('html[data-hydration="done"]').waitFor({ state: "attached" });
     expect(await top()).toBe(700);
-    // Without moving the page, as a thumb would.
+    // Clicks without scrolling, as a thumb does.
     await page
       .getByRole("main")
       .getByRole("link", { name: "Details" })

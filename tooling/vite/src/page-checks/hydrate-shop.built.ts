@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serveBuiltClub, whole } from "./built-club.ts";
 
-// The same for what a shop's pages are pressed for: the bench that compares, and the postal code beside a price.
+// Hydration of the shop's controls: the comparison of tariffs, and the postal code beside a price.
 
 const open = serveBuiltClub();
 

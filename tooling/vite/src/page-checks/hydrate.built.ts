@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { serveBuiltClub, whole } from "./built-club.ts";
 
-// How a built page lives before, while and after React comes, over a slow line.
+// Behaviour of a built page before, during and after hydration over a slow connection.
 
 const open = serveBuiltClub();
 
@@ -155,7 +155,7 @@ describe("a page that hydrates over a slow line", () => {
     await page.keyboard.type("@");
     expect(await name.inputValue()).toBe("ela@example");
     await page.locator("main button[type=submit]").click();
-    // React knows the whole of it: what is refused is the empty password alone.
+    // React knows the whole address: only the empty password is refused.
     expect(await name.getAttribute("aria-invalid")).not.toBe("true");
   });
 

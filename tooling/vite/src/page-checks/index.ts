@@ -10,7 +10,7 @@ import { NARROW_WINDOWS, setTextSize, stickingOut } from "./widths.ts";
 
 export { otherThemeViolations, hydratePage };
 
-/** Looks at an open page and names its faults; another check is another line. */
+/** Checks of an open page, each of which returns faults. */
 const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [
   axeViolations,
   (page) => page.evaluate(misnamedFields),
@@ -19,16 +19,16 @@ const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [
   printFaults,
 ];
 
-/** What a person with a keyboard, a screen reader or a magnifier would stumble over on the page as it is now, in words. */
+/** Faults of the page in its current state for users of a keyboard, a screen reader or a magnifier. */
 export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(untilQuiet);
-  // One after the other: a check may change the window's size while it looks.
+  // One after the other, because a check may resize the window.
   for (const check of CHECKS) faults.push(...(await check(page)));
   return faults;
 }
 
-/** What does not fit the window with text of this size. Leaves the page with text of the browser's own size. */
+/** What does not fit the window with text of this size. Restores the browser's own text size. */
 export async function wideAt(page: Page, text: string): Promise<string[]> {
   await page.evaluate(setTextSize, text);
   await page.evaluate(untilQuiet);
@@ -38,7 +38,7 @@ export async function wideAt(page: Page, text: string): Promise<string[]> {
   return faults;
 }
 
-/** What does not fit a narrow phone, or one with large text. Leaves the page in its size of before. */
+/** What does not fit a narrow phone, or a phone with large text. Restores the size of the window. */
 async function sidewaysScroll(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Runs in a page. What is wrong between labels and fields: an id that stands twice (a label leads to the first), a label that
- * names nothing or a field of another form, and a field without a name (WCAG 1.3.1, 4.1.2). Empty when each names its own.
+ * Runs in a page. Faults of labels and fields: an id that occurs twice (a label finds the first), a label without a field or for a field of
+ * another form, and a field without a name (WCAG 1.3.1, 4.1.2). Empty when there are none.
  */
 export function misnamedFields(): string[] {
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import { browser, openBuiltClub, server } from "./built-club.ts";
 
 openBuiltClub();
 
-/** A page on a phone, on which things may move. */
+/** Opens a page on a phone without reduced motion. */
 async function onPhone<T>(look: (page: Page, context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: "no-preference" });
   try {
@@ -14,7 +14,7 @@ async function onPhone<T>(look: (page: Page, context: BrowserContext) => Promise
   }
 }
 
-/** Layouts of a page from its request until nothing moves any more. */
+/** Number of layouts from the request until all animations have ended. */
 const layoutsOf = (path: string) =>
   onPhone(async (page, context) => {
     const session = await context.newCDPSession(page);
@@ -27,14 +27,14 @@ const layoutsOf = (path: string) =>
     return metrics.find(({ name }) => name === "LayoutCount")?.value ?? Number.NaN;
   });
 
-/** How long the stand of the front page takes to fill, as its style has it, for a fan who comes from `referer`. */
+/** Duration of the stand's filling animation on the front page, by its style, for a fan who comes from `referer`. */
 const fillsIn = (referer: string) =>
   onPhone(async (page) => {
     await page.goto(`${server.url}/`, { referer });
     return page.evaluate<string>("getComputedStyle(document.querySelector('h1')).getPropertyValue('--dur-choreo')");
   });
 
-// The stand of the front page once took 83 layouts to fill.
+// The stand once needed 83 layouts to fill.
 test("what moves on the front page is laid out no more often than a page that stands still", async () => {
   expect(await layoutsOf("/")).toBeLessThanOrEqual(15);
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { axeViolations } from "./axe.ts";
 import { untilQuiet } from "./quiet.ts";
 
-/** What axe finds on the page in the theme that it is not in, of light and dark. Leaves the page as it was. */
+/** axe's findings in the other theme, light or dark. Restores the page's theme. */
 export async function otherThemeViolations(page: Page): Promise<string[]> {
   const { before, other } = await page.evaluate(() => {
     const chosen = document.documentElement.dataset["theme"];
@@ -19,7 +19,7 @@ export async function otherThemeViolations(page: Page): Promise<string[]> {
   }
 }
 
-/** As the app does; null leaves it to the system. Runs in the page. */
+/** Runs in the page. Sets the theme as the app does. Null uses the system's theme. */
 function showTheme(theme: string | null): void {
   const { dataset } = document.documentElement;
   if (theme === null) delete dataset["theme"];

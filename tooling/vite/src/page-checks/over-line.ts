@@ -2,13 +2,19 @@ import type { Browser } from "playwright";
 
 /** How a page is opened. */
 export type Line = {
-  /** Files of the build come when the test lets them, or not until it mends the line; `stateless` holds back what a page was drawn with. */
+  /**
+   * `held`: files of the build arrive only after `letGo`. `cut`: they fail until `mend`. `stateless`: only the state of the hydration
+   * payload fails until `mend`.
+   */
   readonly line?: "held" | "cut" | "stateless";
   readonly scripts?: boolean;
   readonly storage?: Readonly<Record<string, string>>;
 };
 
-/** Opens a page of the site at `origin` in a window of its own. `letGo` lets go what was held and waits until React answers, `mend` the line. */
+/**
+ * Opens a page of the site at `origin` in a context of its own. `letGo` releases the held files and waits until React answers. `mend` ends
+ * the failures.
+ */
 export async function openOverLine(browser: Browser, origin: string, path: string, { line, scripts = true, storage = {} }: Line = {}) {
   const context = await browser.newContext({ locale: "de", viewport: { width: 390, height: 844 }, javaScriptEnabled: scripts });
   if (Object.keys(storage).length > 0)

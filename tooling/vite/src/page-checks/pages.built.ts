@@ -14,14 +14,14 @@ type Plan = { readonly path: string; readonly how: Visitor; readonly look?: Look
 
 openBuiltClub();
 
-/** Every page in both languages, at the width of the club's turn. */
+/** Every page in both languages, at the width of this club's turn. */
 function wholePlan(): Plan[] {
   const { language, other, viewport } = turnOf(app);
   const hows = [language, other].map((spoken) => ({ language: spoken, viewport }));
   return [...drawnPaths(dist), ...clientPaths(dist)].flatMap((path) => hows.map((how) => ({ path, how, look: pageFaults })));
 }
 
-/** Of two each, all pairs. */
+/** All pairs of language, width and theme. */
 const SURROUNDINGS: readonly Visitor[] = [
   { language: "de", viewport: PHONE, colorScheme: "light" },
   { language: "tr", viewport: DESKTOP, colorScheme: "light" },
@@ -29,7 +29,7 @@ const SURROUNDINGS: readonly Visitor[] = [
   { language: "tr", viewport: PHONE, colorScheme: "dark" },
 ];
 
-/** Each kind of page once: a fifth is looked at, on the others a fan does all that can be done before React comes. */
+/** Each kind of page once. A fifth of them run all checks. On the others the visitor does everything that is possible before hydration. */
 function samplePlan(): Plan[] {
   const strange = pageKinds(dist, "client").filter((_path, at) => at % 4 === 0);
   return [...pageKinds(dist, "drawn"), "/an/address/nobody/has", ...strange].map((path, at) => {
@@ -49,7 +49,7 @@ const plan = whole ? wholePlan() : samplePlan();
 
 describe(`pages of ${basename(app)} come to life without a complaint, and nothing is in anybody's way`, () => {
   test.concurrent.for(plan)("$path ($how.language, $how.viewport.width px)", async ({ path, how, look }, { expect: expectHere }) => {
-    // One text: a list is cut short where it is compared.
+    // One string, because a comparison shortens a list.
     expectHere((await visitBy(how)(path, look)).complaints.join("\n")).toBe("");
   });
 });
@@ -111,7 +111,7 @@ test("nothing that changes the language is fetched before it is pressed", async 
   await context.close();
 });
 
-/** A page with a fault of every kind: if that is silent, so is every page. */
+/** A page with one fault of each kind. If no check reports it, the silence about other pages means nothing. */
 test("a page with faults is told by each check", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { untilQuiet } from "./quiet.ts";
 
-/** What a page as it is now would look wrong by on paper, printed from a dark device. Leaves the page as it was. */
+/** Faults of the page in its current state when printed from a device in dark mode. Restores the page. */
 export async function printFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.evaluate(untilQuiet);
@@ -11,8 +11,8 @@ export async function printFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in a page. What nobody can press on paper, what would lie over each sheet, and text too light for white, as browsers leave
- * out backgrounds unless `print-color-adjust` is exact (4.5 to 1, WCAG 1.4.3). Empty when a page can be printed.
+ * Runs in a page. Controls that cannot be pressed in print, elements that repeat on every sheet, and text too light for white paper (4.5 to
+ * 1, WCAG 1.4.3): browsers omit backgrounds unless `print-color-adjust` is exact. Empty when the page can be printed.
  */
 function unfitForPrint(): string[] {
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

@@ -1,6 +1,6 @@
 /**
- * Runs in a page. Waits until nothing that ends is on its way: a bar that still fades in has pale letters and another place. Under reduced
- * motion every change is a short transition; what is inherited takes one more for each element on the way down.
+ * Runs in a page. Waits until no finite animation runs, because a bar that still fades in has pale letters and another position. With
+ * reduced motion every change is a short transition, and an inherited value takes one more for each element on its way down.
  */
 export async function untilQuiet(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));

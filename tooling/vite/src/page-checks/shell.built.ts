@@ -23,7 +23,7 @@ test("a page that React alone draws shows its club before its styles are there, 
   expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).overflowWrap)).toBe("anywhere");
 });
 
-/** Where the letters and the sign of the head stand, before React and as React draws them. */
+/** Positions of the letters and the mark in the header, before React and in React's rendering. */
 const headOf = (page: Page, head: string) =>
   page.locator(head).evaluate((element) => {
     const sign = element.querySelector(".club-mark");
@@ -41,7 +41,7 @@ test.each(whole ? [320, 390, 412, 440, 768, 1280, 1920] : [390])("React's head c
     await held.promise;
     await route.continue();
   });
-  // The club's letters come when they come, here and there: a pixel wider or narrower than those that stand in for them.
+  // The club's fonts load at different times in both states, and are a pixel wider or narrower than their fallbacks.
   await page.route("**/*.woff2", (route) => route.abort());
   await page.goto(new URL("/order/number", page.url()).href, { waitUntil: "commit" });
   await page.locator(".club-boot-chant").waitFor();

@@ -1,6 +1,6 @@
 /**
- * Runs in a page. Links, buttons and fields that are smaller than 44 px in one direction (WCAG 2.5.5). Links inside a sentence
- * may be as small as their line. A box that is ticked or chosen counts together with its label. Empty when all are large enough.
+ * Runs in a page. Links, buttons and fields that are smaller than 44 px in one direction (WCAG 2.5.5). A link inside a sentence may be as
+ * small as its line. A radio or checkbox counts together with its label. Empty when all are large enough.
  */
 export function smallTargets(): string[] {
   const LEAST = 44;
@@ -20,7 +20,7 @@ export function smallTargets(): string[] {
     .filter((element) => !element.matches(":disabled, [inert] *"))
     .flatMap((element) => {
       const boxes = boxesOf(element);
-      // Fractions of a pixel come from lines of text, and nobody misses by them.
+      // Lines of text have fractional heights. A fraction of a pixel does not matter.
       const fits = boxes.some(({ width, height }) => Math.round(width) >= LEAST && Math.round(height) >= LEAST);
       if (fits || inSentence(element) || boxes.every(({ width, height }) => width <= 1 && height <= 1)) return [];
       const [{ width, height } = new DOMRect()] = boxes;

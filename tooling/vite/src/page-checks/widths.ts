@@ -1,15 +1,15 @@
-/** The narrowest phone (WCAG 1.4.10), and a usual phone whose fan has text twice as large (WCAG 1.4.4). Widths in px. */
+/** The narrowest phone (WCAG 1.4.10), and a common phone with text at 200 % (WCAG 1.4.4). Widths in px. */
 export const NARROW_WINDOWS = [
   { width: 320, text: "100%" },
   { width: 390, text: "200%" },
 ] as const;
 
-/** Runs in a page. Takes on a size of text, or the browser's own for the empty string. What follows from it is there after `untilQuiet`. */
+/** Runs in a page. Sets the text size; the empty string restores the browser's own. The layout is final after `untilQuiet`. */
 export function setTextSize(size: string): void {
   document.documentElement.style.fontSize = size;
 }
 
-/** Runs in a page. What does not fit the window's width, as boxes or as the text in them. Empty when nothing scrolls sideways. */
+/** Runs in a page. What exceeds the window's width, as boxes or as their text. Empty when nothing scrolls sideways. */
 export function stickingOut(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const clipped = (element: Element | null): boolean =>
@@ -23,7 +23,7 @@ export function stickingOut(): string[] {
   const seen = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility());
   const wide = seen.filter((element) => rightOf(element) > clientWidth + 1 && !clipped(element.parentElement));
   const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
-  // Cut off is worse than sideways: nobody can scroll to it.
+  // Cut-off content is worse than sideways scrolling, because the fan cannot scroll to it.
   const cut = seen.filter(
     (element) =>
       !element.matches("input, select, textarea") &&

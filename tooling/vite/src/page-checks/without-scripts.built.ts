@@ -5,7 +5,7 @@ import { readSite } from "@tribun/site-server/documents";
 import { app, browser, dist, server, openBuiltClub, whole } from "./built-club.ts";
 import { turnOf } from "./turn.ts";
 
-// What a built page does for who reads it without any script: nothing here may need one.
+// Behaviour of a built page without JavaScript.
 const { language, other, viewport } = turnOf(app);
 const drawn = drawnPaths(dist);
 
@@ -23,7 +23,10 @@ async function reader(path?: string): Promise<Page> {
   return page;
 }
 
-/** Follows the first link of the main part with such an address, and is where it leads. @returns that address */
+/**
+ * Follows the first link of the main part whose address starts with `start`.
+ * @returns the link's address
+ */
 async function follow(page: Page, start: string): Promise<string> {
   const link = page.locator(`main a[href^="${start}"]:visible`).first();
   const href = (await link.getAttribute("href")) ?? "";
@@ -32,7 +35,7 @@ async function follow(page: Page, start: string): Promise<string> {
   return href;
 }
 
-/** Which links of the main part are marked as the choice that the page shows. */
+/** The links of the main part that are marked as the current choice. */
 const chosen = (page: Page) =>
   page.locator('main a[aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 const tariffs = (page: Page) => page.locator('main h3 a[href^="/tarife/"], main a[href^="/order/tariff?tariff="]');
@@ -84,7 +87,7 @@ test.runIf(whole)("a topic among the questions is where its link leads", async (
   expect(box?.y).toBeLessThan(viewport.height);
 });
 
-/** Opens the filters that a phone folds away; a wide page shows them. */
+/** Opens the filters, which a phone folds and a wide page shows. */
 async function unfold(page: Page): Promise<void> {
   const fold = page.locator("main details:not([open]) > summary:visible").first();
   if (await fold.isVisible()) await fold.click();
@@ -113,7 +116,7 @@ test.runIf(whole)("tariffs are chosen by type, by volume, by term and side by si
   expect(await page.locator("main table:visible").count()).toBeGreaterThan(0);
 });
 
-/** Kids have little. */
+/** No kids tariff has this volume. */
 const TOO_MUCH = "/tarife?gb=50&type=kids24";
 test.runIf(whole && TOO_MUCH in (readSite(dist).languages[language] ?? {}))(
   "a volume that a kind has not leads to those it has",

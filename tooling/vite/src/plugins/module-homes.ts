@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import { readManifest, withHomes } from "@tribun/site-server/documents";
 
 /**
- * Says in Vite's manifest where each module lies that is imported when it is needed. Vite itself names such a module only where it has
- * a file of its own; one that lies in a file with others, by `chunks.ts`, could not be found by who draws its page.
+ * Adds the file of every dynamically imported module to Vite's manifest. Vite lists such a module only when it has a file of its own.
+ * Without this, the renderer could not find a module that shares a file with others by `chunks.ts`.
  */
 export function moduleHomes(root: string): Plugin {
   const homes = new Map<string, string>();

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Refuses a build whose files import each other in a circle: the one that runs first finds the other empty, which no test of a module
- * sees and every fan does. What groups there are, and which stands on which, is said in `chunks.ts`.
+ * Fails a build whose files import each other in a circle. The file that runs first would find the other one empty, which no test of a
+ * module shows but every fan sees. `chunks.ts` defines the files and their order.
  */
 export function noCircles(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function noCircles(): Plugin {
   };
 }
 
-/** The first circle among files, each with those that it imports; the way round, its first file again at its end. */
+/** Returns the first circle among files, given the imports of each. The first file of the circle appears again at its end. */
 export function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();
   const walk = (file: string, way: readonly string[]): readonly string[] | undefined => {

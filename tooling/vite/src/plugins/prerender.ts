@@ -2,10 +2,10 @@ import type { Plugin } from "vite";
 import type { Club } from "../club-app.ts";
 import { prerenderClub } from "../prerender/run.ts";
 
-/** So many documents are drawn in about a second; `npm start` shows each line. */
+/** Documents between two progress lines, about a second. `npm start` shows each line. */
 const TOLD_EACH = 25;
 
-/** `vite build --app`: builds browser code and prerenderer, then draws every public page. */
+/** `vite build --app`: builds browser code and prerenderer, then renders every public page. */
 export function prerender(club: Club): Plugin {
   return {
     name: "club:prerender",

@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   ics: "text/calendar; charset=utf-8",
 };
 
-/** Icons, manifests, preview pictures and calendar files made of the club: emitted by a build, served from memory in development. */
+/** The club's icons, manifests, preview pictures and calendar files. A build emits them, the development server serves them from memory. */
 export function publicFiles({ brand, tokens, origin }: Club): Plugin {
   const files = publicFilesOf(brand, tokens, origin);
   return {

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const LOAD = /\bload:\s*\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*\)/g;
 
 /**
- * In the prerenderer, tells every page (`definePage`) which module it loads, by its key in Vite's manifest: the page's code and styles can
- * then be linked in its head.
+ * In the prerenderer, adds to every page (`definePage`) the manifest key of the module that it loads, so that the page's head can link its
+ * code and styles.
  */
 export function routeModules(root: string): Plugin {
   return {
@@ -26,7 +26,7 @@ export function routeModules(root: string): Plugin {
   };
 }
 
-/** Writes the module's key beside each `load` of a page; undefined when there is none. */
+/** Writes the module's key beside each `load` of a page. Undefined when there is no `load`. */
 export async function markPages(code: string, keyOf: (specifier: string) => Promise<string | null>): Promise<string | undefined> {
   const loads = [...code.matchAll(LOAD)];
   if (loads.length === 0) return undefined;
@@ -38,7 +38,7 @@ export async function markPages(code: string, keyOf: (specifier: string) => Prom
   });
 }
 
-/** A module's key in the manifest: its path from the app's folder, with forward slashes. */
+/** A module's key in the manifest: its path relative to the app's folder, with forward slashes. */
 export function manifestKey(root: string, id: string): string {
   return relative(root, id).split(sep).join("/");
 }

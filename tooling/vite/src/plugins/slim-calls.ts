@@ -1,15 +1,15 @@
 import type { Plugin } from "vite";
 
 const CALLS = /packages[\\/]api-client[\\/]src[\\/]contract[\\/]calls[\\/]/;
-/** What only the operator, its documentation and the tests read of a call. */
+/** Properties of a call that only the operator, its documentation and the tests read. */
 const OPERATORS: ReadonlySet<string> = new Set([
   ...["aliases", "summary", "auth", "params", "query", "body"],
   ...["codes", "limit", "idempotent", "headerless", "shared"],
 ]);
 
 /**
- * Leaves of each call what a browser needs of it: how it is sent, and how its answer is read. What may be sent is judged by the
- * operator; a form that judges before it sends brings a schema of its own (the rule `single-calls` of the house holds that).
+ * Removes from each call what a browser does not need; the path, the method and the schema of the answer stay. The operator validates what
+ * is sent. A form that validates before it sends has a schema of its own (the lint rule `single-calls` checks that).
  */
 export function slimCalls(): Plugin {
   return {
@@ -28,7 +28,10 @@ export function slimCalls(): Plugin {
 
 type Property = { readonly start: number; readonly end: number; readonly key?: { readonly name?: string } };
 
-/** Cuts those properties out of each `defineCall({ … })` in a module, given its syntax tree. */
+/**
+ * Removes these properties from each `defineCall({ … })` in a module.
+ * @param tree the module's syntax tree
+ */
 export function withoutOperatorsPart(code: string, tree: object): string {
   const cuts = callsIn(tree)
     .flatMap((properties) => properties.filter(({ key }) => OPERATORS.has(key?.name ?? "")))

@@ -4,7 +4,7 @@ import { clubColors } from "../tokens/css.ts";
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** What every document of a club says about it: icons, manifest, colours of the browser's frame, and the preview others show. */
+/** Club-specific tags of every document's head: icons, manifest, colours of the browser's frame, and the social preview. */
 export function clubHead({ brand, tokens }: Club, language: Language): string {
   const colors = clubColors(brand.id, tokens);
   const meta = (attributes: Record<string, string>) =>
@@ -12,7 +12,7 @@ export function clubHead({ brand, tokens }: Club, language: Language): string {
       .map(([name, value]) => `${name}="${escape(value)}"`)
       .join(" ")}>`;
   return [
-    // A browser that draws no SVG asks for /favicon.ico without being told.
+    // A browser without SVG icons fetches /favicon.ico without a link.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="/manifest.${language}.webmanifest">`,

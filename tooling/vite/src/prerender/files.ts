@@ -20,7 +20,10 @@ export class Files {
     await writeFile(file, content);
   }
 
-  /** Writes a file that is named after its content. @returns its address */
+  /**
+   * Writes a file that is named after its content.
+   * @returns its address
+   */
   async add(name: string, ending: string, text: string): Promise<string> {
     const file = `assets/${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 6)}.${ending}`;
     await this.write(file, text);

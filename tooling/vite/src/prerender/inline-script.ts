@@ -5,15 +5,18 @@ import { build } from "vite";
 export type PagesIsland = "countdown" | "opening" | "period" | "share" | "travel";
 
 /**
- * One of the storefront's scripts for the head of a document, bundled by itself so that it can stand inline. Throws when it became more
- * than one file.
- * @param env what `import.meta.env` holds in it
+ * Bundles one of the storefront's scripts for the head of a document as a single script, so that it can be inline.
+ * @param env values of `import.meta.env` in it
+ * @throws when the bundle has more than one file
  */
 export function inlineScript(name: "first-paint" | PagesIsland, env: Readonly<Record<string, unknown>>): Promise<string> {
   return scriptOf(`hydration/${name}`, env);
 }
 
-/** The same for any of the storefront's scripts that run outside the app. @param path as the storefront exports it */
+/**
+ * Bundles any of the storefront's scripts that run outside the app.
+ * @param path as the storefront exports it
+ */
 export async function scriptOf(path: string, env: Readonly<Record<string, unknown>>): Promise<string> {
   const built = await build({
     configFile: false,

@@ -5,13 +5,13 @@ import { LANGUAGES } from "@tribun/domain";
 import { offlinePage, policyOf, type Site } from "@tribun/site-server/documents";
 import { scriptOf } from "./inline-script.ts";
 
-/** A file that is named after its content, and no other form of one. */
+/** Files that are named after their content, without their compressed forms. */
 const FILE = /\.(?:js|css|json|woff2|svg|png)$/;
 
 /**
- * The worker that opens the club without a network, as one script that knows its build; with `OFFLINE=off` in the environment, what
- * removes it from every browser that has it.
- * @param client the folder that the build writes, complete but for the compressed forms
+ * The service worker that opens the club offline, as one script that knows its build. With `OFFLINE=off` in the environment, a worker that
+ * removes itself from every browser.
+ * @param client the folder that the build writes, complete except for compressed forms
  */
 export async function offlineWorker(client: string, site: Site): Promise<string> {
   if (process.env["OFFLINE"] === "off") return scriptOf("offline/remove-worker", {});

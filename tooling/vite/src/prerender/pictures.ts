@@ -7,10 +7,10 @@ import * as v from "valibot";
 import type { SocialCard } from "../assets/social.ts";
 import type { Snapshot } from "../snapshot/reader.ts";
 
-/** A picture beside a link: the file's name below the site's root, and what it shows. */
+/** A social picture: the file's name relative to the site's root, and its texts. */
 export type Picture = { readonly name: string; readonly card: SocialCard };
 
-/** Pictures beside links to single tariffs, campaigns, news and events, by the path of their page. */
+/** Social pictures of tariffs, campaigns, news and events, by the path of their page. */
 export function picturesOf(
   snapshot: Snapshot,
   language: Language,
@@ -56,7 +56,7 @@ function tariffCard({ name, dataGb, price, commitmentMonths }: Tariff, { languag
   };
 }
 
-/** When it begins, by the clocks of Germany; its day stands on the shirt. */
+/** Shows the start in German time, and the day on the shirt. */
 function eventCard({ name, startsAt }: FanEvent, { language, weekdayDate, time, shortDate }: Formats): SocialCard {
   const at = time(startsAt);
   return {

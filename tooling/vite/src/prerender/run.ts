@@ -31,12 +31,12 @@ import { offlineWorker } from "./offline-worker.ts";
 import { picturesOf } from "./pictures.ts";
 import { type PagesIsland, inlineScript } from "./inline-script.ts";
 
-/** A path no route has: what it draws is the page for every unknown address. */
+/** A path without a route. It renders the page for every unknown address. */
 const NOWHERE = "/404";
 
 const GTM_ID = process.env["GTM_ID"] ?? "";
 
-/** Islands that only some pages have, by the attribute of their place. */
+/** Islands that only some pages have, by the attribute that marks their place. */
 const ISLANDS: readonly (readonly [attribute: string, name: PagesIsland])[] = [
   ["data-hours", "opening"],
   ["data-starts", "countdown"],
@@ -47,10 +47,10 @@ const ISLANDS: readonly (readonly [attribute: string, name: PagesIsland])[] = [
 ];
 
 /**
- * Draws every public page in every language into `dist/client/<language>/…`, a shell for each of the others, and writes `dist/site.json`,
- * by which the server knows each page's file, status and content security policy, and `dist/documents.json`, with which it draws a page
- * anew.
- * @param tell hears after each document how many of all are drawn
+ * Renders every public page in every language into `dist/client/<language>/…`, and a shell for each other page. Writes `dist/site.json`
+ * with each page's file, content security policy, budget and hydration payload, and `dist/documents.json`, with which the server renders a
+ * page again.
+ * @param tell receives the number of rendered documents and of all, after each document
  */
 export async function prerenderClub(club: Club, tell: (drawn: number, all: number) => void = () => undefined): Promise<Site> {
   const client = join(club.dist, "client");
@@ -80,13 +80,13 @@ export async function prerenderClub(club: Club, tell: (drawn: number, all: numbe
     const save = async (path: string, name: string, draw: () => Promise<Drawn>, status: Drawn["status"] = 200) => {
       const drawn = await draw();
       const missing = snapshot.missing.splice(0);
-      // A shell of a thing, say of a pack, asks for it without knowing which.
+      // A shell for one item, such as a pack, fetches it without knowing its id, so the snapshot cannot contain the answer.
       check(`${club.brand.id}, ${language}, ${path}`, drawn, status, path.includes("$") ? [] : missing);
       const file = `${language}${name}.html`;
       await files.write(file, drawn.html);
       await files.write(drawn.state.name, drawn.state.text);
       tell((count += 1), all);
-      return [path, { file, policy: drawn.policy, payload: drawn.payload }] as const;
+      return [path, { file, policy: drawn.policy, budget: drawn.budget, payload: drawn.payload }] as const;
     };
     const pages: [string, Site["languages"][string][string]][] = [];
     const drawing = { language, fetch: snapshot.fetch };
@@ -107,13 +107,16 @@ export async function prerenderClub(club: Club, tell: (drawn: number, all: numbe
   return site;
 }
 
-/** Name of the document of an address, below the folder of its language. */
+/** File name of the document of an address, relative to the folder of its language. */
 function fileOf(path: string): string {
   const [pathname = "", search = ""] = path.split("?");
   return `${pathname.replace(/\/$/, "")}/${search || "index"}`;
 }
 
-/** Throws for a document that must not go out. */
+/**
+ * Checks a document before it is written.
+ * @throws when its page lacks an answer, has another status, or contains a control that nothing answers before hydration
+ */
 function check(where: string, { body, status }: Drawn, wanted: Drawn["status"], missing: readonly string[]): void {
   if (missing.length > 0) throw new Error(`${where} asks for what the snapshot lacks: ${missing.join(", ")}`);
   if (status !== wanted) throw new Error(`${where} answers ${status} instead of ${wanted}`);
@@ -121,19 +124,19 @@ function check(where: string, { body, status }: Drawn, wanted: Drawn["status"], 
   if (fault) throw new Error(`${where}: nothing answers ${fault} before React does`);
 }
 
-/** Answers the operator's calls from a club's snapshot, and notes what it lacks. */
+/** Answers the operator's calls from a club's snapshot, and collects the calls that it lacks. */
 function snapshotOf({ brand }: Club, language: Language) {
   const missing: string[] = [];
   return { missing, fetch: snapshotFetch(readSnapshot(brand.teamId, language), (call) => missing.push(call)) };
 }
 
-/** Makes what documents need besides what React draws, and writes the files that they name. */
+/** Creates what documents need besides React's markup, and writes the files that they name. */
 async function makeKit(club: Club, files: Files): Promise<Kit> {
   const manifest = readManifest(await files.read(".vite/manifest.json"));
   const { styles } = assetsOf(manifest, [ENTRY]);
   const read = async (addresses: readonly string[]) =>
     (await Promise.all(addresses.map((address) => files.read(address.slice(1))))).join("");
-  // The script of the first paint brings the faces of our own texts alone.
+  // The script of the first paint loads only the faces of our own texts, not the rare ones.
   const faces = facesOf(await read(styles.map((name) => `/${name}`))).filter(([, file]) => !isRare(file));
   const [late, script, plainScript, islands, template] = await Promise.all([
     files.add("late", "css", partCss(await read(allStyles(manifest, styles))).late),

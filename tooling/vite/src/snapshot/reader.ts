@@ -2,29 +2,32 @@ import { readFileSync } from "node:fs";
 import type { Language } from "@tribun/domain";
 import * as v from "valibot";
 
-/** The operator's answers that public pages are drawn with: path and query → `payload`. */
+/** The operator's answers that public pages are rendered with: path and query → `payload`. */
 const snapshotSchema = v.record(v.string(), v.unknown());
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 const folder = new URL("../../snapshot/", import.meta.url);
 
-/** Where a club's answers in one language are kept. */
+/** The file with a club's answers in one language. */
 export function snapshotFile(teamId: number, language: Language): URL {
   return new URL(`team-${teamId}.${language}.json`, folder);
 }
 
-/** Where answers are kept that are the same for every club in every language, such as all shops. */
+/** The file with answers that are the same for every club and language, such as all shops. */
 export const SHARED_FILE = new URL("all.json", folder);
 
-/** Reads a club's answers and those that all share; throws when nobody has taken them yet. */
+/**
+ * Reads a club's answers and the shared ones.
+ * @throws when a file is missing
+ */
 export function readSnapshot(teamId: number, language: Language): Snapshot {
   const read = (file: URL) => v.parse(snapshotSchema, JSON.parse(readFileSync(file, "utf8")));
   return { ...read(SHARED_FILE), ...read(snapshotFile(teamId, language)) };
 }
 
 /**
- * Answers calls from a snapshot instead of the network. What is not in it is a 404 problem and is reported, because a page that
- * asks for more than the snapshot holds would be drawn as an error.
+ * Answers calls from a snapshot instead of the network. A call that the snapshot lacks gets a 404 problem and is reported, because the page
+ * would be rendered as an error.
  */
 export function snapshotFetch(snapshot: Snapshot, onMissing: (call: string) => void): typeof fetch {
   return async (input) => {

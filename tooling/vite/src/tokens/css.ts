@@ -7,18 +7,18 @@ const SHADOWS: Record<Theme, string> = {
   dark: "0 1px 2px rgb(0 0 0 / 0.4), 0 12px 32px -12px rgb(0 0 0 / 0.7)",
 };
 
-/** CSS name of a colour: `club-on-a` reads as `--color-on-club-a`. */
+/** CSS name of a colour: `club-on-a` becomes `--color-on-club-a`. */
 const variable = (name: string) => `--color-${name.replace(/^club-on-/, "on-club-")}`;
 
 /**
- * The variables of a club in both themes: the system's choice unless `data-theme` on the root says otherwise. Paper is always light.
- * Throws `TokenError` for tokens that break the format or cannot be read.
+ * The CSS variables of a club in both themes. The system chooses the theme unless the root has `data-theme`. Print is always light.
+ * @throws TokenError for tokens with a wrong format or too little contrast
  */
 export function tokensToCss(club: string, given: unknown): string {
   const tokens = parseTokens(club, given);
   assertContrast(club, tokens);
   const light = block(tokens, "light");
-  // What is the same in both is said once: every document carries these lines.
+  // Values that both themes share appear only once, because every document contains these lines.
   const dark = block(tokens, "dark").filter((line) => !light.includes(line));
   const steady = (["s", "m", "l"] as const).map((size) => `--radius-${size}: ${tokens.radius[size].$value.value}px;`);
   return [
@@ -29,7 +29,7 @@ export function tokensToCss(club: string, given: unknown): string {
   ].join("\n");
 }
 
-/** Every colour of both themes, for icons, manifests and the pages that carry no stylesheet. */
+/** Every colour of both themes, for icons, manifests and pages without a stylesheet. */
 export function clubColors(club: string, given: unknown): Record<Theme, ResolvedColors> {
   const tokens = parseTokens(club, given);
   return { light: resolveTokens(tokens, "light"), dark: resolveTokens(tokens, "dark") };

@@ -2,14 +2,14 @@ import { contrast } from "./contrast.ts";
 import { resolveTokens, type ResolvedColors } from "./resolve.ts";
 import { type ClubTokens, type Theme, TokenError } from "./schema.ts";
 
-/** WCAG 2.2 AA: text (1.4.3), and the edges of controls (1.4.11). */
+/** Ratios of WCAG 2.2 AA for text (1.4.3) and for edges of controls (1.4.11). */
 const TEXT = 4.5;
 const EDGE = 3;
 
 type Name = keyof ResolvedColors;
 type Pair = readonly [text: Name, background: Name, needed: number];
 
-/** Every combination that components may set on each other. A component that needs another adds it here first. */
+/** Every pair of colours that components may use. A component that needs another pair must add it here first. */
 export const PAIRS: readonly Pair[] = [
   ...(["paper", "surface"] as const).flatMap((background): Pair[] => [
     ["ink", background, TEXT],
@@ -43,7 +43,7 @@ export const PAIRS: readonly Pair[] = [
   ...(["on-board", "board-lit", "board-soft", "board-in", "board-out"] as const).map((text): Pair => [text, "board-deep", TEXT]),
 ];
 
-/** One pair as measured. */
+/** One measured pair. */
 export type Measured = {
   readonly theme: Theme;
   readonly text: string;
@@ -66,13 +66,16 @@ export function measurePairs(tokens: ClubTokens): Measured[] {
   });
 }
 
-/** Refuses tokens with a pair that cannot be read: names each, its ratio and the ratio needed. */
+/**
+ * Checks the contrast of every pair.
+ * @throws TokenError with each failing pair, its ratio and the required ratio
+ */
 export function assertContrast(club: string, tokens: ClubTokens): void {
   const failing = measurePairs(tokens).filter(({ ratio, needed }) => ratio < needed);
   if (failing.length === 0) return;
   const lines = failing.map(
     ({ theme, text, background, ratio, needed }) =>
-      // Rounded down: 4.499 must not read as the 4.5 that it misses.
+      // Rounded down, because 4.499 must not appear as 4.5.
       `  ${theme}: ${text} on ${background} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, needed ${needed}:1`,
   );
   throw new TokenError(`"${club}" has colours that cannot be read (WCAG 2.2 AA):\n${lines.join("\n")}`);

@@ -16,7 +16,10 @@ export type ResolvedColors = Record<ColorName | `club-${ClubColor}`, string>;
 
 const shared = v.parse(baseTokensSchema, base);
 
-/** Follows aliases and lays the club's tokens over the shared ones; throws on an alias that leads nowhere or round in a circle. */
+/**
+ * Merges the club's tokens over the shared ones and follows aliases.
+ * @throws TokenError for an alias that leads nowhere or into a circle
+ */
 export function resolveTokens(club: ClubTokens, theme: Theme): ResolvedColors {
   const find = (path: string, seen: readonly string[]): string => {
     if (seen.includes(path)) throw new TokenError(`alias goes round in a circle: ${[...seen, path].join(" → ")}`);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Semantic colours that components read as `--color-<name>`. Closed: a token of another name is an error. */
+/** Semantic colours, which components use as `--color-<name>`. A token with another name is an error. */
 export const COLOR_NAMES = [
   "paper",
   "surface",
@@ -30,13 +30,13 @@ export const COLOR_NAMES = [
 ] as const;
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-/** The club's own colours, read as `--color-club-a` and so on. */
+/** The club's own colours, used as `--color-club-a` and so on. */
 export const CLUB_COLORS = ["a", "on-a", "b", "on-b"] as const;
 export type ClubColor = (typeof CLUB_COLORS)[number];
 
 const CHANNEL_STEPS = 255;
 
-/** A colour value of the Design Tokens format, in sRGB, with the hex form that people read. */
+/** A colour of the Design Tokens format in sRGB, also in hexadecimal form. */
 const srgb = v.pipe(
   v.strictObject({
     colorSpace: v.literal("srgb"),
@@ -77,16 +77,19 @@ export const clubTokensSchema = v.strictObject({
 });
 export type ClubTokens = v.InferOutput<typeof clubTokensSchema>;
 
-/** The tokens that clubs share. */
+/** The tokens that all clubs share. */
 export const baseTokensSchema = v.strictObject({ ...description, light: theme, dark: theme, both: theme });
 export type Theme = "light" | "dark";
 
-/** Tokens that cannot be used; the message names token and fault. */
+/** Unusable tokens. The message names the token and its fault. */
 export class TokenError extends Error {
   override readonly name = "TokenError";
 }
 
-/** Checks a club's tokens; throws `TokenError` with one line for each fault. */
+/**
+ * Validates a club's tokens.
+ * @throws TokenError with one line for each fault
+ */
 export function parseTokens(club: string, given: unknown): ClubTokens {
   const result = v.safeParse(clubTokensSchema, given);
   if (result.success) return result.output;

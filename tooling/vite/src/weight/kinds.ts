@@ -2,16 +2,16 @@ import { HYDRATE } from "@tribun/storefront/hydration/hand-over";
 import type { PageKind } from "../budget/budgets.ts";
 import type { Intent } from "./weigh.ts";
 
-/** A page that stands for all of its kind. */
+/** A page that represents its kind. */
 export type Sample = { readonly name: string; readonly path: string; readonly kind: PageKind; readonly intent?: Intent };
 
-/** Wakes a page, without what a control of it would bring on top. */
+/** Hydrates a page without using a control, which would load more. */
 export const hydrates: Intent = (page) => page.evaluate((kind) => void document.dispatchEvent(new Event(kind)), HYDRATE);
 
-/** A fan begins to fill in a form. */
+/** The fan starts to fill in a form. */
 const types: Intent = (page) => page.locator("main form input:visible").first().tap();
 
-/** The pages that anybody may open, one for each that differs in what it loads. Detail pages differ in their data alone. */
+/** Public pages, one for each set of files. Detail pages differ only in their data. */
 export const PUBLIC_PAGES: readonly Sample[] = [
   { name: "home", path: "/", kind: "still", intent: hydrates },
   { name: "list", path: "/tarife", kind: "still", intent: hydrates },
@@ -23,14 +23,14 @@ export const PUBLIC_PAGES: readonly Sample[] = [
   { name: "register", path: "/auth/register", kind: "form", intent: types },
 ];
 
-/** Pages that need a cart or a session; they come to life by themselves. */
+/** Pages that need a cart or a session. They hydrate without an intent. */
 export const OWN_PAGES: readonly Sample[] = [
   { name: "step", path: "/order/number", kind: "step" },
   { name: "registration", path: "/auth/register/tariff", kind: "step" },
   { name: "dashboard", path: "/dashboard", kind: "dashboard" },
 ];
 
-/** The pages of an order whose cart is full: who comes back to one, or loads it again, has no less of it to load than who came there. */
+/** The pages of an order with a full cart, each opened directly. A reload needs the same files as a first visit. */
 export const GUEST_STEPS: readonly Sample[] = [
   { name: "cart", path: "/cart", kind: "step" },
   { name: "stepTariff", path: "/order/tariff", kind: "step" },
@@ -40,10 +40,10 @@ export const GUEST_STEPS: readonly Sample[] = [
   { name: "stepRegistration", path: "/auth/register/tariff", kind: "step" },
 ];
 
-/** The same for who is signed in, by a name of their own, and without the registration. */
+/** The same pages for a signed-in fan, with names of their own and without the registration. */
 const stepsOf = (whose: string): readonly Sample[] =>
   GUEST_STEPS.slice(0, -1).map((sample) => ({ ...sample, name: `${sample.name}${whose}` }));
-/** With an account that has nothing yet. */
+/** With an account without lines. */
 export const OWN_STEPS = stepsOf("OfOwn");
-/** With a line already, of another tariff. */
+/** With a line of another tariff. */
 export const OWNER_STEPS = stepsOf("OfLine");

@@ -11,20 +11,20 @@ import { shiftOf } from "./weigh.ts";
 
 openBuiltClub();
 
-/** What is less is read as nothing (`limits.ts`). */
+/** Smaller shifts round to zero (`limits.ts`). */
 const NOTHING = 0.005;
-/** In the midst of the club's head. */
+/** Position inside the club's header at which the document is split. */
 const MIDDLE = "<details";
 const BEFORE_MIDDLE = /<header\b(?:(?!<\/header>)[^])*$/;
-/** Rows that would have room with one sort of figures alone. */
+/** Rows that fit only with one of the two fonts. */
 const NARROW = [
   { path: "/fan/reviews", width: 320 },
   { path: "/fan/games/penalty", width: 360 },
 ] as const;
-/** A slow line's pause. For half a second after a window has taken its width, what moves does not count. */
+/** Pause of a slow connection, in milliseconds. For half a second after the window gets its width, the browser counts no shifts. */
 const PAUSE_MS = 700;
 
-/** Fails where something moves on a phone until the club's letters are drawn. */
+/** Expects that nothing moves on a phone until the club's fonts are drawn. */
 async function expectStill(language: string, url: string, prepare: (page: Page) => Promise<void>, width = 412): Promise<void> {
   const context = await browser.newContext({
     ...{ locale: language, timezoneId: browserZone(), extraHTTPHeaders: { "accept-language": language } },
@@ -48,7 +48,7 @@ async function lettersDrawn(page: Page): Promise<void> {
   });
 }
 
-/** Calls once what a page opens next has been painted and a slow line has paused: before, nothing is there that could move. */
+/** Calls `then` once, after the next page has painted and a slow connection has paused. Before that, nothing on the page can move. */
 async function oncePainted(page: Page, then: () => void): Promise<void> {
   await page.exposeFunction("painted", () => void setTimeout(then, PAUSE_MS));
   await page.addInitScript(`new PerformanceObserver(() => painted()).observe({ type: "paint", buffered: true })`);

@@ -2,10 +2,10 @@ import { BUDGETS, KIB, type PageKind, TOLERANCE, type WeightLimit } from "../bud
 import type { Sample } from "./kinds.ts";
 import type { Weight } from "./weigh.ts";
 
-/** One figure of a page beside what is allowed; bytes are told in KiB. */
+/** One figure of a page and its limit. Bytes are in KiB. */
 export type Limit = { readonly id: WeightLimit; readonly what: string; readonly value: number; readonly most: number };
 
-/** In the order of the table of budgets. */
+/** In the order of the budgets' table. */
 const FIGURES: readonly { readonly id: WeightLimit; readonly what: string; readonly unit: "KiB" | "count" | "share" }[] = [
   { id: "scriptBefore", what: "JavaScript before the first intent, KiB", unit: "KiB" },
   { id: "document", what: "document with its styles and headers, KiB", unit: "KiB" },
@@ -20,7 +20,7 @@ const READ = {
   share: (share: number) => Math.round(share * 100) / 100,
 };
 
-/** A page's figures beside its budget. */
+/** A page's figures with the limits of its budget. */
 export function limitsOf(kind: PageKind, weight: Weight): Limit[] {
   return FIGURES.flatMap(({ id, what, unit }) => {
     const most = BUDGETS[kind][id];
@@ -28,7 +28,7 @@ export function limitsOf(kind: PageKind, weight: Weight): Limit[] {
   });
 }
 
-/** What a page has too much of, in words; empty when it keeps its budget. */
+/** Figures that exceed the budget, in words. Empty when the page keeps it. */
 export function tooHeavy({ kind }: Pick<Sample, "kind">, weight: Weight): string[] {
   return limitsOf(kind, weight)
     .filter(({ value, most }) => value > most * (1 + TOLERANCE))

@@ -4,31 +4,31 @@ import type { Page } from "playwright";
 import { HEADERS } from "../budget/budgets.ts";
 import { type Piece, Wire } from "./wire.ts";
 
-/** What one page weighs, in bytes as they go over the wire. */
+/** The weight of one page, in bytes as transferred. */
 export type Weight = {
   readonly requests: number;
   readonly bytes: number;
-  /** The document with its headers and, where it draws a page, the styles that it names; those of a shell belong to what React draws. */
+  /** The document with its headers, and the linked styles of a rendered page. A shell's styles belong to what React renders. */
   readonly document: number;
   readonly scriptBefore: number;
   readonly javascript: number;
   readonly javascriptFiles: number;
-  /** Cumulative layout shift before anybody did anything. */
+  /** Cumulative layout shift before the visitor's first action. */
   readonly shift: number;
-  /** What moved, in words, so that whoever reads that a page shifts knows where to look. */
+  /** Descriptions of what moved, for the message of a failed check. */
   readonly moved: readonly string[];
-  /** Everything until the page was idle, and what the first intent brought. */
+  /** Everything until the page was idle, and what the first intent loaded. */
   readonly before: readonly Piece[];
   readonly after: readonly Piece[];
 };
 
-/** Does what brings a page to life, as a fan would. */
+/** Makes a page hydrate as a fan does. */
 export type Intent = (page: Page) => Promise<void>;
 
 /**
- * Opens an address in an empty window, waits until it is idle, acts, and waits again.
- * @param page one that has opened nothing yet, in a context of its own: what is in a cache weighs nothing
- * @param intent what a fan does first; nothing where a page comes to life by itself
+ * Opens an address with an empty cache, waits until the page is idle, performs the intent and waits again.
+ * @param page a page that has opened nothing yet, in a context of its own, because cached files weigh nothing
+ * @param intent the fan's first action; none for a page that hydrates by itself
  */
 export async function weigh(page: Page, url: string, intent?: Intent): Promise<Weight> {
   const wire = await Wire.on(page);
@@ -57,9 +57,9 @@ export async function weigh(page: Page, url: string, intent?: Intent): Promise<W
 }
 
 /**
- * What moves on a page that a browser opens again: its files are there, so what comes late are the operator's answers. They come one by
- * one, each in a picture of its own: those that a quick machine draws at once would move nothing.
- * @param come what has to have come besides, where a slow machine may ask for it once the network has been idle
+ * Measures what moves on a page whose files are cached, so that only the operator's answers come late. Each answer arrives in a frame of
+ * its own: a fast machine would paint several at once and show no movement.
+ * @param come waits for further content that a slow machine may fetch after the network was idle
  */
 export async function shiftOf(page: Page, url: string, come?: (page: Page) => Promise<void>): Promise<Pick<Weight, "shift" | "moved">> {
   await page.addInitScript(watchShifts);
@@ -69,7 +69,7 @@ export async function shiftOf(page: Page, url: string, come?: (page: Page) => Pr
   return page.evaluate<Pick<Weight, "shift" | "moved">>("window.layoutShift()");
 }
 
-/** Runs in a page before anything of it. */
+/** Runs in a page before its own scripts. */
 function oneByOne(): void {
   const ask = globalThis.fetch;
   const nextPicture = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -84,8 +84,8 @@ function oneByOne(): void {
 
 const DRAWN = new RegExp(`id="${ROOT_ID}"[^>]*\\s${PRERENDERED}=`);
 /**
- * A style for paper or forced colours alone holds nothing up on a screen: it counts among all bytes and requests. What is for a browser
- * without scripts is never fetched here.
+ * The styles that block the first paint. A style only for print or forced colours does not block a screen and counts only among all bytes
+ * and requests. A browser with scripts never fetches a style inside `noscript`.
  */
 function stylesOf(html: string): ReadonlySet<unknown> {
   const scripted = html.replaceAll(/<noscript>.*?<\/noscript>/g, "");
@@ -94,7 +94,7 @@ function stylesOf(html: string): ReadonlySet<unknown> {
 
 const sum = (pieces: readonly Piece[]): number => pieces.reduce((total, { bytes }) => total + bytes, 0);
 
-/** What a document's own scripts add to it, compressed; data in script elements is not run. */
+/** Bytes of a document's inline scripts, compressed. Data in script elements does not count. */
 function inlineScript(html: string): number {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = ""]) => !/\bsrc=|type="(?!module")/.test(attributes))
@@ -103,7 +103,7 @@ function inlineScript(html: string): number {
   return scripts === "" ? 0 : brotliCompressSync(scripts).length;
 }
 
-/** Runs in a page before anything of it. */
+/** Runs in a page before its own scripts. */
 function watchShifts(): void {
   type Source = { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly };
   type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean; readonly sources: readonly Source[] };
@@ -115,7 +115,7 @@ function watchShifts(): void {
   const moved: string[] = [];
   const add = (entries: readonly PerformanceEntry[]) => {
     for (const entry of entries.filter(isShift)) {
-      // As the measure is defined: a window that takes its width a moment late moves its page, and no page can help it.
+      // As the metric defines it. Otherwise a window that gets its width late would count as a shift of the page.
       if (entry.hadRecentInput) continue;
       shift += entry.value;
       moved.push(...entry.sources.map(tell));

@@ -18,7 +18,7 @@ async function inEmptyWindow<T>(language: string, look: (page: Page) => Promise<
     ...{ locale: language, timezoneId: browserZone(), extraHTTPHeaders: { "accept-language": language } },
     ...{ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
   });
-  // What counts down by the calendar weighs the same every day.
+  // With a fixed clock a countdown weighs the same every day.
   await context.addInitScript(shiftClock, runOffset());
   try {
     return await look(await context.newPage());
@@ -28,13 +28,13 @@ async function inEmptyWindow<T>(language: string, look: (page: Page) => Promise<
 }
 
 describe(`public pages of ${basename(app)} keep their budget`, () => {
-  // In a sample one page of each kind that hydrates in another way, in one language each.
+  // A sample takes one page for each way to hydrate, each in one language.
   const samples = PUBLIC_PAGES.filter(({ name }) => whole || ["home", "list", "register"].includes(name));
   test.concurrent.for(samples)("$name", async (sample, { expect: expectHere }) => {
     const language = LANGUAGES[samples.indexOf(sample) % LANGUAGES.length] ?? "de";
     for (const spoken of whole ? LANGUAGES : [language]) {
       const weight = await inEmptyWindow(spoken, (page) => weigh(page, server.url + sample.path, sample.intent));
-      // One text: a list's first line alone tells nothing of what was found.
+      // One string, because a comparison shows only the first entry of a list.
       expectHere(tooHeavy(sample, weight).join("\n"), spoken).toBe("");
     }
   });
@@ -59,17 +59,17 @@ test("one file alone is named as the start of every page: what is fetched ahead 
   expect(starts).toHaveLength(1);
 });
 
-/** A page that breaks every limit: if that is silent, so is every page. */
+/** A page that exceeds every limit. If no limit reports it, the silence about other pages means nothing. */
 test.runIf(whole)("a page with too much of everything is told by each limit", async () => {
   const noise = (bytes: number) => `/*${Array.from({ length: bytes / 8 }, (_, i) => Math.sin(i).toString(36).slice(-8)).join("")}*/`;
   const weight = await inEmptyWindow("de", async (page) => {
     await page.route("**/*", async (route) => {
       const { pathname } = new URL(route.request().url());
-      // A machine may be so quick that all is there before anything has moved.
+      // Wait, because a fast machine may load everything before anything has moved.
       if (pathname === "/7.js") await page.waitForFunction("window.layoutShift().shift > 0");
       if (pathname !== "/") return route.fulfill({ contentType: "text/javascript", body: noise(20_000) });
       const files = Array.from({ length: 12 }, (_, i) => `<script src="/${i}.js"></script>`).join("");
-      // More than once: what moves right after the window took its width does not count.
+      // Repeatedly, because the browser counts no shift right after the window got its width.
       const move = "setInterval(() => (document.querySelector('h1').style.marginTop = (top = 300 - top) + 'px'), 200)";
       const late = `<script>{let top = 0; ${move}}${noise(8000)}</script>`;
       return route.fulfill({ contentType: "text/html", body: `<style>${noise(20_000)}</style><h1>Heavy</h1>${late}${files}` });

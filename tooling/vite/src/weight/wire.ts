@@ -1,24 +1,24 @@
 import type { CDPSession, Page } from "playwright";
 
-/** What came over the wire for one request. */
+/** The transferred answer of one request. */
 export type Piece = {
   readonly kind: "document" | "script" | "style" | "font" | "image" | "data";
   readonly path: string;
-  /** Of the body, as sent: headers are left out, as they differ from server to server. */
+  /** Bytes of the body as sent. Headers are excluded, because they differ between servers. */
   readonly bytes: number;
 };
 
-/** How much of a page's own time passes while it is waited for. What a page puts off for longer is for somebody who stays. */
+/** Milliseconds of the page's own time to wait. What a page loads later is for a fan who stays. */
 const SETTLE_MS = 4000;
-/** In so many steps, between which a frame is painted: a page that moves and never is painted has no layout shift. */
+/** Number of steps. Between them the browser paints a frame, because a page that is never painted has no layout shift. */
 const STEPS = 40;
 /**
- * So many steps in which it has asked for nothing make a page idle: two seconds. What it asks for later, as every three seconds whether
- * anything has changed (flows §4.7), is no part of opening it.
+ * A page is idle after this many steps without a new request, which are two seconds. A later request, such as the poll every three seconds
+ * (flows §4.7), is not part of opening it.
  */
 const QUIET_STEPS = 20;
 
-/** Listens to what a page asks for, from the first request on. */
+/** Records a page's requests, from the first one on. */
 export class Wire {
   readonly pieces: Piece[] = [];
   readonly #session: CDPSession;
@@ -27,14 +27,14 @@ export class Wire {
     this.#session = session;
   }
 
-  /** @param page one that has opened nothing yet */
+  /** @param page a page that has opened nothing yet */
   static async on(page: Page): Promise<Wire> {
     const session = await page.context().newCDPSession(page);
     const wire = new Wire(session);
     const begun = new Map<string, { readonly kind: Piece["kind"]; readonly path: string; readonly headers: number }>();
     session.on("Network.responseReceived", ({ requestId, type, response }) => {
       const { protocol, pathname, search } = new URL(response.url);
-      // The browser asks for an icon on its own account, now and then.
+      // The browser itself sometimes fetches the icon.
       const isIcon = type === "Other" && response.mimeType.startsWith("image/");
       if (!protocol.startsWith("http") || response.fromDiskCache === true || isIcon) return;
       begun.set(requestId, { kind: kindOf(type, response.mimeType), path: pathname + search, headers: response.encodedDataLength });
@@ -54,9 +54,9 @@ export class Wire {
   }
 
   /**
-   * Lets four seconds of the page's own time pass as fast as it can live through them: its clock stands still while an answer is
-   * outstanding and jumps to the next timer otherwise, so the same happens on a busy machine as on an idle one.
-   * @returns how much had come when it became idle
+   * Lets four seconds of the page's own time pass as fast as possible. The page's clock stops while an answer is outstanding and otherwise
+   * jumps to the next timer, so the result is the same on a busy machine.
+   * @returns the number of answers until the page became idle
    */
   async settle(): Promise<number> {
     let heard = this.pieces.length;
@@ -76,7 +76,7 @@ export class Wire {
 
 function kindOf(type: string, mime: string): Piece["kind"] {
   if (type === "Document") return "document";
-  // By what it is, not by who asked: a module that is only preloaded is a script too.
+  // By content type instead of by initiator, because a preloaded module is a script too.
   if (mime.includes("javascript")) return "script";
   if (mime.includes("css")) return "style";
   if (mime.includes("font") || type === "Font") return "font";

@@ -7,7 +7,10 @@ const HELP = "libfaketime was not found, which moves the clock of tests: on Debi
 
 const findLibrary = (): string | undefined => globSync(LIBRARIES)[0];
 
-/** The library that moves a process's clock, installed where it is missing and may be. @throws with the way to get it */
+/**
+ * Finds libfaketime, and installs it where that is possible.
+ * @throws with instructions when it is missing
+ */
 function ensureLibrary(): string {
   const present = findLibrary();
   if (present !== undefined) return present;
@@ -18,16 +21,16 @@ function ensureLibrary(): string {
 }
 
 /**
- * The environment in which every program, Chromium and PostgreSQL among them, believes to run at another moment and in another zone.
- * libfaketime and not a `Date` of our own, as tests already replace that one: only below it is anything left to be found out.
+ * The environment in which every program, also Chromium and PostgreSQL, sees another time and zone. It uses libfaketime instead of a
+ * replaced `Date`, because tests already replace `Date`: errors below it would stay hidden.
  * @param at milliseconds since 1970
  */
 export function environmentAt(at: number, zone: string): Readonly<Record<string, string>> {
   return {
     LD_PRELOAD: ensureLibrary(),
-    // A distance and no moment: each process counts it from the machine's clock, so that all of them agree.
+    // An offset instead of a moment, so that all processes agree.
     FAKETIME: `${at < Date.now() ? "-" : "+"}${Math.abs(Math.round((at - Date.now()) / 1000))}s`,
-    // Timers, waits and the times of files stay the machine's. Chromium stands still without the second line.
+    // Timers, waits and file times stay real. Without the second line Chromium hangs.
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
     FAKETIME_FORCE_MONOTONIC_FIX: "0",
     NO_FAKE_STAT: "1",

@@ -1,5 +1,5 @@
 import { OFFSET_VARIABLE, shiftClock } from "./sample-clock.ts";
 
-// What a process that tests start loads first (see run.ts): it takes over its parent's clock, also when it is started again.
+// The first module of a process that tests start (see run.ts). It sets the parent's clock, also after a restart.
 const offset = process.env[OFFSET_VARIABLE];
 if (offset !== undefined) shiftClock(Number(offset));

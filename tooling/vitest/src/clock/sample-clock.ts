@@ -1,14 +1,14 @@
-/** When the samples of tests and stories were taken: a Saturday noon in Germany, winter time, no end of a month near. */
+/** The moment of all samples in tests and stories: a Saturday noon in Germany, in winter time and not near the end of a month. */
 export const SAMPLE_NOW = Date.parse("2026-11-21T11:00:00Z");
 
-/** The variable by which a process tells those it starts how far its clock is from the machine's, in milliseconds. */
+/** The variable with which a process passes the offset of its clock from the machine's to child processes, in milliseconds. */
 export const OFFSET_VARIABLE = "TEST_CLOCK_OFFSET";
 
 type Realm = { Date: DateConstructor; machineDate?: DateConstructor };
 
 /**
- * Moves this realm's `Date` away from the machine's. It runs on from there, and timers stay as they are: countdowns still count.
- * Called again it replaces the earlier move. Needs nothing from around it, so that Playwright can send it into a page.
+ * Shifts this realm's `Date`. The clock continues from there, and timers stay real, so that countdowns run. A second call replaces the
+ * first. The function is self-contained, so that Playwright can send it into a page.
  * @param offset milliseconds
  */
 export function shiftClock(offset: number): void {
@@ -22,16 +22,16 @@ export function shiftClock(offset: number): void {
   });
 }
 
-/** How far a moment is from the machine's now, in milliseconds, whatever this realm's clock was moved to. */
+/** The distance of a moment from the machine's time, in milliseconds, even when this realm's clock is shifted. */
 export function offsetTo(at: number): number {
   const realm: Realm = globalThis;
   return at - (realm.machineDate ?? Date).now();
 }
 
 /**
- * Lets this realm's clock begin at a moment, whatever the machine's calendar says.
+ * Starts this realm's clock at a moment, whatever the machine's date is.
  * @param at milliseconds since 1970
- * @returns the offset to the machine's clock
+ * @returns the offset from the machine's clock
  */
 export function startClockAt(at: number): number {
   const offset = offsetTo(at);
@@ -39,21 +39,24 @@ export function startClockAt(at: number): number {
   return offset;
 }
 
-/** Gives this realm the machine's clock back. */
+/** Restores the machine's clock in this realm. */
 export function stopClock(): void {
   const realm: Realm = globalThis;
   if (realm.machineDate) realm.Date = realm.machineDate;
 }
 
-/** Milliseconds since 1970 by the tests' clock. @throws where nobody has started it, as that would be the machine's */
+/**
+ * Milliseconds since 1970 by the tests' clock.
+ * @throws when the tests' clock has not been started, because the machine's time would be wrong
+ */
 export function testNow(): number {
   const realm: Realm = globalThis;
   if (realm.machineDate === undefined) throw new Error("Nobody has started the tests' clock here: see tooling/vitest/README.md");
   return Date.now();
 }
 
-/** A moment so many seconds after now by the tests' clock, in ISO 8601. */
+/** The moment this many seconds from now by the tests' clock, in ISO 8601. */
 export const inSeconds = (seconds: number): string => new Date(testNow() + seconds * 1000).toISOString();
 
-/** Milliseconds since 1970 by the clock of the realm it runs in. Needs nothing from around it, so that Playwright can send it into a page. */
+/** Milliseconds since 1970 by the realm's clock. The function is self-contained, so that Playwright can send it into a page. */
 export const realmNow = (): number => Date.now();

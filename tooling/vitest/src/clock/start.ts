@@ -1,4 +1,4 @@
 import { SAMPLE_NOW, startClockAt } from "./sample-clock.ts";
 
-// What stories load first, where there is no vitest: their day begins with the page.
+// The first module of stories and of tests in Node: starts the tests' clock.
 startClockAt(SAMPLE_NOW);

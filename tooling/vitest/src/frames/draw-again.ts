@@ -1,8 +1,8 @@
 import type { BrowserCommand } from "vitest/node";
 
 /**
- * Ends the process that draws; Chromium starts another at once, and its pages go on where they stood. To ask it to end itself would not
- * do: it no longer listens.
+ * Kills Chromium's GPU process. Chromium starts another one at once, and its pages continue. A normal shutdown does not work, because the
+ * process no longer responds.
  */
 export const drawAgain: BrowserCommand<[]> = async ({ context }) => {
   const browser = context.browser();

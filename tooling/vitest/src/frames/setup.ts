@@ -3,15 +3,15 @@ import { commands } from "vitest/browser";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
-    /** Starts the process of the browser that draws anew. */
+    /** Restarts the browser's GPU process. */
     drawAgain: () => Promise<void>;
   }
 }
 
-/** Far longer than a busy machine takes for a frame, and shorter than a press that waits for one. */
+/** Much longer than a frame takes on a busy machine, and shorter than a press that waits for one. Milliseconds. */
 const NO_FRAME_MS = 5_000;
 
-/** Whether the page is still drawn. */
+/** Says whether the browser still paints the page. */
 const isDrawn = () =>
   new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), NO_FRAME_MS);
@@ -21,8 +21,8 @@ const isDrawn = () =>
     });
   });
 
-// A setup file of vitest's browser tests. Chromium's drawing has once hung in a run: every press of the fifty tests after it waited for a
-// frame that never came. The test that meets it needs its second try (ADR 0041); those after it must not.
+// A setup file of vitest's browser tests. Chromium's painting once hung in a run, and every press in the next fifty tests waited for a
+// frame. The test in which it hangs needs its second try (ADR 0041). Those after it must not.
 afterEach(async ({ task }) => {
   if (task.result?.state !== "fail" || (await isDrawn())) return;
   console.warn("The browser draws no more: what draws is started anew.");

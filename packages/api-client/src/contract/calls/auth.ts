@@ -55,7 +55,7 @@ export const checkPassword = defineCall({
   summary: "Says why a new password would be refused that holds to all rules, so that a page can tell it before it is sent",
   body: v.object({
     password: typedPassword("password.required"),
-    /** Whose it will be, as far as it is typed; a session or the token of a reset names its own account. */
+    /** Data of the account that the password is for, as far as typed; a session or a reset token names its account itself. */
     firstName: typed,
     lastName: typed,
     companyName: typed,
@@ -72,7 +72,7 @@ export const phoneOtp = defineCall({
   method: "POST",
   path: "/api/phone-auth/generate-otp",
   auth: "optional",
-  // Whether an account has a number is told as rarely as whether it has an address.
+  // Same limit as for addresses, because the answer reveals whether a number has an account.
   limit: { max: 10, seconds: 60 },
   summary: "Sends a six-digit code by SMS; valid for five minutes and voids the one before",
   body: v.object({ phone: mobilePhone, type: v.pipe(v.string(), v.maxLength(40)) }),
@@ -102,7 +102,7 @@ export const resetOtp = defineCall({
   auth: "public",
   limit: { max: 10, seconds: 60, with: "phoneOtp" },
   summary: "Sends the code for a new password",
-  /** The type goes without saying here; any other is 1031. */
+  /** The only valid type, so it may be missing; any other is 1031. */
   body: v.object({ phone: mobilePhone, type: v.optional(v.pipe(v.string(), v.maxLength(40)), "resetPassword") }),
   payload: otpTicket,
   codes: ["1008", "1031", "1106"],

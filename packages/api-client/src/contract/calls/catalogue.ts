@@ -89,7 +89,7 @@ export const phoneRegistries = defineCall({
     /** Digits anywhere in the number; `x` stands for any digit. */
     digits: v.optional(v.pipe(v.string(), v.transform(machineText), v.maxLength(12), v.regex(/^[\dxX]*$/))),
     random: v.optional(flag),
-    /** Free numbers of one block of a hundred consecutive numbers, by their last digits; `page` counts blocks, the fullest first. */
+    /** Free numbers of one block of a hundred consecutive numbers, sorted by their last digits; `page` counts blocks, the fullest first. */
     block: v.optional(flag),
     page: v.optional(whole(1000)),
   }),

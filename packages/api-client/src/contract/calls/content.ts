@@ -4,7 +4,7 @@ import { id } from "../schemas/common.ts";
 import { campaign, category, CATEGORY_SCOPES, media, MEDIA_TYPES, video, wallpaper } from "../schemas/content.ts";
 
 const page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)));
-/** `?new=true` answers what the sub-path does (A8). */
+/** `?new=true` answers the same as the sub-path (A8). */
 const fresh = v.optional(
   v.pipe(
     v.picklist(["true", "false"]),

@@ -5,8 +5,8 @@ import { id, instant } from "../schemas/common.ts";
 import { declaration } from "../schemas/declaration.ts";
 
 /**
- * The token of the mailed link is the proof, so that the link may be opened on any device; who owns the contract may name the receipt
- * instead. To confirm what is confirmed is no fault.
+ * The token of the mailed link is the proof, so the fan may open the link on any device; the contract's owner may name the receipt instead.
+ * Confirming again is not an error.
  */
 export const confirmDeclaration = defineCall({
   id: "confirmDeclaration",
@@ -22,7 +22,9 @@ export const confirmDeclaration = defineCall({
   payload: v.object({
     receiptId: id,
     kind: declaration.entries.kind,
-    /** `confirmed` is carried out in a moment; `review` is for a person to decide. What it is when it was confirmed before, too. */
+    /**
+     * `confirmed`: the operator carries it out in a moment. `review`: staff decide. A repeated confirmation reports the current outcome.
+     */
     outcome: v.picklist(["confirmed", "carriedOut", "review", "rejected"]),
     receivedAt: instant,
   }),
@@ -51,15 +53,15 @@ export const decideDeclaration = defineCall({
   body: v.union([
     v.object({
       decision: v.literal("accept"),
-      /** Phone or order number and address of the contract where they differ from what was declared. */
+      /** Phone or order number and address of the contract, where they differ from the declaration. */
       contract: v.optional(v.pipe(v.string(), v.transform(readableText), v.maxLength(60, "text.tooLong"))),
       email: v.optional(v.pipe(v.string(), v.transform(normaliseEmail), v.maxLength(254, "text.tooLong"))),
-      /** Last day of a contract that is terminated for good cause; the wanted day or today without it. */
+      /** Last day of a contract that is terminated for good cause; without it, the wanted day or today. */
       endsOn: v.optional(isoDate),
     }),
     v.object({
       decision: v.literal("reject"),
-      /** Goes into the mail, in the fan's language. */
+      /** Text for the mail, in the fan's language. */
       reason: v.pipe(v.string("reason.required"), v.trim(), v.nonEmpty("reason.required"), v.maxLength(1000, "text.tooLong")),
     }),
   ]),

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant, nothing } from "../schemas/common.ts";
 
-/** Where a fan is signed in, as coarse as it is recognised by its owner; no address and no version. */
+/** A device where the fan is signed in, only as precise as the fan needs to recognise it: no address, no version. */
 const device = v.object({
   id,
   browser: v.picklist(["chrome", "edge", "firefox", "safari", "samsung", "other"]),
   system: v.picklist(["android", "ios", "windows", "mac", "linux", "other"]),
   openedAt: instant,
-  /** When it last asked for a new pair of tokens. */
+  /** Time of its last token refresh. */
   seenAt: instant,
   current: v.boolean(),
 });
@@ -23,7 +23,7 @@ export const devices = defineCall({
   payload: v.array(device),
   codes: [],
 });
-/** To end what has ended, or what is somebody else's, ends nothing and is no fault. */
+/** Ending an ended session, or one of another fan, ends nothing and is not an error. */
 export const endDevice = defineCall({
   id: "endDevice",
   method: "DELETE",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 
-/** The token of the link is the proof, so that the link may be opened on any device. */
+/** The token of the link is the proof, so the fan may open the link on any device. */
 export const confirmEmail = defineCall({
   id: "confirmEmail",
   method: "POST",

@@ -40,7 +40,7 @@ export const enterGiveaway = defineCall({
   payload: v.object({ status: v.literal("confirmationSent") }),
   codes: ["1111", "1112"],
 });
-/** The link of the mail; good for 72 hours and once (L29). */
+/** Takes the token of the mailed link, which is valid for 72 hours and once (L29). */
 export const confirmGiveaway = defineCall({
   id: "confirmGiveaway",
   method: "POST",
@@ -53,14 +53,14 @@ export const confirmGiveaway = defineCall({
     giveawayKey: id,
     confirmedAt: instant,
     drawAt: instant,
-    /** The entry's number in the protocol of the draw. */
+    /** The entry's number in the draw protocol. */
     entryId: id,
-    /** Takes the consent to advertising back, as easily as it was given (Art. 7(3) GDPR). */
+    /** Token that withdraws the consent to advertising, as easily as it was given (Art. 7(3) GDPR). */
     revokeToken: v.string(),
   }),
   codes: ["1028", "1029", "1030", "1111"],
 });
-/** In every mail about a giveaway; the entry stays as it is (L30). */
+/** Takes the token of the link in every giveaway mail; the entry stays as it is (L30). */
 export const revokeGiveawayConsent = defineCall({
   id: "revokeGiveawayConsent",
   method: "POST",

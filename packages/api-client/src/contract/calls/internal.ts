@@ -62,7 +62,7 @@ export const reportReturn = defineCall({
   auth: "internal",
   limit,
   summary: `A jersey that was withdrawn from is back, or its dispatch is proven: what it cost is paid back, once (§ 357(4) BGB). ${INTERNAL}`,
-  /** The receipt of the withdrawal, which the fan puts into the parcel. */
+  /** Receipt id of the withdrawal; the fan puts the receipt into the parcel. */
   params: v.object({ id }),
   body: returnReport,
   payload: goodsReturn,

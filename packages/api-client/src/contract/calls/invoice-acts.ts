@@ -58,7 +58,7 @@ export const invoiceDispute = defineCall({
       v.minLength(10, "disputeReason.required"),
       v.maxLength(1000, "text.tooLong"),
     ),
-    /** Gross sum that is objected to; the whole invoice without it. */
+    /** Disputed gross sum; without it, the whole invoice. */
     amount: v.optional(
       v.object({
         amount: v.pipe(v.number("disputeAmount.range"), v.integer("disputeAmount.range"), v.minValue(1, "disputeAmount.range")),

@@ -18,7 +18,7 @@ export const invoiceIntent = defineCall({
   body: v.object({
     paymentVersion: v.optional(v.picklist([0, 1, 2], "paymentType.invalid"), 2),
     paymentMethodId: v.optional(id),
-    /** What the payment page opens on. */
+    /** Payment method that the payment page preselects. */
     paymentMethod: v.optional(v.picklist(PAYMENT_METHODS, "paymentType.invalid")),
     successUrl: returnUrl,
     cancelUrl: returnUrl,

@@ -88,7 +88,7 @@ export const namePayoutAccount = defineCall({
   idempotent: true,
   summary: "Notes the account that a fan has named, and sends the money there; staff only",
   params: byId,
-  /** Checked by the operator, so that no browser loads the rules of bank accounts. */
+  /** The operator checks it, so the browser loads no IBAN rules. */
   body: v.object({
     iban: v.pipe(v.string(), v.transform(machineText), v.maxLength(50, "text.tooLong")),
     holder: v.pipe(v.string(), v.maxLength(140, "text.tooLong")),
@@ -104,7 +104,7 @@ export const settlePayout = defineCall({
   idempotent: true,
   summary: "Says that a person has sent the money; staff only",
   params: byId,
-  /** What the bank calls the transfer: the proof for the books. */
+  /** The bank's reference for the transfer, as proof for the books. */
   body: v.object({ reference: v.pipe(v.string(), v.transform(readableText), v.regex(/^[\w ./:-]{1,60}$/)) }),
   payload: payout,
   codes: [],

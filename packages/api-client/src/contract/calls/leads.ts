@@ -7,7 +7,7 @@ export const corporateRegister = defineCall({
   id: "corporateRegister",
   method: "POST",
   path: "/api/zoho/corporate-register",
-  // Anybody may ask; a session only proves that the address is the caller's own.
+  // Callers need no session; a session only proves that the address is the caller's own.
   auth: "optional",
   idempotent: true,
   limit: { max: 5, seconds: 3600 },

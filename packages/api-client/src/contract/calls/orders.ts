@@ -24,7 +24,7 @@ const ORDER_CODES = [
   "1112",
 ] as const;
 
-/** Prices a basket and freezes it as a contract summary (L01). */
+/** Prices a basket and stores it unchangeably as a contract summary (L01). */
 export const contractSummary = defineCall({
   id: "contractSummary",
   method: "POST",
@@ -47,7 +47,7 @@ export const contractSummaryPdf = defineCall({
   payload: "binary",
   codes: ["1011"],
 });
-/** The summary that an order was made with (flows §4.8). */
+/** The contract summary of an order (flows §4.8). */
 export const orderContractSummaryPdf = defineCall({
   id: "orderContractSummaryPdf",
   method: "GET",

@@ -22,19 +22,19 @@ export const addPaymentMethod = defineCall({
   limit: { max: 20, seconds: 3600, per: "user" },
   summary: "Adds a way to pay: a bank account with a SEPA mandate, or a token of the payment provider",
   body: v.object({
-    /** An unknown one is 1032. */
+    /** An unknown type is 1032. */
     type: v.picklist(PAYMENT_METHODS, "paymentType.invalid"),
-    /** Direct debit: any SEPA account; one from elsewhere, such as TR, is refused with a rule of its own. */
+    /** For direct debit: any SEPA account. An IBAN from outside SEPA, such as TR, breaks a rule of its own. */
     iban: v.optional(v.pipe(v.string(), v.transform(machineText), v.maxLength(42, "iban.invalid"))),
     holder: v.optional(v.pipe(v.string(), v.maxLength(140, "holder.tooLong"))),
     mandateAccepted: v.optional(v.boolean()),
-    /** All others: what the provider's own form gave. */
+    /** For all other types: the token from the provider's own form. */
     token: v.optional(v.pipe(v.string(), v.maxLength(255, "paymentToken.required"))),
   }),
   payload: paymentMethod,
   codes: ["1032", "1038"],
 });
-/** What is confirmed at the provider; a bank account is not, its mandate is given in the account. */
+/** Methods that the fan confirms on the provider's page. Not SEPA: the fan gives its mandate in the account. */
 const KEPT_ON_PAGE = PAYMENT_METHODS.filter((method) => method !== "sepa");
 
 export const keepPaymentMethod = defineCall({
@@ -46,7 +46,7 @@ export const keepPaymentMethod = defineCall({
   limit: { max: 20, seconds: 3600, per: "user" },
   summary: "Opens a hosted page on which a card or a wallet is kept without a payment; it leads back to the profile",
   body: v.object({
-    /** An unknown one is 1032, and so is a direct debit. */
+    /** An unknown type is 1032, and so is direct debit. */
     type: v.picklist(KEPT_ON_PAGE, "paymentType.invalid"),
   }),
   payload: keepingPage,

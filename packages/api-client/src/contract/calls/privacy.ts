@@ -9,7 +9,7 @@ const dataExport = v.object({
   madeAt: instant,
   user,
   profile: fanProfile,
-  /** Every row that is kept about the fan, by the name of its table; proofs such as hashes and tokens are left out. */
+  /** Every stored row about the fan, by table name; without proofs such as hashes and tokens. */
   tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
 });
 export type DataExport = v.InferOutput<typeof dataExport>;

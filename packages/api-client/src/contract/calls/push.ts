@@ -2,25 +2,30 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { uuid } from "../schemas/common.ts";
 
-/** Whether this session's browser takes push messages, and what it takes to subscribe one. */
+/** Whether this session's browser receives push messages, and the data it needs to subscribe. */
 const pushState = v.object({
-  /** VAPID, base64url: what `pushManager.subscribe` wants as `applicationServerKey`. */
+  /** VAPID public key in base64url, for `applicationServerKey` of `pushManager.subscribe`. */
   publicKey: v.string(),
-  /** This session has a device. */
+  /** True if this session has a device. */
   on: v.boolean(),
-  /** Devices of the fan, this one too. */
+  /** Number of the fan's devices, including this one. */
   devices: v.pipe(v.number(), v.integer()),
 });
 export type PushState = v.InferOutput<typeof pushState>;
 
-/** What a browser gives (`PushSubscription.toJSON()`); no fan types it, so its rules have no words. Where endpoints may lie, the operator's settings say. */
+/**
+ * A browser's `PushSubscription.toJSON()`. Fans do not type it, so its rules have no texts. The operator's settings list the allowed hosts.
+ */
 const subscription = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1000), v.regex(/^https:\/\/[\x21-\x7e]+$/)),
   keys: v.object({
     p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
     auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
   }),
-  /** The session whose device this was. Given, it is taken over from there or not at all: nothing is turned on that has ended meanwhile. */
+  /**
+   * Session that this device belonged to. If given, the operator moves the subscription from that session or does nothing, so an ended
+   * subscription does not start again.
+   */
   before: v.optional(uuid),
 });
 
@@ -35,7 +40,7 @@ export const push = defineCall({
   payload: pushState,
   codes: [],
 });
-/** The consent `push` is given by it (L29). Twice is once; another endpoint takes the place of this session's. */
+/** Subscribing gives the consent `push` (L29). Repeating it changes nothing; another endpoint replaces this session's. */
 export const subscribePush = defineCall({
   id: "subscribePush",
   method: "PUT",
@@ -47,7 +52,7 @@ export const subscribePush = defineCall({
   payload: pushState,
   codes: [],
 });
-/** With the last device the consent ends as well. To end what is none is no fault. */
+/** Ending the last device withdraws the consent as well. Ending a missing subscription is not an error. */
 export const unsubscribePush = defineCall({
   id: "unsubscribePush",
   method: "DELETE",

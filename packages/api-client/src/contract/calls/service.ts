@@ -20,8 +20,8 @@ const receipt = {
   receiptId: v.string(),
   receivedAt: instant,
   /**
-   * False where the owner of the contract declared it in a session. Everybody else reads true, whether or not there is such a
-   * contract: its owner is asked by mail before anything ends.
+   * False where the owner of the contract declared it in a session. Everyone else gets true, whether or not the contract exists: the
+   * operator asks its owner by mail before anything ends.
    */
   toConfirm: v.boolean(),
 };
@@ -42,7 +42,7 @@ export const withdrawal = defineCall({
   summary: "Declares a withdrawal from a contract",
   body: v.object({
     ...declaration,
-    /** The jersey is a purchase of its own: withdrawing from it is not withdrawing from the tariff (L22). */
+    /** The jersey is a separate purchase: withdrawing from it does not withdraw from the tariff (L22). */
     part: v.optional(v.picklist(CONTRACT_PARTS), "tariff"),
   }),
   payload: v.object(receipt),
@@ -64,7 +64,10 @@ export const termination = defineCall({
     /** Empty means at the earliest possible date. */
     date: v.optional(v.pipe(v.string(), v.isoDate("date.invalid"))),
   }),
-  /** `wantedDate` repeats the wish. `endsOn`, the contract's last day, is for its owner's session; else it is said by mail, as the answer is the same without a contract. */
+  /**
+   * `wantedDate` repeats the wish. Only the owner's session gets `endsOn`, the contract's last day; other owners get it by mail, because
+   * the answer must be the same without a contract.
+   */
   payload: v.object({ ...receipt, wantedDate: v.optional(v.string()), endsOn: v.optional(v.string()) }),
   codes: [],
 });

@@ -24,7 +24,7 @@ export const refresh = defineCall({
   payload: tokens,
   codes: ["1005"],
 });
-/** `refreshToken` is for who has no living access token any more. To end what has ended is no fault, so one may ask twice. */
+/** A caller without a valid access token sends `refreshToken`. Ending an ended session is not an error, so a caller may repeat it. */
 export const logout = defineCall({
   id: "logout",
   method: "POST",

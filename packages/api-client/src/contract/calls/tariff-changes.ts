@@ -27,7 +27,7 @@ export const lineTariffSummary = defineCall({
   payload: v.object({ id, createdAt: instant, offer: tariffOffer, pdfUrl: v.string() }),
   codes: ["1012", "1033", "1039"],
 });
-/** The summary of the last change of an own line, of one that is about to begin too. */
+/** The contract summary of an own line's latest tariff change, including one that has not begun. */
 export const lineTariffSummaryPdf = defineCall({
   id: "lineTariffSummaryPdf",
   method: "GET",

@@ -26,9 +26,9 @@ import { consents, tokens, user } from "./user.ts";
 /** Public name of a fan: 3 to 20 letters, digits, blanks and the usual marks. */
 export const nickname = v.pipe(line("nickname.required", 20), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{2,19}$/u, "nickname.invalid"));
 
-/** A partial user, a new password, or both; what is absent stays as it is, and null takes an optional value away. */
+/** A partial user, a new password, or both. Missing values stay as they are; null deletes an optional value. */
 export const profileChange = v.object({
-  /** The `version` that was read; a change in between is refused with 409. Without it the last writer wins. */
+  /** The `version` that the caller read; the operator refuses with 409 if it has changed since. Without it the last writer wins. */
   version: v.optional(v.pipe(v.number(), v.integer())),
   salutation: v.optional(salutation),
   firstName: v.optional(firstName),
@@ -43,17 +43,17 @@ export const profileChange = v.object({
   city: v.optional(city),
   deliveryAddress: v.optional(v.nullable(address)),
   language: v.optional(language),
-  /** A new address counts once the link sent to it was opened; until then the old one stays. */
+  /** A new address becomes valid when the fan opens the link sent to it; until then the old one stays. */
   email: v.optional(email),
-  /** Takes back the change of the address that waits for its link. */
+  /** null cancels the change of address that waits for its link. */
   pendingEmail: v.optional(v.null()),
   phoneNumber: v.optional(mobilePhone),
-  /** Of type changePhone, for the new number. */
+  /** Of type `changePhone`, for the new number. */
   phoneVerificationToken: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  /** Its reading (four digits or 3 to 20 characters) is the operator's setting; checked there (A1). */
+  /** Its format (four digits, or 3 to 20 characters) is a setting of the operator, which checks it (A1). */
   keyword: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
   consents: v.optional(v.partial(consents)),
-  /** Version of the words that were shown beside the consents (L28). */
+  /** Version of the texts shown beside the consents (L28). */
   consentTextVersion: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
   profile: v.optional(
     v.object({
@@ -62,7 +62,7 @@ export const profileChange = v.object({
       listed: v.optional(v.boolean()),
     }),
   ),
-  /** Proves the fan (`proof`), where phone, e-mail, password or keyword change. */
+  /** Proves the fan's identity (`proof`) for a change of phone, e-mail, password or keyword. */
   currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200, "text.tooLong"))),
   passkey: proof.passkey,
   newPassword: v.optional(newPassword),
@@ -71,18 +71,18 @@ export type ProfileChange = v.InferInput<typeof profileChange>;
 
 export const changedUser = v.object({
   ...user.entries,
-  /** After a new password: every other session has ended, and this one goes on with these. */
+  /** Present after a new password: every other session has ended, and this one continues with these tokens. */
   tokens: v.optional(tokens),
 });
 
-/** One fan as staff find them. */
+/** A fan as the staff search returns them. */
 export const foundUser = v.object({
   id,
   customerType: user.entries.customerType,
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
-  /** Missing once the number went to somebody else, until another one is proven. */
+  /** Missing after the number went to another fan, until the fan proves a new one. */
   phoneNumber: v.optional(v.string()),
   city: v.string(),
   hasLine: v.boolean(),
@@ -90,7 +90,7 @@ export const foundUser = v.object({
 });
 
 export const corporateLead = v.object({
-  /** A company's own lines unless it says otherwise. */
+  /** Missing means a company's own lines. */
   kind: v.optional(v.picklist(LEAD_KINDS, "leadKind.required")),
   companyName,
   taxNumber,
@@ -109,6 +109,6 @@ export const corporateLead = v.object({
   ),
   message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, "text.tooLong"))),
   callBack: v.optional(v.picklist(CALL_BACK_TIMES, "callBack.required")),
-  /** A small company or an association gives up what it shares with consumers, of its own accord (§ 71 (3) TKG, L16). */
+  /** A small company or an association waives the consumer rights it shares, of its own accord (§ 71(3) TKG, L16). */
   tkgWaiver: v.optional(v.boolean()),
 });

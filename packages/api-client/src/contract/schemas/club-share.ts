@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { day, money } from "./common.ts";
 
-/** What an operator has promised to a club's cause, and how far it has kept it: sums only, never a person. */
+/** The operator's promise to the club's cause and the amount given so far: sums only, no personal data. */
 export const clubShareTotal = v.object({
-  /** Hundredths of a percent of the net of each bill that is paid. */
+  /** Share of the net of each paid bill, in hundredths of a percent. */
   basisPoints: v.number(),
-  /** Bills written on this day or later count. */
+  /** Bills issued on this day or later count. */
   from: day,
-  /** Whole euros; absent until enough fans have given for nobody's bill to be read out of it. */
+  /** Whole euros; absent until enough fans have contributed that the sum reveals no single bill. */
   total: v.optional(v.object({ amount: money, asOf: day })),
 });
 export type ClubShareTotal = v.InferOutput<typeof clubShareTotal>;
 
-/** What the bills of one fan have given so far. The sum of all is public, and its own answer. */
+/** Contribution of one fan's bills so far. The total of all fans is public and a separate answer. */
 export const ownClubShare = v.object({ own: money });
 export type OwnClubShare = v.InferOutput<typeof ownClubShare>;

@@ -11,15 +11,15 @@ export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 export const uuid = v.pipe(v.string(), v.uuid());
 export const language = v.picklist(LANGUAGES);
 export const nothing = v.object({});
-/** The number of a SIM card, as typed. */
+/** ICCID of a SIM card, as typed. */
 export const iccid = v.pipe(machineRead("iccid.required"), v.maxLength(40));
-/** A code of ours as typed: a coupon, an invitation, a campaign. Compared in capitals. */
+/** A code of the operator as typed: a coupon, an invitation, a campaign. Compared in capitals. */
 export const code = v.pipe(v.string(), v.transform(machineCode), v.maxLength(40, "text.tooLong"));
-/** Address of a picture on the operator, the same origin as /api; it always answers. `alt` is empty where the picture only decorates. */
+/** Address of a picture on the operator, on the same origin as /api; it always answers. `alt` is empty for a decorative picture. */
 export const picture = v.object({ url: v.string(), width: v.number(), height: v.number(), alt: v.string() });
 export type Picture = v.InferOutput<typeof picture>;
 
-/** `meta` beside `payload`: paging where a list has pages, and always the server's clock. */
+/** `meta` beside `payload`: paging for lists with pages, and always the server's clock. */
 export const meta = v.object({
   page: v.optional(v.number()),
   size: v.optional(v.number()),
@@ -29,7 +29,7 @@ export const meta = v.object({
 });
 export type Meta = v.InferOutput<typeof meta>;
 
-/** RFC 9457 problem with the product's members. The title and detail are for logs; screens read the code. */
+/** RFC 9457 problem with the product's own members. Title and detail are for logs; screens read the code. */
 export const problem = v.object({
   type: v.string(),
   title: v.string(),

@@ -4,7 +4,7 @@ import { id, instant, money } from "./common.ts";
 
 export const SHOP_SERVICES = ["sim", "repair", "jersey", "turkish"] as const;
 
-/** A shop. `hours` names the days from 1, Monday, to 7, Sunday, on which it is open. */
+/** A shop. `hours` lists the opening days from 1 (Monday) to 7 (Sunday). */
 export const distributor = v.object({
   id,
   name: v.string(),
@@ -19,7 +19,7 @@ export const distributor = v.object({
 });
 export type Distributor = v.InferOutput<typeof distributor>;
 
-/** What is known about a postal code. `unknown` is well-formed and may exist all the same: data are never complete. */
+/** Data about a postal code. `unknown` is well-formed and may still exist, because the data are never complete. */
 export const postalCodeInfo = v.object({
   postalCode: v.string(),
   valid: v.picklist(["known", "unknown"]),
@@ -30,12 +30,12 @@ export type PostalCodeInfo = v.InferOutput<typeof postalCodeInfo>;
 
 export const RECEPTIONS = ["5G", "LTE", "none"] as const;
 
-/** What a phone gets at a postal code (§ 52 TKG). `reception` is missing where nobody knows the code. */
+/** Reception at a postal code (§ 52 TKG). `reception` is missing for an unknown code. */
 export const coverageInfo = v.object({
   postalCode: v.string(),
   places: v.array(v.string()),
   reception: v.optional(v.object({ outdoors: v.picklist(RECEPTIONS), indoors: v.picklist(RECEPTIONS) })),
-  /** `sandbox`: made up by region, until a map of the network's is connected. Say so wherever it is shown. */
+  /** `sandbox`: invented by region until the network's map is connected. Every screen that shows it must say so. */
   source: v.picklist(["sandbox", "network"]),
 });
 export type CoverageInfo = v.InferOutput<typeof coverageInfo>;
@@ -52,14 +52,14 @@ export const supportMessage = v.object({
     v.nonEmpty("supportMessage.required"),
     v.maxLength(4000, "supportMessage.tooLong"),
   ),
-  /** An own line that it is about. */
+  /** The caller's own line that the message concerns. */
   lineId: v.optional(v.pipe(v.string(), v.uuid())),
-  /** Code or request id that the fan saw, added by the screen. */
+  /** Error code or request id that the fan saw; the screen adds it. */
   reference: v.optional(v.pipe(v.string(), v.maxLength(80))),
 });
 export type SupportMessageInput = v.InferInput<typeof supportMessage>;
 
-/** A ticket with the time it arrived and, for a fault, what the law ties to it (§ 58 TKG, L08). */
+/** A ticket with its time of arrival and, for a fault, the legal deadlines (§ 58 TKG, L08). */
 export const supportTicket = v.object({
   ticket: v.string(),
   receivedAt: instant,
@@ -67,19 +67,19 @@ export const supportTicket = v.object({
 });
 export type SupportTicket = v.InferOutput<typeof supportTicket>;
 
-/** What a fan has written to support, and what became of it. Open until there is a `resolvedAt`; people answer with words or by phone. */
+/** A fan's message to support and its outcome. Open while `resolvedAt` is missing; staff answer in writing or by phone. */
 export const supportCase = v.object({
   ticket: v.string(),
   topic: v.picklist(SUPPORT_TOPICS),
   message: v.string(),
-  /** What it is about, as the fan or a screen named it. */
+  /** Subject of the message, as the fan or a screen named it. */
   reference: v.optional(v.string()),
   receivedAt: instant,
-  /** Of a fault: when the fan is told, if it is not repaired by then (§ 58(2) TKG). */
+  /** For a fault: time by which the operator informs the fan if it is not repaired (§ 58(2) TKG). */
   informBy: v.optional(instant),
   resolvedAt: v.optional(instant),
   answer: v.optional(v.string()),
-  /** What is owed for a line that was out, and goes on the next invoice (§ 58(3) TKG). */
+  /** Compensation for a line that was out; the next invoice credits it (§ 58(3) TKG). */
   compensation: v.optional(money),
 });
 export type SupportCase = v.InferOutput<typeof supportCase>;

@@ -28,15 +28,15 @@ export const game = v.object({
   kicks: v.number(),
   goalsToWin: v.number(),
   rewardIds: v.array(id),
-  /** Only for a signed-in fan: `ready` also before the first start. */
+  /** Only for a signed-in fan; `ready` already before the first start. */
   state: v.optional(v.picklist(PLAY_STATES)),
-  /** Instead of a state, where a start would be refused: this fan has played with another account (1027). */
+  /** Instead of a state, where the operator would refuse a start: this fan has played with another account (1027). */
   closed: v.optional(v.literal("otherAccount")),
   result: v.optional(gameResult),
 });
 export type Game = v.InferOutput<typeof game>;
 
-/** What a signed-in fan has of a reward. */
+/** A signed-in fan's booking of a reward. */
 export const rewardBooking = v.object({
   resultId: id,
   state: v.picklist(["booked", "parked", "forfeited"]),
@@ -50,7 +50,7 @@ export const reward = v.object({
   title: v.string(),
   gb: v.number(),
   validDays: v.number(),
-  /** Whose wins are exchanged for it; none where it is offered no more and only what the fan has of it is told. */
+  /** Games whose wins buy it; empty for a reward no longer offered, which only lists the fan's own bookings. */
   gameIds: v.array(id),
   bookings: v.array(rewardBooking),
 });

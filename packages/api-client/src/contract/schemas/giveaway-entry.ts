@@ -2,7 +2,7 @@ import { email, firstName, isoDate, lastName, mobilePhone } from "@tribun/domain
 import * as v from "valibot";
 import { id } from "./common.ts";
 
-/** What is typed to enter a giveaway. By itself, as a page that shows one needs none of its rules. */
+/** Form fields of a giveaway entry. In a file of its own, because a page that only shows a giveaway needs none of these rules. */
 export const giveawayEntry = v.object({
   giveawayKey: id,
   firstName,
@@ -13,9 +13,9 @@ export const giveawayEntry = v.object({
   consentMarketing: v.literal(true, "consentMarketing.required"),
   consentTextVersion: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   terms: v.literal(true, "giveawayTerms.required"),
-  /** The initials may stand in the protocol beside the number, should the entry win. */
+  /** Allows the fan's initials beside the entry's number in the protocol if the entry wins. */
   consentName: v.optional(v.boolean()),
-  /** A field that people do not see. Whoever fills it in is a program and gets the usual answer for nothing. */
+  /** Honeypot that the page hides. A program that fills it in gets the usual answer without an entry. */
   website: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 export type GiveawayEntryInput = v.InferInput<typeof giveawayEntry>;

@@ -6,7 +6,7 @@ import { SHOP_SERVICES } from "./fan-service.ts";
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** A shop as the directory of shops is told. */
+/** A shop as the operator's internal API receives it. */
 export const distributorInput = v.object({
   name: line("name.required", 120),
   street,
@@ -21,10 +21,10 @@ export type DistributorInput = v.InferOutput<typeof distributorInput>;
 
 export const device = v.object({ tac: v.string(), name: v.string(), esim: v.boolean(), fiveG: v.boolean(), volte: v.boolean() });
 
-/** What the warehouse or the carrier says about goods on their way back. */
+/** Report of the warehouse or the carrier about returned goods. */
 export const returnReport = v.object({
   evidence: v.picklist(["arrived", "dispatched"]),
-  /** The warehouse's entry or the carrier's parcel number: the proof for the books. */
+  /** The warehouse's entry or the carrier's parcel number, as proof for the books. */
   reference: v.pipe(v.string(), v.transform(readableText), v.regex(/^[\w./:-]{1,60}$/)),
 });
 export type ReturnReport = v.InferOutput<typeof returnReport>;
@@ -32,17 +32,17 @@ export type ReturnReport = v.InferOutput<typeof returnReport>;
 const told = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1500));
 
 /**
- * What staff announce of a change to running contracts. Their prices stay those of their orders, so it is one of terms or services and told
- * in words; a price, or anything else that is not named here, is refused.
+ * Staff's announcement of a change to running contracts. Orders fix the prices, so a change concerns terms or services and consists of
+ * words; the operator refuses a price and every unknown field.
  */
 export const contractChangeInput = v.strictObject({
-  /** The German day from whose beginning it holds. */
+  /** German day from whose beginning the change applies. */
   effectiveOn: isoDate,
-  /** Running contracts of this tariff only; of all tariffs without one. */
+  /** Only running contracts of this tariff; without it, those of all tariffs. */
   tariffId: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
-  /** What changes and how it was, as the fan reads it. */
+  /** The change and the state before it, as the fan reads them. */
   text: v.strictObject({ de: told, tr: told }),
 });
 
-/** A change that was announced, and how many lines are told of it. */
+/** An announced change and the number of lines informed about it. */
 export const announcedChange = v.object({ id: uuid, lines: v.number() });

@@ -4,14 +4,14 @@ import { day, id, instant, money } from "./common.ts";
 
 const period = v.object({ from: day, to: day });
 
-/** A line of a bill; the amounts are for the whole quantity (§ 14 UStG). */
+/** An item of a bill; the amounts are for the whole quantity (§ 14 UStG). */
 const invoiceItem = v.object({ label: v.string(), quantity: v.number(), net: money, vat: money, gross: money });
 
 /** An invoice as its owner sees it (flows §4.7). */
 export const invoice = v.object({
   id,
   number: v.string(),
-  /** `period`: a month, to be paid. `receipt`: something that was paid when it was ordered. `credit`: money for the fan. */
+  /** `period`: a month, to be paid. `receipt`: something paid at the time of ordering. `credit`: money for the fan. */
   kind: v.picklist(["period", "receipt", "credit"]),
   period,
   issuedAt: instant,
@@ -19,54 +19,59 @@ export const invoice = v.object({
   paidDate: v.optional(day),
   paid: v.boolean(),
   status: v.picklist(INVOICE_STATES),
-  /** Gross, with its net and VAT. */
+  /** Gross total; `net` and `vat` add up to it. */
   total: money,
   net: money,
   vat: money,
   items: v.array(invoiceItem),
-  /** What an objection that was right took off `total`; the rest is due, or what was paid of it went back. */
+  /** Amount that a justified objection took off `total`; the rest is due, or the operator paid the excess back. */
   credited: v.optional(money),
-  /** How much more than the invoice before; negative is less, absent for the first. */
+  /** Difference to the previous invoice; negative is less, absent for the first. */
   diffToPrevious: v.optional(money),
-  /** Why: what is new, gone, dearer or cheaper since then, the largest first; `since` for a line that began within this month or the one before. */
+  /**
+   * Reasons for the difference: new, removed, dearer or cheaper items, the largest first; `since` for a line begun in this or the last
+   * month.
+   */
   changes: v.optional(v.array(v.object({ label: v.string(), amount: money, since: v.optional(day) }))),
-  /** When the bank last took the money back, or did not give it; while it is due. */
+  /** Time of the last return or refusal by the bank, while the invoice is due. */
   returnedAt: v.optional(instant),
-  /** What of its net the operator gives to the club's cause, out of its own revenue; while the bill is paid and its club shares. */
+  /**
+   * Part of its net that the operator gives to the club's cause from its own revenue; present while the bill is paid and its club shares.
+   */
   clubShare: v.optional(money),
   /** True while the fan can pay it by a checkout. */
   payable: v.boolean(),
-  /** There while it is late and its fan may take more time, once. */
+  /** Present while the invoice is late and the fan may extend the deadline, which is possible once. */
   deferrable: v.optional(v.literal(true)),
-  /** Last day of the time that its fan took. */
+  /** Last day of the extended deadline. */
   deferredUntil: v.optional(day),
-  /** Last day to object (§ 67 TKG); absent once an objection was made or the time is over. */
+  /** Last day to object (§ 67 TKG); absent after an objection and after the deadline. */
   disputeUntil: v.optional(day),
   dispute: v.optional(v.object({ amount: money, reason: v.string(), at: instant })),
-  /** True where the invoice can also be had as XML (EN 16931). */
+  /** True where the invoice also exists as XML (EN 16931). */
   hasXml: v.boolean(),
-  /** There while its itemised bill can be had (§ 65 TKG): for six months, where the fan had asked for one. */
+  /** Present while its itemised bill is available (§ 65 TKG): for six months, where the fan had requested one. */
   hasItemised: v.optional(v.literal(true)),
 });
 export type Invoice = v.InferOutput<typeof invoice>;
 
-/** A calendar year of a fan's invoices, by the last day that each is for. */
+/** A calendar year of a fan's invoices, by the last day of each invoice's period. */
 export const invoiceSeason = v.object({
   year: v.number(),
   count: v.number(),
   openCount: v.number(),
-  /** Gross, of all documents: what was credited is taken off. */
+  /** Gross, of all documents, after credits. */
   total: money,
-  /** What of it has not been paid. */
+  /** Unpaid part of it. */
   open: money,
 });
 export type InvoiceSeason = v.InferOutput<typeof invoiceSeason>;
 
-/** An objection that a person has to decide. */
+/** An objection that staff have to decide. */
 export const invoiceObjection = v.object({ invoice, fan: v.object({ name: v.string(), email: v.string() }) });
 export type InvoiceObjection = v.InferOutput<typeof invoiceObjection>;
 
-/** What a line has cost since its last invoice. */
+/** Cost of a line since its last invoice. */
 export const chargeDetails = v.object({
   periodFrom: day,
   asOf: instant,
@@ -82,7 +87,7 @@ export const chargeDetails = v.object({
 });
 export type ChargeDetails = v.InferOutput<typeof chargeDetails>;
 
-/** Money of a credit note that no payment can take back, until it has been sent to an account. */
+/** Money of a credit note that no payment can take back, until the operator has sent it to an account. */
 export const payout = v.object({
   id,
   /** Number of the credit note. */
@@ -91,9 +96,9 @@ export const payout = v.object({
   amount: money,
   fan: v.object({ name: v.string(), email: v.string() }),
   createdAt: instant,
-  /** Why the last account did not take it. */
+  /** Reason why the last account refused it. */
   reason: v.optional(v.string()),
-  /** In the state `byHand`: where a person has to send it. */
+  /** In the state `byHand`: account to which staff send it. */
   account: v.optional(v.object({ iban: v.string(), holder: v.string() })),
 });
 export type Payout = v.InferOutput<typeof payout>;

@@ -9,14 +9,14 @@ const identifier = v.pipe(
 );
 const password = v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200, "text.tooLong"));
 
-/** What a page asks for: e-mail or phone in one field (A16). */
+/** Fields of the login form: e-mail or phone in one field (A16). */
 export const loginForm = v.object({ identifier, password });
 
 const WAYS = [["identifier"], ["email"], ["phone"]] as const;
 
 /**
- * What the call takes: `email` or `phone` (flows §4.7), or `identifier` for either in one field (A16). Exactly one of the three;
- * every further one is refused beside its own field.
+ * The call takes `email` or `phone` (flows §4.7), or `identifier` for either in one field (A16). Exactly one of the three; each further one
+ * is an error at its own field.
  */
 export const loginBody = v.pipe(
   v.object({ identifier: v.optional(identifier), email: v.optional(email), phone: v.optional(mobilePhone), password }),
@@ -36,7 +36,7 @@ export const loginBody = v.pipe(
     ),
     ["phone"],
   ),
-  // Looks at the other two alone: a check is left out where one before it found a fault in what it reads.
+  // Reads only the other two fields, because valibot skips a check whose fields already have an issue.
   v.forward(
     v.partialCheck([["identifier"], ["email"]], (body) => body.email === undefined || body.identifier === undefined, "identifier.single"),
     ["email"],

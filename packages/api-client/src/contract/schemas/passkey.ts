@@ -1,32 +1,32 @@
 import * as v from "valibot";
 import { instant } from "./common.ts";
 
-/** Bytes as the browser and WebAuthn write them in JSON. */
+/** Bytes in the form that the browser's WebAuthn JSON uses (base64url). */
 const bytes = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[\w-]+=*$/));
 const credentialId = bytes(1400);
 const publicKey = v.literal("public-key");
 const transports = v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10));
 const known = v.array(v.object({ id: credentialId, type: publicKey }));
 
-/** What the browser is asked to make a key with (`navigator.credentials.create`). */
+/** Options for creating a passkey (`navigator.credentials.create`). */
 export const passkeyCreation = v.object({
   challenge: v.string(),
   rp: v.object({ id: v.string(), name: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
   pubKeyCredParams: v.array(v.object({ alg: v.number(), type: publicKey })),
   timeout: v.number(),
-  /** Keys that the fan has: a device makes no second one. */
+  /** The fan's passkeys: a device that holds one creates no second. */
   excludeCredentials: known,
   authenticatorSelection: v.object({ residentKey: v.literal("required"), userVerification: v.literal("required") }),
   attestation: v.literal("none"),
 });
 
-/** What the browser is asked to sign with a key (`navigator.credentials.get`). */
+/** Options for signing with a passkey (`navigator.credentials.get`). */
 export const passkeyRequest = v.object({
   challenge: v.string(),
   rpId: v.string(),
   timeout: v.number(),
-  /** Keys that may sign; any of the club's where it is empty, as at the login. */
+  /** Passkeys that may sign; if empty, as at the login, any of the club's. */
   allowCredentials: known,
   userVerification: v.literal("required"),
 });
@@ -41,10 +41,10 @@ const answer = <T extends v.ObjectEntries>(response: T) =>
     response: v.object({ clientDataJSON: bytes(4000), ...response }),
   });
 
-/** The key that the browser made. */
+/** The passkey that the browser created. */
 export const passkeyMade = answer({ attestationObject: bytes(20_000), transports: v.exactOptional(transports) });
 
-/** What a key has signed. */
+/** A passkey's signature. */
 export const passkeySigned = answer({
   authenticatorData: bytes(4000),
   signature: bytes(2000),
@@ -52,6 +52,6 @@ export const passkeySigned = answer({
 });
 export type PasskeySigned = v.InferOutput<typeof passkeySigned>;
 
-/** A key as its fan sees it. */
+/** A passkey as its fan sees it. */
 export const passkey = v.object({ id: credentialId, name: v.string(), createdAt: instant, lastUsedAt: v.optional(instant) });
 export type Passkey = v.InferOutput<typeof passkey>;

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { id, instant, money } from "./common.ts";
 import { orderSummary } from "./order.ts";
 
-/** A payment that waits for its buyer: of a pack or an invoice; orders answer `intent`, which has a summary for certain (flows §4.7). */
+/** A payment that waits for its buyer, for a pack or an invoice; orders answer `intent`, which always has a summary (flows §4.7). */
 export const paymentIntent = v.object({
-  /** Id of what is paid: the purchase of a pack, or an invoice. */
+  /** Id of the paid object: the purchase of a pack, or an invoice. */
   orderId: id,
   tId: id,
   checkoutId: v.string(),
@@ -19,15 +19,15 @@ export const paymentIntent = v.object({
 });
 export type PaymentIntent = v.InferOutput<typeof paymentIntent>;
 
-/** A page of the payment provider's on which a way to pay is kept, and nothing is paid. */
+/** A page of the payment provider that stores a payment method without a payment. */
 export const keepingPage = v.object({ checkoutId: v.string(), checkoutUrl: v.string(), expiresAt: instant });
 export type KeepingPage = v.InferOutput<typeof keepingPage>;
 
-/** A way to pay as its owner sees it. */
+/** A payment method as its owner sees it. */
 export const paymentMethod = v.object({
   id,
   type: v.picklist(PAYMENT_METHODS),
-  /** A masked IBAN (DE89 •••• 3000), a card by its last digits, or a name. */
+  /** A masked IBAN (DE89 •••• 3000), the last digits of a card, or a name. */
   label: v.string(),
   isDefault: v.boolean(),
   /** Reference of the SEPA mandate, at most 35 characters. */

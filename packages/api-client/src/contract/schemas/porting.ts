@@ -2,11 +2,11 @@ import { firstName, isoDate, lastName, machineRead, MNP_TYPES, PORTING_REASONS, 
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
 
-/** A number on its way to us, as its owner sees it (flows §4.2). */
+/** A running porting to the operator, as its owner sees it (flows §4.2). */
 export const porting = v.object({
   id,
   orderId: id,
-  /** Pending until the number has arrived. */
+  /** Pending until the number is ported. */
   lineId: id,
   state: v.picklist(PORTING_STATES),
   msisdn: v.string(),
@@ -16,27 +16,27 @@ export const porting = v.object({
   donorCustomerNumber: v.optional(v.string()),
   contractEnd: v.optional(day),
   requestedAt: instant,
-  /** The day the donor agreed to. */
+  /** Day that the donor agreed to. */
   date: v.optional(day),
-  /** Why the donor declined last. */
+  /** Reason of the donor's latest refusal. */
   reason: v.optional(v.picklist(PORTING_REASONS)),
-  /** What can be done now; each flag is the answer of the call of the same name. */
+  /** Actions possible now; each flag tells whether the call of the same name would succeed. */
   canCorrect: v.boolean(),
   canCancel: v.boolean(),
   canTakeNewNumber: v.boolean(),
   triesLeft: v.number(),
-  /** Last day for a correction, and for calling it off. */
+  /** Last day for a correction, and last day to cancel the porting. */
   correctUntil: v.optional(day),
   cancelUntil: v.optional(day),
   completedAt: v.optional(instant),
-  /** Credited on the next invoice because the switch was late (§ 59 TKG). */
+  /** Credit on the next invoice for a late switch (§ 59 TKG). */
   compensation: v.optional(money),
 });
 export type Porting = v.InferOutput<typeof porting>;
 
 /**
- * New data for a donor that declined. What is left out stays as it was; an empty body sends the same data again,
- * which helps where the fan did something at the donor: released the number, or terminated the contract.
+ * New data for a donor that declined. Missing fields stay as they are. An empty body sends the same data again, after the fan did something
+ * at the donor: released the number or terminated the contract.
  */
 export const portingCorrection = v.object({
   donatingProvider: v.optional(v.object({ id })),

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import { passkeySigned } from "./passkey.ts";
 
-/** The password once more. */
+/** The account's password. */
 const password = v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200, "text.tooLong"));
 
 /**
- * Proof that the one who has the session open is its fan: part of the body of each call that gives an account, a number or a SIM away. One
- * of the two; without either the field `password` is refused as `password.required`. A call with it says `proven`. `updateMe` spells the
+ * Proof that the session's user is the fan: part of the body of each call that gives away an account, a number or a SIM. Exactly one of the
+ * two is needed; without either, the field `password` fails with `password.required`. Such a call declares `proven`. `updateMe` names the
  * password `currentPassword`, and GET takes it in the header X-Reauthentication.
  */
 export const proof = {
   password: v.optional(password),
-  /** Signed for a challenge of `passkeyProofOptions`. */
+  /** Signature over a challenge of `passkeyProofOptions`. */
   passkey: v.optional(passkeySigned),
 };
 
-/** The fields of a proof, by whatever call: they say who asks, not for what. */
+/** Field names of a proof in any call: they identify the caller and are no part of the call's subject. */
 export const PROOF_FIELDS: readonly string[] = ["password", "currentPassword", "passkey"];

@@ -23,8 +23,8 @@ import { code } from "./common.ts";
 import { consents } from "./user.ts";
 
 /**
- * Registration (spec §3, §5). Identity, keyword and delivery address are asked only where a line is ordered,
- * because data that is not needed is not collected (L17).
+ * Registration (spec §3, §5). Only an order of a line asks for identity, keyword and delivery address, because the operator collects no
+ * data it does not need (L17).
  */
 export const registerForm = v.object({
   customerType: v.picklist(["private", "corporate"]),
@@ -48,11 +48,11 @@ export const registerForm = v.object({
   deliveryAddress: v.optional(address),
   password: newPassword,
   passwordConfirmation: typedPassword("passwordConfirmation.required"),
-  /** Its reading (four digits or 3 to 20 characters) is the operator's setting; checked there (A1). */
+  /** Its format (four digits, or 3 to 20 characters) is a setting of the operator, which checks it (A1). */
   keyword: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
   terms: v.literal(true, "terms.required"),
   consents: v.optional(consents),
-  /** Version of the words that were shown beside the consents (L28). */
+  /** Version of the texts shown beside the consents (L28). */
   consentTextVersion: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
   phoneVerificationToken: v.pipe(v.string("phoneVerification.required"), v.nonEmpty("phoneVerification.required"), v.maxLength(2000)),
   invitationCode: v.optional(code),

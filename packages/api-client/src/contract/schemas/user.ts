@@ -4,63 +4,63 @@ import { day, id, instant, language } from "./common.ts";
 
 export const consents = v.object({ email: v.boolean(), sms: v.boolean(), phone: v.boolean(), push: v.boolean(), profiling: v.boolean() });
 
-/** What others see of a fan who chose to be seen (A9). */
+/** Public data of a fan who chose to be visible (A9). */
 export const fanProfile = v.object({
   nickname: v.optional(v.string()),
   avatar: v.optional(v.string()),
-  /** True when the fan stands in the public list. */
+  /** True if the fan is on the public leaderboard. */
   listed: v.boolean(),
   points: v.number(),
-  /** Only for who stands in it; who has as many points has the same. */
+  /** Only for a listed fan; fans with equal points share a rank. */
   rank: v.optional(v.number()),
 });
 
-/** What a fan's invitation code brought. */
+/** Results of a fan's invitation code. */
 export const invited = v.object({
-  /** Friends who have got their first line by it. */
+  /** Friends who got their first line with it. */
   friends: v.number(),
   /** Booked on the fan's lines. */
   gb: v.number(),
-  /** Waits for a line of the fan. */
+  /** Waits until the fan has a line. */
   waitingGb: v.number(),
-  /** Until when the first of it waits. */
+  /** Time at which the first of it expires. */
   waitingUntil: v.optional(instant),
 });
 export type Invited = v.InferOutput<typeof invited>;
 
-/** What changes when something of the fan's does. */
+/** Values that change with the fan's data. */
 export const standing = v.object({
-  /** Grows with every change of lines, orders, bills and of the fan. */
+  /** Increases with every change to the fan and their lines, orders and bills. */
   revision: v.number(),
-  /** Waiting for payment or for their line. */
+  /** Number of orders that wait for payment or for their line. */
   pendingOrders: v.number(),
-  /** False where the fan's open orders need not be asked for, as there is none, nor a card in the post. */
+  /** False if the fan has neither an open order nor a card in the post, so a page need not fetch the open orders. */
   hasOrders: v.boolean(),
   activatedAt: v.optional(instant),
 });
 export type Standing = v.InferOutput<typeof standing>;
 
-/** What may keep a fan from ordering a tariff, so that their lines are asked for only where that can be. */
+/** Facts that may prevent an order of a tariff, so that a page fetches the fan's lines only where needed. */
 export const ordering = v.object({
-  /** Ids of tariffs that are had once and that the fan has, has ordered or is to have, each with its twin of the other term. */
+  /** Ids of once-per-fan tariffs that the fan has, has ordered or will have, each with its twin of the other term. */
   taken: v.array(v.string()),
-  /** True where the fan has a line that a partner tariff may hang on. */
+  /** True if the fan has a line that a partner tariff can attach to. */
   hasMainLine: v.boolean(),
 });
 export type Ordering = v.InferOutput<typeof ordering>;
 
-/** Where a link that waits to be opened was sent, and until when it works. */
+/** Address that a confirmation link went to, and its expiry. */
 const waitingLink = v.object({ email: v.string(), until: instant });
 
 export const user = v.object({
   id,
   customerType: v.picklist(CUSTOMER_TYPES),
-  /** Empty once the mailbox's owner has proven it for another account, until the fan gives another one. */
+  /** Empty after another account has proven the mailbox, until the fan gives another address. */
   email: v.string(),
   emailVerified: v.boolean(),
-  /** Where the fan asks for the own account: the new address that waits for its link to be opened, and until when that works. */
+  /** Only for the fan's own account: the new address that waits for its link, and the link's expiry. */
   pendingEmail: v.optional(waitingLink),
-  /** Missing once the number went to somebody else, until another one is proven. */
+  /** Missing after the number went to another fan, until the fan proves a new one. */
   phoneNumber: v.optional(v.string()),
   firstName: v.string(),
   lastName: v.string(),
@@ -78,26 +78,26 @@ export const user = v.object({
   hasLine: v.boolean(),
   partnerCustomerId: v.optional(v.string()),
   keywordSet: v.boolean(),
-  /** True where a passkey can stand for the password. */
+  /** True if a passkey can replace the password. */
   hasPasskey: v.optional(v.boolean()),
-  /** Where the fan was asked for by its own session: until when its orders need no new code for `phoneNumber`. */
+  /** Only for the fan's own session: time until which its orders need no new code for `phoneNumber`. */
   phoneProvenUntil: v.optional(instant),
   consents,
-  /** Where the fan asks for the own account: advertising by mail was agreed to, and counts once the link there is opened (L29). */
+  /** Only for the fan's own account: a consent to advertising by mail that counts once the fan opens the link (L29). */
   pendingConsent: v.optional(waitingLink),
   invitationCode: v.string(),
   badges: v.array(v.object({ id: v.string(), earnedAt: v.string() })),
-  /** Badges that are missing and cannot be earned now, where the fan asks for the own account. */
+  /** Only for the fan's own account: missing badges that cannot be earned now. */
   closedBadges: v.optional(v.array(v.string())),
-  /** The public side, where the fan asks for the own account. */
+  /** Only for the fan's own account: the public profile. */
   profile: v.optional(fanProfile),
-  /** What came of the invitation code, where the fan asks for the own account. */
+  /** Only for the fan's own account: results of the invitation code. */
   invited: v.optional(invited),
-  /** Where the fan asks for the own account. */
+  /** Only for the fan's own account. */
   ordering: v.optional(ordering),
-  /** What the revision is asked for, where the fan asks for the own account: nobody has to ask at once again. */
+  /** Only for the fan's own account: the current standing, so a page need not fetch it right after the account. */
   standing: v.optional(standing),
-  /** Raised by every change of the profile; send it back with a change to be told when somebody else was faster. */
+  /** Increases with every change of the profile; send it with a change to get a conflict if the profile changed meanwhile. */
   version: v.optional(v.number()),
 });
 export type User = v.InferOutput<typeof user>;

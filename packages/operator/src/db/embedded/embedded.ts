@@ -18,14 +18,14 @@ import {
 } from "./place.ts";
 import { watchOver } from "./watchdog.ts";
 
-/** After a killed server its children need a moment to let go of the shared memory. */
+/** After the server is killed, its children need a moment to release the shared memory. */
 const ATTEMPTS = 10;
 const PAUSE_MS = 300;
 
 export type EmbeddedOptions = {
-  /** Where the data is wanted; moved to a shared folder when the server's user cannot reach it. */
+  /** Wanted data folder; a shared folder replaces it if the server's user cannot reach this one. */
   readonly folder: string;
-  /** For tests: gives up durability for speed, belongs to this process alone, and its folder goes with it. */
+  /** For tests: trades durability for speed, belongs to this process only, and deletes its folder at the end. */
   readonly temporary?: boolean;
 };
 
@@ -33,18 +33,18 @@ export type EmbeddedOptions = {
 export type EmbeddedServer = {
   /** Address of its administrative database. */
   readonly url: string;
-  /** The same for a database of this name, made when it is missing. */
+  /** Returns the address of the database with this name; creates it if missing. */
   readonly database: (name: string) => Promise<string>;
-  /** The folder that holds it all. */
+  /** The folder that contains all of the server's files. */
   readonly home: string;
-  /** Ends the server, unless others still use it. */
+  /** Ends the server, unless other processes still use it. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts PostgreSQL on a free port of this machine, or uses the one that runs on this folder already: another process's, or that
- * of an operator which was killed a moment ago. The server is a process of its own. It ends when nobody uses it any more, however
- * those who did have ended; its data stays, unless it is temporary. One that dies is started again at the same address.
+ * Starts PostgreSQL on a free port of this machine, or uses the server already running on this folder: another process's, or one left by a
+ * killed operator. The server is a separate process. It ends after its last user, even a killed one; its data stays, unless it is
+ * temporary. A server that dies is restarted at the same address.
  */
 export async function startEmbedded({ folder, temporary = false }: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = placeOf(folder);
@@ -53,7 +53,7 @@ export async function startEmbedded({ folder, temporary = false }: EmbeddedOptio
   const watchdog = watchOver({ place, folders });
   if (!existsSync(join(dataOf(place), "PG_VERSION"))) await initialise(place);
   let stopped = false;
-  /** What is under way: the end waits for it, because it would release the same connection. */
+  /** The running restart; `stop` waits for it, because it releases the same connection. */
   let reviving = Promise.resolve();
   const begin = async (port?: number) => start(place, { temporary, port, onLost: () => void (reviving = reviving.then(revive)) });
   const { url, owner: first } = await begin();
@@ -63,7 +63,7 @@ export async function startEmbedded({ folder, temporary = false }: EmbeddedOptio
     const before = owner;
     const revived = await begin(Number(new URL(url).port));
     await before.release();
-    // Every pool of this process has the address before; one that starts anew asks for the present one.
+    // The pools of this process keep the first address; only a new process looks up the current one.
     if (revived.url !== url) throw new Error("PostgreSQL came back at another address");
     ({ owner } = revived);
   };
@@ -82,7 +82,7 @@ export async function startEmbedded({ folder, temporary = false }: EmbeddedOptio
       await reviving;
       await owner.release();
       if (temporary) await control(place, "-w", "-m", "immediate", "stop").catch(() => undefined);
-      // Who is left without a watchdog of its own is seen to by ours.
+      // Other clients without a watchdog still use the server: keep this process's watchdog, which ends it after them.
       else if ((await endUnused(place).catch(() => "serves")) === "serves") return;
       for (const path of folders) rmSync(path, { recursive: true, force: true });
       watchdog.dismiss();
@@ -125,7 +125,9 @@ async function launch(place: Place, log: string, temporary: boolean, wanted: num
   return addressOf(place, port);
 }
 
-/** Makes the data beside its place and moves it there whole: an interrupted or a second attempt leaves nothing half made. */
+/**
+ * Creates the data in a folder beside its final place and renames it, so an interrupted or concurrent attempt leaves nothing incomplete.
+ */
 async function initialise(place: Place): Promise<void> {
   const { home, user } = place;
   const making = mkdtempSync(join(home, "making-"));

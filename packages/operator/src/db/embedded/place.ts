@@ -11,13 +11,15 @@ const run = promisify(execFile);
 const PASSWORD_FILE = "tribun-password";
 const STARTING_ATTEMPTS = 20;
 const STARTING_MS = 250;
-/** Any number of our own, in the administrative database: who uses a server holds it shared, who ends one needs it alone. */
+/**
+ * Arbitrary id of an advisory lock in the administrative database: users of a server hold it shared, ending a server takes it exclusively.
+ */
 const OWNERS = 1_907_190_520;
 
-/** Where a server lives, and whom it runs as. */
+/** Location of a server, and the user that runs it. */
 export type Place = { readonly bin: string; readonly home: string; readonly user?: ServerUser | undefined };
 
-/** Where a server for this folder lives: there, unless its user cannot reach it. */
+/** Returns the location of a server for this folder: the folder, unless the server's user cannot reach it. */
 export function placeOf(folder: string): Place {
   const user = serverUser();
   const shared = join(process.platform === "win32" ? tmpdir() : "/var/tmp", `tribun-${user?.uid ?? process.getuid?.() ?? 0}`);
@@ -27,23 +29,23 @@ export function placeOf(folder: string): Place {
   return { bin, home, user };
 }
 
-/** The folder of a place's data. */
+/** The data folder of a place. */
 export const dataOf = ({ home }: Place): string => join(home, "data");
-/** The file in that folder that keeps the password of its only user. */
+/** The file in the data folder with the password of the only database user. */
 export const passwordFileOf = (data: string): string => join(data, PASSWORD_FILE);
 
-/** Runs one of PostgreSQL's programs as the server's user. */
+/** Runs a PostgreSQL program as the server's user. */
 export function runProgram(place: Place, program: "initdb" | "pg_ctl", args: readonly string[]): Promise<unknown> {
   const { bin, home, user } = place;
   return run(join(bin, program), args, { ...(user && { uid: user.uid, gid: user.gid }), cwd: home, env: environment() });
 }
 
-/** Starts, stops or asks the server of a place. */
+/** Runs pg_ctl for the server of a place: start, stop or query. */
 export function control(place: Place, ...args: readonly string[]): Promise<unknown> {
   return runProgram(place, "pg_ctl", ["-D", dataOf(place), ...args]);
 }
 
-/** The administrative database of the server that runs at this place and answers, or undefined. */
+/** Returns the address of the administrative database if the place's server answers, else undefined. */
 export async function runningAt(place: Place): Promise<string | undefined> {
   const data = dataOf(place);
   const port = Number(pidFile(data)[3]);
@@ -54,7 +56,7 @@ export async function runningAt(place: Place): Promise<string | undefined> {
       const { rows } = await withClient(url, (client) => client.query<{ data_directory: string }>("show data_directory"));
       return rows[0]?.data_directory === data ? url : undefined;
     } catch (error) {
-      // 57P03: still starting or stopping.
+      // 57P03: the server is still starting or stopping.
       if (!(error instanceof Error && "code" in error && error.code === "57P03")) return undefined;
       await new Promise((resolve) => setTimeout(resolve, STARTING_MS));
     }
@@ -62,13 +64,13 @@ export async function runningAt(place: Place): Promise<string | undefined> {
   return undefined;
 }
 
-/** The administrative database of a place whose server listens on this port. */
+/** Returns the address of the administrative database of a place whose server listens on this port. */
 export function addressOf(place: Place, port: number): string {
   const password = readFileSync(passwordFileOf(dataOf(place)), "utf8").trim();
   return `postgres://tribun:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Removes a pid file whose process is gone, dead but not yet collected, or another program, as after a restart of a container. */
+/** Removes a pid file whose process has ended, is a zombie or is another program, for example after a container restart. */
 export function removeStalePid(place: Place): void {
   const data = dataOf(place);
   const pid = Number(pidFile(data)[0]);
@@ -78,12 +80,12 @@ export function removeStalePid(place: Place): void {
 }
 
 /**
- * Counts this process among those who use a server, until it ends or `release` is called.
- * @param onLost called when the server is gone meanwhile
- * @throws while somebody ends the server
+ * Registers this process as a user of the server, until the process ends or calls `release`.
+ * @param onLost called when the server ends meanwhile
+ * @throws while another process is ending the server
  */
 export async function holdServer(url: string, onLost: () => void): Promise<{ readonly release: () => Promise<void> }> {
-  // One connection that stays, and keeps no process from ending.
+  // A single permanent connection that does not keep the process from exiting.
   const connection = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
   connection.on("error", onLost);
   await connection.query("select pg_advisory_lock_shared($1)", [OWNERS]).catch(async (error: unknown) => {
@@ -94,8 +96,8 @@ export async function holdServer(url: string, onLost: () => void): Promise<{ rea
 }
 
 /**
- * Ends a server that nobody uses. Who comes at this moment waits for the lock, loses the connection and starts the server anew.
- * @returns what is true then: it is gone; others hold it, who see to its end; or it still serves somebody else
+ * Ends a server that no process uses. A process that registers meanwhile waits for the lock, loses its connection and restarts the server.
+ * @returns `gone`: the server has ended; `held`: other operators use it and will end it; `serves`: it still has other clients
  */
 export async function endUnused(place: Place): Promise<"gone" | "held" | "serves"> {
   const url = await runningAt(place);
@@ -113,7 +115,7 @@ export async function endUnused(place: Place): Promise<"gone" | "held" | "serves
   });
 }
 
-/** Works with a connection of its own. */
+/** Runs `work` with a connection of its own. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on("error", () => undefined);
@@ -130,7 +132,7 @@ function pidFile(data: string): string[] {
   return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
 }
 
-// A locale that exists everywhere, and none of the caller's PG* settings.
+// LC_ALL=C exists everywhere; the caller's PG* settings are left out.
 function environment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !name.startsWith("PG") && !name.startsWith("LC_"));
   return { ...Object.fromEntries(entries), LC_ALL: "C" };

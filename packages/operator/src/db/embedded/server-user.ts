@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 
-/** Whom PostgreSQL runs as; it refuses root. */
+/** User that runs PostgreSQL, which refuses root. */
 export type ServerUser = { readonly uid: number; readonly gid: number };
 
 /**
- * The user for the server when this process is root: `postgres` where it exists, else `nobody`, so that no account is made.
+ * Returns the user for the server when this process is root: `postgres` if it exists, else `nobody`, so that no account must be created.
  * Undefined when this process is an ordinary user and runs the server itself.
  */
 export function serverUser(): ServerUser | undefined {
@@ -14,7 +14,7 @@ export function serverUser(): ServerUser | undefined {
       const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
       return { uid: id("-u"), gid: id("-g") };
     } catch {
-      // Not on this system; try the next.
+      // This user does not exist; try the next.
     }
   }
   throw new Error(

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { control, endUnused } from "./place.ts";
 import { DISMISSED } from "./watchdog.ts";
 
-/** A killed operator is started again, and then goes on with the server that it left. */
+/** Time for a killed operator to restart and continue with its server. */
 const GRACE_MS = 3000;
-/** Whoever was killed while it prepared or started a server has left programs that go on for a moment. */
+/** A process killed while it prepared or started a server leaves programs that run for a moment longer. */
 const STARTING_MS = 1000;
 const STARTING_LOOKS = 3;
 

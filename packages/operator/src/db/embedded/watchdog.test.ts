@@ -8,7 +8,7 @@ import { afterEach, expect, test } from "vitest";
 import { type EmbeddedOptions, startEmbedded } from "./embedded.ts";
 import { endUnused, placeOf } from "./place.ts";
 
-/** For what makes a server of its own and waits for its end. */
+/** True in a full test run; tests that start their own server and wait for its end run only then. */
 const WHOLE = sweepsWhole();
 const WITHIN = { timeout: 30_000, interval: 100 };
 
@@ -17,14 +17,14 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A folder that is gone after the test, with what is kept for it elsewhere. */
+/** Creates a folder and deletes it after the test, together with its data kept elsewhere. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "tribun-watchdog-"));
   ends.push(() => [folder, placeOf(folder).home].forEach((path) => rmSync(path, { recursive: true, force: true })));
   return folder;
 }
 
-/** Starts node and waits for a text among what it says. */
+/** Starts node and waits for a text in its output. */
 async function started(args: readonly string[], said: RegExp): Promise<{ child: ChildProcess; found: string }> {
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   ends.push(() => void child.kill("SIGKILL"));
@@ -49,7 +49,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A process that starts a server and says where it lives. */
+/** Starts a process that starts a server and prints its location. */
 function startProcess(options: EmbeddedOptions): ReturnType<typeof started> {
   const script = `
     import { startEmbedded } from ${JSON.stringify(new URL("embedded.ts", import.meta.url).href)};
@@ -59,7 +59,7 @@ function startProcess(options: EmbeddedOptions): ReturnType<typeof started> {
   return started(["--input-type=module", "-e", script], /\S+ \S+!/);
 }
 
-// As that of each run of tests is.
+// Test runs start their servers like this.
 test("a temporary server goes with its folder when its process is killed, although others are connected", { timeout: 60_000 }, async () => {
   const { child, found } = await startProcess({ folder: newFolder(), temporary: true });
   const [home = "", url = ""] = found.slice(0, -1).split(" ");

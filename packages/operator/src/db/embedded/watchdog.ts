@@ -5,18 +5,18 @@ import type { Place } from "./place.ts";
 
 const MAIN = fileURLToPath(new URL("watchdog-main.ts", import.meta.url));
 
-/** What a watchdog is told in time when there is nothing left to do. */
+/** Message that dismisses a watchdog when nothing is left to clean up. */
 export const DISMISSED = "dismissed";
-/** What it watches over. */
+/** The server that a watchdog ends. */
 export type Watched = {
   readonly place: Place;
-  /** Folders that go with the server: then it belongs to one process alone. */
+  /** Folders to delete with the server; if there are any, the server belongs to one process only. */
   readonly folders: readonly string[];
 };
 
 /**
- * Sets a process beside this one that ends the server when this one is gone, however it went: a process that is killed says
- * nothing, but the system closes its end of the pipe. It has a session of its own, so that a terminal takes it along neither.
+ * Starts a process that ends the server after this process, even a killed one, because the system then closes the pipe between them. The
+ * watchdog has its own session, so closing the terminal does not end it.
  */
 export function watchOver(watched: Watched): { readonly dismiss: () => void } {
   const child = spawn(process.execPath, [MAIN, JSON.stringify(watched)], {
@@ -26,7 +26,7 @@ export function watchOver(watched: Watched): { readonly dismiss: () => void } {
   });
   child.on("error", () => undefined);
   child.stdin.on("error", () => undefined);
-  // It waits for this process, never the other way round.
+  // The watchdog waits for this process, but must not keep it from exiting.
   child.unref();
   if (child.stdin instanceof Socket) child.stdin.unref();
   return { dismiss: () => void child.stdin.end(DISMISSED) };

@@ -139,8 +139,8 @@ export const lineEnds = pgTable("line_ends", {
 export type LineEndRow = typeof lineEnds.$inferSelect;
 
 /**
- * Holder and period of each number (§ 172 TKG). The operator writes a record when a line ends, so that it outlives a deleted account,
- * and deletes it at the end of the calendar year after the contract's end.
+ * Holder and period of each number (§ 172 TKG). The operator writes a record when a line ends, so that it outlives a deleted account, and
+ * deletes it at the end of the calendar year after the contract's end.
  */
 export const subscriberRecords = pgTable(
   "subscriber_records",

@@ -61,8 +61,7 @@ export type InvoiceFacts = {
     startedOn: string;
     /**
      * Last day of the minimum term, notice in days and last day of notice (L07); absent for terms of up to a month. After the last day
-     * there is
-     * no date, because the fan may then terminate to any day (§ 56(3) TKG).
+     * there is no date, because the fan may then terminate to any day (§ 56(3) TKG).
      */
     commitmentEnd?: string;
     noticeDays?: number;

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Tariffs and packs that the partner's catalogue has set since; the seed leaves them alone. */
+/** Tariffs and packs that the partner's catalogue has changed; the seed does not overwrite them. */
 export const syncedItems = pgTable(
   "synced_items",
   {

@@ -5,7 +5,7 @@ import type { Localised } from "./catalogue.ts";
 export const MEDIA_TYPES = ["news", "review", "faq", "banner", "page"] as const;
 export const CATEGORY_SCOPES = ["news", "faq", "video", "wallpaper"] as const;
 
-/** Whether and how the operator checked that a review comes from a customer (§ 5b(3) UWG, L38). */
+/** Stars, author, and whether the operator checked that a review comes from a customer (§ 5b(3) UWG, L38). */
 export type ReviewCheck = { rating: number; author: string; verified: boolean };
 
 export const categories = pgTable("categories", {
@@ -15,20 +15,20 @@ export const categories = pgTable("categories", {
   position: integer("position").notNull(),
 });
 
-/** News, reviews, questions, banners and pages. Texts may hold {club}, {hotline} and {free}. */
+/** News, reviews, questions, banners and pages. Texts may contain {club}, {hotline} and {free}. */
 export const mediaContents = pgTable(
   "media_contents",
   {
     id: text("id").primaryKey(),
     type: text("type", { enum: MEDIA_TYPES }).notNull(),
-    /** Empty means every club. */
+    /** Null means every club. */
     teamId: integer("team_id"),
     categoryId: text("category_id").references(() => categories.id),
     title: jsonb("title").$type<Localised>().notNull(),
     body: jsonb("body").$type<Localised>().notNull(),
-    /** A motif of the operator's own art; empty where a text needs no picture. */
+    /** A motif of the operator's own art; null for a text without a picture. */
     motif: text("motif"),
-    /** Where a banner leads: a route of the club's app. */
+    /** Target of a banner: a route of the club's app. */
     link: text("link"),
     review: jsonb("review").$type<ReviewCheck>(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
@@ -43,11 +43,11 @@ export const videos = pgTable("videos", {
   teamId: integer("team_id"),
   categoryId: text("category_id").references(() => categories.id),
   title: jsonb("title").$type<Localised>().notNull(),
-  /** Name of the clip among the operator's files. */
+  /** File name of the clip on the operator. */
   fileName: text("file_name").notNull(),
   motif: text("motif").notNull(),
   durationSeconds: integer("duration_seconds").notNull(),
-  /** What is heard or seen, by second; becomes a WebVTT file in each language. */
+  /** Spoken or visible content by second; the operator turns it into a WebVTT file for each language. */
   captions: jsonb("captions").$type<{ from: number; to: number; text: Localised }[]>().notNull(),
   publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
 });
@@ -78,7 +78,7 @@ export const wallpapers = pgTable("wallpapers", {
 });
 export type WallpaperRow = typeof wallpapers.$inferSelect;
 
-/** Shops. What the directory gave is overwritten by its next answer. */
+/** Shops. Each answer of the directory overwrites the previous one. */
 export const distributors = pgTable(
   "distributors",
   {
@@ -103,7 +103,7 @@ export const distributors = pgTable(
 );
 export type DistributorRow = typeof distributors.$inferSelect;
 
-/** Phones by type allocation code, the first eight digits of an IMEI: can it take an eSIM? */
+/** Phones by type allocation code (the first eight digits of an IMEI), with their eSIM support. */
 export const devices = pgTable("devices", {
   tac: text("tac").primaryKey(),
   name: text("name").notNull(),

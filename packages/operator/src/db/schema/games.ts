@@ -16,7 +16,7 @@ import {
 import type { Localised } from "./catalogue.ts";
 import { users } from "./users.ts";
 
-/** Games; each is played once by each fan (spec §6). */
+/** Games; each fan can play each game once (spec §6). */
 export const games = pgTable("games", {
   id: text("id").primaryKey(),
   title: jsonb("title").$type<Localised>().notNull(),
@@ -28,12 +28,12 @@ export const games = pgTable("games", {
 });
 export type GameRow = typeof games.$inferSelect;
 
-/** What a win can be exchanged for. */
+/** Rewards for a win. */
 export const rewards = pgTable("rewards", {
   id: text("id").primaryKey(),
   title: jsonb("title").$type<Localised>().notNull(),
   gb: doublePrecision("gb").notNull(),
-  /** Days from the booking until unused volume is gone. */
+  /** Days from the booking until unused volume expires. */
   validDays: integer("valid_days").notNull(),
   gameIds: jsonb("game_ids").$type<string[]>().notNull(),
   active: boolean("active").notNull(),
@@ -41,7 +41,7 @@ export const rewards = pgTable("rewards", {
 });
 export type RewardRow = typeof rewards.$inferSelect;
 
-/** A fan's one turn at a game, from the start to the reward; its id is also that of the game's result. */
+/** A fan's single turn at a game, from the start to the reward; its id is also the id of the game's result. */
 export const gamePlays = pgTable(
   "game_plays",
   {
@@ -54,7 +54,7 @@ export const gamePlays = pgTable(
       .notNull()
       .references(() => games.id),
     state: text("state", { enum: PLAY_STATES }).notNull(),
-    /** Secret until the kicks are in. */
+    /** Secret until the fan has submitted the kicks. */
     seed: text("seed").notNull(),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
     kicks: jsonb("kicks").$type<PenaltyKick[]>(),
@@ -62,7 +62,7 @@ export const gamePlays = pgTable(
     playedAt: timestamp("played_at", { withTimezone: true }),
     rewardId: text("reward_id").references(() => rewards.id),
     rewardedAt: timestamp("rewarded_at", { withTimezone: true }),
-    /** Last moment at which a parked reward can still be booked on a line. */
+    /** Last time at which a parked reward can be booked on a line. */
     parkedUntil: timestamp("parked_until", { withTimezone: true }),
   },
   (table) => [
@@ -75,8 +75,8 @@ export const gamePlays = pgTable(
 export type GamePlayRow = typeof gamePlays.$inferSelect;
 
 /**
- * By what those who have played a game are known again, so that a new account plays it no second time; it goes with the game. A keyed
- * hash of the phone or the proven mailbox, of nobody who can be told from it, and it leads to no account.
+ * Marks that recognise players of a game, so that a new account cannot play it again; deleted with the game. A mark is a keyed hash of the
+ * phone or the proven mailbox. It reveals no person and links to no account.
  */
 export const gamePlayers = pgTable(
   "game_players",
@@ -86,30 +86,30 @@ export const gamePlayers = pgTable(
       .references(() => games.id, { onDelete: "cascade" }),
     teamId: integer("team_id").notNull(),
     mark: text("mark").notNull(),
-    /** What the mark is the keyed hash of, itself a hash, sealed: with it a new DATA_KEY makes the mark anew. */
+    /** Sealed hash that the mark is the keyed hash of; after a change of DATA_KEY the operator computes the mark from it again. */
     digest: text("digest").notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.teamId, table.mark] })],
 );
 
 /**
- * What a friend with a first line brought the fan whose code it was. Who the friend is stands nowhere: that each one counts once
- * follows from the friend's own volume, which is written in the same transaction.
+ * Bonus of an inviting fan for a friend's first line. It does not store the friend: each friend counts once, because the same transaction
+ * writes the friend's own volume.
  */
 export const invitationBonuses = pgTable(
   "invitation_bonuses",
   {
     id: uuid("id").primaryKey(),
     teamId: integer("team_id").notNull(),
-    /** Whose code it was. */
+    /** Owner of the invitation code. */
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** `full`: this year's friends had all come before, and it brought nothing. */
+    /** `full`: the fan had reached this year's number of friends, so the friend brought no bonus. */
     state: text("state", { enum: ["booked", "parked", "forfeited", "full"] }).notNull(),
     gb: doublePrecision("gb").notNull(),
     earnedAt: timestamp("earned_at", { withTimezone: true }).notNull(),
-    /** Last moment at which a parked one can still be booked on a line. */
+    /** Last time at which a parked bonus can be booked on a line. */
     parkedUntil: timestamp("parked_until", { withTimezone: true }),
   },
   (table) => [
@@ -121,7 +121,7 @@ export const invitationBonuses = pgTable(
 );
 export type InvitationBonusRow = typeof invitationBonuses.$inferSelect;
 
-/** The same of friends whose coming was paid for, so that a new account pays nobody a second time (ADR 0036). */
+/** Marks of invited friends for whom a bonus was paid, so that a new account does not pay it again (ADR 0036). */
 export const invitedFans = pgTable(
   "invited_fans",
   {
@@ -132,14 +132,14 @@ export const invitedFans = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.mark] })],
 );
 
-/** Points by their reason; a fan's score is the sum. Shown on the leaderboard only with the fan's consent. */
+/** Points by source; a fan's score is their sum. The leaderboard shows it only with the fan's consent. */
 export const fanPoints = pgTable(
   "fan_points",
   {
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** `game:<play id>`, `survey:<id>` and the like; each counts once. */
+    /** `game:<play id>`, `survey:<id>` and similar; each counts once. */
     source: text("source").notNull(),
     teamId: integer("team_id").notNull(),
     points: integer("points").notNull(),
@@ -151,7 +151,7 @@ export const fanPoints = pgTable(
 export const BADGES = ["firstKick", "winner", "fullScore", "surveyor", "rewarded"] as const;
 export type Badge = (typeof BADGES)[number];
 
-/** Badges that are kept; `member` and `firstLine` follow from account and lines. */
+/** Stored badges; `member` and `firstLine` follow from account and lines. */
 export const userBadges = pgTable(
   "user_badges",
   {

@@ -70,8 +70,7 @@ export const roamingCosts = pgTable(
 
 /**
  * Periods in which the fan blocked data roaming outside the EU; the one without an end is in force. Foreign networks send their records
- * days
- * later, and the operator does not charge records from such a period.
+ * days later, and the operator does not charge records from such a period.
  */
 export const roamingBlocks = pgTable(
   "roaming_blocks",

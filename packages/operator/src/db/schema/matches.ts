@@ -1,7 +1,7 @@
 import { MATCH_STATES, MATCH_VENUES } from "@tribun/domain";
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Matches of the clubs, all invented. The seed leaves alone what staff have edited. */
+/** Invented matches of the clubs. The seed does not overwrite a match that staff have edited. */
 export const matches = pgTable(
   "matches",
   {
@@ -12,7 +12,7 @@ export const matches = pgTable(
     venue: text("venue", { enum: MATCH_VENUES }).notNull(),
     kickOff: timestamp("kick_off", { withTimezone: true }).notNull(),
     state: text("state", { enum: MATCH_STATES }).notNull(),
-    /** Both or neither. */
+    /** Both goals are set, or neither. */
     ownGoals: integer("own_goals"),
     theirGoals: integer("their_goals"),
     editedAt: timestamp("edited_at", { withTimezone: true }),

@@ -24,8 +24,8 @@ export type RegistryRow = typeof registryNumbers.$inferSelect;
 export const RESERVATION_STATES = ["held", "paymentHeld", "assigned", "released"] as const;
 
 /**
- * Holds on numbers. An expired hold keeps its state until another fan takes the number or the sweep runs; readers compare `expiresAt`
- * with the clock.
+ * Holds on numbers. An expired hold keeps its state until another fan takes the number or the sweep runs; readers compare `expiresAt` with
+ * the clock.
  */
 export const reservations = pgTable(
   "reservations",

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Localised } from "./catalogue.ts";
 
-/** What staff have told fans of a club about outages of the network. */
+/** Network outages that staff have announced to a club's fans. */
 export const outages = pgTable(
   "outages",
   {

@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
-/** What a payment can be for: an order, the purchase of a pack, an invoice, or nothing but a way to pay that is kept (`method`). */
+/** Purposes of a payment: an order, the purchase of a pack, an invoice, or only storing a payment method (`method`). */
 export const PAYMENT_PURPOSES = ["order", "option", "invoice", "method"] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
-/** Of which something is due. */
+/** Purposes with an amount due. */
 export type PaidPurpose = Exclude<PaymentPurpose, "method">;
 
-/** Hosted checkout pages. The id is the capability: at least 128 random bits. */
+/** Hosted checkout pages. The id grants access: it has at least 128 random bits. */
 export const checkouts = pgTable(
   "checkouts",
   {
@@ -18,20 +18,20 @@ export const checkouts = pgTable(
     /** Id of the order, purchase or invoice. */
     subjectId: text("subject_id").notNull(),
     paymentVersion: integer("payment_version").notNull(),
-    /** What was chosen before, so that the page opens on it; any of the version's methods without one. */
+    /** Method that the page preselects; null offers all of the version's methods. */
     method: text("method", { enum: PAYMENT_METHODS }),
     successUrl: text("success_url").notNull(),
     cancelUrl: text("cancel_url").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    /** Replaced by a newer checkout of the same subject. */
+    /** Set when a newer checkout of the same subject replaces this one. */
     closedAt: timestamp("closed_at", { withTimezone: true }),
   },
   (table) => [index("checkouts_subject").on(table.purpose, table.subjectId, table.createdAt)],
 );
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** Ways to pay that a fan keeps for later bills. */
+/** Payment methods that a fan stores for later bills. */
 export const paymentMethods = pgTable(
   "payment_methods",
   {
@@ -41,19 +41,19 @@ export const paymentMethods = pgTable(
       .notNull()
       .references(() => users.id),
     type: text("type", { enum: PAYMENT_METHODS }).notNull(),
-    /** What the fan reads: a masked IBAN, the name of a wallet. */
+    /** Label for the fan: a masked IBAN, the name of a wallet. */
     label: text("label").notNull(),
-    /** Keyed hash of IBAN or token: the same account is kept once. */
+    /** Keyed hash of IBAN or token, so that the same account is stored once. */
     fingerprint: text("fingerprint").notNull(),
-    /** AES-256-GCM; only direct debits have one. */
+    /** AES-256-GCM; only direct debits have an IBAN. */
     ibanSealed: text("iban_sealed"),
     holder: text("holder"),
-    /** The provider's name for it, AES-256-GCM. */
+    /** The provider's token, AES-256-GCM. */
     tokenSealed: text("token_sealed"),
     mandateReference: text("mandate_reference"),
     isDefault: boolean("is_default").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    /** Also set of one that the hosted page is still to keep: it has never been in use, and what is kept gets a row of its own. */
+    /** Also set on a row whose method the hosted page has yet to store: it was never in use, and the stored method gets its own row. */
     removedAt: timestamp("removed_at", { withTimezone: true }),
   },
   (table) => [
@@ -77,31 +77,31 @@ export const payments = pgTable(
     subjectId: text("subject_id").notNull(),
     teamId: integer("team_id").notNull(),
     userId: uuid("user_id").notNull(),
-    /** None for money that was drawn without a page. */
+    /** Null for a payment without a page. */
     checkoutId: text("checkout_id").references(() => checkouts.id),
     method: text("method", { enum: PAYMENT_METHODS }).notNull(),
-    /** The kept method that was charged. */
+    /** The stored method that was charged. */
     methodId: uuid("method_id").references(() => paymentMethods.id),
     mandateReference: text("mandate_reference"),
     amountCents: integer("amount_cents").notNull(),
-    /** Nothing was taken: the sum is too small for the provider, which only verified the account or card. */
+    /** Nothing was charged: the amount is too small for the provider, which only verified the account or card. */
     verifiedOnly: boolean("verified_only").notNull().default(false),
-    /** What it is paid with is kept for later bills. False where its fan pays once and has not asked for that. */
+    /** The payment method is stored for later bills. False where the fan pays once and did not request storing. */
     keepsMethod: boolean("keeps_method").notNull().default(true),
-    /** Paid back so far, or on its way back. */
+    /** Amount refunded so far, including refunds in progress. */
     refundedCents: integer("refunded_cents").notNull().default(0),
-    /** `refunded`: all of it went back. `returned`: the bank took it back (Rücklastschrift). */
+    /** `refunded`: the full amount was refunded. `returned`: the bank returned the debit (Rücklastschrift). */
     state: text("state", { enum: PAYMENT_STATES }).notNull(),
     reason: text("reason"),
-    /** The provider's id, once it has taken the payment on. */
+    /** The provider's id, once it has accepted the payment. */
     providerRef: text("provider_ref"),
-    /** Where the buyer confirms it at the provider. */
+    /** Page of the provider on which the buyer confirms. */
     redirectUrl: text("redirect_url"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     settledAt: timestamp("settled_at", { withTimezone: true }),
   },
   (table) => [
-    // A second click cannot pay twice: one payment on its way, and one that has arrived, per subject.
+    // A second click cannot pay twice: one running and one successful payment per subject.
     uniqueIndex("payments_one_processing")
       .on(table.purpose, table.subjectId)
       .where(sql`state = 'processing'`),
@@ -114,7 +114,7 @@ export const payments = pgTable(
 );
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Money on its way back, each cause once. */
+/** Refunds, one per cause. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -124,9 +124,9 @@ export const refunds = pgTable(
       .references(() => payments.id),
     amountCents: integer("amount_cents").notNull(),
     reason: text("reason").notNull(),
-    /** What caused it; the same cause never pays back twice. */
+    /** Id of the cause; unique, so a cause is refunded once. */
     sourceId: text("source_id").notNull().unique(),
-    /** `failed`: given up after the last try, a person has to look. */
+    /** `failed`: the last attempt failed, staff have to look. */
     state: text("state", { enum: ["pending", "done", "failed"] }).notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     doneAt: timestamp("done_at", { withTimezone: true }),
@@ -135,7 +135,7 @@ export const refunds = pgTable(
 );
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Money of a credit note that no payment can take back: it goes to an account that the fan names. */
+/** Money of a credit note that no payment can take back: the operator sends it to an account that the fan names. */
 export const payouts = pgTable(
   "payouts",
   {
@@ -144,16 +144,16 @@ export const payouts = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id),
-    /** The credit note, which is paid out once. */
+    /** The credit note; it is paid out once. */
     invoiceId: uuid("invoice_id").notNull().unique(),
     amountCents: integer("amount_cents").notNull(),
     state: text("state", { enum: PAYOUT_STATES }).notNull(),
-    /** The account it goes to, AES-256-GCM; its own copy, so that no removed method takes it along. */
+    /** Target account, AES-256-GCM; a copy of its own, so that it stays when the fan removes the payment method. */
     ibanSealed: text("iban_sealed"),
     holder: text("holder"),
-    /** Why the last account did not take it, a stable word. */
+    /** Reason why the last account refused it; a stable name. */
     reason: text("reason"),
-    /** The provider's id of the transfer, or what the person wrote down who made it. */
+    /** The provider's id of the transfer, or the reference that staff entered. */
     proof: text("proof"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     paidAt: timestamp("paid_at", { withTimezone: true }),
@@ -167,14 +167,14 @@ export const payouts = pgTable(
 );
 export type PayoutRow = typeof payouts.$inferSelect;
 
-/** A fan at the payment provider: what kept cards and accounts hang on there. */
+/** A fan's customer record at the payment provider, which stored cards and accounts belong to. */
 export const paymentCustomers = pgTable("payment_customers", {
   userId: uuid("user_id").primaryKey(),
   customerRef: text("customer_ref").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 });
 
-/** Events of the payment provider, each counted once; and how much a bank took of a payment, in `type`. */
+/** Events of the payment provider, each counted once; a further row per payment keeps in `type` how much its bank took back. */
 export const paymentEvents = pgTable("payment_events", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),
@@ -182,26 +182,26 @@ export const paymentEvents = pgTable("payment_events", {
   receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
 });
 
-/** SEPA mandates with the words they were given in (L33). */
+/** SEPA mandates with their text (L33). */
 export const sepaMandates = pgTable("sepa_mandates", {
   /** At most 35 characters. */
   reference: text("reference").primaryKey(),
   userId: uuid("user_id").notNull(),
-  /** Where it was given; empty for a method that was added in the account. */
+  /** Checkout in which the fan gave it; null for a method added in the account. */
   purpose: text("purpose", { enum: PAYMENT_PURPOSES }),
   subjectId: text("subject_id"),
   creditorId: text("creditor_id").notNull(),
   /** AES-256-GCM */
   ibanSealed: text("iban_sealed").notNull(),
-  /** What may be shown: DE89 •••• 3000. */
+  /** Displayable form: DE89 •••• 3000. */
   ibanMasked: text("iban_masked").notNull(),
   holder: text("holder").notNull(),
-  /** The words agreed to, in the language they were shown in. */
+  /** Accepted text, in the language the fan saw it in. */
   text: text("text").notNull(),
   acceptedAt: timestamp("accepted_at", { withTimezone: true }).notNull(),
   /** Proof of the consent. */
   ip: text("ip").notNull().default(""),
   userAgent: text("user_agent").notNull().default(""),
-  /** Set when the method was removed. */
+  /** Set when the fan removed the method. */
   revokedAt: timestamp("revoked_at", { withTimezone: true }),
 });

@@ -5,14 +5,14 @@ import { lines } from "./lines.ts";
 import { orders } from "./orders.ts";
 import { users } from "./users.ts";
 
-/** In whose name the contract at the donor stands. */
+/** Holder of the contract at the donor. */
 export type PortingHolder = { firstName: string; lastName: string; birthday: string };
 
-/** Why a porting ended before the number arrived. */
+/** Reasons why a porting ended before the number arrived. */
 export const PORTING_ENDS = ["fan", "newNumber", "abandoned", "withdrawn", "rejected"] as const;
 export type PortingEnd = (typeof PORTING_ENDS)[number];
 
-/** Numbers on their way to us (flows §4.2); begun when their order is paid. */
+/** Portings of numbers to the operator (flows §4.2); they begin when their order is paid. */
 export const portings = pgTable(
   "portings",
   {
@@ -25,12 +25,12 @@ export const portings = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id),
-    /** Pending until the number has arrived. */
+    /** Pending until the number is ported. */
     lineId: uuid("line_id")
       .notNull()
       .references(() => lines.id),
     state: text("state", { enum: PORTING_STATES }).notNull(),
-    /** Raised by every change; a writer that read an older one is refused. */
+    /** Increases with every change; the update of a writer that read an older version fails. */
     version: integer("version").notNull().default(1),
     /** E.164 */
     msisdn: text("msisdn").notNull(),
@@ -40,14 +40,14 @@ export const portings = pgTable(
     holder: jsonb("holder").$type<PortingHolder>().notNull(),
     donorCustomerNumber: text("donor_customer_number"),
     contractEnd: date("contract_end"),
-    /** The first day on which the fan can use our SIM. */
+    /** First day on which the fan can use the operator's SIM. */
     notBefore: date("not_before").notNull(),
-    /** How often the donor was asked; part of the request's id. */
+    /** Number of requests to the donor; part of the request's id. */
     tries: integer("tries").notNull().default(0),
     firstSentAt: timestamp("first_sent_at", { withTimezone: true }),
     /** The agreed day. */
     date: date("date"),
-    /** Why the donor declined last. */
+    /** Reason of the donor's latest refusal. */
     reason: text("reason", { enum: PORTING_REASONS }),
     endedBy: text("ended_by", { enum: PORTING_ENDS }),
     compensationCents: integer("compensation_cents").notNull().default(0),
@@ -56,7 +56,7 @@ export const portings = pgTable(
     completedAt: timestamp("completed_at", { withTimezone: true }),
   },
   (table) => [
-    // A number is asked for once at a time, whoever asks.
+    // One open porting per number.
     uniqueIndex("portings_one_living_per_number")
       .on(table.msisdn)
       .where(sql`state not in ('completed', 'cancelled')`),
@@ -65,7 +65,7 @@ export const portings = pgTable(
 );
 export type PortingRow = typeof portings.$inferSelect;
 
-/** Everything that ever happened to a porting. */
+/** All events of a porting. */
 export const portingEvents = pgTable(
   "porting_events",
   {
@@ -82,7 +82,7 @@ export const portingEvents = pgTable(
   (table) => [index("porting_events_porting").on(table.portingId, table.id)],
 );
 
-/** What donors told us, each message counted once. */
+/** Messages from donors, each counted once. */
 export const donorMessages = pgTable("donor_messages", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),

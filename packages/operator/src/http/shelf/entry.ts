@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 
-/** An answer that is kept for the next who ask the same. */
+/** A stored answer for repeated requests. */
 export type Entry = {
   readonly call: string;
   readonly etag: string;
@@ -10,19 +10,19 @@ export type Entry = {
   readonly json: boolean;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
-  /** Whether somebody fetches the answer anew. */
+  /** True once a request is fetching the answer again. */
   renewed: boolean;
-  /** Where the product's clock stood against real time: a sandbox that moved it makes the entry old. */
+  /** Difference between the operator's clock and real time; a sandbox that moves the clock outdates the entry. */
   readonly offset: number;
 };
 
-/** `meta` is the last member and the time follows its paging; what comes after is made anew for every answer. */
+/** `meta` is the last member and the time follows its paging; the rest of the JSON is built anew for every answer. */
 const TIME = '"serverTime":"';
 const OWN = new Set(["x-request-id", "content-length", "date", "connection", "keep-alive", "transfer-encoding"]);
 
 type Facts = Pick<Entry, "call" | "keptAt" | "offset" | "renewed">;
 
-/** Keeps a successful answer; undefined where it cannot be told apart from one that is meant for one caller. */
+/** Creates an entry from a successful answer; undefined for an answer that may be meant for one caller only. */
 export async function entryOf(response: Response, facts: Facts): Promise<Entry | undefined> {
   const etag = response.headers.get("etag");
   if (response.status !== 200 || etag === null || response.headers.has("set-cookie")) return undefined;
@@ -34,7 +34,7 @@ export async function entryOf(response: Response, facts: Facts): Promise<Entry |
   return time === -1 ? undefined : { ...facts, etag, headers, json, body: Buffer.from(text.slice(0, time + TIME.length)) };
 }
 
-/** What follows the body of an entry: this request's own time and id, in ASCII. */
+/** Returns the end of an entry's body: this request's own time and id, in ASCII. */
 export function endOf({ json }: Entry, now: Date, requestId: string): string {
   return json ? `${now.toISOString()}","requestId":"${requestId}"}}` : "";
 }

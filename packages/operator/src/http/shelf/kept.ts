@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 import type { Entry } from "./entry.ts";
 
-/** Larger ones are rare (the list of a large draw), and worked out each time. */
+/** Larger answers are rare (the list of a large draw) and are built each time. */
 const LARGEST = 128 * 1024;
-/** Bytes of all bodies and keys together: queries are many, and anybody's to make up. */
+/** Bytes of all bodies and keys together, because callers can invent any number of queries. */
 const ALL = 16 * 1024 * 1024;
 
 /**
- * The answers on the shelf by what was asked. Bounded by bytes, so that nobody fills the memory with questions; the one that was
- * asked for longest ago makes room, and whoever is older than its time goes by itself.
- * @param ms how long one is kept, in milliseconds
+ * Creates the cache of answers by request key. Its size is limited in bytes, so that callers cannot fill the memory; it drops the least
+ * recently used entry when full, and every entry after `ms`.
+ * @param ms lifetime of an entry, in milliseconds
  */
 export function createKept(ms: number): LRUCache<string, Entry> {
   return new LRUCache<string, Entry>({

@@ -5,10 +5,13 @@ const SHARED = Object.values<Call>(contract)
   .filter((call) => call.shared)
   .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}$`) }));
 
-/** The shared call that a path is of. */
+/** Returns the shared call that a path belongs to. */
 export const callAt = (path: string): Call | undefined => SHARED.find(({ pattern }) => pattern.test(path))?.call;
 
-/** All that the answer of a shared call may depend on. A page of another origin gets headers of its own, so it has a key of its own. */
+/**
+ * Builds a key from everything that the answer of a shared call may depend on, including the origin, because another origin gets other
+ * headers.
+ */
 export function keyOf(url: string, given: (name: string) => string | undefined): string {
   const header = (name: string) => given(name) ?? "";
   const chosen = /(?:^|;\s*)lang=(tr|de)(?:;|$)/.exec(header("cookie"))?.[1] ?? "";
@@ -17,7 +20,7 @@ export function keyOf(url: string, given: (name: string) => string | undefined):
   return `${meantBy(url)}\n${chosen}\n${wanted}\n${club}`;
 }
 
-/** The part of an address that its call reads: what stands behind a question mark is anybody's to make up. */
+/** Returns the part of the URL that its call reads: without the query if the call has none, because callers can invent queries. */
 function meantBy(url: string): string {
   const mark = url.indexOf("?");
   if (mark === -1) return url;

@@ -25,7 +25,7 @@ const read = ({ url }: RunningOperator, headers: Record<string, string> = {}, pa
   fetch(`${url}${path}`, { headers: { ...HEADERS, ...headers } });
 const REQUEST = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
 const envelope = v.object({ payload: v.unknown(), meta: v.looseObject({ requestId: v.string(), serverTime: v.string() }) });
-/** Headers that belong to one answer alone. */
+/** Headers of an answer without those that differ each time. */
 const lasting = (response: Response) =>
   Object.fromEntries(
     [...response.headers].filter(([name]) => !["x-request-id", "date", "content-length", "transfer-encoding"].includes(name)),
@@ -72,7 +72,7 @@ test("what the shelf answers is counted against the limit of the address, in the
   const ip = { "x-forwarded-for": "203.0.113.9" };
   const answers = [];
   for (let i = 0; i < 8; i++) answers.push((await read(operator, ip)).status);
-  // One more than the limit at most: the first was counted by the app before the shelf knew this address.
+  // At most one more than the limit: the app counted the first request before the shelf knew this address.
   expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(6);
   expect(answers.at(-1)).toBe(429);
   const counted = async () => (await database.deps.db.select().from(rateLimits).where(like(rateLimits.key, "%203.0.113.9")))[0]?.count ?? 0;

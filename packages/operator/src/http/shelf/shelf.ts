@@ -10,25 +10,25 @@ import { createKept } from "./kept.ts";
 import { callAt, keyOf } from "./key.ts";
 import { createTally } from "./tally.ts";
 
-/** How long an answer is given again without a look at the database. */
+/** How long the shelf repeats an answer without a database query. */
 const GOOD_MS = 1000;
-/** After this the next to ask fetches it anew, so that the others never have to all at once. */
+/** After this time the next request fetches the answer again, so that the others never have to fetch all at once. */
 const FRESH_MS = 500;
-/** However long it is, a process lets a window's worth through before it hears of the others. */
+/** Interval between flushes; in between, a process may let through a whole window before it learns the counts of other processes. */
 const FLUSH_MS = 1000;
 
 type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
-/** Answers in front of the app, for what is the same for everybody. */
+/** Caches answers that are the same for every caller, in front of the app. */
 export type Shelf = {
-  /** Answers at once where the answer is at hand. @returns false when the app has to */
+  /** Answers immediately from the cache. @returns false if the app must answer */
   readonly serve: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** The app, with an eye on what may be kept. */
+  /** Calls the app and stores what may be cached. */
   readonly fetch: Fetch;
   readonly stop: () => Promise<void>;
 };
 
-/** Puts the shelf in front of an app. Limits are counted in the same rows of the database as the app's. */
+/** Puts the shelf in front of an app. It counts limits in the same database rows as the app. */
 export function createShelf(deps: Deps, fetch: Fetch): Shelf {
   const { config, clock, log, metrics } = deps;
   const entries = createKept(GOOD_MS);
@@ -48,7 +48,7 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     const started = performance.now();
     const entry = entries.get(keyOf(request.url ?? "", (name) => one(request.headers[name])));
     if (!entry || Math.abs(entry.offset - offset()) > GOOD_MS || isLeftToTheApp(entry)) return false;
-    // The app gives the refusal, with the seconds to wait.
+    // The app answers the refusal, with the seconds to wait.
     if (!tally.allows(limitOf(request))) return false;
     const requestId = requestIdOf(one(request.headers["x-request-id"]));
     const unchanged = holdsVersion(request.headers["if-none-match"], entry.etag);
@@ -63,7 +63,7 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     }
     const ms = performance.now() - started;
     metrics.request(entry.call, status, ms / 1000);
-    // The metrics have them all; a line for each would cost more than the answer.
+    // Debug level only, because the metrics count every answer and a log line for each would cost more than the answer.
     log.debug({ requestId, method: "GET", call: entry.call, status, ms: Math.round(ms) });
     return true;
   };
@@ -72,9 +72,9 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     const call = request.method === "GET" ? sharedCall(new URL(request.url).pathname, request.headers) : undefined;
     const key = call && keyOf(request.url.slice(new URL(request.url).origin.length), (name) => request.headers.get(name) ?? undefined);
     if (!call || !key) return fetch(request, env);
-    // The app counts in the database, which has to know what was counted here.
+    // The app counts in the database, so write this process's counts there first.
     await flush(limitOf(env.incoming));
-    // Asked for the whole, or an answer of "unchanged" would leave nothing to keep.
+    // Request the full answer, because a 304 would leave nothing to cache.
     const headers = new Headers(request.headers);
     headers.delete("if-none-match");
     const response = await fetch(new Request(request.url, { headers }), env);
@@ -96,7 +96,7 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
   };
 }
 
-/** Whether an entry is too old, or old enough for this one request to renew it. */
+/** True if an entry is too old, or old enough for this single request to renew it. */
 function isLeftToTheApp(entry: Entry): boolean {
   const age = Date.now() - entry.keptAt;
   if (age < FRESH_MS || (entry.renewed && age < GOOD_MS)) return false;
@@ -106,7 +106,7 @@ function isLeftToTheApp(entry: Entry): boolean {
 
 function sharedCall(path: string, headers: Headers): Call | undefined {
   const call = callAt(path);
-  // Who shows a session may get more than everybody.
+  // A caller with a session may get more than others.
   return call?.auth === "public" || headers.get("authorization") === null ? call : undefined;
 }
 

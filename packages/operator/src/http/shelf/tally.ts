@@ -4,23 +4,23 @@ import { addTo, type Limit, SKEW_MS } from "../rate-limit.ts";
 
 type Seen = { counted: number; pending: number; endsAt: number };
 
-/** Counts that are told to the database together. */
+/** Counters that are written to the database in batches. */
 export type Tally = {
-  /** Counts one occurrence, or refuses to where the window is known to be full. Never waits. */
+  /** Counts one occurrence. @returns false if the window is known to be full; never waits */
   readonly allows: (key: string) => boolean;
   /**
-   * Writes what was counted since the last time, in one statement, and learns what other processes counted.
-   * @param only of this key alone
+   * Writes the counts since the last flush in one statement and reads those of other processes.
+   * @param only flushes only this key
    */
   readonly flush: (only?: string) => Promise<void>;
 };
 
-/** More callers than this within a window are forgotten here; the database still knows them. */
+/** Beyond this number of callers in a window the tally forgets them; the database still knows them. */
 const MOST = 50_000;
 
 /**
- * Counts like `countAgainst`, in the same rows, but writes behind: between two flushes a process may let through as many as
- * a window holds, so it is only for reads that cost nothing. Everything else is counted before it is answered.
+ * Counts like `countAgainst`, in the same rows, but writes later: between two flushes a process may let through a whole window, so it is
+ * only for cheap reads. All other calls are counted before they are answered.
  */
 export function createTally(db: Db, clock: Clock, limit: Limit): Tally {
   const seen = new Map<string, Seen>();

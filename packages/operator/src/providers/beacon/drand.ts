@@ -6,10 +6,10 @@ import type { BeaconProvider } from "./beacon.ts";
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/));
 const answer = v.object({ round: v.number(), randomness: hex, signature: hex });
-/** What drand says of a round to come: 425 by its present relays, 404 by others. */
+/** drand's statuses for a future round: 425 from its present relays, 404 from others. */
 const NOT_YET: ReadonlySet<number | undefined> = new Set([404, 425]);
 
-/** drand over HTTP: `GET {BEACON_URL}/{chain}/public/{round}`, without a key, as the values are everybody's. */
+/** drand over HTTP: `GET {BEACON_URL}/{chain}/public/{round}`, without a key because the values are public. */
 export function drandBeacon(url: string, timeoutMs = 10_000): BeaconProvider {
   const client = createHttpClient({ party: "beacon", baseUrl: url, timeoutMs });
   return {

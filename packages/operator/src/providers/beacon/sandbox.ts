@@ -5,12 +5,14 @@ import type { Clock } from "../../clock.ts";
 import { readParty } from "../../sandbox/parties.ts";
 import type { BeaconProvider } from "./beacon.ts";
 
-/** How much later a value comes while the console says that the beacon is slow. */
+/** Delay of a value while the console simulates a slow beacon. */
 const SLOW_MS = 30 * MINUTE_MS;
-/** Below the curve's order, which begins with 0x73. */
+/** Keeps the key below the curve's order, which begins with 0x73. */
 const FIRST_BYTE = 0x3f;
 
-/** A beacon of one machine whose key stands here: its values come, come late or cannot be had as those of a real one, and prove nothing. */
+/**
+ * A simulated beacon with a public key pair: its values can be on time, late or unavailable like those of a real one, but prove nothing.
+ */
 export function sandboxBeacon(clock: Clock): BeaconProvider {
   const key = new Uint8Array(createHash("sha256").update("beacon of the sandbox").digest());
   key[0] = (key[0] ?? 0) & FIRST_BYTE;

@@ -126,7 +126,7 @@ describe("Zoho", () => {
     expect(String(error)).toBe("ProviderError: crm, authorise: answered 200 in a form that is not understood");
   });
 
-  // OAuth 2 answers 400 to a refused client, and Zoho to too many questions (RFC 6749 § 5.2).
+  // OAuth 2 answers 400 to a refused client, and so does Zoho to too many requests (RFC 6749 § 5.2).
   test.each(["invalid_client", "Access Denied"])(
     "a login that is refused with 400 (%s) puts a lead off and does not give it up",
     async (error) => {

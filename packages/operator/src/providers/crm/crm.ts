@@ -1,9 +1,9 @@
 import type { Language } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 
-/** Somebody who wants to hear from us, as the CRM keeps it. */
+/** A lead in the CRM: a person or company that wants to hear from the operator. */
 export type CrmLead = {
-  /** Ours, such as `giveaway:<entry>`; writing the same one again changes that lead and never makes a second one. */
+  /** The operator's id, such as `giveaway:<entry>`; writing the same id again changes that lead and never creates a second one. */
   readonly externalId: string;
   readonly teamId: number;
   readonly source: "giveaway" | "corporate" | "dealer";
@@ -19,7 +19,7 @@ export type CrmLead = {
   readonly message?: string;
   /** The giveaway that the lead comes from. */
   readonly campaign?: string;
-  /** Consent to advertising by e-mail with the proof of it (L29); false once it was taken back. */
+  /** Consent to advertising by e-mail with its proof (L29); false after it was withdrawn. */
   readonly emailConsent: boolean;
   readonly consentTextVersion?: string;
   readonly consentAt?: string;
@@ -28,6 +28,6 @@ export type CrmLead = {
 /** The customer relationship system. */
 export type CrmProvider = {
   readonly name: string;
-  /** Writes a lead or changes the one of the same external id. Rejects when it was not taken over. */
+  /** Creates a lead or changes the one with the same external id. Rejects if the CRM did not accept it. */
   readonly upsertLead: (db: Db, lead: CrmLead) => Promise<void>;
 };

@@ -4,7 +4,7 @@ import { sandboxLeads } from "../../db/schema/giveaways.ts";
 import { readParty, SLOW_MS } from "../../sandbox/parties.ts";
 import type { CrmProvider } from "./crm.ts";
 
-/** A CRM that keeps leads in a table for the console, slow or down when the console says so. */
+/** A CRM that stores leads in a table for the console; the console can make it slow or down. */
 export function sandboxCrm(now: () => Date, slowMs = SLOW_MS): CrmProvider {
   return {
     name: "sandbox",
@@ -24,7 +24,7 @@ export function sandboxCrm(now: () => Date, slowMs = SLOW_MS): CrmProvider {
   };
 }
 
-/** Leads that the sandbox took over, the last written first. */
+/** Returns the leads that the sandbox's CRM received, the latest first. */
 export async function listSandboxLeads(db: Db, limit = 30): Promise<(typeof sandboxLeads.$inferSelect)[]> {
   return db.select().from(sandboxLeads).orderBy(desc(sandboxLeads.updatedAt), desc(sandboxLeads.externalId)).limit(limit);
 }

@@ -6,18 +6,18 @@ import { ProviderError } from "../provider-error.ts";
 import type { CrmLead, CrmProvider } from "./crm.ts";
 
 const token = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), expires_in: v.optional(v.number(), 3600) });
-/** Zoho answers 200 also where it refuses a record; the code says which. */
+/** Zoho also answers 200 when it refuses a record; the code tells which. */
 const upserted = v.object({
   data: v.pipe(v.array(v.object({ code: v.literal("SUCCESS"), details: v.object({ id: v.string() }) })), v.minLength(1)),
 });
 const MARGIN_SECONDS = 60;
-/** The custom field of a lead that holds our id; it must be marked as unique in Zoho. */
+/** The custom field of a lead that holds the operator's id; it must be marked as unique in Zoho. */
 export const EXTERNAL_ID_FIELD = "Tribun_Id";
 
 /**
- * Zoho CRM: an access token for the refresh token (OAuth 2, kept until a minute before its end), then
- * `POST /crm/v8/Leads/upsert` by our own id. It never retries by itself: the outbox does, and an upsert may be repeated.
- * @param nowMs real time, because the token's end is Zoho's and not the product's
+ * Zoho CRM: gets an access token for the refresh token (OAuth 2, kept until a minute before its end), then calls `POST
+ * /crm/v8/Leads/upsert` with the operator's id. It never retries by itself: the outbox does, and an upsert may be repeated.
+ * @param nowMs real time, because Zoho decides when the token ends
  */
 export function zohoCrm(party: Party, access: ZohoAccess, timeoutMs = 10_000, nowMs: () => number = Date.now): CrmProvider {
   const accounts = createHttpClient({ party: "crm", baseUrl: access.accountsUrl, timeoutMs });
@@ -33,7 +33,7 @@ export function zohoCrm(party: Party, access: ZohoAccess, timeoutMs = 10_000, no
     });
     const operation = "authorise";
     const answer = await accounts.send({ operation, path: "oauth/v2/token", form, answer: token }).catch((error: unknown) => {
-      // Whatever is refused here is our own key or too many questions (400 too, RFC 6749 § 5.2), and no fault of the lead.
+      // A refusal here concerns the operator's own key or too many requests (also 400, RFC 6749 § 5.2), not the lead.
       throw error instanceof ProviderError && !error.retryable
         ? new ProviderError("crm", operation, { fault: "status", status: 403 })
         : error;
@@ -41,7 +41,7 @@ export function zohoCrm(party: Party, access: ZohoAccess, timeoutMs = 10_000, no
     kept = { token: Promise.resolve(answer.access_token), until: nowMs() + (answer.expires_in - MARGIN_SECONDS) * 1000 };
     return answer.access_token;
   };
-  /** One request for a token, however many leads wait for it. */
+  /** Shares one token request among all leads that wait for it. */
   const accessToken = (): Promise<string> => {
     if (kept && kept.until > nowMs()) return kept.token;
     const asked = authorise();
@@ -66,7 +66,7 @@ export function zohoCrm(party: Party, access: ZohoAccess, timeoutMs = 10_000, no
       try {
         await write(lead);
       } catch (error) {
-        // A token may be withdrawn before its end: once with a new one.
+        // Zoho may revoke a token before its end: retry once with a new one.
         if (!(error instanceof ProviderError) || error.status !== 401) throw error;
         kept = undefined;
         await write(lead);
@@ -77,7 +77,7 @@ export function zohoCrm(party: Party, access: ZohoAccess, timeoutMs = 10_000, no
 
 const LEAD_SOURCE: Record<CrmLead["source"], string> = { giveaway: "Giveaway", corporate: "Corporate", dealer: "Dealer" };
 
-/** A lead in Zoho's words. What is absent is not sent, so that a person's change in the CRM is kept. */
+/** Converts a lead to Zoho's fields. Absent values are not sent, so that a change made in the CRM is kept. */
 function recordOf(lead: CrmLead) {
   return {
     [EXTERNAL_ID_FIELD]: lead.externalId,

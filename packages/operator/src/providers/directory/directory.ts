@@ -1,12 +1,12 @@
 import type { DistributorInput } from "@tribun/api-client/contract";
 import type { Db } from "../../db/database.ts";
 
-/** A shop with the id it has with us. */
+/** A shop with the operator's id. */
 export type DirectoryShop = DistributorInput & { readonly id: string };
 
-/** The sales partner's directory of shops, where terminals and commissions are set up. */
+/** The sales partner's directory of shops, for terminals and commissions. */
 export type DirectoryProvider = {
   readonly name: string;
-  /** Makes a shop known there or changes it; repeating it changes nothing. Rejects when it was not taken over (1013). */
+  /** Creates or changes a shop there; repeating it changes nothing. Rejects if the directory did not accept it (1013). */
   readonly saveShop: (db: Db, shop: DirectoryShop) => Promise<void>;
 };

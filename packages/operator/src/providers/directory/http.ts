@@ -3,7 +3,7 @@ import type { Party } from "../../config/parties.ts";
 import { createHttpClient } from "../http-client.ts";
 import type { DirectoryProvider } from "./directory.ts";
 
-/** The directory over HTTP: `PUT {DIRECTORY_URL}/shops/{our id}` with `Authorization: Bearer {DIRECTORY_TOKEN}`; any 2xx means taken over. */
+/** The directory over HTTP: `PUT {DIRECTORY_URL}/shops/{id}` with `Authorization: Bearer {DIRECTORY_TOKEN}`; any 2xx means accepted. */
 export function httpDirectory({ url, token }: Party, timeoutMs = 10_000): DirectoryProvider {
   const client = createHttpClient({ party: "directory", baseUrl: url, headers: { authorization: `Bearer ${token}` }, timeoutMs });
   return {

@@ -1,7 +1,7 @@
 import { readParty, SLOW_MS } from "../../sandbox/parties.ts";
 import type { DirectoryProvider } from "./directory.ts";
 
-/** A directory that takes every shop over, unless the console says that it is slow or down. */
+/** A directory that accepts every shop, unless the console makes it slow or down. */
 export function sandboxDirectory(slowMs = SLOW_MS): DirectoryProvider {
   return {
     name: "sandbox",

@@ -84,7 +84,7 @@ test("stands in the PDF of a business, and in no consumer's", async () => {
   expect(pdfAttachments(await invoiceDocument(invoice, items, TEAM)).size).toBe(0);
 });
 
-/** The XML of a bill or credit note over these items, and its amounts in cents by element. */
+/** Builds the XML of a bill or credit note for these items and reads its amounts in cents by element. */
 async function shown(kind: "period" | "credit", given: readonly InvoiceItemRow[]) {
   if (!TEAM) throw new Error("no team");
   const total = totalOf(given);
@@ -148,7 +148,7 @@ test("whatever stands on a bill, one category does, and the sums add up as EN 16
       const { total, all, one, categories } = await shown(kind, rows);
       const sign = kind === "credit" ? -1 : 1;
       expect([...categories]).toEqual([services.length > 0 ? "S" : "O"]);
-      // BR-CO-10, -13, -15, -16: lines, basis, tax, total, what is to be paid.
+      // BR-CO-10, -13, -15, -16: lines, tax basis, tax, total, amount due.
       const lines = all("LineTotalAmount").slice(0, -1);
       expect(lines.reduce((sum, line) => sum + line, 0)).toBe(one("LineTotalAmount"));
       expect(one("TaxBasisTotalAmount")).toBe(one("LineTotalAmount"));

@@ -9,28 +9,27 @@ import { sellerOf } from "./seller.ts";
 
 const CURRENCY = "EUR";
 const SCHEME = { "cac:TaxScheme": { "cbc:ID": "VAT" } } as const;
-/** UNTDID 5305: the standard rate, and what is not subject to VAT, which names no rate but its reason (BR-O-05, BR-O-10). */
+/** UNTDID 5305: the standard rate, and "not subject to VAT", which has a reason instead of a rate (BR-O-05, BR-O-10). */
 const STANDARD = { "cbc:ID": "S", "cbc:Percent": String(VAT_RATE_PERCENT), ...SCHEME } as const;
 const NOT_SUBJECT = { "cbc:ID": "O", ...SCHEME } as const;
 const NOT_SUBJECT_CODE = "VATEX-EU-O";
 /** UNTDID 1001 */
 const INVOICE = "380";
 const CREDIT_NOTE = "381";
-/** UNTDID 4461: a direct debit by mandate, and a means that is not defined. */
+/** UNTDID 4461: SEPA direct debit, and an undefined means of payment. */
 const DIRECT_DEBIT = "59";
 const UNDEFINED_MEANS = "1";
 /** UN/ECE Recommendation 20: one piece. */
 const PIECE = "C62";
 
 /**
- * The invoice as a structured document of EN 16931 in the syntax of UN/CEFACT (L12), for businesses. It says the same as the
- * PDF: the same items, sums and days.
+ * Builds the invoice as a structured document of EN 16931 in the syntax of UN/CEFACT (L12), for businesses. It has the same items, sums and
+ * days as the PDF.
  *
- * Compensation for damage is not subject to VAT (category O), nor is a claim that another invoice has shown the VAT of, and no
- * document may hold category O beside another one (BR-O-11 to BR-O-14). On a bill they are therefore no lines: the lines and
- * sums are those of the services. Compensation is set off against what is to be paid, as an amount that counts as paid
- * (BT-113), and a claim raises what is to be paid by the same way with the other sign; the reason of each stands in a note
- * (BT-22). Where nothing else is left, the document is all of category O and names nobody's VAT id (BR-O-02).
+ * Compensation for damage is not subject to VAT (category O), and neither is a claim whose VAT another invoice has shown. No document may
+ * mix category O with another one (BR-O-11 to BR-O-14). On a bill these items are therefore no lines: lines and sums cover the services
+ * only. Compensation reduces the amount due as a prepaid amount (BT-113), and a claim raises it in the same way with the other sign; a note
+ * (BT-22) gives the reason of each. If nothing else is left, the whole document is category O and names no VAT id (BR-O-02).
  */
 export async function eInvoice(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: Team): Promise<EmbeddedXml> {
   service ??= load();
@@ -44,8 +43,8 @@ export async function eInvoice(invoice: InvoiceRow, items: readonly InvoiceItemR
 let service: ReturnType<typeof load> | undefined;
 
 /**
- * Loaded when a business wants a document, because it brings a spreadsheet reader that no other fan needs. The library's own
- * service compiles its schema anew for each document, which takes a second of the processor's time.
+ * Loads the library when a business needs a document, because it contains a spreadsheet reader that no other fan needs. The library's own
+ * service would compile its schema for each document, which takes a second of processor time.
  */
 async function load() {
   const { FormatFactoryService, invoiceSchema, ValidationService } = await import("@e-invoice-eu/core");
@@ -64,7 +63,7 @@ function documentOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team:
   const isTaxed = taxed.length > 0;
   const category = isTaxed ? STANDARD : NOT_SUBJECT;
   const noVat = noVatLines(untaxed, invoice.language);
-  // A credit note says by its type that the money goes the other way, and its sums are positive.
+  // A credit note's type states that the money goes the other way, so its sums are positive.
   const isCredit = invoice.kind === "credit";
   const sign = isCredit ? -1 : 1;
   const shown = isTaxed ? taxed : untaxed;
@@ -107,7 +106,7 @@ function documentOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team:
   };
 }
 
-/** A sum with its currency, as the format's JSON writes attributes. */
+/** An amount with its currency, in the format's JSON notation for attributes. */
 function amount<const N extends string>(name: N, cents: number): Record<N, string> & Record<`${N}@currencyID`, typeof CURRENCY> {
   const value = (cents / 100).toFixed(2);
   const pair = { [name]: value, [`${name}@currencyID`]: CURRENCY };
@@ -119,7 +118,7 @@ function isAmount<N extends string>(name: N, pair: object): pair is Record<N, st
   return name in pair && `${name}@currencyID` in pair;
 }
 
-/** Who sells; the number in the register says so where no VAT id may (BR-CO-26). */
+/** The seller; identified by the register number where the VAT id may not appear (BR-CO-26). */
 function sellerParty(team: Team, withVatId: boolean): Invoice["ubl:Invoice"]["cac:AccountingSupplierParty"]["cac:Party"] {
   const { name, street, city, postalCode, vatId, register, phone, email } = sellerOf(team);
   return {
@@ -156,7 +155,7 @@ function paymentMeans({ facts, number }: InvoiceRow) {
   return { "cbc:PaymentMeansCode": DIRECT_DEBIT, "cbc:PaymentID": number, "cac:PaymentMandate": { "cbc:ID": mandate } } as const;
 }
 
-/** One item. A credit is a negative quantity, because a price is never negative (BR-27); how many there were stands in the name. */
+/** One item. A credit has a negative quantity, because a price is never negative (BR-27); the item's name contains the real quantity. */
 function line({ position, label, quantity, netCents }: InvoiceItemRow, language: Language, category: typeof STANDARD | typeof NOT_SUBJECT) {
   const name = printable(label[language]);
   return {
@@ -169,5 +168,5 @@ function line({ position, label, quantity, netCents }: InvoiceItemRow, language:
   } as const;
 }
 
-/** XML has no place for control characters. */
+/** XML does not allow control characters. */
 const printable = (text: string): string => text.replace(/\p{Cc}/gu, " ");

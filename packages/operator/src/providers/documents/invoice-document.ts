@@ -3,7 +3,7 @@ import type { Team } from "../../teams.ts";
 import { eInvoice } from "./e-invoice.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 
-/** The document a fan gets; a business finds the structured invoice in it (L12). */
+/** Builds the invoice PDF for a fan; for a business it embeds the structured invoice (L12). */
 export async function invoiceDocument(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: Team): Promise<Uint8Array<ArrayBuffer>> {
   return invoicePdf(invoice, items, team, invoice.facts.recipient.isBusiness ? await eInvoice(invoice, items, team) : undefined);
 }

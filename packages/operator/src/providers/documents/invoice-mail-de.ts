@@ -19,13 +19,13 @@ const pay = (f: InvoiceMailFacts) => `Hier bezahlst du in einem Schritt: ${f.ori
 const object = (f: InvoiceMailFacts) =>
   `Stimmt etwas nicht? Bis zum ${f.disputeUntil} kannst du die Rechnung ganz oder zum Teil beanstanden (§ 67 TKG), am einfachsten an derselben Stelle. Was du beanstandest, mahnen wir nicht an, solange wir es prüfen.`;
 
-/** What happens on the due date, or on the day to which a debit was put off (L33). */
+/** Payment on the due date, or on the day to which a debit was postponed (L33). */
 const announce = (f: InvoiceMailFacts) =>
   f.collection
     ? `Wir buchen den Betrag am ${f.drawnOn} ab: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Unsere Gläubiger-Identifikationsnummer ist ${f.creditorId}, deine Mandatsreferenz ${f.collection.mandateReference}. Sorge bitte bis dahin für Deckung.`} Ist unser Zahlungsdienst dann gestört, buchen wir am Tag danach ab; einen späteren Tag kündigen wir dir neu an.`
     : `Bitte bezahl bis zum ${f.dueDate}. ${pay(f)}`;
 
-/** How what is left, of the bill or after an objection, is paid. */
+/** Payment of the rest, of the bill or after an objection. */
 const settle = (f: InvoiceMailFacts) =>
   ({
     ahead: announce(f),
@@ -34,7 +34,7 @@ const settle = (f: InvoiceMailFacts) =>
     settled: "Es ist nichts mehr zu zahlen, und wir buchen nichts ab.",
   })[f.stand];
 
-/** Mails about invoices in German. Reminders cost nothing. */
+/** Mails about invoices in German. Reminders are free. */
 export const invoiceMailsDe: InvoiceMails = {
   issued: (f) =>
     mail(
@@ -42,7 +42,7 @@ export const invoiceMailsDe: InvoiceMails = {
       `Deine Rechnung ${f.number} über ${f.total}`,
       "deine neue Rechnung liegt im Anhang.",
       rows(f),
-      // Credits have covered all of it, or its fan was faster than the mail.
+      // Credits have covered all of it, or the fan paid before the mail was sent.
       f.stand === "settled" ? settle(f) : announce(f),
       object(f),
     ),

@@ -4,7 +4,7 @@ import { invoiceMailsDe } from "./invoice-mail-de.ts";
 import { invoiceMailsTr } from "./invoice-mail-tr.ts";
 import type { Greeting } from "../../messages/greeting.ts";
 
-/** Everything the operator writes about an invoice. */
+/** Kinds of mails about an invoice. */
 export const INVOICE_MAIL_KINDS = [
   "issued",
   "overdue",
@@ -31,7 +31,7 @@ export const INVOICE_MAIL_KINDS = [
 ] as const;
 export type InvoiceMailKind = (typeof INVOICE_MAIL_KINDS)[number];
 
-/** What the mails say; amounts and days as people of the language write them. */
+/** Facts of the mails; amounts and days are formatted in the mail's language. */
 export type InvoiceMailFacts = {
   readonly greeting: Greeting;
   readonly club: string;
@@ -40,24 +40,24 @@ export type InvoiceMailFacts = {
   readonly number: string;
   readonly period: string;
   readonly total: string;
-  /** What was credited and is off the total already, in mails that ask for money. */
+  /** Credited amount already deducted from the total, in mails that ask for money. */
   readonly credited: string | undefined;
   readonly dueDate: string;
-  /** Day of the debit: the due date, unless it was put off. */
+  /** Day of the debit: the due date, unless it was postponed. */
   readonly drawnOn: string;
-  /** Day until which this letter asks for payment. */
+  /** Day by which this letter asks for payment. */
   readonly payBy: string;
   /** Undisputed arrears of the fan. */
   readonly arrears: string;
-  /** First day on which outgoing use is blocked, and a week later incoming calls. */
+  /** First day of the block of outgoing use, and a week later of incoming calls. */
   readonly blockDay: string;
   readonly incomingDay: string;
   readonly disputeUntil: string;
   readonly disputed: string;
   readonly creditorId: string;
-  /** Whether the due date lies ahead, a payment is on its way, dunning goes on, or nothing is due. */
+  /** `ahead`: not due yet. `underWay`: a payment is running. `late`: dunning continues. `settled`: nothing is due. */
   readonly stand: "ahead" | "underWay" | "late" | "settled";
-  /** What the invoice is drawn from on its due date. */
+  /** Account or card for the debit on the due date. */
   readonly collection: { readonly label: string; readonly mandateReference: string | undefined } | undefined;
 };
 

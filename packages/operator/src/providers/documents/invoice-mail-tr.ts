@@ -19,13 +19,13 @@ const pay = (f: InvoiceMailFacts) => `Tek adımda buradan ödeyebilirsin: ${f.or
 const object = (f: InvoiceMailFacts) =>
   `Bir yanlışlık mı var? ${f.disputeUntil} tarihine kadar faturanın tamamına ya da bir bölümüne itiraz edebilirsin (§ 67 TKG); en kolayı aynı sayfadan. İtiraz ettiğin tutarı, incelediğimiz sürece senden istemeyiz.`;
 
-/** What happens on the due date, or on the day to which a debit was put off (L33). */
+/** Payment on the due date, or on the day to which a debit was postponed (L33). */
 const announce = (f: InvoiceMailFacts) =>
   f.collection
     ? `Tutarı ${f.drawnOn} tarihinde tahsil edeceğiz: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Alacaklı kimlik numaramız ${f.creditorId}, ödeme talimatı referansın ${f.collection.mandateReference}. Lütfen o güne kadar hesabında yeterli bakiye bulundur.`} O gün ödeme hizmetimizde arıza olursa bir gün sonra tahsil ederiz; daha geç bir günü sana yeniden bildiririz.`
     : `Lütfen ${f.dueDate} tarihine kadar öde. ${pay(f)}`;
 
-/** How what is left, of the bill or after an objection, is paid. */
+/** Payment of the rest, of the bill or after an objection. */
 const settle = (f: InvoiceMailFacts) =>
   ({
     ahead: announce(f),
@@ -34,7 +34,7 @@ const settle = (f: InvoiceMailFacts) =>
     settled: "Ödenecek bir tutar kalmadı, senden de bir şey tahsil etmeyeceğiz.",
   })[f.stand];
 
-/** Mails about invoices in Turkish. Reminders cost nothing. */
+/** Mails about invoices in Turkish. Reminders are free. */
 export const invoiceMailsTr: InvoiceMails = {
   issued: (f) =>
     mail(
@@ -42,7 +42,7 @@ export const invoiceMailsTr: InvoiceMails = {
       `${f.total} tutarındaki faturan hazır (${f.number})`,
       "yeni faturan ekte.",
       rows(f),
-      // Credits have covered all of it, or its fan was faster than the mail.
+      // Credits have covered all of it, or the fan paid before the mail was sent.
       f.stand === "settled" ? settle(f) : announce(f),
       object(f),
     ),

@@ -20,7 +20,7 @@ import { invoiceDocument } from "./invoice-document.ts";
 import { euros } from "../../messages/written.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
-/** Letters that bring the invoice along. */
+/** Letters with the invoice attached. */
 const WITH_PDF: readonly InvoiceMailKind[] = [
   "issued",
   "overdue",
@@ -32,9 +32,9 @@ const WITH_PDF: readonly InvoiceMailKind[] = [
   "creditWaived",
 ];
 
-/** Letters that only ask for money: none of them leaves late, once there is nothing more to ask for. */
+/** Letters that only ask for money; the operator does not send them once nothing is due. */
 const DUNNING: readonly InvoiceMailKind[] = ["overdue", "notDrawn", "putOff", "returned", "reminder1", "reminder2", "blockThreatened"];
-/** Letters that ask for money: for what is due, not for what was credited. */
+/** Letters that ask for money: for the amount due, without the credited amount. */
 const ASKING: readonly InvoiceMailKind[] = [...DUNNING, "disputeRejected", "disputeRest"];
 
 export type InvoiceLetter = {
@@ -43,17 +43,17 @@ export type InvoiceLetter = {
   readonly user: UserRow;
   readonly arrearsCents: number;
   readonly kind: InvoiceMailKind;
-  /** The day of a debit that was put off, ISO. */
+  /** The postponed day of a debit, ISO. */
   readonly on?: string | undefined;
-  /** What a debit on the due date comes from. */
+  /** Account or card of a debit on the due date. */
   readonly collection: InvoiceFacts["collection"];
   /** See `Mail`. */
   readonly reference: string;
 };
 
 /**
- * Writes a mail about an invoice in the language the invoice has.
- * @returns false where there is nobody to write to, or nothing left to ask for
+ * Sends a mail about an invoice in the invoice's language.
+ * @returns false if there is no recipient, or nothing is due any more
  */
 export async function sendInvoiceMail(
   deps: Deps,
@@ -95,7 +95,7 @@ export async function sendInvoiceMail(
   return true;
 }
 
-/** Until the next step of dunning: nobody is reminded before the day that the last letter named. */
+/** Days until the next dunning step: the fan gets no reminder before the day that the last letter named. */
 function daysToPay(kind: InvoiceMailKind, { state }: InvoiceRow): number {
   if (kind === "reminder1") return REMINDER_2_DAYS;
   return state === "overdue" ? REMINDER_1_DAYS : THREAT_AFTER_DAYS;
@@ -107,7 +107,7 @@ function standOf(invoice: InvoiceRow): InvoiceMailFacts["stand"] {
   return invoice.state === "credited" || isInvoicePaid(invoice) ? "settled" : "late";
 }
 
-/** Name of the file that a fan keeps. */
+/** Name of the invoice file. */
 export function invoiceFileName({ language, number }: Pick<InvoiceRow, "language" | "number">): string {
   return `${language === "de" ? "Rechnung" : "Fatura"}-${number}.pdf`;
 }

@@ -4,7 +4,7 @@ import { noticePeriod } from "./notice-period.ts";
 
 type Money = string;
 
-/** The fixed words of an invoice. Figures and days come in as people of the language write them. */
+/** Fixed texts of an invoice. Figures and days come in formatted for the invoice's language. */
 export type InvoiceWords = {
   readonly title: string;
   readonly receipt: string;
@@ -16,12 +16,12 @@ export type InvoiceWords = {
   readonly vatIdOfCustomer: string;
   readonly columns: readonly [item: string, quantity: string, net: string, vat: string, gross: string];
   readonly total: string;
-  /** Sum of what is taxed, where something stands beside it that is not. */
+  /** Sum of the taxed items, if the invoice also has untaxed ones. */
   readonly services: string;
-  /** What is left to pay after that. */
+  /** Amount due after the untaxed items. */
   readonly due: string;
   readonly noVat: string;
-  /** Why something bears no VAT, and how much of it there is. */
+  /** Reason and amount of items without VAT. */
   readonly noVatLine: Record<UntaxedReason, (amount: Money) => string>;
   readonly vatLine: (net: Money, vat: Money) => string;
   readonly diff: (more: boolean, amount: Money) => string;
@@ -30,20 +30,20 @@ export type InvoiceWords = {
   readonly transfer: (day: string, address: string) => string;
   readonly paid: (day: string) => string;
   readonly payOut: string;
-  /** Of a rest that was too small to be paid. */
+  /** For a remaining amount too small to be paid out. */
   readonly waived: string;
-  /** Of a bill that asks for nothing, for the same reason. */
+  /** For a bill whose amount is too small to be paid. */
   readonly tooSmall: string;
   readonly contractHeading: (msisdn: string) => string;
   readonly tariff: string;
   readonly start: string;
-  /** From when on the fan has chosen another tariff. */
+  /** Label of the tariff that the fan has chosen, with its first day. */
   readonly next: (from: string) => string;
   readonly commitmentEnd: string;
   readonly notice: string;
   readonly noticeDays: (days: number) => string;
   readonly cancelBy: string;
-  /** What stands instead of it once that day has passed, and its value. */
+  /** Label and value that replace `cancelBy` once its day has passed. */
   readonly cancelAnyDay: readonly [label: string, value: string];
   readonly volume: string;
   readonly volumeUsed: (used: string, included: string) => string;
@@ -57,7 +57,7 @@ export type InvoiceWords = {
   readonly page: (page: number, of: number) => string;
 };
 
-/** The consumer pages of the Bundesnetzagentur, where switching is explained (§ 5 TKTransparenzV). */
+/** Consumer pages of the Bundesnetzagentur that explain switching (§ 5 TKTransparenzV). */
 export const SWITCHING_URL = "https://www.bundesnetzagentur.de/DE/Vportal/TK/start.html";
 
 export const INVOICE_WORDS: Record<Language, InvoiceWords> = {

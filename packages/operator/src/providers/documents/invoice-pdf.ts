@@ -9,12 +9,12 @@ import { euros, LOCALE } from "../../messages/written.ts";
 import { type Seller, sellerOf } from "./seller.ts";
 import { type TaggedPdf, taggedPdf } from "./tagged-pdf.ts";
 
-/** A structured invoice that goes into the PDF (EN 16931). */
+/** A structured invoice to embed in the PDF (EN 16931). */
 export type EmbeddedXml = { readonly content: Uint8Array; readonly name: string };
 
 /**
- * The invoice as a tagged PDF with everything that § 14(4) UStG, § 62 TKG and §§ 4, 5 TKTransparenzV ask for (L07, L12, L14,
- * L35). The same invoice gives the same bytes, whenever it is made.
+ * Builds the invoice as a tagged PDF with everything that § 14(4) UStG, § 62 TKG and §§ 4, 5 TKTransparenzV require (L07, L12, L14, L35).
+ * The same invoice always gives the same bytes.
  */
 export function invoicePdf(
   invoice: InvoiceRow,
@@ -76,7 +76,7 @@ function amounts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items
     cents(grossCents, "bold"),
   ];
   const services = totalOf(taxed);
-  // Where both stand on one bill, the services have a sum of their own, and what bears no VAT goes on or off what is to be paid.
+  // A bill with both has a sum for the services; the items without VAT are then added to or deducted from the amount due.
   const mixed = taxed.length > 0 && untaxed.length > 0;
   pdf.table([0.48, 0.1, 0.14, 0.14, 0.14], words.columns, [
     ...taxed.map(({ label, quantity, netCents, vatCents, grossCents }) => [
@@ -107,7 +107,7 @@ function amounts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items
 function payment(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: Team): void {
   const { collection, waived } = invoice.facts;
   pdf.heading(2, words.payHeading);
-  // What happened after the day of issue is no part of the document, which never changes.
+  // The document never changes, so it shows nothing that happened after the day of issue.
   if (invoice.kind === "credit") pdf.paragraph(items.some(isWaived) ? words.waived : words.payOut);
   else if (invoice.kind === "receipt" || invoice.grossCents === 0) pdf.paragraph(words.paid(written(invoice.dueDate)));
   else if (waived) pdf.paragraph(words.tooSmall);
@@ -155,7 +155,7 @@ function numberOf(language: Language): (value: number) => string {
   return (value) => format.format(value);
 }
 
-/** One of the four facts of § 57(3) TKG: the last day to give notice to the end of the minimum term, or that it may be any day. */
+/** One of the four facts of § 57(3) TKG: the last day of notice for the end of the minimum term, or that notice is possible on any day. */
 function lastDayRow(
   words: InvoiceWords,
   { commitmentEnd, cancelBy }: InvoiceRow["facts"]["contracts"][number],

@@ -18,7 +18,7 @@ export type ItemisedBill = {
 const COLUMNS = [0.2, 0.12, 0.38, 0.14, 0.16];
 const MB_OF_GB = 1000;
 
-/** The itemised bill (§ 65 TKG, L13): when, what, to whom, how much, at which price. The same calls give the same bytes. */
+/** Builds the itemised bill (§ 65 TKG, L13): time, kind, destination, quantity and price. The same calls give the same bytes. */
 export function itemisedPdf(bill: ItemisedBill): Promise<Uint8Array<ArrayBuffer>> {
   const { language, club, invoiceNumber, createdAt } = bill;
   const t = ITEMISED_TEXTS[language];
@@ -37,14 +37,14 @@ export function itemisedPdf(bill: ItemisedBill): Promise<Uint8Array<ArrayBuffer>
   return pdf.end((page, of) => `${club} · ${t.title} ${invoiceNumber} · ${t.page(page, of)}`);
 }
 
-/** The same as a table for a spreadsheet, with semicolons and decimal commas; the mark makes it UTF-8 to them. */
+/** The same as CSV for a spreadsheet, with semicolons and decimal commas; a byte order mark marks it as UTF-8. */
 export function itemisedCsv({ language, lines }: ItemisedBill): string {
   const t = ITEMISED_TEXTS[language];
   const rows = lines.flatMap(({ number, calls }) => calls.map((call) => [number, ...rowOf(call, language).map(({ text }) => text)]));
   return `\uFEFF${[[t.number, ...t.head], ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
-/** What a spreadsheet would calculate is text to it. */
+/** Quotes a cell; a leading apostrophe prevents a spreadsheet from evaluating it as a formula. */
 const cell = (text: string) => `"${text.replace(/^(?=[=+@\t\r-])/, "'").replaceAll('"', '""')}"`;
 
 function rowOf({ at, kind, zone, destination, amount, cents }: CallRecordRow, language: Language) {
@@ -61,5 +61,5 @@ function rowOf({ at, kind, zone, destination, amount, cents }: CallRecordRow, la
   ];
 }
 
-/** A German number as people dial it at home, a mobile one in its groups; any other with its country. */
+/** Formats a German number for national dialling, a mobile one in groups; any other with its country code. */
 const shown = (destination: string) => formatPhone(destination).replace(/^\+49/, "0");

@@ -9,7 +9,7 @@ type MailFacts = {
   readonly club: string;
   readonly hotline: Hotline;
   readonly origin: string;
-  /** Of the invoice. */
+  /** The invoice's number. */
   readonly number: string;
 };
 
@@ -18,7 +18,7 @@ type ItemisedTexts = {
   readonly toInvoice: (number: string, from: string, to: string) => string;
   readonly explains: string;
   readonly line: (number: string) => string;
-  /** Names the column of the own number, where there is no heading. */
+  /** Column title of the line's number, where there is no heading. */
   readonly number: string;
   readonly head: readonly [string, string, string, string, string];
   readonly kinds: Record<CallRecordRow["kind"], string>;
@@ -26,12 +26,12 @@ type ItemisedTexts = {
   readonly units: Record<CallRecordRow["kind"], string>;
   readonly included: string;
   readonly page: (page: number, of: number) => string;
-  /** Without its ending. */
+  /** File name without extension. */
   readonly fileName: (number: string) => string;
   readonly mail: (facts: MailFacts) => MailText;
 };
 
-/** Words of the itemised bill and of its mail (§ 65 TKG). */
+/** Texts of the itemised bill and of its mail (§ 65 TKG). */
 export const ITEMISED_TEXTS: Record<Language, ItemisedTexts> = {
   de: {
     title: "Einzelverbindungsnachweis",

@@ -29,15 +29,15 @@ const LABELS: Record<Language, Labels> = {
   },
 };
 
-/** A jersey in words: what it is, its size, and what is printed on it. */
+/** Describes a jersey: model, size and print. */
 export function jerseyWhat(plan: ProductPlanRow, jersey: StoredJersey, language: Language): string {
   const labels = LABELS[language];
   const model = plan.models.find(({ id }) => id === jersey.model)?.name[language];
   const lower = (text: string) => text.toLocaleLowerCase(LOCALE[language]);
-  // With one style there is nothing to tell apart.
+  // A single style needs no name.
   const style = plan.styles.length > 1 ? plan.styles.find(({ id }) => id === jersey.style)?.name[language] : undefined;
   const parts = [
-    // German joins the names; Turkish would run two nouns into each other.
+    // German joins the two names; in Turkish two joined nouns would run together.
     ...(language === "de" ? [[plan.name.de, model].filter(Boolean).join(" ")] : [plan.name.tr, ...(model ? [lower(model)] : [])]),
     ...(style ? [lower(style)] : []),
     labels.size(jersey.size),
@@ -48,7 +48,7 @@ export function jerseyWhat(plan: ProductPlanRow, jersey: StoredJersey, language:
   return parts.join(", ");
 }
 
-/** The jersey of an order as its mails name it; undefined without one. Its price is the one that was agreed. */
+/** The jersey of an order as its mails describe it, with the agreed price; undefined without one. */
 export async function jerseyOf(
   db: Db,
   { jersey, payment, language }: Pick<OrderRow, "jersey" | "payment" | "language">,

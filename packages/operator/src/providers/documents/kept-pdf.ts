@@ -7,10 +7,10 @@ type Pdf = Promise<Uint8Array<ArrayBuffer>>;
 const KEPT = 300;
 const kept = new LRUCache<string, Pdf>({ max: KEPT });
 
-/** Names a document by its words: other words, another club or another language give another key. */
+/** Builds a document's key from its text: another text, club or language gives another key. */
 export const pdfKey = (...words: readonly unknown[]): string => sha256(JSON.stringify(words));
 
-/** A document that depends on no order, set once per process and kept. One that fails is set anew the next time. */
+/** Builds a document that does not depend on an order once per process and caches it. A failed one is built again the next time. */
 export function keptPdf(key: string, make: () => Pdf): Pdf {
   const found = kept.get(key);
   if (found) return found;

@@ -10,7 +10,7 @@ import { keptPdf, pdfKey } from "./kept-pdf.ts";
 import { type Seller, sellerOf } from "./seller.ts";
 import { type TaggedPdf, taggedPdf } from "./tagged-pdf.ts";
 
-/** Texts of law that a contract brings along. */
+/** Legal texts attached to a contract. */
 export type LegalText = "agb" | "withdrawal";
 
 const TITLES: Record<LegalText, Record<Language, string>> = {
@@ -20,8 +20,8 @@ const TITLES: Record<LegalText, Record<Language, string>> = {
 const PAGE: Record<Language, string> = { de: "Seite", tr: "Sayfa" };
 
 /**
- * A text of law as the club's pages show it, as a document to keep: set once per club, language and version.
- * @param day of an earlier version of the general terms; none is the present one
+ * Builds a legal text of the club's pages as a PDF, once per club, language and version.
+ * @param day of an earlier version of the general terms; the default is the current one
  */
 export async function legalPdf(name: LegalText, team: Team, language: Language, day = LEGAL_TEXTS_DAY): Promise<Uint8Array<ArrayBuffer>> {
   const file = day === LEGAL_TEXTS_DAY ? `${language}/legal-${name}.md` : `earlier/${language}/${name}-${day}.md`;
@@ -52,7 +52,7 @@ function set(pdf: TaggedPdf, block: Block): void {
   else pdf.paragraph(block.lines.join("\n"), { gap: 8 });
 }
 
-/** The club's data under the names that the texts use; the storefront's `legalValues` gives them the same ones. */
+/** The club's data under the placeholder names of the texts; the storefront's `legalValues` uses the same ones. */
 function placeholders(team: Team, seller: Seller): Readonly<Record<string, string>> {
   const place = `${seller.postalCode} ${seller.city}`;
   return {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { AGB_VERSIONS, LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { expect, test } from "vitest";
 
-/** The texts as they were released under the day of their version; the hash alone changes only where that release is still to come. */
+/** Day and hash of the texts' version. Change only the hash if that version is not released yet. */
 const VERSION = { day: "2026-11-28", hash: "beb5650fc31099670cf417e7cb2aa1957fd83f60f4ffe3834a51372310ba2151" };
 
 const read = (language: "de" | "tr") => {
@@ -13,7 +13,7 @@ const read = (language: "de" | "tr") => {
     .map((name) => `${language}/${name}\n${readFileSync(new URL(name, folder), "utf8")}`);
 };
 
-// Consents and orders name the day as the version that was agreed to: under one day there is one text only.
+// Consents and orders store the day as the accepted version, so each day must have exactly one text.
 test("no legal text changes without a new day", () => {
   const hash = createHash("sha256")
     .update([...read("de"), ...read("tr")].join("\n"))

@@ -4,7 +4,7 @@ import { euros } from "../../messages/written.ts";
 import { centsByReason } from "../../resources/invoices/untaxed.ts";
 import { INVOICE_WORDS } from "./invoice-pdf-texts.ts";
 
-/** Why the untaxed items of a document bear no VAT, one sentence for each reason. */
+/** Returns the reasons why a document's untaxed items have no VAT, one sentence each. */
 export function noVatLines(untaxed: readonly InvoiceItemRow[], language: Language): string[] {
   const { noVatLine } = INVOICE_WORDS[language];
   return [...centsByReason(untaxed)].map(([reason, cents]) => noVatLine[reason](euros(Math.abs(cents), language)));

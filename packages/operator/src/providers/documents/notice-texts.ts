@@ -5,7 +5,7 @@ import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
 import type { SummaryText } from "./summary-facts.ts";
 
-/** A notice about a contract as a document to keep (§§ 56(3), 57(2), (3) TKG). */
+/** Builds the document of a notice about a contract (§§ 56(3), 57(2), (3) TKG). */
 export function noticeText(kind: NoticeKind, facts: NoticeFacts, team: Team, language: Language): SummaryText {
   const { name, address, email, phone } = clubOf(team.id).provider;
   const german = language === "de";

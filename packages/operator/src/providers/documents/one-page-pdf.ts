@@ -3,13 +3,13 @@ import type { SummaryText } from "./summary-facts.ts";
 import { type Face, uaDocument } from "./ua-document.ts";
 
 const MARGIN = 46;
-/** Tried from the largest down until everything stands on one page, as the regulation wants it. */
+/** Tried from the largest down until the text fits on one page, which the regulation requires. */
 const SIZES = [10, 9.5, 9, 8.5, 8];
 
-/** What a document says about itself. */
+/** Metadata of a document. */
 export type Origin = { readonly language: Language; readonly club: string; readonly createdAt: string };
 
-/** Sets words as a tagged PDF on one page, as large as they fit. The same words give the same bytes. */
+/** Builds a tagged PDF with the text on one page, in the largest size that fits. The same text gives the same bytes. */
 export async function onePagePdf(text: SummaryText, origin: Origin): Promise<Uint8Array<ArrayBuffer>> {
   for (const size of SIZES) {
     const { bytes, pages } = await write(text, origin, size);

@@ -21,14 +21,14 @@ const FILES = {
   withdrawal: { de: "Widerrufsbelehrung.pdf", tr: "Cayma-bilgilendirmesi.pdf" },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Under which name a document is sent and loaded. */
+/** File name of a document in mails and downloads. */
 export const documentFile = (kind: keyof typeof FILES, language: Language): string => FILES[kind][language];
 
 type Reader = { readonly team: Team; readonly language: Language; readonly business: boolean };
 type Order = Pick<OrderRow, "contractSummaryId" | "language">;
 
 /**
- * What the confirmation of a contract carries along on a durable medium, in the order's language (§ 312f BGB, § 54 TKG): summary,
+ * The documents attached to the confirmation of a contract on a durable medium, in the order's language (§ 312f BGB, § 54 TKG): summary,
  * product information sheet, price list, terms, and for consumers the withdrawal notice with its model form.
  */
 export async function documentsOf(db: Db, order: Order, tariff: TariffRow, team: Team, business: boolean): Promise<Attachment[]> {
@@ -43,7 +43,7 @@ export async function documentsOf(db: Db, order: Order, tariff: TariffRow, team:
   ];
 }
 
-/** Terms and, for consumers, the withdrawal notice: what every purchase brings along, a pack as well. */
+/** The documents attached to every purchase, including a pack: terms and, for consumers, the withdrawal notice. */
 export async function termsOf({ team, language, business }: Reader): Promise<Attachment[]> {
   const terms = attached("agb", language, await legalPdf("agb", team, language));
   return business ? [terms] : [terms, attached("withdrawal", language, await legalPdf("withdrawal", team, language))];

@@ -12,23 +12,23 @@ export type OrderMailFacts = ContractFacts & {
   readonly orderNumber: string;
   readonly orderId: string;
   readonly tariff: string;
-  /** As people read it. */
+  /** Formatted for readers. */
   readonly msisdn: string;
-  /** Prices with the words that VAT is in them; the net one beside it for businesses (L25). */
+  /** Prices with a note that VAT is included; businesses also read the net price (L25). */
   readonly dueNow: string;
-  /** Nothing of it was taken, as the provider only verified the method. */
+  /** True if nothing was charged, because the provider only verified the method. */
   readonly verified: boolean;
   readonly monthly: string;
-  /** What goes back, an amount alone; absent where all of it went back before. */
+  /** The refund, only the amount; absent where everything was refunded before. */
   readonly refund: string | undefined;
-  /** The other lines of the bill, label and amount; a coupon is negative. What costs nothing is left out (A15). */
+  /** The other items of the bill, label and amount; a coupon is negative. Free items are left out (A15). */
   readonly costs: readonly (readonly [label: string, amount: string])[];
-  /** Label and amount of the opening fee where it comes with the first bill, as a number is brought along. */
+  /** Label and amount of the opening fee if the first bill charges it, because the number is ported. */
   readonly later: readonly [label: string, amount: string] | undefined;
-  /** `shop`: a card that the fan holds already. */
+  /** `shop`: a card that the fan already has. */
   readonly sim: "esim" | "physical" | "shop";
   readonly parcel: string | undefined;
-  /** The number is brought along. */
+  /** True if the number is ported. */
   readonly isPort: boolean;
 };
 const DE = contractWords("de");
@@ -38,7 +38,7 @@ const SIM_TR = { esim: "eSIM", physical: "Postayla SIM kart", shop: "Mağazadan 
 
 type MailText = { readonly subject: string; readonly text: string };
 
-/** Mails about an order. The confirmation carries what § 312f BGB asks for on a durable medium. */
+/** Mails about an order. The confirmation has the content that § 312f BGB requires on a durable medium. */
 export const ORDER_MAILS: Record<Language, Record<OrderMailKind, (facts: OrderMailFacts) => MailText>> = {
   de: {
     received: (f) => ({

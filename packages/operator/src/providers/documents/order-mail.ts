@@ -16,7 +16,7 @@ import { greetingOf, isProvenMailbox } from "../../messages/greeting.ts";
 
 type About = { readonly kind: OrderMailKind; readonly refundCents: number };
 
-/** Writes the mail in the order's language; the confirmation brings the contract's documents along (§ 312f BGB). */
+/** Sends the mail in the order's language; the confirmation has the contract's documents attached (§ 312f BGB). */
 export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: About, reference: string): Promise<void> {
   const { kind, refundCents } = about;
   const team = deps.teams.get(order.teamId);
@@ -60,7 +60,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
   await deps.providers.mail.send(db, { reference, teamId: team.id, to: order.person.email, ...text, attachments });
 }
 
-/** What the total is made of, in the words of the checkout. */
+/** The items of the total, with the labels of the checkout. */
 function costsOf(t: ReturnType<typeof checkoutTexts>, payment: StoredPayment, language: Language, business: boolean) {
   const lines = [
     [t.opening, payment.initialOpeningFee],

@@ -61,10 +61,10 @@ describe.each(LANGUAGES)("in %s every document is PDF/UA-1", (language) => {
   });
 });
 
-// An invoice names its recipient (§ 14(4) UStG); whatever letters a form takes have to stand on it.
+// An invoice names its recipient (§ 14(4) UStG), so it must be able to show every letter that a form accepts.
 test("every letter that a name or an address may have is set, in both faces", async () => {
   const all = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCodePoint(code)).filter((letter) => /[^\s\p{C}]/u.test(letter));
-  // A sign that the rule leaves out or turns into another one is not set.
+  // The PDF need not show a character that the rule removes or replaces.
   const isKept = (letter: string) => {
     const { success, output } = v.safeParse(companyName, `o${letter}o`);
     return success && output === `o${letter}o`;
@@ -72,7 +72,7 @@ test("every letter that a name or an address may have is set, in both faces", as
   const taken = all.filter(isKept).join("o");
   expect(taken).toMatch(/ğ.*Ə.*Ω.*Ж.*ễ.*ᾷ.*€/u);
   const pdf = taggedPdf(ABOUT);
-  // A word that is longer than its line is measured anew for each of its letters.
+  // PDFKit measures a word longer than its line again for each letter, so the test breaks the text.
   const drawn = taken.replaceAll(/.{40}/gu, "$& ");
   pdf.heading(1, drawn);
   pdf.paragraph(drawn);

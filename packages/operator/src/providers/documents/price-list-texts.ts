@@ -1,6 +1,6 @@
 import type { BEYOND_TARIFF_CENTS, Language, NumberTier, ValidityUnit } from "@tribun/domain";
 
-/** Words of the price list, complete in both languages. */
+/** Texts of the price list, complete in both languages. */
 export type PriceListTexts = {
   readonly title: string;
   readonly intro: string;

@@ -22,7 +22,7 @@ import { LAUNCHED } from "./product-sheet-texts.ts";
 import { sellerOf } from "./seller.ts";
 import { taggedPdf } from "./tagged-pdf.ts";
 
-/** Where calls and messages go, from near to far, and what is done abroad. */
+/** Zones of calls and messages, from near to far, and use abroad. */
 const BEYOND_ZONES = ["eu", "tr", "chuk", "world", "roaming"] as const satisfies readonly (keyof typeof BEYOND_TARIFF_CENTS)[];
 
 type Catalogue = {
@@ -33,8 +33,8 @@ type Catalogue = {
 type Reader = { readonly team: Team; readonly language: Language; readonly business: boolean };
 
 /**
- * Everything that we sell with its price (§ 54 TKG, L02), net beside gross for businesses (L25). Set once per club, language and
- * kind of customer, and anew when a price changes; `key` names its version.
+ * Builds the list of everything on sale with its price (§ 54 TKG, L02), for businesses also net (L25). It is built once per club, language
+ * and kind of customer, and again when a price changes; `key` identifies its version.
  */
 export async function priceList(db: Db, reader: Reader): Promise<{ readonly key: string; readonly body: Uint8Array<ArrayBuffer> }> {
   const all = await db.select().from(tariffs).orderBy(asc(tariffs.position));

@@ -4,7 +4,7 @@ import { keptPdf, pdfKey } from "./kept-pdf.ts";
 import { onePagePdf } from "./one-page-pdf.ts";
 import { productSheetText, type Sheet } from "./product-sheet-texts.ts";
 
-/** The product information sheet of a tariff as a club offers it (L03), set anew when the tariff changes; `key` names its version. */
+/** Builds a tariff's product information sheet for a club (L03), again when the tariff changes; `key` identifies its version. */
 export async function productSheet(
   sheet: Sheet,
   team: Team | undefined,

@@ -6,13 +6,13 @@ import type { Team } from "../../teams.ts";
 import type { SummaryText } from "./summary-facts.ts";
 import { noticePeriod } from "./notice-period.ts";
 
-/** When our first tariffs came to market; the sheet has to say it. */
+/** Launch of the operator's first tariffs, which the sheet must state. */
 export const LAUNCHED = Date.parse("2026-10-01T00:00:00+02:00");
 
-/** A version of a sheet: the tariff as it was, its launch and the first day of the version, ISO. */
+/** A version of a sheet: the tariff's data at that time, its launch and the first day of the version, ISO. */
 export type Sheet = { readonly facts: TariffRow; readonly launchedOn: string; readonly since: string };
 
-/** All that a sheet says of a tariff; where it is the same, the sheet is. */
+/** Returns the sheet's whole content without its dates; two tariffs with equal content have the same sheet. */
 export function sheetFacts(facts: TariffRow): string {
   return JSON.stringify(
     LANGUAGES.map((language) => productSheetText({ facts, launchedOn: "1970-01-01", since: "1970-01-01" }, undefined, language)),
@@ -24,12 +24,12 @@ type Words = {
   readonly team: Team | undefined;
   readonly launched: string;
   readonly since: string;
-  /** Gross, and net beside it on the sheets of business tariffs (L25). */
+  /** Formats gross cents, on the sheets of business tariffs also net (L25). */
   readonly money: (cents: number) => string;
   readonly number: (value: number) => string;
 };
 
-/** The product information sheet of §§ 1 and 2 TKTransparenzV: these items and no others. */
+/** Builds the text of the product information sheet with exactly the items of §§ 1 and 2 TKTransparenzV. */
 export function productSheetText({ facts: row, launchedOn, since }: Sheet, team: Team | undefined, language: Language): SummaryText {
   return (language === "de" ? german : turkish)({
     row,

@@ -15,12 +15,12 @@ export type Declared = {
   readonly email: string;
   readonly reason: string | null;
   readonly wantedDate: string | null;
-  /** The contract's last day, where it is known at once. */
+  /** The contract's last day, if already known. */
   readonly endsOn: string | null;
   readonly receivedAt: Date;
 };
 
-/** The receipt of a withdrawal or termination: content, day and time of its arrival (§§ 312k(4), 356a(4) BGB). */
+/** Builds the receipt of a withdrawal or termination: content, day and time of its arrival (§§ 312k(4), 356a(4) BGB). */
 export function receiptText(row: Declared, team: Team, language: Language): SummaryText {
   const { name, address, email, phone } = clubOf(team.id).provider;
   const provider = `${name}, ${address}. ${phone}, ${email}, ${team.origin}`;
@@ -92,7 +92,7 @@ function turkish(row: Declared, provider: string, at: string): SummaryText {
   };
 }
 
-/** 31.12.2026, which both languages read. */
+/** Formats an ISO day as 31.12.2026 for both languages. */
 function dotted(iso: string): string {
   return iso.split("-").toReversed().join(".");
 }

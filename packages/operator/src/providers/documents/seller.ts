@@ -1,7 +1,7 @@
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
 
-/** The legal entity behind a club, as invoices name it (§ 14(4) UStG, § 62 TKG). */
+/** The legal entity of a club, as invoices name it (§ 14(4) UStG, § 62 TKG). */
 export type Seller = {
   readonly name: string;
   readonly street: string;
@@ -16,10 +16,10 @@ export type Seller = {
   readonly register: string;
 };
 
-/** The placeholder that the tax office's own examples use; each entity brings its own when it goes live. */
+/** The placeholder of the tax office's own examples; each entity sets its own when it goes live. */
 const VAT_ID = "DE999999995";
 
-/** Who sells in a club's name. */
+/** Returns the legal entity that sells in a club's name. */
 export function sellerOf(team: Team): Seller {
   const { name, address, email, phone, register } = clubOf(team.id).provider;
   const [, street = address, postalCode = "", city = ""] = /^(.*), (\d{5}) (.*)$/.exec(address) ?? [];

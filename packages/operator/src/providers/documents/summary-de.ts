@@ -3,7 +3,7 @@ import { JERSEY_FEES } from "../../messages/jersey-price.ts";
 import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
-/** Headings and introduction are those of the regulation's annex. */
+/** Headings and introduction are taken from the regulation's annex. */
 export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider, hotline, madeOn, changes }: SummaryWords): SummaryText {
   const { tariff, payment, jersey } = facts;
   const bonus = facts.bonusGb > 0 ? `, dazu ${number(facts.bonusGb)} GB im Monat durch den Gutschein` : "";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 const cents = v.number();
 
-/** A page with the headings that Reg. (EU) 2019/2243 prescribes, in its order; `offer` names the service. */
+/** A page with the headings of Reg. (EU) 2019/2243, in its order; `offer` names the service. */
 const summaryText = v.object({
   title: v.string(),
   offer: v.string(),
@@ -14,13 +14,13 @@ const summaryText = v.object({
 });
 export type SummaryText = v.InferOutput<typeof summaryText>;
 
-/** Everything a contract summary says, frozen when it was made; amounts in gross cents. */
+/** The whole content of a contract summary, stored unchanged from its creation; amounts in gross cents. */
 export const summaryFacts = v.object({
   id: v.string(),
   language: v.picklist(LANGUAGES),
   teamId: v.number(),
   club: v.string(),
-  /** The short code alone where it was made before the free number was kept with it. */
+  /** Only the short code in old summaries, which did not store the free number. */
   hotline: v.union([v.object({ shortCode: v.string(), freeNumber: v.string() }), v.string()]),
   website: v.string(),
   createdAt: v.string(),
@@ -40,11 +40,11 @@ export const summaryFacts = v.object({
   simType: v.picklist(SIM_TYPES),
   /** E.164 */
   msisdn: v.exactOptional(v.string()),
-  /** The provider that the number comes from; left out where it is none of the list, whose entry for all others is no name. */
+  /** The donor's name; missing for a provider outside the list, because the list's entry for all others is no name. */
   portedFrom: v.exactOptional(v.string()),
-  /** E.164, of the number that is brought along; there for each of those. */
+  /** E.164; present for every ported number. */
   portedNumber: v.exactOptional(v.string()),
-  /** `what` names all of it: model, size, name and number; `planId` is the plan of `formPlans`. */
+  /** `what` describes model, size, name and number; `planId` is the plan of `formPlans`. */
   jersey: v.exactOptional(
     v.object({
       name: v.string(),
@@ -54,9 +54,9 @@ export const summaryFacts = v.object({
       planId: v.exactOptional(v.string()),
     }),
   ),
-  /** The contract runs already and gets this tariff instead: from when, and the last day of its minimum term then. */
+  /** For a running contract that changes to this tariff: its first day and the last day of the new minimum term. */
   change: v.exactOptional(v.object({ effectiveOn: v.string(), commitmentEnd: v.exactOptional(v.string()) })),
-  /** Bought as a business: net prices, and no right of withdrawal. */
+  /** Bought as a business: net prices and no right of withdrawal. */
   business: v.exactOptional(v.boolean()),
   payment: v.object({
     initialOpeningFee: cents,
@@ -70,7 +70,7 @@ export const summaryFacts = v.object({
     dueNow: cents,
     vat: cents,
   }),
-  /** What it said when it was made: the words that were agreed to (L01), whatever ours are by now. */
+  /** The text that the fan agreed to (L01), independent of later versions of the texts. */
   words: v.exactOptional(summaryText),
 });
 export type SummaryFacts = v.InferOutput<typeof summaryFacts>;

@@ -5,27 +5,27 @@ import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import { summaryDe } from "./summary-de.ts";
 import { summaryTr } from "./summary-tr.ts";
 
-/** Names of what is paid once; `settled` says what becomes of the identity check's price. */
+/** Labels of one-off payments; `settled` explains how the identity check's price is credited. */
 export type FeeLabels = Readonly<Record<"opening" | "number" | "jersey" | "print" | "identity" | "settled" | "coupon", string>>;
 
-/** Amounts and the provider as the texts need them. */
+/** Amounts and provider data for the texts. */
 export type SummaryWords = {
-  /** Gross, and net beside it for businesses (L25). */
+  /** Formats gross cents, for businesses also net (L25). */
   readonly money: (cents: number) => string;
   readonly number: (value: number) => string;
-  /** What is paid once, with its names. */
+  /** Lists the one-off payments with their labels. */
   readonly oneOff: (labels: FeeLabels) => string;
   readonly provider: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
   readonly hotline: Hotline;
   readonly madeOn: string;
-  /** Where a running contract gets this tariff: from when, and until when it is bound then. */
+  /** For a running contract that changes to this tariff: the first day, and the last day of its minimum term. */
   readonly changes: { readonly from: string; readonly until: string | undefined } | undefined;
 };
 
-/** Version of the words; raise it with every change, the number is stored with each summary (L01). */
+/** Version of the texts. Increase it with every change; each summary stores the number (L01). */
 export const SUMMARY_VERSION = 7;
 
-/** The summary's words in its language. */
+/** Builds the summary's text in its language. */
 export function summaryText(facts: SummaryFacts): SummaryText {
   const locale = LOCALE[facts.language];
   const money = (cents: number) => price(cents, facts.language, facts.business ?? false);
@@ -47,7 +47,7 @@ export function summaryText(facts: SummaryFacts): SummaryText {
   return (facts.language === "de" ? summaryDe : summaryTr)(facts, words);
 }
 
-/** Fees of zero are named as well (A15), but none that the basket cannot have: a number that is brought along is opened later. */
+/** Lists fees of zero as well (A15), except those that the basket cannot have: a ported number pays its opening fee later. */
 function oneOff({ payment, jersey, portedNumber }: SummaryFacts, labels: FeeLabels, money: SummaryWords["money"]): string {
   const fee = (isNamed: boolean, label: string, cents: number) => (isNamed ? [`${label} ${money(cents)}`] : []);
   return [

@@ -2,7 +2,7 @@ import { COMMITMENT_MONTHS, formatPhone, ROAMING_CAP_DEFAULT_CENTS } from "@trib
 import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
-/** There is no official Turkish wording; this is the German one, heading by heading. */
+/** No official Turkish wording exists; this one follows the German text heading by heading. */
 export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider, hotline, madeOn, changes }: SummaryWords): SummaryText {
   const { tariff, payment, jersey } = facts;
   const bonus = facts.bonusGb > 0 ? `, kuponla her ay ${number(facts.bonusGb)} GB daha` : "";

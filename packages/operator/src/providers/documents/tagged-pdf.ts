@@ -2,32 +2,32 @@ import { unbroken } from "@tribun/domain";
 import { type Face, type PdfFacts, uaDocument } from "./ua-document.ts";
 
 const MARGIN = 46;
-/** Room that a table row needs at the foot of a page before a new page begins. */
+/** Space that a table row needs at the foot of a page; with less, a new page begins. */
 const FOOT = 40;
-/** How far the words of a list stand in. */
+/** Indentation of a list's text. */
 const INDENT = 14;
 const LIST_LINE_GAP = 1.4;
 
 type Cell = { readonly text: string; readonly face?: Face; readonly right?: boolean };
 
-/** Widths of a table's columns as parts of the page's text width; they add up to one. */
+/** Widths of a table's columns as fractions of the page's text width; they add up to one. */
 export type Columns = readonly number[];
 
-/** A PDF that reads well aloud: every word stands in a structure element, tables have header cells, links can be followed. */
+/** An accessible PDF: all text is in structure elements, tables have header cells, links work. */
 export type TaggedPdf = {
   readonly heading: (level: 1 | 2, text: string) => void;
   readonly paragraph: (text: string, options?: { readonly face?: Face; readonly size?: number; readonly gap?: number }) => void;
-  /** Points of a list. One that ends with a colon is left open with a line to write on. */
+  /** Items of a list. An item that ends with a colon gets a line to write on. */
   readonly list: (items: readonly string[]) => void;
   readonly link: (text: string, url: string) => void;
-  /** `head` names the columns; without it the first cell of each row is its header. */
+  /** `head` names the columns; without it the first cell of each row is the row's header. */
   readonly table: (columns: Columns, head: readonly string[] | undefined, rows: readonly (readonly Cell[])[]) => void;
   readonly attach: (content: Uint8Array, file: { readonly name: string; readonly mime: string; readonly description: string }) => void;
-  /** Ends the document. `footer` gets the number of each page. */
+  /** Ends the document. `footer` returns the footer of each page. */
   readonly end: (footer: (page: number, of: number) => string) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** Begins one on A4. The same words give the same bytes. */
+/** Begins a document on A4. The same text gives the same bytes. */
 export function taggedPdf(facts: PdfFacts): TaggedPdf {
   const { doc, root, fontFor, put, finish } = uaDocument(facts, { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 14 });
   const { createdAt } = facts;
@@ -53,7 +53,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
       .lineWidth(0.5)
       .strokeColor("#bbbbbb")
       .stroke();
-  // A row is never torn apart by the end of a page.
+  // A row stays on one page.
   const row = (columns: Columns, cells: readonly Cell[], table: PDFKit.PDFStructureElement, tags: readonly string[]) => {
     const widths = columns.map((part) => part * width);
     const heights = cells.map(({ text, face = "regular" }, index) =>
@@ -94,7 +94,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
       put(level === 1 ? "H1" : "H2", write(text, "bold", level === 1 ? 20 : 11.5, level === 1 ? 8 : 3));
     },
     paragraph: (text, { face = "regular", size = 9.5, gap = 6 } = {}) => {
-      // Read aloud, the lines of one element would run into one another: the name into the street.
+      // A screen reader would join the lines of one element, for example the name and the street, so each line is an element.
       const lines = text.split("\n");
       for (const [index, line] of lines.entries()) put("P", write(line, face, size, index === lines.length - 1 ? gap : 0));
     },
@@ -136,10 +136,10 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
           doc.font("regular").fontSize(9.5).fillColor("#0b1e4f");
           const top = doc.y;
           doc.text(text, MARGIN, top, { width, underline: true });
-          // By hand, because the library's own option leaves out the words that a reader hears for the link.
+          // Built manually, because the library's own option leaves out the text that a screen reader reads for the link.
           const area = { width: Math.min(width, doc.widthOfString(text)), height: doc.y - top };
           const about = { structParent: link, Contents: text };
-          // The library takes a plain string for a name; wrapped, it is text.
+          // The library writes a plain string as a PDF name; a String object becomes text.
           Reflect.set(about, "Contents", Object(text));
           doc.link(MARGIN, top, area.width, area.height, url, about);
           doc.y += 6;
@@ -171,7 +171,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
       doc.y += 8;
     },
     attach: (content, { name, mime, description }) => {
-      // `relationship` says that the file is the same invoice in another form; the types do not know it yet.
+      // `relationship` marks the file as another form of the same invoice; the types lack the option.
       const options = { name, type: mime, description, creationDate: createdAt, modifiedDate: createdAt, relationship: "Alternative" };
       doc.file(Buffer.from(content), options);
     },
@@ -180,7 +180,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
       const { count } = doc.bufferedPageRange();
       for (let index = 0; index < count; index++) {
         doc.switchToPage(index);
-        // Below the margin, where text would otherwise begin another page.
+        // The footer is below the margin, where text would otherwise begin another page.
         doc.page.margins.bottom = 0;
         doc.markContent("Artifact", { type: "Pagination" });
         doc
@@ -195,5 +195,5 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
   };
 }
 
-/** Header cells of a whole row of them head columns; a lone one heads its row. The types do not know the option yet. */
+/** A row of header cells only heads the columns; a single header cell heads its row. The types lack the option. */
 const scopeOf = (tags: readonly string[]): object => ({ scope: tags.every((tag) => tag === "TH") ? "Column" : "Row" });

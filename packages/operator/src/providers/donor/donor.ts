@@ -2,24 +2,24 @@ import { isoDate, PORTING_REASONS, type MnpType } from "@tribun/domain";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 
-/** A number as its old provider is asked for it. */
+/** The operator's request to a donor for a number. */
 export type PortRequest = {
-  /** `<porting>:<try>`; the same id is one request, however often it is sent. */
+  /** `<porting>:<try>`; the same id is one request, even if it is sent again. */
   readonly requestId: string;
   /** E.164 */
   readonly msisdn: string;
   readonly donorId: string;
   readonly mnpType: MnpType;
-  /** In whose name the contract there stands. */
+  /** Holder of the contract at the donor. */
   readonly holder: { readonly firstName: string; readonly lastName: string; readonly birthday: string };
   readonly customerNumber: string | undefined;
-  /** Last day of the contract there, where the fan knows it. */
+  /** Last day of the contract at the donor, if the fan knows it. */
   readonly contractEnd: string | undefined;
-  /** The earliest day we ask for, YYYY-MM-DD. */
+  /** Earliest requested day, YYYY-MM-DD. */
   readonly earliest: string;
 };
 
-/** What a donor tells us. Ids are its own and stay the same when a message is sent again. */
+/** A donor's message. Ids come from the donor and stay the same when it sends a message again. */
 export const donorMessage = v.variant("type", [
   v.object({
     id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
@@ -40,16 +40,16 @@ export const donorMessage = v.variant("type", [
 export type DonorMessage = v.InferOutput<typeof donorMessage>;
 
 /**
- * The providers that numbers come from, reached through one clearing house. Answers arrive later, as signed messages
- * at POST /api/portings/donor-messages: accepted with a day, declined with a reason, and at last switched.
+ * The donors, reached through one clearing house. Answers arrive later as signed messages at POST /api/portings/donor-messages: accepted
+ * with a day, declined with a reason, and finally switched.
  */
 export type DonorProvider = {
   readonly name: string;
-  /** Asks for a number, in the transaction that records it. Rejects while the donor cannot be reached. */
+  /** Requests a number, in the transaction that records it. Rejects if the donor is unreachable. */
   readonly requestPort: (db: Db, request: PortRequest) => Promise<void>;
-  /** Takes a request back; asking twice takes it back once. */
+  /** Cancels a request; repeating it changes nothing. */
   readonly cancel: (db: Db, requestId: string) => Promise<void>;
-  /** True when the clearing house signed exactly these bytes. Takes the same time whatever is wrong. */
+  /** True if the clearing house signed exactly these bytes. Takes constant time. */
   readonly verify: (rawBody: string, signature: string | null) => boolean;
 };
 

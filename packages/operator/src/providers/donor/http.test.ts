@@ -23,7 +23,7 @@ let seen: Seen[] = [];
 let status = 202;
 let server: Server;
 let donor: DonorProvider;
-// No query is ever sent: the adapter keeps nothing.
+// A database that no test reaches, because the adapter sends no query.
 const nowhere = openDatabase("postgres://nobody@127.0.0.1:1/none");
 
 beforeAll(async () => {

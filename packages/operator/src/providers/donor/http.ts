@@ -6,8 +6,8 @@ import { ProviderError } from "../provider-error.ts";
 import type { DonorProvider } from "./donor.ts";
 
 /**
- * A clearing house over HTTP: `PUT /portings/{requestId}` asks for a number, `DELETE` takes the request back. Both may be
- * repeated. Anything but a 2xx rejects, so that the outbox tries again; a request that is gone already counts as taken back.
+ * A clearing house over HTTP: `PUT /portings/{requestId}` requests a number, `DELETE` cancels the request. Both may be repeated. Any answer
+ * but a 2xx rejects, so that the outbox tries again; a missing request already counts as cancelled.
  */
 export function httpDonor({ url, token }: Party, webhookSecret: string): DonorProvider {
   const client = createHttpClient({ party: "donor", baseUrl: url, headers: { authorization: `Bearer ${token}` } });

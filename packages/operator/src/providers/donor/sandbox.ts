@@ -24,21 +24,21 @@ import { isSigned, sign } from "../payment/signature.ts";
 import { type DonorMessage, donorMessage, type DonorProvider, type PortRequest } from "./donor.ts";
 
 const ANSWER_MS = 60_000;
-/** Networks switch in the small hours. */
+/** Networks switch numbers at night. */
 const SWITCH_MS = 4 * HOUR_MS;
 const LATE_DAYS = 5;
 
-/** Prepaid contracts run on until their holder lets the number go; at the first request nobody has. */
+/** Prepaid contracts continue until their holder releases the number, which no holder has done at the first request. */
 const PREPAID = new Set(["telekom-prepaid", "callya", "lidl-connect", "edeka-smart", "aldi-talk", "lycamobile", "lebara"]);
 
 const switchedId = (requestId: string) => `${requestId}:switched`;
-/** Says that a request was taken back or declined. */
+/** Key of the setting that a request was cancelled or declined. */
 const offKey = (requestId: string) => `donor.off.${requestId}`;
 
-/** Sends a message to the operator, signed, like the clearing house's own server would. */
+/** Sends a signed message to the operator, as the clearing house's server would. */
 export const deliverDonorMessage = defineJob("sandbox.donorMessage", donorMessage, async (message, { deps, db }) => {
   const { requestId } = message.data;
-  // What it planned itself does not happen once a request is off; the console may still play networks that switch by mistake.
+  // A planned switch does not happen after its request was cancelled; the console may still simulate a mistaken switch.
   if (message.id === switchedId(requestId) && (await readSetting(db, offKey(requestId), v.boolean(), false))) return;
   if (message.type === "port.declined") await writeSetting(db, offKey(requestId), true);
   const rawBody = JSON.stringify(message);
@@ -46,9 +46,9 @@ export const deliverDonorMessage = defineJob("sandbox.donorMessage", donorMessag
 });
 
 /**
- * A clearing house that moves no number. It answers after a minute and switches in the night of the agreed day, both by the
- * sandbox's clock. It declines what a real donor would decline, taking the fan's account for the contract at the donor; the
- * console can decide the next answer instead.
+ * A clearing house that ports no number. It answers after a minute and switches in the night of the agreed day, both by the sandbox's
+ * clock. It declines where a real donor would, using the fan's account as the contract at the donor; the console can set the next answer
+ * instead.
  */
 export function sandboxDonor(webhookSecret: string, clock: Clock, outbox: Outbox): DonorProvider {
   const tell = (db: Db, message: DonorMessage, at: number) => outbox.enqueue(db, deliverDonorMessage, message, { dueAt: new Date(at) });
@@ -94,7 +94,7 @@ async function refusal(db: Db, request: PortRequest, today: string): Promise<Por
   return PREPAID.has(request.donorId) && isFirst && request.mnpType === "ASAP" ? "notReleased" : undefined;
 }
 
-/** The day asked for; a contract whose end nobody named ends some weeks later, the same for the same number. */
+/** Returns the requested day; a contract without a known end ends some weeks later, the same for the same number. */
 function dayOf({ mnpType, contractEnd, earliest, msisdn }: PortRequest): string {
   if (mnpType === "ASAP" || contractEnd !== undefined) return earliest;
   const weeks = 1 + ((createHash("sha256").update(msisdn).digest()[0] ?? 0) % 8);

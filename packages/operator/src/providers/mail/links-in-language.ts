@@ -3,8 +3,8 @@ import type { Language } from "@tribun/domain";
 const GREETINGS: Readonly<Record<string, Language>> = { Hallo: "de", Merhaba: "tr" };
 
 /**
- * Has each link to the club's own pages open in the language of what is read around it, whatever the reader's browser speaks. A mail
- * in both languages greets in each. A mail without a greeting is for our staff and stays unchanged.
+ * Adds the mail's language to each link to the club's own pages, so that they do not open in the browser's language. A bilingual mail
+ * switches at each greeting. A mail without a greeting is for staff and stays unchanged.
  */
 export function linksInLanguage(text: string, origin: string): string {
   let language: Language | undefined;
@@ -18,7 +18,7 @@ export function linksInLanguage(text: string, origin: string): string {
     .join("\n");
 }
 
-/** Calls of the operator's own take no language. */
+/** Adds the language, except to the operator's own calls, which have none. */
 function inLanguage(link: string, language: Language): string {
   const url = new URL(link);
   if (url.pathname.startsWith("/api/") || url.searchParams.has("lang")) return link;

@@ -34,7 +34,7 @@ const mail = {
 type Post = {
   readonly provider: MailProvider;
   readonly works: (does: boolean) => Promise<void>;
-  /** Recipient and attachment of what was taken over. */
+  /** Recipient and attachment of the accepted mails. */
   readonly taken: () => Promise<{ to: string | undefined; attachment: boolean }[]>;
 };
 

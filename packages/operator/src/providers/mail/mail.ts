@@ -8,14 +8,14 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for the same mail, so that a mail server or reader that gets it twice can tell. */
+  /** The same for the same mail, so that a mail server or reader recognises a duplicate. */
   readonly reference: string;
   readonly attachments?: readonly Attachment[];
-  /** Where an answer goes; the club's own address without one. */
+  /** Reply address; without it, the club's own address. */
   readonly replyTo?: string;
-  /** Ends advertising by one POST; only advertising has it. The mail then carries the headers of RFC 8058. */
+  /** Address that ends advertising by one POST; only for advertising. The mail then carries the headers of RFC 8058. */
   readonly unsubscribeUrl?: string;
 };
 
-/** Sends mail. Rejects when the mail was not taken over. */
+/** Sends mail. Rejects if the server did not accept it. */
 export type MailProvider = { readonly name: string; readonly send: (db: Db, mail: Mail) => Promise<void> };

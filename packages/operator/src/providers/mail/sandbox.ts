@@ -1,7 +1,7 @@
 import { sendToSandbox } from "../../sandbox/messages.ts";
 import type { MailProvider } from "./mail.ts";
 
-/** Sends nothing: keeps each mail for the console at /sandbox. */
+/** Sends nothing: stores each mail for the console at /sandbox. */
 export const sandboxMail = (now: () => Date): MailProvider => ({
   name: "sandbox",
   send: (db, { teamId, to, subject, text, attachments = [] }) => {

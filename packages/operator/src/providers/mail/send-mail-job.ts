@@ -3,7 +3,7 @@ import { defineJob } from "../../outbox/outbox.ts";
 
 const attachment = v.object({ fileName: v.string(), contentType: v.string(), base64: v.string() });
 
-/** Sends one mail; hand it in with `outbox.enqueue` in the transaction that is the reason for it. */
+/** Sends one mail; enqueue it with `outbox.enqueue` in the transaction that causes it. */
 export const sendMail = defineJob(
   "mail.send",
   v.object({

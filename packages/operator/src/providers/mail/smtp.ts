@@ -6,8 +6,8 @@ import type { MailProvider } from "./mail.ts";
 const TIMEOUT_MS = 10_000;
 
 /**
- * Hands mails to an SMTP server. `from` is one address for all clubs; the name is the club's.
- * @param timeoutMs for the connection and the greeting; a silence in the middle may last twice as long
+ * Sends mails to an SMTP server. `from` is one address for all clubs; the name is the club's.
+ * @param timeoutMs for connection and greeting; a pause during the session may last twice as long
  */
 export function smtpMail(url: string, from: string, teams: Teams, timeoutMs = TIMEOUT_MS): MailProvider {
   const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs });
@@ -34,8 +34,8 @@ export function smtpMail(url: string, from: string, teams: Teams, timeoutMs = TI
 }
 
 /**
- * What mail programs make their own button of. The server that signs our mails has to sign these two as well. The address stays
- * on one line: not every program joins it again.
+ * Headers for a mail program's unsubscribe button. The server's signature must include both. The address stays on one line, because some
+ * programs do not join a folded one.
  */
 const oneClick = (url: string) => ({
   "List-Unsubscribe": { prepared: true, value: `<${url}>` },

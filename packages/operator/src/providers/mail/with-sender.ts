@@ -4,18 +4,19 @@ import { linksInLanguage } from "./links-in-language.ts";
 import type { MailProvider } from "./mail.ts";
 
 /**
- * Ends every mail to a fan with who has written it: firm, seat, register and how to reach it, because a business letter has to
- * say so and a mail is one (§ 35a GmbHG); the imprint holds the rest. An answer goes to the club's people, and links open in the mail's
- * language. In one place, so that no mail can forget it.
+ * Appends the sender's data to every mail for a fan: firm, seat, register and contact, because a mail is a business letter that must name
+ * them (§ 35a GmbHG); the imprint holds the rest. Replies go to the club's staff, and links open in the mail's language. All mails pass
+ * through here, so that none omits it.
  */
 export function withSender(mail: MailProvider, teams: Teams): MailProvider {
   return {
     name: mail.name,
     send: async (db, letter) => {
-      // An account whose mailbox went to its owner has none until its fan gives another one; what is sent stands in the account too.
+      // An account that lost its mailbox to another account has no address until the fan gives one; the app's account shows the content as
+      // well.
       if (letter.to === "") return;
       const { name, address, register, phone, email } = clubOf(letter.teamId).provider;
-      // Care knows who it is.
+      // A mail to staff needs no sender's data.
       if (letter.to === email) return mail.send(db, letter);
       const origin = teams.get(letter.teamId)?.origin;
       const imprint = origin === undefined ? [] : [`Impressum / Künye: ${origin}/information/tag`];

@@ -12,9 +12,9 @@ const shipment = v.pipe(
 );
 
 /**
- * The dispatch partner over HTTP, with `Authorization: Bearer {MERCHANDISE_TOKEN}`: `PUT {MERCHANDISE_URL}/parcels/{our id}` asks for
- * a parcel and answers `{ carrier, expectedFrom, expectedTo }`, `DELETE` takes it back. Both may be repeated. 404 and 410 to the
- * latter count as taken back; whoever refuses it in another way for good, such as with 409, has sent the parcel.
+ * The dispatch partner over HTTP, with `Authorization: Bearer {MERCHANDISE_TOKEN}`: `PUT {MERCHANDISE_URL}/parcels/{id}` requests a parcel
+ * and answers `{ carrier, expectedFrom, expectedTo }`, `DELETE` cancels it. Both may be repeated. 404 and 410 to a DELETE count as
+ * cancelled; another permanent refusal, such as 409, means that the parcel has been sent.
  */
 export function httpMerchandise({ url, token }: Party, timeoutMs = TIMEOUT_MS): MerchandiseProvider {
   const client = createHttpClient({ party: "merchandise", baseUrl: url, headers: { authorization: `Bearer ${token}` }, timeoutMs });

@@ -38,7 +38,7 @@ const SHIPMENT = { carrier: "DHL", expectedFrom: "2026-11-11", expectedTo: "2026
 type Mode = "works" | "takesItsTime" | "down";
 type Partner = { readonly provider: MerchandiseProvider; readonly is: (mode: Mode) => Promise<void> };
 
-/** A partner on a local port, whose parcels leave at once unless it takes its time. */
+/** A partner on a local port that sends parcels at once, unless it is slow. */
 function livePartner(): Partner {
   const known = new Map<string, boolean>();
   return {

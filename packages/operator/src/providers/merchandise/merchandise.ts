@@ -1,14 +1,14 @@
 import type { Db } from "../../db/database.ts";
 import type { Recipient } from "../recipient.ts";
 
-/** A jersey that was paid, as whoever prints and packs it needs to know it. */
+/** A paid jersey with the data for printing and packing. */
 export type JerseyParcel = {
-  /** Of the parcel; the same id is one parcel, however often it is asked for. */
+  /** Id of the parcel; the same id is one parcel, even if requested again. */
   readonly parcelId: string;
   readonly teamId: number;
   /** Name of the club's app. */
   readonly club: string;
-  /** The whole of it in German words, for the people who pack. */
+  /** Complete description in German, for the staff who pack. */
   readonly what: string;
   /** Ids of the catalogue. */
   readonly planId: string;
@@ -17,22 +17,22 @@ export type JerseyParcel = {
   readonly size: string;
   readonly junior: boolean;
   readonly quantity: number;
-  /** What goes on its back; nothing where both are absent. */
+  /** Print on the back; none if both are absent. */
   readonly print: { readonly name?: string; readonly number?: number };
   readonly deliverTo: Recipient;
 };
 
-/** How a parcel travels, and the days on which it is expected; ISO days. */
+/** Carrier of a parcel and its expected days, ISO. */
 export type Shipment = { readonly carrier: string; readonly expectedFrom: string; readonly expectedTo: string };
 
-/** The dispatch partner: prints jerseys and sends them. */
+/** The dispatch partner, which prints and sends jerseys. */
 export type MerchandiseProvider = {
   readonly name: string;
-  /** Has a jersey printed and sent. Rejects while it was not taken over. */
+  /** Orders the printing and sending of a jersey. Rejects if the partner did not accept it. */
   readonly send: (db: Db, parcel: JerseyParcel) => Promise<Shipment>;
   /**
-   * Takes a parcel back that has not left; asking twice takes it back once.
-   * @returns false where it is on its way; true also for one that the partner has never heard of
+   * Cancels a parcel that has not been sent; repeating it changes nothing.
+   * @returns false if the parcel is on its way; true also for one that the partner does not know
    */
   readonly cancel: (db: Db, parcelId: string) => Promise<boolean>;
 };

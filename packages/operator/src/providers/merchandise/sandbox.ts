@@ -6,12 +6,12 @@ import { readPosted, writePosted } from "../../sandbox/posted.ts";
 import type { MerchandiseProvider } from "./merchandise.ts";
 
 const CARRIER = "DHL";
-/** Printing included. */
+/** Includes the printing time. */
 const [FIRST_DAY, LAST_DAY] = [7, 10] as const;
 
 /**
- * A dispatch partner that sends no parcel and shows it at the console. It leaves at once, or a day later while the console says
- * that the partner is slow; until then it can be taken back.
+ * A dispatch partner that sends no parcel and shows it in the console. A parcel leaves at once, or a day later while the console simulates
+ * a slow partner; until then it can be cancelled.
  */
 export function sandboxMerchandise(clock: Clock): MerchandiseProvider {
   const modeOf = async (db: Db) => {

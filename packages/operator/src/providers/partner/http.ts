@@ -9,15 +9,15 @@ const TIMEOUT_MS = 15_000;
 const known = v.object({ customerId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
 
 /**
- * The network partner's customer system over HTTP: `PUT {PARTNER_URL}/customers/{our id}` with `Authorization: Bearer
- * {PARTNER_TOKEN}` and the data that a network needs to have (§ 172 TKG: name, address, birthday); a 2xx with
- * `{ "customerId": "…" }` means that the fan is known. A repeated call gives the same id.
+ * The network partner's customer system over HTTP: `PUT {PARTNER_URL}/customers/{id}` with `Authorization: Bearer {PARTNER_TOKEN}` and the
+ * data that a network must have (§ 172 TKG: name, address, birthday); a 2xx with `{ "customerId": "…" }` means that the fan is known. A
+ * repeated call gives the same id.
  */
 export function httpPartner({ url, token }: Party, timeoutMs = TIMEOUT_MS): PartnerProvider {
   const client = createHttpClient({ party: "partner", baseUrl: url, headers: { authorization: `Bearer ${token}` }, timeoutMs });
   return {
     name: "http",
-    // A real stock is brought in by people: the blocks are the partner's, and are agreed on.
+    // Staff import blocks in live operation, because they must agree on them with the partner.
     numberBlock: () => Promise.resolve([]),
     ensureCustomer: async (_db, user) => {
       try {
@@ -31,7 +31,7 @@ export function httpPartner({ url, token }: Party, timeoutMs = TIMEOUT_MS): Part
         });
         return customerId;
       } catch (cause) {
-        // Tried for a day whatever the answer was: a refusal here is a matter for people, and the fan has paid (flows §4.1).
+        // The job retries for a day after any error, because a refusal needs staff and the fan has paid (flows §4.1).
         throw new Problem("1006", { cause });
       }
     },

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 type System = { readonly provider: PartnerProvider; readonly is: (mode: "normal" | "fail" | "slow") => Promise<void> };
 
-/** A partner system on a local port that gives each of our ids one of its own. */
+/** A partner system on a local port that assigns its own id to each of the operator's ids. */
 function liveSystem(): System {
   const ids = new Map<string, string>();
   return {

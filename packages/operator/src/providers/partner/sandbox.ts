@@ -5,7 +5,7 @@ import { readParty, SLOW_MS } from "../../sandbox/parties.ts";
 import { numberBlock } from "../../seed/number-blocks.ts";
 import type { PartnerProvider } from "./partner.ts";
 
-/** A partner system that knows everybody at once, unless the console says that it is slow or down. */
+/** A partner system that accepts every fan at once, unless the console makes it slow or down. */
 export function sandboxPartner(slowMs = SLOW_MS): PartnerProvider {
   const behave = async (db: Db) => {
     const mode = await readParty(db, "partner");

@@ -1,10 +1,10 @@
 import type { Language, PaymentMethodType } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 
-/** Who pays. Nothing here is logged. */
+/** The paying fan. Never log these data. */
 export type Payer = { readonly userId: string; readonly teamId: number; readonly email: string; readonly language: Language };
 
-/** A bank account with the mandate to draw on it (L33). `ip` and `userAgent` are the proof of consent that banks ask for. */
+/** A bank account with its SEPA mandate (L33). `ip` and `userAgent` are the proof of consent that banks require. */
 export type DirectDebit = {
   readonly iban: string;
   readonly holder: string;
@@ -14,38 +14,38 @@ export type DirectDebit = {
   readonly userAgent: string;
 };
 
-/** A payment as the provider is asked to take it. The id is the idempotency key: asking twice moves money once. */
+/** A payment request to the provider. The id is the idempotency key: a repeated request moves money once. */
 export type PaymentRequest = {
   readonly paymentId: string;
   readonly amountCents: number;
-  /** The sum only shows whose account it is (spec §9): a provider that cannot take it may verify the account instead. */
+  /** The amount only verifies the account's owner (spec §9): a provider that cannot charge so little may verify the account instead. */
   readonly identityOnly: boolean;
-  /** The provider keeps what it is paid with, so that it can be charged later. */
+  /** The provider stores the payment method for later charges. */
   readonly keepsMethod: boolean;
   readonly method: PaymentMethodType;
-  /** What stands on the bank statement: the number the fan knows. */
+  /** Text on the bank statement: the order or invoice number that the fan knows. */
   readonly number: string;
   readonly payer: Payer;
   readonly createdAt: Date;
 };
 
-/** What is left of a card that was typed on our own page, where a provider takes it there: its brand and last four digits. */
+/** Brand and last four digits of a card typed on the operator's own page, if the provider allows cards there. */
 export type CardEnd = { readonly brand: string; readonly lastFour: string };
 
-/** With the buyer present. */
+/** A payment with the buyer present. */
 export type StartRequest = PaymentRequest & {
   readonly card?: CardEnd | undefined;
   readonly debit?: DirectDebit | undefined;
-  /** Where the provider sends the buyer back to, an address of the club's own app. */
+  /** Page of the club's app to which the provider sends the buyer back. */
   readonly returnUrl: string;
 };
 
-/** With a kept method, without the buyer. */
+/** A payment with a stored method, without the buyer. */
 export type ChargeRequest = PaymentRequest & {
-  /** The provider's own name for the method. */
+  /** The provider's token of the method. */
   readonly token?: string | undefined;
   readonly debit?: DirectDebit | undefined;
-  /** It was asked before and no answer came, perhaps longer ago than the provider remembers our id. */
+  /** True for a repeated request without an answer so far, possibly after the provider has forgotten the idempotency key. */
   readonly again?: boolean | undefined;
 };
 
@@ -56,21 +56,21 @@ export type StartAnswer =
   | { readonly kind: "refused"; readonly reason: string };
 export type ChargeAnswer = Exclude<StartAnswer, { readonly kind: "redirect" }>;
 
-/** A method that is kept without a payment. */
+/** A method to store without a payment. */
 export type SaveRequest = {
-  /** Id of our row; the idempotency key. */
+  /** Id of the operator's row; the idempotency key. */
   readonly methodId: string;
   readonly type: PaymentMethodType;
   readonly payer: Payer;
   readonly debit?: DirectDebit | undefined;
-  /** As the provider's own form gave it. */
+  /** Token from the provider's own form. */
   readonly token?: string | undefined;
 };
 export type SaveAnswer =
   | { readonly kind: "saved"; readonly token: string; readonly label?: string | undefined }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** Money to be paid back; the id is the idempotency key. */
+/** A refund; its id is the idempotency key. */
 export type RefundRequest = {
   readonly refundId: string;
   readonly paymentId: string;
@@ -78,18 +78,18 @@ export type RefundRequest = {
   readonly amountCents: number;
 };
 
-/** Money that is sent to an account without having come from it. */
+/** A transfer to an account that the money did not come from. */
 export type PayOutRequest = {
   readonly payoutId: string;
   readonly teamId: number;
   readonly amountCents: number;
-  /** What stands on the bank statement: the number of the credit note. */
+  /** Text on the bank statement: the number of the credit note. */
   readonly number: string;
   readonly iban: string;
   readonly holder: string;
 };
 
-/** `byHand`: this provider sends no money to accounts. */
+/** `byHand`: this provider makes no transfers to accounts. */
 export type PayOutAnswer =
   | { readonly kind: "sent"; readonly ref: string }
   | { readonly kind: "byHand" }
@@ -97,67 +97,70 @@ export type PayOutAnswer =
 
 export const PAYMENT_EVENTS = ["payment.succeeded", "payment.failed", "payment.returned", "payment.reinstated", "refund.failed"] as const;
 
-/** What the provider tells about a payment. Ids are the provider's and stay the same when an event is sent again. */
+/** The provider's event about a payment. Ids come from the provider and stay the same when it sends an event again. */
 export type PaymentEvent = {
   readonly id: string;
   /**
-   * `returned`: a bank took back money that had arrived. `reinstated`: it gave it again, because the dispute was won. `refund.failed`:
-   * money could not be paid back after all.
+   * `returned`: the bank took received money back. `reinstated`: it returned the money after a won dispute. `refund.failed`: a refund
+   * failed after all.
    */
   readonly type: (typeof PAYMENT_EVENTS)[number];
   readonly data: {
-    /** Our id of the payment; where it is absent, `ref` finds it. */
+    /** The operator's id of the payment; without it, `ref` identifies the payment. */
     readonly paymentId?: string;
     /** The provider's id. */
     readonly ref?: string;
     readonly refundId?: string;
     readonly reason?: string;
-    /** Gross cents that a bank took back, where that may be less than all. */
+    /** Gross cents that the bank took back, if that may be less than all. */
     readonly amountCents?: number;
-    /** A method that the buyer let us keep. */
+    /** Token of a method that the buyer allowed to store. */
     readonly token?: string;
-    /** It was verified in the place of a sum that is too small to be taken. */
+    /** The method was verified instead of charging an amount that is too small. */
     readonly verifiedOnly?: true;
   };
 };
 
-/** What a delivery to the webhook holds. `ignored`: a known event that changes nothing here. */
+/** A delivery to the webhook. `ignored`: a known event that changes nothing. */
 export type Delivery =
   | { readonly kind: "event"; readonly event: PaymentEvent }
   | { readonly kind: "ignored" }
   | { readonly kind: "refused"; readonly reason: "signature" | "malformed" | "type" };
 
-/** The provider gave no answer, or none that says what happened; asking again with the same id is safe. */
+/** The provider gave no answer, or none that tells the outcome; a repeated request with the same id is safe. */
 export class ProviderUnreachable extends Error {
   override readonly name = "ProviderUnreachable";
 }
 
 /**
  * Takes payments. The outcome arrives later, as a signed event at the webhook; only a refusal may come at once.
- * @throws ProviderUnreachable from every method that asks the provider, when it is uncertain what happened
+ * @throws ProviderUnreachable from every method that calls the provider, if the outcome is uncertain
  */
 export type PaymentProvider = {
   readonly name: string;
-  /** Cards are typed on our own page. Only the sandbox, which takes none: a live provider's numbers never come near us. */
+  /**
+   * The buyer types cards on the operator's own page. Only in the sandbox, which accepts no real ones: the operator never receives real
+   * card numbers.
+   */
   readonly takesCards: boolean;
-  /** Takes no less than so many cents. */
+  /** Smallest amount in cents. */
   readonly smallestCents: number;
   readonly start: (db: Db, request: StartRequest) => Promise<StartAnswer>;
-  /** `outside` is not undone when the caller's transaction is. */
+  /** Writes through `outside` stay if the caller's transaction rolls back. */
   readonly charge: (db: Db, request: ChargeRequest, outside: Db) => Promise<ChargeAnswer>;
-  /** The buyer turned away: the payment must not succeed any more. Nothing happens where it is too late. */
+  /** The buyer cancelled: the payment must not succeed any more. Does nothing if it is too late. */
   readonly cancel: (db: Db, payment: { readonly paymentId: string; readonly ref: string | null }) => Promise<void>;
   readonly save: (db: Db, request: SaveRequest) => Promise<SaveAnswer>;
-  /** What a fan may read of a kept method, such as `Visa •••• 4242`. */
+  /** Returns a label of a stored method for the fan, such as `Visa •••• 4242`. */
   readonly describe: (token: string) => Promise<string | undefined>;
-  /** Forgets a kept method; one that is gone already is no fault. */
+  /** Deletes a stored method; a missing one is not an error. */
   readonly forget: (token: string) => Promise<void>;
-  /** Forgets a fan by the provider's own id, with everything kept of them; one that is gone already is no fault. */
+  /** Deletes a fan, by the provider's own id, with all stored data; a missing one is not an error. */
   readonly forgetPayer: (customerRef: string) => Promise<void>;
-  /** Pays back; asking twice with the same refund pays back once. */
+  /** Pays back; a repeated refund with the same id pays back once. */
   readonly refund: (db: Db, request: RefundRequest) => Promise<void>;
-  /** Sends money to an account; asking twice with the same payout and account sends it once. */
+  /** Sends money to an account; a repeated payout with the same id and account sends it once. */
   readonly payOut: (db: Db, request: PayOutRequest) => Promise<PayOutAnswer>;
-  /** Checks the signature over exactly these bytes, then reads them. */
+  /** Checks the signature of exactly these bytes, then parses them. */
   readonly read: (rawBody: string, headers: Headers) => Delivery;
 };

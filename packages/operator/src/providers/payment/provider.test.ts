@@ -13,14 +13,14 @@ import { stripePayment } from "./stripe/stripe.ts";
 
 type Delivered = { readonly rawBody: string; readonly headers: Headers };
 
-/** A provider with somebody who plays the bank behind it. */
+/** A provider with a simulated bank. */
 type Bench = {
   readonly provider: PaymentProvider;
-  /** What the webhook gets when the bank answers this payment. */
+  /** Returns the webhook's deliveries when the bank answers this payment. */
   readonly settle: (paymentId: string, outcome: "succeeded" | "failed") => Promise<readonly Delivered[]>;
-  /** What the webhook gets when the bank takes the money back, and when it gives it again. */
+  /** Returns the webhook's delivery when the bank takes the money back or returns it. */
   readonly dispute: (paymentId: string, outcome: "returned" | "reinstated") => Promise<Delivered | undefined>;
-  /** Before the payment: how it will end. */
+  /** Sets the outcome before the payment. */
   readonly plan: (outcome: "succeeded" | "failed") => Promise<void>;
   readonly signed: (rawBody: string) => Headers;
   readonly refusedToken: string;
@@ -174,7 +174,7 @@ describe.each([
     const part = { refundId: randomUUID(), paymentId: request.paymentId, ref, amountCents: 700 };
     await bench.provider.refund(db(), part);
     await bench.provider.refund(db(), part);
-    // Stripe would refuse more than was left.
+    // Stripe would refuse more than the remaining amount.
     await expect(bench.provider.refund(db(), { ...part, refundId: randomUUID(), amountCents: 1299 })).resolves.toBeUndefined();
   });
 

@@ -19,9 +19,9 @@ import { isSigned, sign, SIGNATURE_HEADER } from "./signature.ts";
 
 const NORMAL_MS = 150;
 const SLOW_MS = 20_000;
-/** A card that is declined, as in Stripe's test mode. */
+/** A declined card, as in Stripe's test mode. */
 export const DECLINED_CARD = "4000000000000002";
-/** A token that begins so is refused, as a card that the bank has blocked. */
+/** A token with this prefix is refused, like a blocked card. */
 export const REFUSED_TOKEN = "tok_refused";
 const LABELS: Record<PaymentMethodType, string> = {
   sepa: "SEPA",
@@ -42,7 +42,7 @@ const paymentEvent = v.object({
   }),
 }) satisfies v.GenericSchema<unknown, PaymentEvent>;
 
-/** Sends an event to the webhook, signed, like a provider's own server would. */
+/** Sends a signed event to the webhook, as a provider's server would. */
 export const deliverPaymentEvent = defineJob("sandbox.paymentEvent", paymentEvent, async (event, { deps, db }) => {
   const rawBody = JSON.stringify(event);
   const headers = new Headers({ [SIGNATURE_HEADER]: sign(rawBody, deps.config.paymentWebhookSecret) });
@@ -50,9 +50,9 @@ export const deliverPaymentEvent = defineJob("sandbox.paymentEvent", paymentEven
 });
 
 /**
- * A payment provider that moves no money: it answers after a moment, and as the sandbox console wants.
- * `pending` never answers by itself, as a direct debit that the bank has not confirmed. `fail` refuses a kept card or wallet at
- * once; a bank says no to a direct debit later.
+ * A payment provider that moves no money: it answers after a moment, with the result that the sandbox console sets. `pending` never answers
+ * by itself, like a direct debit that the bank has not confirmed. `fail` refuses a stored card or wallet at once, and a direct debit later,
+ * as a bank does.
  */
 export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): PaymentProvider {
   const answerLater = async (db: Db, mode: PaymentMode, { paymentId }: PaymentRequest, token?: string) => {
@@ -102,7 +102,7 @@ export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): Pa
   };
 }
 
-/** The token of what was paid with; of a card it tells how it is called. A direct debit has its mandate instead. */
+/** Returns the token of the payment method; a card's token contains its brand and last digits. A direct debit has its mandate instead. */
 function tokenOf({ method, paymentId, card }: StartRequest): string | undefined {
   if (method === "sepa") return undefined;
   return card ? `sbx_card_${card.brand}_${card.lastFour}_${paymentId}` : `sbx_${method}_${paymentId}`;

@@ -1,6 +1,6 @@
 /**
- * True for an address that we may send to: a browser gives it, and whoever plays a browser could name a machine of ours. So it
- * is https on its own port, without a password, at one of the hosts of the configuration, written as browsers write it.
+ * True for an allowed push endpoint. It comes from a browser, and an attacker could name an internal machine. So it must be https on its
+ * default port, without a password, at one of the configured hosts, in the browser's spelling.
  * @param hosts `push.example`, or `*.push.example` for all below
  */
 export function isAllowedEndpoint(endpoint: string, hosts: readonly string[]): boolean {

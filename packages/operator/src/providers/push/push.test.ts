@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => operator.stop());
 afterEach(() => vi.unstubAllGlobals());
 
-// A pair of this test's own.
+// A key pair of this test.
 const publicKey = "BOeKPcKx4rRIkxmXfhFYHhQfBgHTyrGkuUUfOIb7bpWKwjYCbTIyb5XxP43RKAGqmbEvRJMPfBI_SNwf-VT8kiA";
 const privateKey = "Ul4cnZ7RndG4ZfmSYWVBCxGqCqMkQu5x2fQ_GdaAGA0";
 const hosts = ["updates.push.services.mozilla.com", "*.notify.windows.com"];
@@ -34,7 +34,7 @@ const push: Push = {
 type Asked = { readonly url: string; readonly init: RequestInit };
 const STATUS: Record<Exclude<DeliveryMode, "slow">, number> = { normal: 201, fail: 503, gone: 410 };
 
-/** A push service that answers so from now on. */
+/** Simulates a push service with a settable answer. */
 function live() {
   const asked: Asked[] = [];
   let status = 201;

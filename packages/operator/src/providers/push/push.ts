@@ -1,17 +1,17 @@
 import type { Db } from "../../db/database.ts";
 
-/** Where a browser takes messages, as it gave it. */
+/** Push subscription of a browser, as the browser gave it. */
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly authSecret: string };
 
-/** What a device shows. It may lie on a table with its screen lit: no name, number, amount or code. */
+/** Content that a device shows. Others may see the screen, so it has no name, number, amount or code. */
 export type PushNote = {
   readonly title: string;
   readonly body: string;
-  /** Path in the club's app that opens when it is pressed. */
+  /** Path of the club's app that a press opens. */
   readonly link: string;
-  /** A newer one with the same tag takes its place. */
+  /** A newer note with the same tag replaces this one. */
   readonly tag: string;
-  /** True where the app's icon carries a mark until the fan has looked. */
+  /** True if the app's icon shows a badge until the fan opens the app. */
   readonly badge: boolean;
 };
 
@@ -19,12 +19,12 @@ export type Push = {
   readonly teamId: number;
   readonly target: PushTarget;
   readonly note: PushNote;
-  /** For so long the push service keeps it for a device that is off. */
+  /** Seconds for which the push service keeps the message for a device that is off. */
   readonly ttlSeconds: number;
 };
 
 /**
- * Hands push messages to the push services of browsers. Rejects when one was not taken over.
- * `gone` says that there is no such device any more, and never will be again (404, 410).
+ * Sends push messages to the browsers' push services. Rejects if one was not accepted. `gone`: the device does not exist any more and never
+ * will (404, 410).
  */
 export type PushProvider = { readonly name: string; readonly send: (db: Db, push: Push) => Promise<"taken" | "gone"> };

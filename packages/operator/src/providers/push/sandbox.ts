@@ -2,7 +2,7 @@ import { sendToSandbox } from "../../sandbox/messages.ts";
 import { readDelivery } from "../../sandbox/settings.ts";
 import type { PushProvider } from "./push.ts";
 
-/** Sends nothing: keeps each message for the console at /sandbox, or finds the device gone where the console asked for that. */
+/** Sends nothing: stores each message for the console at /sandbox, or reports the device as gone if the console says so. */
 export const sandboxPush = (now: () => Date): PushProvider => ({
   name: "sandbox",
   send: async (db, { teamId, target, note }) => {

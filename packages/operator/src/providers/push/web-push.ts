@@ -6,21 +6,21 @@ import type { Push, PushProvider } from "./push.ts";
 import { isAllowedEndpoint } from "./endpoint.ts";
 import * as v from "valibot";
 
-/** A push service answers at once or is ill. */
+/** A healthy push service answers faster. */
 const TIMEOUT_MS = 8000;
-/** The subscription is no more: unsubscribed, expired, or never there (RFC 8030 §7.3). */
+/** The subscription does not exist: unsubscribed, expired, or never created (RFC 8030 §7.3). */
 const GONE = [404, 410];
 
 /**
- * Web push (RFC 8030): encrypted for the browser (RFC 8291) and signed with our key (RFC 8292) by `web-push`, sent by our own
- * client, which follows no redirect and has one deadline. The address came from a browser, so its host is looked at once more.
+ * Web push (RFC 8030): `web-push` encrypts for the browser (RFC 8291) and signs with the operator's key (RFC 8292); the operator's HTTP
+ * client sends, because it follows no redirect and has one deadline. The endpoint came from a browser, so its host is checked again.
  */
 export function webPush({ publicKey, privateKey, subject, hosts }: PushAccess, timeoutMs = TIMEOUT_MS): PushProvider {
   return {
     name: "webpush",
     send: async (_db, push) => {
       const request = isAllowedEndpoint(push.target.endpoint, hosts) && requestOf(push, { publicKey, privateKey, subject });
-      // A host that is allowed no more, or keys that are none: no later try would reach it.
+      // A host no longer allowed, or invalid keys: no later attempt would succeed.
       if (!request) return "gone";
       const { origin, pathname, search } = new URL(push.target.endpoint);
       const client = createHttpClient({ party: "push", baseUrl: origin, timeoutMs });

@@ -90,7 +90,7 @@ test("a card by post is asked for with whom and where it goes to", async () => {
   expect(JSON.stringify([String(failure), failure])).not.toMatch(/Şahin|Kiosk/);
 });
 
-// Orders and eSIM pages read what is kept for ever (`buildLpa`), and a card is asked for by its number (1110).
+// Orders and eSIM pages read the stored data forever (`buildLpa`), and card requests use the ICCID (1110), so both must be valid.
 test.each([
   ["an ICCID whose check digit is wrong", { iccid: "8949990000190700016" }],
   ["an ICCID as people write it", { iccid: "8949 9900 0019 0700 015" }],

@@ -10,7 +10,7 @@ const iccid = v.pipe(v.string(), v.regex(/^89\d{16,18}$/), v.check(isIccid));
 const done = v.literal("done");
 const status = v.object({ status: v.picklist(["done", "pending"]) });
 const pending = v.object({ status: v.literal("pending") });
-/** What is kept is read again for years: an activation code has to be able to hold it. */
+/** The stored data are read for years, so an activation code must be able to contain them. */
 const esim = v.object({
   ...{ status: done, type: v.literal("esim"), iccid },
   smdpAddress: v.pipe(text, v.check(isSmdpAddress)),
@@ -20,9 +20,9 @@ const card = v.object({
   ...{ status: done, type: v.literal("physical"), iccid },
   parcel: v.object({ carrier: text, expectedFrom: isoDate, expectedTo: isoDate }),
 });
-/** A card from a shop: it must be the one that was named. */
+/** A card from a shop: the answer must name the requested card. */
 const shopCard = v.object({ status: done, type: v.literal("physical"), iccid });
-/** A card where a profile was asked for is no answer. */
+/** A card does not match a request for a profile. */
 const provisioned = { esim: v.union([esim, pending]), physical: v.union([card, pending]) };
 const moment = v.pipe(
   v.string(),
@@ -54,8 +54,8 @@ const usagePage = v.object({
 const lookup = v.object({ type: v.picklist(SIM_TYPES), state: v.picklist(["stock", "assigned", "retired"]) });
 
 /**
- * The SIM platform over HTTP. Every change carries its id as `Idempotency-Key`, so that the outbox may repeat it; an answer
- * `pending` becomes `SimPending`, everything else that is not a success a `ProviderError`.
+ * The SIM platform over HTTP. Every change carries its id as `Idempotency-Key`, so that the outbox may repeat it; an answer `pending`
+ * becomes `SimPending`, every other failure a `ProviderError`.
  */
 export function httpSim({ url, token }: Party, timeoutMs?: number): SimProvider {
   const client = createHttpClient({

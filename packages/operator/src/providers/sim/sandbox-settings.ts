@@ -4,7 +4,7 @@ import { readSetting, writeSetting } from "../../sandbox/settings.ts";
 
 const downloadKey = (iccid: string) => `sim.downloaded.${iccid}`;
 
-/** When a tester said that a device loaded the profile. */
+/** Time at which a tester marked the profile as loaded. */
 export async function readDownload(db: Db, iccid: string): Promise<Date | undefined> {
   const at = await readSetting(db, downloadKey(iccid), v.nullable(v.number()), null);
   return at === null ? undefined : new Date(at);
@@ -13,13 +13,13 @@ export const writeDownload = (db: Db, iccid: string, nowMs: number): Promise<voi
 
 const profileKey = (msisdn: string) => `sim.profile.${msisdn}`;
 
-/** The network's picture of a line, as it was sent last. */
+/** The last profile that the operator sent for a line. */
 export const readProfile = (db: Db, msisdn: string): Promise<unknown> => readSetting(db, profileKey(msisdn), v.unknown(), undefined);
 export const writeProfile = (db: Db, msisdn: string, profile: object): Promise<void> => writeSetting(db, profileKey(msisdn), profile);
 
 const numberKey = (iccid: string) => `sim.number.${iccid}`;
 
-/** The number that the platform was told a SIM carries; undefined while it is the one the SIM was made with. */
+/** The number that the operator assigned to a SIM; undefined while it is the SIM's original one. */
 export const readNumber = (db: Db, iccid: string): Promise<string | undefined> =>
   readSetting(db, numberKey(iccid), v.optional(v.string()), undefined);
 export const writeNumber = (db: Db, iccid: string, msisdn: string): Promise<void> => writeSetting(db, numberKey(iccid), msisdn);

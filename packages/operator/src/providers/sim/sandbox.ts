@@ -12,17 +12,17 @@ import { SimPending, type SimProvider } from "./sim.ts";
 const SMDP = "smdp.example.com";
 const CARRIER = "Deutsche Post";
 const MATCHING = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-/** How long a slow platform takes. */
+/** Duration of a request in slow mode. */
 const SLOW_MS = 20_000;
-/** Cards of the placeholder issuer 99 that lie in shops: accounts from here on, as `8949990000190700015` of the seed data. */
+/** Cards of the placeholder issuer 99 in shops: account numbers from here on, such as `8949990000190700015` of the seed data. */
 const STOCK = /^8949990000190700/;
 
 /**
- * A SIM platform of the placeholder issuer 99: what it gives out is derived from the order's id. As the console wants, it
- * takes its time (`SimPending`, then done) or fails.
+ * A SIM platform of the placeholder issuer 99: it derives its data from the order's id. The console can make it slow (`SimPending`, then
+ * done) or let it fail.
  */
 export function sandboxSim(clock: Clock): SimProvider {
-  // When a request came first. In memory, because a job that is undone takes everything it wrote along.
+  // Time of each request's first call. In memory, because a job that is rolled back loses everything it wrote.
   const asked = new Map<string, number>();
   const work = async (db: Db, requestId: string) => {
     const mode = await readParty(db, "sim");
@@ -41,7 +41,7 @@ export function sandboxSim(clock: Clock): SimProvider {
     provision: async (db, request) => {
       const { orderId, today } = request;
       await work(db, orderId);
-      // It was asked before the order was taken in.
+      // The card was checked before the order was accepted.
       if ("iccid" in request) return { type: request.type, iccid: request.iccid };
       const bytes = createHash("sha256").update(orderId).digest();
       const iccid = makeIccid(bytes.readUIntBE(0, 6) % 1_000_000_000_000);
@@ -79,7 +79,7 @@ export function sandboxSim(clock: Clock): SimProvider {
     },
     checkEid: async (_db, eid) => isEid(eid),
     downloadedAt: (db, iccid) => readDownload(db, iccid),
-    // What a tester uses up at the console is counted at once.
+    // Empty, because usage that a tester adds in the console is counted at once.
     usage: async (db) => {
       await work(db, "usage");
       return { records: [], cursor: "sandbox", asOf: clock.now(), more: false };
@@ -91,7 +91,7 @@ export function sandboxSim(clock: Clock): SimProvider {
   };
 }
 
-/** A code of some digits that a card always has. */
+/** Derives a fixed numeric code from a card. */
 function codeOf(iccid: string, name: string, digits: number): string {
   const number = createHash("sha256").update(`${name} ${iccid}`).digest().readUInt32BE(0) % 10 ** digits;
   return String(number).padStart(digits, "0");

@@ -5,15 +5,15 @@ import { createHttpClient } from "../http-client.ts";
 import { asSms } from "./segments.ts";
 import type { SmsProvider } from "./sms.ts";
 
-/** A fan waits for the code: better a second try than a long silence. */
+/** Short, because a fan waits for the code and an early retry is better. */
 const TIMEOUT_MS = 8000;
-/** Most networks cut a sender's name here. */
+/** Most networks cut a sender's name at this length. */
 const SENDER_LENGTH = 11;
 const taken = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
 
 /**
- * An SMS gateway over HTTP: `POST {SMS_URL}/messages` with `Authorization: Bearer {SMS_TOKEN}`, `Idempotency-Key` and
- * `{ "from": "Kanarya", "to": "+4915…", "text": "…" }`; a 2xx with `{ "id": "…" }` means that it was taken over.
+ * An SMS gateway over HTTP: `POST {SMS_URL}/messages` with `Authorization: Bearer {SMS_TOKEN}`, `Idempotency-Key` and `{ "from": "Kanarya",
+ * "to": "+4915…", "text": "…" }`; a 2xx with `{ "id": "…" }` means accepted.
  */
 export function httpSms({ url, token }: Party, teams: Teams, timeoutMs = TIMEOUT_MS): SmsProvider {
   const client = createHttpClient({ party: "sms", baseUrl: url, headers: { authorization: `Bearer ${token}` }, timeoutMs });
@@ -32,7 +32,7 @@ export function httpSms({ url, token }: Party, teams: Teams, timeoutMs = TIMEOUT
   };
 }
 
-/** What a phone shows as the sender: the first word of the app's name in letters that every network carries. */
+/** Returns the sender's name for the phone: the first word of the app's name, in letters that every network carries. */
 export function senderOf(name: string): string {
   const [word = ""] = name.split(" ");
   const plain = word.replaceAll("ı", "i").replaceAll("ß", "ss").normalize("NFD");

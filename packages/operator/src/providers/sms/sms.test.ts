@@ -30,7 +30,7 @@ afterAll(async () => {
 const teams = teamsOf(SEED_TEAMS);
 const sms = { teamId: 4, to: "+4917604069007", text: "Fırtına: 123456 ğşİ", reference: "otp-1" };
 
-/** A gateway on a local port, as far as the adapter knows it. */
+/** A gateway on a local port with the part of the API that the adapter uses. */
 function liveGateway(): Gateway {
   const taken: { to: string; text: string }[] = [];
   const works = async (does: boolean) =>

@@ -37,10 +37,10 @@ export type ProfileRequest = {
 };
 
 /**
- * Changes an account: everything that was asked for, or nothing (flows §4.7).
+ * Changes an account: all of the requested changes, or none (flows §4.7).
  * @returns the account as it is now, and new tokens after a new password, which ends all other sessions
- * @throws Problem 400 with every broken rule, 1004 wrong password, 1066 and 1048 for a phone or address of somebody else,
- * -1 with status 409 and reason `profile.stale` when somebody else changed it since it was read
+ * @throws Problem 400 with every broken rule, 1004 for a wrong password, 1066 and 1048 for a phone or address of another account, -1 with
+ * status 409 and reason `profile.stale` when the account changed since the caller read it
  */
 export async function changeProfile(request: ProfileRequest): Promise<{ fan: UserRow; tokens: Tokens | undefined }> {
   const { deps, team, fan, change } = request;
@@ -78,14 +78,14 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   if (!fan) throw new Problem("1034");
   if (change.version !== undefined && change.version !== fan.profileVersion)
     throw new Problem("-1", { status: 409, reason: "profile.stale" });
-  // The password was checked against the row that was read before; another change of it in between decides otherwise.
+  // The password was checked against the row that was read before. If the password has changed since, that check no longer counts.
   if (takesProof(change, request.fan) && fan.passwordHash !== request.fan.passwordHash) throw new Problem("1004");
   if (change.pendingEmail === null) await withdrawPendingEmail(tx, fan, deps.clock.now());
   if (change.email !== undefined) await startAddressChange(deps, tx, team, fan, change.email, language);
   const consents = change.consents
     ? await changeConsents(deps, tx, team, fan, { wanted: change.consents, textVersion: change.consentTextVersion, language })
     : fan.consents;
-  // The fan of a line is whose number it is, whatever account named it before.
+  // The number belongs to the fan whose line has it, so remove it from every other account.
   if (change.phoneNumber !== undefined && (await hasNumber(tx, fan.id, change.phoneNumber)))
     await detachNumber(deps, tx, change.phoneNumber, fan.id);
   if (change.profile) await saveProfile(tx, fan, change.profile);
@@ -108,7 +108,7 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   return { fan: fresh, tokens: await openSession(tx, fresh, request) };
 }
 
-/** A new address gets a link, and so does the present one until it is proven. @throws Problem 1048 when another account has it proven */
+/** Sends a link to a new address, and to the present one until it is proven. @throws Problem 1048 when another account has proven it */
 async function startAddressChange(deps: Deps, tx: Db, team: Team, fan: UserRow, email: string, language: Language): Promise<void> {
   if (email === fan.email && fan.emailVerified) return;
   const [taken] = await tx
@@ -122,7 +122,7 @@ async function startAddressChange(deps: Deps, tx: Db, team: Team, fan: UserRow, 
   await sendLink(deps, tx, team, fan, { purpose: "address", email, language });
 }
 
-/** True where one of the two addresses becomes another. */
+/** True where the home address or the delivery address changes. */
 function movesHouse(change: Change, fan: UserRow): boolean {
   const home = (["street", "houseNumber", "postalCode", "city"] as const).some(
     (part) => change[part] !== undefined && change[part] !== fan[part],
@@ -131,7 +131,7 @@ function movesHouse(change: Change, fan: UserRow): boolean {
   return home || (to !== undefined && !isDeepStrictEqual(to, fan.deliveryAddress));
 }
 
-/** What is copied as given; the database driver leaves a column alone whose value is undefined. */
+/** The columns to write. The database driver leaves a column unchanged whose value is undefined. */
 async function plainChanges(change: Change, fan: UserRow, { config, clock }: Deps) {
   return {
     salutation: change.salutation,

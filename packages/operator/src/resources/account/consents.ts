@@ -7,7 +7,7 @@ import type { Team } from "../../teams.ts";
 import { endPush } from "../push/end.ts";
 import { sendLink, voidLinks } from "./email-links.ts";
 
-/** Version of the consent texts that the clubs' apps show; raise it with every change of their words (L28). */
+/** Version of the consent texts that the clubs' apps show. Raise it with every change of their words (L28). */
 export const CONSENT_TEXT_VERSION = "2026-11";
 
 type Consents = UserRow["consents"];
@@ -18,9 +18,9 @@ export type ConsentWish = {
 };
 
 /**
- * Writes down what a fan allows and takes back, each with the words' version and the time (GDPR Art. 7(1)).
- * Advertising by mail only counts once the link in a mail was opened (§ 7 UWG); all else counts at once.
- * @returns what the account holds from now on; the caller writes it in the same transaction
+ * Records what a fan allows and withdraws, each with the version of the text and the time (GDPR Art. 7(1)). Advertising by mail counts only
+ * once the fan has opened the link in a mail (§ 7 UWG). All else counts at once.
+ * @returns the account's consents from now on; the caller writes them in the same transaction
  */
 export async function changeConsents(deps: Deps, db: Db, team: Team, fan: UserRow, wish: ConsentWish): Promise<Consents> {
   const { wanted, language, textVersion = CONSENT_TEXT_VERSION } = wish;
@@ -45,7 +45,7 @@ export async function changeConsents(deps: Deps, db: Db, team: Team, fan: UserRo
   return consents;
 }
 
-/** What a consent is about: without it, nobody could tell later whom it allowed us to reach. */
+/** The contact that a consent is about. It shows later which address or number the fan has allowed. */
 function contactOf({ email, phone }: UserRow, kind: ConsentKind): string | null {
   if (kind === "email") return email;
   return kind === "sms" || kind === "phone" ? phone : null;

@@ -86,7 +86,7 @@ describe("the link that takes a change back", () => {
     const own = await fan();
     const theirs = await moveMailbox(own);
     await moveMailbox(own);
-    // What came after may be the work of the one who did the first: the mailbox in between is told nothing.
+    // The same attacker may have made the later change too, so the mailbox in between gets no message.
     await expect(lastPath(operator, "undo", theirs)).rejects.toThrow("no link");
     const sent = await listMessages(operator.deps.db, { to: own.form.email });
     const [second, first] = sent.flatMap(({ body }) => /\/c\/undo\/\S+/.exec(body)?.[0] ?? []);

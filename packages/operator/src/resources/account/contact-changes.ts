@@ -13,15 +13,15 @@ import { linkKey } from "../../security/link-key.ts";
 import { signLink } from "../../security/link-token.ts";
 import type { Team } from "../../teams.ts";
 
-/** Name of the page that the link leads to, and what its token is for. */
+/** Name of the page that the link opens, and purpose of its token. */
 export const UNDO_LINK = "undo";
 
 const changesOf = (fan: UserRow) => and(eq(contactChanges.userId, fan.id), isNull(contactChanges.undoneAt));
 
-/** Where the real fan is reached, even while a stranger uses the account. `mailbox` is undefined where none is proven. */
+/** Where messages reach the real fan, even while a stranger uses the account. `mailbox` is undefined where none is proven. */
 export type Reached = { readonly phone: string | null; readonly mailbox: string | undefined; readonly language: Language };
 
-/** Phone and mailbox as they were `UNDO_DAYS` ago: what was changed since may have been changed by the one the fan is warned of. */
+/** Phone and mailbox as they were `UNDO_DAYS` ago, because an attacker may have changed them since. */
 export async function reachedBefore(db: Db, fan: UserRow, now: Date): Promise<Reached> {
   const lately = gt(contactChanges.at, new Date(now.getTime() - UNDO_DAYS * DAY_MS));
   const changes = await db
@@ -36,9 +36,9 @@ export async function reachedBefore(db: Db, fan: UserRow, now: Date): Promise<Re
 }
 
 /**
- * Writes down that an account has another phone or mailbox, and tells its fan where they were reached before, with a link that takes it
- * back. A mailbox that was never proven is told without it: it may be somebody else's.
- * @param fan as it was before
+ * Records that an account has another phone or mailbox, and informs its fan at the previous contacts, with a link that undoes the change. A
+ * mailbox that was never proven gets no link, because it may be a stranger's.
+ * @param fan the account before the change
  */
 export async function keepContactChange(
   deps: Deps,
@@ -56,7 +56,7 @@ export async function keepContactChange(
     .values({ id, userId: fan.id, kind: change.kind, before, beforeVerified: isPhone || fan.emailVerified, at });
   const reached = await reachedBefore(db, fan, at);
   const link = `${team.origin}/c/${UNDO_LINK}/${signLink(id, UNDO_LINK, await linkKey(db))}`;
-  // The proven mailbox of before is greeted by name, and no other one.
+  // Only the proven mailbox from before is greeted by name.
   const greeting = greetingOf(fan.language, fan.firstName, reached.mailbox !== undefined);
   const facts = { greeting, club: team.name, hotline: team.hotline, phone: isPhone && change.now !== null ? formatPhone(change.now) : "" };
   const what = isPhone ? "phoneChanged" : "addressChanged";
@@ -66,7 +66,7 @@ export async function keepContactChange(
   await deps.outbox.enqueue(db, sendSms, { teamId: team.id, to: reached.phone, text: ACCOUNT_SMS[fan.language][what]({ ...facts, link }) });
 }
 
-/** Says that a change was taken back, and with it those of the same kind that came after. */
+/** Marks a change as undone, with all later changes of the same kind. */
 export async function voidContactChanges(db: Db, fan: UserRow, { kind, at }: ContactChangeRow, now: Date): Promise<void> {
   const later = and(eq(contactChanges.kind, kind), gte(contactChanges.at, at));
   await db

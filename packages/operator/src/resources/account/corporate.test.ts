@@ -25,7 +25,7 @@ const leadOf = (email = `${crypto.randomUUID()}@example.com`) => ({
   lineCount: 12,
 });
 let last = 0;
-/** Another caller each time; what is said of one address has a test of its own. */
+/** Another IP address for each call. A test of its own covers the limit for one address. */
 const elsewhere = () => `198.51.100.${++last}`;
 const mailsTo = async (to: string) => {
   await operator.runJobs();
@@ -100,7 +100,7 @@ test("a known address is answered like any other, with or without its account's 
   expect(Object.keys(known)).toEqual(Object.keys(unknown));
   expect(known.leadId).toMatch(/^L-[\dA-F]{10}$/);
   expect((await mailsTo(form.email)).some(({ subject }) => subject?.includes(known.leadId))).toBe(true);
-  // An address that its account has only claimed says as little as anybody's.
+  // An address that its account has only claimed gets the same answer as an unknown one.
   await operator.call(corporateRegister, { body: leadOf(form.email) }, { ip: elsewhere(), token });
   const proven = `${crypto.randomUUID()}@example.com`;
   await operator.call(updateMe, { body: { email: proven, currentPassword: FAN_PASSWORD } }, { token });

@@ -15,7 +15,7 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 
-/** Hands a company's wish to the CRM. One that is down delays it and loses nothing: tried for some six weeks. */
+/** Hands a company's enquiry to the CRM. While the CRM is down, it retries for about six weeks. */
 export const handOverLead = defineJob(
   "account.corporateLead",
   v.object({ leadId: v.string() }),
@@ -36,7 +36,7 @@ export const handOverLead = defineJob(
       ...(vatId !== undefined && { vatId }),
       ...(lineCount !== undefined && { lineCount }),
       ...(note !== "" && { message: note }),
-      // Who asks to be called back has not asked for advertising.
+      // Asking for a call is no consent to advertising.
       emailConsent: false,
     });
     await db.update(corporateLeads).set({ handedOverAt: deps.clock.now() }).where(eq(corporateLeads.id, leadId));
@@ -44,7 +44,9 @@ export const handOverLead = defineJob(
   { attempts: 1000 },
 );
 
-/** What whoever calls back must know: when, whether § 71 (3) TKG was waived, and what was written. In German, as they read it. */
+/**
+ * What the agent must know before calling back: when, whether § 71 (3) TKG was waived, and the message. In German, the agents' language.
+ */
 function noteOf({ message, callBack, tkgWaiver }: Pick<Lead, "message" | "callBack" | "tkgWaiver">): string {
   return [
     ...(callBack === undefined ? [] : [`Rückruf: ${CALL_BACK[callBack]}`]),
@@ -56,15 +58,18 @@ function noteOf({ message, callBack, tkgWaiver }: Pick<Lead, "message" | "callBa
 const CALL_BACK: Record<CallBackTime, string> = { morning: "8 bis 11 Uhr", midday: "11 bis 14 Uhr", afternoon: "14 bis 17 Uhr" };
 type Lead = (typeof corporateLeads.$inferSelect)["lead"];
 
-/** Wishes of one mailbox in a day that are answered by mail: whoever fills the form in may name anybody's. */
+/** Enquiries for one mailbox in a day that are answered by mail, because a form may name any mailbox. */
 const MAILS_PER_DAY = { max: 3, seconds: 86_400 };
 
-/** A company's wish, where a club serves companies. Whether an account has its address says only who has proven that the address is theirs; numbers are limited. */
+/**
+ * A company's enquiry, where a club serves companies. Only a fan who has proven an address learns that an account has it. Guesses of phone
+ * numbers are rate-limited.
+ */
 export const corporateRoutes = [
   route(corporateRegister, async ({ body, ctx }) => {
     const { db, deps, team, language, user } = ctx;
     requireCapability(team, "business", "-1", { status: 404 });
-    // The signed-in account may ask to be called at its own phone, which is unique in the club.
+    // A signed-in fan may ask for a call to the account's own phone, which is unique in the club.
     if (user?.phone !== body.phone) {
       if (user?.emailVerified && user.email === body.email) throw new Problem("1048");
       const known = await db.$count(users, and(eq(users.teamId, team.id), eq(users.phone, body.phone)));
@@ -73,7 +78,8 @@ export const corporateRoutes = [
     const id = `L-${randomBytes(5).toString("hex").toUpperCase()}`;
     await db.insert(corporateLeads).values({ id, teamId: team.id, lead: body, language, createdAt: ctx.clock.now() });
     await deps.outbox.enqueue(db, handOverLead, { leadId: id });
-    // Only the mail is left out, and nobody is told: else a stranger could use up a company's wishes, or learn how many there were.
+    // Only the mail is left out, and the answer does not show it: else a stranger could use up a company's enquiries, or learn their
+    // number.
     const mails = `lead-mail:${team.id}:${sha256(body.email)}`;
     if (!(await hasRoom(outsideOf(deps.db), mails, MAILS_PER_DAY, ctx.clock.now()))) return { leadId: id };
     const text = LEAD_MAILS[language]({ club: team.name, hotline: team.hotline, leadId: id });

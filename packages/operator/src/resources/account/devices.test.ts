@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** A fan with one page that looks, and how far the revision that it sees has moved since it looked last. */
+/** A fan with one open page. `moved` says whether the revision that the page sees has risen since its last look. */
 async function looking() {
   const { form, accessToken: token } = await newFan(operator);
   const look = async () => (await operator.call(ping, undefined, { token })).revision;

@@ -19,7 +19,7 @@ import { keepContactChange } from "./contact-changes.ts";
 import { holdMailbox, proveMailbox } from "./prove-mailbox.ts";
 import { greetingOf } from "../../messages/greeting.ts";
 
-/** How long a link of a double opt-in is good (L29). */
+/** Validity of a double opt-in link (L29). */
 const LINK_MS = 72 * HOUR_MS;
 const LINKS = { max: 5, seconds: 3600 };
 
@@ -31,8 +31,8 @@ type Link = {
 };
 
 /**
- * Sends a link to an address; it voids the one before for the same purpose.
- * @throws Problem RATE_LIMIT_EXCEEDED after five links in an hour, because each goes to an address nobody has proven yet
+ * Sends a link to an address, and voids the previous link of the same purpose.
+ * @throws Problem RATE_LIMIT_EXCEEDED after five links in an hour, because each goes to an address that is not proven yet
  */
 export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, link: Link): Promise<void> {
   await countAddress(deps, fan);
@@ -48,7 +48,7 @@ export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, lin
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: link.email, ...text });
 }
 
-/** The address of a fresh link, for a mail; it voids the one before for the same purpose. */
+/** Creates a link for a mail, and voids the previous link of the same purpose. @returns its address */
 export async function newLink(deps: Deps, db: Db, team: Team, fan: UserRow, link: Omit<Link, "language">): Promise<string> {
   const now = deps.clock.now();
   const token = randomBytes(32).toString("base64url");
@@ -66,7 +66,8 @@ export async function newLink(deps: Deps, db: Db, team: Team, fan: UserRow, link
 }
 
 /**
- * Counts a new address, whether it gets a link or is refused: a fan asks for few, and learns of as few whether others have them.
+ * Counts a new address, whether it gets a link or is refused. This limits the mails that a fan can cause, and how often a fan learns
+ * whether an address has an account.
  * @throws Problem RATE_LIMIT_EXCEEDED from the sixth in an hour
  */
 export function countAddress(deps: Deps, fan: UserRow): Promise<void> {
@@ -81,15 +82,15 @@ const isOpen = (userId: string, purpose: Link["purpose"]) =>
     isNull(emailConfirmations.voidedAt),
   );
 
-/** Takes the links of a purpose back. */
+/** Voids the open links of a purpose. */
 export async function voidLinks(db: Db, userId: string, purpose: Link["purpose"], now: Date): Promise<void> {
   await db.update(emailConfirmations).set({ voidedAt: now }).where(isOpen(userId, purpose));
 }
 
-/** The links that would change the address; one that only proves the present one is none of them. */
+/** The open links that would change the address. Excludes a link that only proves the present address. */
 const changes = (fan: UserRow) => and(isOpen(fan.id, "address"), ne(emailConfirmations.email, fan.email));
 
-/** The new address and the consent that wait for their links to be opened, where there are any. */
+/** The new address and the consent whose links the fan has not opened yet; absent where there are none. */
 export async function pendingLinks(db: Db, fan: UserRow, now: Date): Promise<Pick<User, "pendingEmail" | "pendingConsent">> {
   const { email, expiresAt, purpose } = emailConfirmations;
   const waiting = or(changes(fan), isOpen(fan.id, "advertising"));
@@ -105,14 +106,15 @@ export async function pendingLinks(db: Db, fan: UserRow, now: Date): Promise<Pic
   );
 }
 
-/** Takes a change of the address back that waits for its link. */
+/** Voids a change of the address that waits for its link. */
 export async function withdrawPendingEmail(db: Db, fan: UserRow, now: Date): Promise<void> {
   await db.update(emailConfirmations).set({ voidedAt: now }).where(changes(fan));
 }
 
 /**
  * Redeems a link, once.
- * @throws Problem 1028 no such link in this club, 1029 late or replaced, 1030 used before, 1048 the address was taken meanwhile
+ * @throws Problem 1028 for no link of this club, 1029 for one that is late or replaced, 1030 for one that was used before, 1048 when
+ * another account has proven the address in the meantime
  */
 export async function redeemLink(deps: Deps, team: Team, token: string): Promise<Link["purpose"]> {
   const now = deps.clock.now();

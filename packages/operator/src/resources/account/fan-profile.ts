@@ -10,13 +10,13 @@ const LIST_SIZE = 50;
 const NEW = { nickname: null, avatar: null, listed: false };
 const total = sql<number>`coalesce(sum(${fanPoints.points}), 0)::int`;
 
-/** A fan's public side; one who never chose anything is not listed. */
+/** A fan's public profile. A fan without a stored profile is not listed. */
 export async function profileOf(db: Db, userId: string): Promise<Omit<typeof fanProfiles.$inferSelect, "userId" | "teamId">> {
   const [row] = await db.select().from(fanProfiles).where(eq(fanProfiles.userId, userId));
   return row ?? NEW;
 }
 
-/** The same as the fan sees it, with what the own points add up to. */
+/** The profile as the fan sees it, with the fan's own points and rank. */
 export async function ownProfile(db: Db, { id, teamId }: Pick<UserRow, "id" | "teamId">): Promise<NonNullable<User["profile"]>> {
   const { nickname, avatar, listed } = await profileOf(db, id);
   const points = await pointsOf(db, id);
@@ -24,7 +24,7 @@ export async function ownProfile(db: Db, { id, teamId }: Pick<UserRow, "id" | "t
   return { ...(nickname !== null && { nickname }), ...(avatar !== null && { avatar }), listed, points, ...rank };
 }
 
-/** Changes it. Without a nickname nobody stays in the list. A nickname of somebody else runs into `fan_profiles_nickname`. */
+/** Changes a fan's public profile. Without a nickname the fan is not listed. Another fan's nickname violates `fan_profiles_nickname`. */
 export async function saveProfile(db: Db, fan: UserRow, change: NonNullable<Change["profile"]>): Promise<void> {
   const before = await profileOf(db, fan.id);
   const nickname = change.nickname === undefined ? before.nickname : change.nickname;
@@ -36,13 +36,13 @@ export async function saveProfile(db: Db, fan: UserRow, change: NonNullable<Chan
     .onConflictDoUpdate({ target: fanProfiles.userId, set: { nickname, avatar, listed } });
 }
 
-/** What a fan's points add up to. */
+/** The sum of a fan's points. */
 export async function pointsOf(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ points: total }).from(fanPoints).where(eq(fanPoints.userId, userId));
   return row?.points ?? 0;
 }
 
-/** Only fans who chose to stand in a club's list, and only what they chose to show (A9). */
+/** Only the fans in a club's list by their own choice, with only what they chose to show (A9). */
 const ranked = (db: Db, teamId: number) =>
   db
     .select({ nickname: fanProfiles.nickname, avatar: fanProfiles.avatar, points: total.as("points") })
@@ -53,7 +53,7 @@ const ranked = (db: Db, teamId: number) =>
     .groupBy(fanProfiles.userId)
     .$dynamic();
 
-/** The first of a club's public list. */
+/** The top of a club's public list. */
 export async function ranking(db: Db, teamId: number): Promise<{ nickname: string; avatar?: string; points: number }[]> {
   const rows = await ranked(db, teamId).orderBy(desc(total), fanProfiles.nickname).limit(LIST_SIZE);
   return rows.map(({ nickname, avatar, points }) => ({ nickname: nickname ?? "", ...(avatar !== null && { avatar }), points }));

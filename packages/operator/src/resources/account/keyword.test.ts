@@ -24,7 +24,7 @@ test("whoever has a session alone gets no keyword, with which the hotline would 
   expect(await operator.fails(updateMe, wrong, { token })).toMatchObject({ status: 401, code: "1004" });
   expect(await kept()).toBe(before);
   const changed = await operator.call(updateMe, { body: { keyword, currentPassword: form.password } }, { token });
-  // Nobody else is signed out for it.
+  // A new keyword ends no session.
   expect(changed.tokens).toBeUndefined();
   expect(await kept()).not.toBe(before);
 });

@@ -5,7 +5,7 @@ import { fanProfiles } from "../../db/schema/account.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Team } from "../../teams.ts";
 
-/** Words by which people who work for a club are known, as `searchKey` writes them; those of two words stand together. */
+/** Words for the staff of a club, in the form of `searchKey`. Terms of two words are written as one. */
 const STAFF = new Set(
   ["admin", "administrator", "moderator", "support", "kundenservice", "kundendienst", "hotline", "staff", "mitarbeiter"].concat([
     "mitarbeiterin",
@@ -18,15 +18,15 @@ const STAFF = new Set(
     "musterihizmetleri",
   ]),
 );
-/** Letters of two scripts that look alike make one name look like another. */
+/** Letters of two scripts that look alike can imitate another name. */
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** A nickname without case, signs and the marks on its letters: two that are read alike are one. */
+/** A nickname without case, punctuation and accents, so that two nicknames that read alike are equal. */
 const readAs = (nickname: SQLWrapper | string) =>
   sql`translate(lower(regexp_replace(${nickname}, '[ ._-]', '', 'g')), 'ışğçöüâî\u00fbäß', 'isgcouaiuas')`;
 
-/** The rule that a nickname breaks by saying that somebody else speaks: the club, its people or another fan of it; undefined for a good one. */
+/** The rule that a nickname breaks by imitating the club, its staff or another of its fans; undefined for a valid nickname. */
 export async function nicknameFault(db: Db, team: Team, fan: UserRow, nickname: string): Promise<string | undefined> {
   const words = searchKey(nickname).split(" ");
   const whole = words.join("").replace(/\d+/g, "");

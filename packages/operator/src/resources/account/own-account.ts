@@ -12,7 +12,7 @@ import { pendingLinks } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
 import { ownProfile } from "./fan-profile.ts";
 
-/** All that a fan who asks for the own account is told, but for what belongs to the session. */
+/** All that a fan sees of the own account, except what belongs to the session. */
 export async function ownAccount(db: Db, config: Config, fan: UserRow, now: Date): Promise<User> {
   const badges = await badgesOf(db, fan);
   const earned = badges.map(({ id }) => id);
@@ -27,7 +27,7 @@ export async function ownAccount(db: Db, config: Config, fan: UserRow, now: Date
   };
 }
 
-/** What a fan may see of the own account. */
+/** The part of an account's row that its fan may see. */
 export function toUser(row: UserRow, hasLine: boolean, badges: User["badges"]): User {
   return {
     id: row.id,

@@ -8,7 +8,7 @@ import { linkPage } from "../checkout/link-page.ts";
 import { UNDO_LINK } from "./contact-changes.ts";
 import { undoChange } from "./undo-change.ts";
 
-/** Takes a change of phone or mailbox back. */
+/** The page that undoes a change of phone or mailbox. */
 export const undoPages = linkPage({
   name: UNDO_LINK,
   read: async (db, token) => readLink(token, UNDO_LINK, await linkKey(db)),

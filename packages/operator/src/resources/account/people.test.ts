@@ -109,7 +109,7 @@ test("who stands in the list is told the own rank, which many share that have as
   const fans = await Promise.all(Array.from({ length: 4 }, () => newSubscriber(operator, { teamId: 3 })));
   for (const [index, { userId, teamId }] of fans.entries()) {
     await db.insert(fanProfiles).values({ userId, teamId, nickname: `Fan ${index}`, listed: index !== 1 });
-    // The first has 30 points, of two parts; the second, who is not listed, 20; the last two have 10.
+    // The first has 30 points, in two parts. The second, not listed, has 20. The last two have 10.
     for (const part of ["a", "b"].slice(0, index === 0 ? 2 : 1))
       await db
         .insert(fanPoints)

@@ -10,11 +10,11 @@ type Settings = {
   readonly today: string;
   readonly keywordRule: KeywordRule;
   readonly hasLine: boolean;
-  /** Nickname that the fan has already. */
+  /** The fan's present nickname. */
   readonly nickname: string | null;
 };
 
-/** The rules that look at the account, at today's date or at a setting; the contract's schema holds the others. */
+/** Checks the rules that depend on the account, today's date or a setting. The contract's schema holds the others. */
 export function profileErrors(change: Change, fan: UserRow, settings: Settings): FieldError[] {
   const errors: FieldError[] = [];
   const refuse = (field: string, rule: string) => errors.push({ field, rule });
@@ -23,7 +23,7 @@ export function profileErrors(change: Change, fan: UserRow, settings: Settings):
     if (!result.success) refuse(field, result.issues[0].message);
   };
   if (change.birthday !== undefined && change.birthday !== fan.birthday) {
-    // The contract was made with this birthday, and the law wants it kept with the number (L17).
+    // The contract was concluded with this birthday, and the law requires the operator to keep it with the number (L17).
     if (settings.hasLine) refuse("birthday", "birthday.fixed");
     else
       hold(
@@ -45,7 +45,7 @@ export function profileErrors(change: Change, fan: UserRow, settings: Settings):
   if (change.profile?.listed === true && nickname === null) refuse("profile.nickname", "nickname.required");
   const fault = change.newPassword === undefined ? undefined : passwordFault(change.newPassword, fan);
   if (fault) refuse("newPassword", fault);
-  // The link of the consent needs a mailbox to go to.
+  // The link for the consent needs a mailbox.
   if (change.consents?.email === true && fan.email === "") refuse("email", "email.required");
   if (takesProof(change, fan) && !change.currentPassword && !change.passkey) refuse("currentPassword", "password.required");
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone && !change.phoneVerificationToken)
@@ -54,8 +54,8 @@ export function profileErrors(change: Change, fan: UserRow, settings: Settings):
 }
 
 /**
- * What a session left open must not give away: the password itself, the keyword, with which the hotline believes who calls, and phone and
- * mailbox, which lead to a new password.
+ * True for a change that an unattended session must not allow: of the password, of the keyword (which identifies a caller to the hotline),
+ * and of phone and mailbox (which lead to a new password).
  */
 export const takesProof = ({ newPassword, keyword: word, phoneNumber, email }: Change, fan: UserRow): boolean =>
   newPassword !== undefined ||

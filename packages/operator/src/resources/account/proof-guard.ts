@@ -11,19 +11,20 @@ import { secretMatches } from "../../security/password-hash.ts";
 import type { Team } from "../../teams.ts";
 import { signedBy } from "../passkeys/verify.ts";
 
-/** Wrong proofs of a signed-in fan in all calls together, as many as at the door (flows §4.7). */
+/** Wrong proofs of a signed-in fan, counted over all calls; as many as at the login (flows §4.7). */
 const ATTEMPTS = { max: 5, seconds: 15 * 60 };
 
-/** What a call with `proven` was given (`proof` in the contract). */
+/** The proof in a call that the contract marks as `proven` (`proof` in the contract). */
 export type Proof = { readonly password?: string | undefined; readonly passkey?: PasskeySigned | undefined };
 
 /**
- * Asks a signed-in fan for a proof, so that a session left open gives nothing away. Every call that the contract says is `proven` comes here.
+ * Asks a signed-in fan for a proof, so that an unattended session gives nothing away. Every call that the contract marks as `proven` uses
+ * it.
  * @throws Problem 400 without a proof, 1004 for a wrong one, RATE_LIMIT_EXCEEDED from the sixth wrong one in a quarter of an hour
  */
 export async function guardProof(deps: Deps, team: Team, fan: UserRow, { password, passkey }: Proof): Promise<void> {
   if (password === undefined && passkey === undefined) throw validationProblem([{ field: "password", rule: "password.required" }]);
-  // Counted also where the call's own transaction is taken back.
+  // Counts even if the call's own transaction is rolled back.
   const db = outsideOf(deps.db);
   const key = `proof:${fan.id}`;
   await countAgainst(db, key, ATTEMPTS, deps.clock.now());
@@ -32,7 +33,7 @@ export async function guardProof(deps: Deps, team: Team, fan: UserRow, { passwor
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** The proof of a call by GET: the password as base64url of its UTF-8, in a header. */
+/** The proof of a GET call: a header with the password, as base64url of its UTF-8. */
 export function proofOf(headers: Headers): Proof {
   return { password: Buffer.from(headers.get(HEADER.reauthentication) ?? "", "base64url").toString("utf8") };
 }

@@ -10,15 +10,17 @@ import { sendSms } from "../../providers/sms/send-sms-job.ts";
 import type { Team } from "../../teams.ts";
 import { rememberFan } from "../invitations/known-friends.ts";
 
-/** Lets the proofs of one mailbox come one after the other. Before any account is locked: each proof locks its own and then the others. */
+/**
+ * Lets one proof of a mailbox run at a time. Call it before locking any account, because each proof locks its own account and then others.
+ */
 export async function holdMailbox(tx: Db, team: Team, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('mailbox'), hashtext(${`${team.id} ${email}`}))`);
 }
 
 /**
- * Gives a mailbox to the account that has proven it, and takes it from every account that only names it: what we write to those would
- * reach its owner. They lose nothing else, are told by SMS, and give another mailbox in their profile.
- * @throws Problem 1048 where another account has it proven
+ * Gives a mailbox to the account that has proven it, and removes it from every account that only names it, because mail to those would
+ * reach the mailbox's owner. The other accounts lose nothing else. An SMS asks their fans to enter another mailbox in their profile.
+ * @throws Problem 1048 where another account has proven it
  */
 export async function proveMailbox(deps: Deps, tx: Db, team: Team, fan: UserRow, email: string): Promise<void> {
   try {
@@ -33,14 +35,14 @@ export async function proveMailbox(deps: Deps, tx: Db, team: Team, fan: UserRow,
     throw error;
   }
   await takeFromOthers(deps, tx, team, fan, email);
-  // Until now nothing was kept of this mailbox, and another account of it could have played again.
+  // Remember the mailbox from now on, so that another account with it cannot play again.
   await rememberFan(tx, deps.config, { ...fan, email, emailVerified: true });
 }
 
-/** Takes a mailbox that an account has proven from those that only name it. */
+/** Removes a mailbox that an account has proven from the accounts that only name it. */
 export async function takeFromOthers(deps: Deps, tx: Db, team: Team, owner: UserRow, email: string): Promise<void> {
   const others = and(eq(users.teamId, team.id), ne(users.id, owner.id), isNull(users.deletedAt));
-  // Nor may a change that is taken back bring it into another account again.
+  // An undone change must not bring the mailbox into another account again.
   const everyOther = tx.select({ id: users.id }).from(users).where(others);
   await tx
     .update(contactChanges)

@@ -9,7 +9,7 @@ import { route } from "../../http/route.ts";
 
 const MOST = 50;
 
-/** Staff look fans of their club up; who looked is logged, what was looked for is not (A9). */
+/** Staff look up fans of their club. The log records the staff member, but not the query (A9). */
 export const searchRoutes = [
   route(searchUsers, async ({ query: { query }, ctx }) => {
     ctx.log.info({ staff: ctx.user.id }, "fans looked up");

@@ -9,12 +9,15 @@ import { shutOut, wayBackIn } from "../auth/shut-out.ts";
 import { voidContactChanges } from "./contact-changes.ts";
 import { takeFromOthers } from "./prove-mailbox.ts";
 
-/** What became of a press: taken back, and where its fan goes on; `late` after `UNDO_DAYS` or where somebody else has it by now. */
+/**
+ * The outcome of pressing the button: undone, with the fan's next address; or `late`, after `UNDO_DAYS` or where another account has the
+ * contact now.
+ */
 export type Undone = { readonly kind: "done"; readonly wayOn: string | undefined } | { readonly kind: "late" };
 
 /**
- * Takes a change of phone or mailbox back: the account has the one before again, all sessions end, and its fan chooses a new password.
- * A second press says the same again.
+ * Undoes a change of phone or mailbox: the account gets the previous one back, all sessions end, and its fan chooses a new password. A
+ * second press gives the same result.
  */
 export function undoChange(deps: Deps, id: string): Promise<Undone> {
   return deps.db.transaction(async (tx) => {
@@ -48,7 +51,7 @@ async function lockFan(tx: Db, id: string): Promise<UserRow | undefined> {
   return fan;
 }
 
-/** The account as it was; undefined where another one has the phone or the mailbox by now, which it proved. */
+/** Restores the account's previous contact; undefined where another account has proven that phone or mailbox in the meantime. */
 async function restore(tx: Db, fan: UserRow, { kind, before, beforeVerified }: ContactChangeRow): Promise<UserRow | undefined> {
   const contact = kind === "phone" ? { phone: before } : { email: before ?? fan.email, emailVerified: beforeVerified };
   try {

@@ -11,7 +11,7 @@ import { giveawayForm, linkIn } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { sendAdvertising } from "./send.ts";
 
-/** What was handed to the post, beside what the sandbox keeps of it. */
+/** Every mail that the operator hands to the mail provider; the sandbox keeps less of each. */
 const posted: Mail[] = [];
 let operator: TestOperator;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const newest = (to: string): Mail => {
   return found;
 };
 const pathOf = (mail: Mail) => new URL(mail.unsubscribeUrl ?? "http://nowhere.example/").pathname;
-/** What a mail provider sends for its own button (RFC 8058): no cookie, no page before it. */
+/** The POST that a mail provider sends for its own unsubscribe button (RFC 8058): without a cookie and without opening a page first. */
 const oneClick = (path: string, headers: Record<string, string> = {}) =>
   operator.request(path, {
     method: "POST",
@@ -56,7 +56,7 @@ const oneClick = (path: string, headers: Record<string, string> = {}) =>
     headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
   });
 
-/** A fan who opened the link of the double opt-in, with the path out of the mail that follows it. */
+/** A fan who confirmed the double opt-in link, with the unsubscribe path from the mail that follows. */
 async function subscriber(as: { team?: number; language?: number } = {}) {
   const { accessToken, form } = await newFan(operator, {}, as);
   await operator.call(updateMe, { body: { consents: { email: true } } }, { token: accessToken, ...as });
@@ -65,7 +65,7 @@ async function subscriber(as: { team?: number; language?: number } = {}) {
   return { accessToken, form, path: pathOf(newest(form.email)) };
 }
 
-/** An entrant who confirmed, with the path out of the newest mail. */
+/** A giveaway entrant who confirmed, with the unsubscribe path from the newest mail. */
 async function entrant(email: string) {
   await operator.call(enterGiveaway, { body: giveawayForm(email) });
   await operator.call(confirmGiveaway, { body: { token: await linkIn(operator, email, "token") } });

@@ -7,23 +7,23 @@ import type { Deps } from "../../deps.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { readLink, signLink } from "../../security/link-token.ts";
 
-/** What a consent to advertising hangs on: a fan's account, or an entry of somebody who need not be one. */
+/** Where an advertising consent is stored: in a fan's account, or in a giveaway entry, which needs no account. */
 export type ConsentOf = { readonly kind: "fan" | "entry"; readonly id: string };
 
 const PURPOSES = { fan: "advertising consent", entry: "giveaway consent" } as const;
 
-/** The address in mails that ends advertising. It works for as long as the mail exists, without login (L29, RFC 8058). */
+/** Address in a mail that ends advertising. It needs no login and never expires (L29, RFC 8058). */
 export async function unsubscribeUrl({ config, teams }: Deps, db: Db, teamId: number, consent: ConsentOf): Promise<string> {
   const origin = teams.get(teamId)?.origin ?? config.publicUrl;
   return `${origin}/c/unsubscribe/${await unsubscribeToken(db, consent)}`;
 }
 
-/** The secret of that address by itself. */
+/** The signed token of `unsubscribeUrl`. */
 export async function unsubscribeToken(db: Db, { kind, id }: ConsentOf): Promise<string> {
   return signLink(id, PURPOSES[kind], await linkKey(db));
 }
 
-/** What a link was made for; undefined for one that we did not give out. */
+/** The consent that an unsubscribe token belongs to; undefined for a token that the operator did not sign. */
 export async function readUnsubscribe(db: Db, token: string): Promise<ConsentOf | undefined> {
   const key = await linkKey(db);
   for (const kind of ["fan", "entry"] as const) {
@@ -33,7 +33,7 @@ export async function readUnsubscribe(db: Db, token: string): Promise<ConsentOf 
   return undefined;
 }
 
-/** Whom a link was mailed to; undefined once it is forgotten. An account that was deleted has no address of anybody any more. */
+/** The recipient of a link; undefined once the address was deleted, because a deleted account stores no real address. */
 export async function findMailbox(
   db: Db,
   { kind, id }: ConsentOf,

@@ -15,7 +15,7 @@ afterAll(() => operator.stop());
 const oneClick = (path: string) =>
   operator.request(path, { method: "POST", headers: { "accept-language": "tr-TR", "x-forwarded-host": "localhost:1905" } });
 
-/** The path out of the mail that a new subscriber gets. */
+/** The unsubscribe path from the mail that a new subscriber gets. */
 async function wayOut(): Promise<string> {
   const { accessToken, form } = await newFan(operator);
   await operator.call(updateMe, { body: { consents: { email: true } } }, { token: accessToken });

@@ -3,7 +3,7 @@ import { linkPage } from "../checkout/link-page.ts";
 import { findMailbox, readUnsubscribe } from "./links.ts";
 import { revokeAdvertising } from "./revoke.ts";
 
-/** Where the link in advertising leads. */
+/** The page that the unsubscribe link in advertising opens. */
 export const advertisingPages = linkPage({
   name: "unsubscribe",
   read: readUnsubscribe,

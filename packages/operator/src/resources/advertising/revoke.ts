@@ -9,8 +9,8 @@ import { revokeEntry } from "../giveaways/confirm.ts";
 import { type ConsentOf, findMailbox, readUnsubscribe } from "./links.ts";
 
 /**
- * Takes back what a mailbox agreed to in its club: whoever wants no advertising from us means all of it, whichever mail the
- * link stood in (Art. 7(3) GDPR, § 7 UWG). Entries to giveaways stay (L30). Repeating it, or somebody who is gone, is no error.
+ * Revokes every advertising consent of a mailbox in its club: an objection covers all advertising, whichever mail carried the link (Art.
+ * 7(3) GDPR, § 7 UWG). Giveaway entries stay valid (L30). A repeated call and a deleted account cause no error.
  */
 export async function revokeAdvertising(deps: Deps, link: ConsentOf): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -35,8 +35,8 @@ export async function revokeAdvertising(deps: Deps, link: ConsentOf): Promise<vo
 }
 
 /**
- * The same by the button on the page of an entry, which says that no advertising comes from us any more. Repeating it gives the first time again.
- * @throws Problem 1028 for a link that is none of this club's entries
+ * Does the same for the button on the page of a giveaway entry. A repeated call returns the time of the first.
+ * @throws Problem 1028 for a link that belongs to no entry of this club
  */
 export async function revokeByEntry(deps: Deps, teamId: number, token: string): Promise<{ giveawayKey: string; revokedAt: Date }> {
   const link = await readUnsubscribe(deps.db, token);
@@ -46,7 +46,7 @@ export async function revokeByEntry(deps: Deps, teamId: number, token: string): 
   return own;
 }
 
-/** Several accounts may name a mailbox. */
+/** Revokes for every matching account, because several accounts may share a mailbox. */
 async function revokeOfAccounts(deps: Deps, tx: Db, whose: ReturnType<typeof and>): Promise<void> {
   const fans = await tx
     .select()

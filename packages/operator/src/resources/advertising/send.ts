@@ -6,8 +6,8 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { unsubscribeUrl } from "./links.ts";
 
 /**
- * Advertising to a fan: the only way it is sent. Whether the fan agrees is asked when the mail leaves, not when it was written;
- * the way out stands in the text and in the headers that mail programs make a button of.
+ * Sends advertising to a fan. All advertising uses this job. It checks the consent when the mail leaves, not when it was written. The
+ * unsubscribe link is in the text and in the headers that mail programs show as a button.
  */
 export const sendAdvertising = defineJob(
   "advertising.send",

@@ -1,10 +1,10 @@
 import type { Team } from "../../teams.ts";
 
-/** Colours of a drawing. Without a club they are those of a pitch at night. */
+/** Colours of an illustration. `NEUTRAL`, a pitch at night, is for illustrations without a club. */
 export type Palette = Team["colours"];
 export const NEUTRAL: Palette = { clubA: "#14342b", onClubA: "#ffffff", clubB: "#e8e4d9", onClubB: "#14342b" };
 
-/** An SVG document of this size. Drawings decorate and are hidden from screen readers; what they show is said beside them. */
+/** An SVG document of this size, px. It is decorative and hidden from screen readers; the text beside it says what it shows. */
 export function svg(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${content}</svg>`;
 }
@@ -12,7 +12,7 @@ export function svg(width: number, height: number, content: string): string {
 /** Rounds to two decimals, so that the same drawing always has the same bytes. */
 export const n = (value: number): number => Math.round(value * 100) / 100;
 
-/** Rows of heads, every few of them in the second colour: a stand seen from the pitch. A row is two dotted lines, so the drawing stays small. */
+/** A stand seen from the pitch: rows of heads, some in the second colour. A row is two dotted lines, so that the SVG stays small. */
 export function stand({ clubA, clubB, onClubA }: Palette, width: number, top: number, bottom: number): string {
   const rows = 9;
   const parts: string[] = [`<rect y="${n(top)}" width="${width}" height="${n(bottom - top)}" fill="${clubA}"/>`];

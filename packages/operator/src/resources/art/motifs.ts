@@ -1,6 +1,6 @@
 import { n, type Palette } from "./backdrop.ts";
 
-/** Draws one thing into a square of 400 units around the origin. */
+/** Returns SVG markup within a square of 400 units around the origin. */
 type Draw = (palette: Palette) => string;
 
 const ball: Draw = ({ clubA }) =>
@@ -82,7 +82,7 @@ const people: Draw = ({ clubA, clubB }) =>
     )
     .join("");
 
-/** Every motif by name: things of a match day and of a phone, none of them anybody's crest. */
+/** Every motif by name: objects of a match day and of a phone. None is a real crest. */
 export const MOTIFS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ["ball", ball],
   ["scarf", scarf],

@@ -5,7 +5,7 @@ import { MOTIFS } from "./motifs.ts";
 export const PICTURE_WIDTH = 1280;
 export const PICTURE_HEIGHT = 720;
 
-/** Draws a motif before a stand at night, in a club's colours; undefined for a motif that nobody drew. */
+/** A motif in front of a stand at night, in a club's colours, as SVG; undefined for an unknown motif. */
 export function drawPicture(motif: string, palette: Palette = NEUTRAL): string | undefined {
   const draw = MOTIFS.get(motif);
   if (!draw) return undefined;
@@ -23,7 +23,7 @@ export function drawPicture(motif: string, palette: Palette = NEUTRAL): string |
   return svg(PICTURE_WIDTH, PICTURE_HEIGHT, content.join(""));
 }
 
-/** The address under which `/api/files` draws a motif for a club. It decorates: its text stands beside it. */
+/** The address under which `/api/files` serves a motif in a club's colours. `alt` is empty because the picture is decorative. */
 export function pictureOf(motif: string, teamId: number): Picture {
   return { url: fileUrl("art", `${motif}-${teamId}.svg`), width: PICTURE_WIDTH, height: PICTURE_HEIGHT, alt: "" };
 }

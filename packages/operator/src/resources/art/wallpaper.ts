@@ -1,7 +1,7 @@
 import { renderAsync } from "@resvg/resvg-js";
 import { beams, mast, n, type Palette, pitch, stand, svg } from "./backdrop.ts";
 
-/** Pixels by device. */
+/** Size of each device's wallpaper, px. */
 export const WALLPAPER_SIZES = [
   { device: "phone", width: 1170, height: 2532 },
   { device: "phoneTall", width: 1440, height: 3200 },
@@ -66,13 +66,13 @@ export const DESIGNS: ReadonlyMap<string, Design> = new Map<string, Design>([
   ["line", line],
 ]);
 
-/** One wallpaper as SVG; undefined for a design that nobody drew. */
+/** One wallpaper as SVG; undefined for an unknown design. */
 export function drawWallpaper(design: string, palette: Palette, width: number, height: number): string | undefined {
   const draw = DESIGNS.get(design);
   return draw && svg(width, height, draw(palette, width, height));
 }
 
-/** The same as PNG. Drawn beside the event loop; no fonts are loaded, because nothing is written. */
+/** Converts an SVG to PNG off the event loop. It loads no fonts, because the wallpapers contain no text. */
 export async function paintPng(drawing: string): Promise<Uint8Array<ArrayBuffer>> {
   const image = await renderAsync(drawing, { font: { loadSystemFonts: false } });
   return Uint8Array.from(image.asPng());

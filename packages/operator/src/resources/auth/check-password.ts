@@ -7,7 +7,7 @@ import { route } from "../../http/route.ts";
 import { passwordFault } from "../../security/known-passwords.ts";
 import { sha256 } from "../../security/seal.ts";
 
-/** Looks at a new password as the call that sets it will; nothing of it is kept. */
+/** Checks a new password by the same rules as the call that sets it. Nothing is stored. */
 export const checkPasswordRoute = route(checkPassword, async ({ body: { password, resetToken, ...typed }, ctx }) => {
   const { firstName = "", lastName = "", email = "", phone = "", birthday = "", companyName } = typed;
   const fan = ctx.user ?? (resetToken === undefined ? undefined : await fanOf(ctx.db, ctx.team.id, resetToken, ctx.clock.now()));

@@ -5,7 +5,7 @@ import { isUuid } from "../../db/uuid.ts";
 import { route } from "../../http/route.ts";
 import { endSession } from "./sessions.ts";
 
-/** Where the caller is signed in: a session is what has a token that is neither spent nor over. */
+/** Lists the caller's sessions. A session exists while it has a refresh token that is neither used nor expired. */
 const devicesRoute = route(devices, async ({ ctx: { db, user, sessionId, clock } }) => {
   const { familyId: id, device, openedAt, createdAt } = refreshTokens;
   const rows = await db

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => operator.stop());
 
 let last = 0;
-/** An address that nobody has called from. */
+/** A new IP address for each call. */
 const elsewhere = () => `2001:db8:${(++last).toString(16)}::1`;
 const right = (email: string, password = FAN_PASSWORD) => ({ body: { email, password } });
 const wrong = (email: string) => right(email, "Falsch#1234");
 const REFUSED = { status: 429, code: "RATE_LIMIT_EXCEEDED" };
 const CLOSED = { ...REFUSED, reason: "guessedElsewhere" };
 
-/** Guesses an account's password as a stranger with many addresses does, until it is closed to strangers. */
+/** Guesses an account's password from many addresses, as an attacker does, until the account is closed to unknown devices. */
 async function guessUntilClosed(email: string): Promise<number> {
   for (let guesses = 0; guesses < 200;) {
     const ip = elsewhere();
@@ -42,7 +42,7 @@ const signIn = async (email: string, as: Parameters<TestOperator["raw"]>[2] = {}
 test("whoever guesses from many addresses gets fewer than 100 tries in any hour, at one account", async () => {
   const { form } = await newFan(operator);
   const guesses = await guessUntilClosed(form.email);
-  // Just before the window ends and just after: an hour sees two of them at most.
+  // With guesses just before and just after a window ends, any hour sees two windows at most.
   expect(2 * guesses).toBeLessThan(100);
   const closed = await operator.fails(login, right(form.email), { ip: elsewhere() });
   expect(closed).toMatchObject(CLOSED);
@@ -60,7 +60,7 @@ test("a fan whose account is under attack goes on signing in where that worked b
   const attackers = elsewhere();
   const again = await signIn(form.email, { ip: attackers, headers: { cookie: `lang=de; ${device}` } });
   await signIn(form.email, { headers: { cookie: again } });
-  // Five wrong ones count for the device, and close it for a quarter of an hour.
+  // Five wrong passwords count against the device, and close it for a quarter of an hour.
   const here = { ip: attackers, headers: { cookie: again } };
   for (let i = 0; i < 5; i++) expect((await operator.fails(login, wrong(form.email), here)).code).toBe("1004");
   const closed = await operator.fails(login, right(form.email), { ...here, ip: elsewhere() });
@@ -151,7 +151,7 @@ test("strangers who use up the codes of an hour take none from the fan's device,
   const { otpId } = await operator.call(resetOtp, ask, own);
   await operator.call(resetVerify, { body: { otpId, code: await lastCode(operator, form.phone) } }, own);
   await operator.call(phoneOtp, order, { ip: elsewhere(), token });
-  // Three more in the hour, by device and session together, and no endless ones.
+  // Device and session together allow three more codes in the hour, and then no more.
   wait();
   await operator.call(resetOtp, ask, own);
   wait();

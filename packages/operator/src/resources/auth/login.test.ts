@@ -42,7 +42,7 @@ describe("login", () => {
       const { accessToken } = await operator.call(login, { body: { ...one, password } });
       expect(await operator.call(me, undefined, { token: accessToken })).toMatchObject({ email, phoneNumber: phone });
     }
-    // An address in the field of the number, and the other way round, is nobody's.
+    // The phone field refuses an e-mail address, and the e-mail field refuses a phone number.
     expect((await operator.fails(login, { body: { phone: email, password } })).fieldErrors).toEqual([
       { field: "phone", rule: "phone.invalid" },
     ]);
@@ -71,7 +71,7 @@ describe("login", () => {
       code: "-1",
       fieldErrors: wrong,
     });
-    // What is wrong with the password is said in the same answer.
+    // The same answer also reports what is wrong with the password.
     const all = [...wrong, { field: "password", rule: "password.required" }];
     expect((await operator.fails(login, { body: ways })).fieldErrors).toEqual(expect.arrayContaining(all));
   });

@@ -11,11 +11,11 @@ import { secretMatches } from "../../security/password-hash.ts";
 import { sha256 } from "../../security/seal.ts";
 import { openSession, rotateSession } from "./sessions.ts";
 
-/** Wrong passwords per account and address (flows §4.7), or per account and device on which it was opened before. */
+/** Wrong passwords per account and IP address (flows §4.7), or per account and device that has signed in to it before. */
 const ATTEMPTS = { max: 5, seconds: 15 * 60 };
 /**
- * Wrong passwords per account from all other devices together. An hour sees two windows at most, so 60, and some 20 on each known
- * device: below the 100 of ASVS 2.2.1, and the fan's own devices stay open.
+ * Wrong passwords per account from all other devices together. An hour sees two windows at most, so 60 guesses, and some 20 on each known
+ * device: below the 100 of ASVS 2.2.1. The fan's own devices stay open.
  */
 const STRANGERS = { max: 30, seconds: 3600 };
 
@@ -30,9 +30,10 @@ export const loginRoute = route(login, async ({ body, ctx }) => {
     .where(and(eq(users.teamId, team.id), phone ? eq(users.phone, phone) : and(ne(users.email, ""), eq(users.email, account))))
     .orderBy(desc(users.emailVerified), asc(users.createdAt));
   const isKnown = (one: UserRow) => knownDevice(team, one.id, ctx.headers, deps.config, clock.now()) !== undefined;
-  // Of accounts that name a mailbox without proof: the one of this device, else the oldest. One alone, as each more would take longer.
+  // Several accounts may name a mailbox that none has proven: try the account of this device, else the oldest. Try only one, because each
+  // more would take longer.
   const fan = named[0]?.emailVerified === true ? named[0] : (named.find(isKnown) ?? named[0]);
-  // One key however the account is named, so that its other name is no fresh start for guesses; nobody's names are counted alike.
+  // One key for an account however it is named, so that its other name gives no fresh guesses. Unknown names are counted the same way.
   const keyOf = (where: string) => `login:${sha256(`${team.id} ${fan?.id ?? account} ${where}`)}`;
   const device = knownDevice(team, fan?.id, ctx.headers, deps.config, clock.now());
   const own = keyOf(device ?? limitSource(ctx.ip));

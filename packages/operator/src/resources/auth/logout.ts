@@ -6,7 +6,7 @@ import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { endSession, endSessions, sessionOf } from "./sessions.ts";
 
-/** Ends one session, or all of the caller's. What has ended, and what never was one, is answered alike: there is nothing left to end. */
+/** Ends one session, or all sessions of the caller. An ended session and an unknown one get the same answer: there is nothing to end. */
 export const logoutRoute = route(logout, async ({ body: { everywhere, refreshToken }, ctx }) => {
   const { db, deps, team, user, sessionId } = ctx;
   if (everywhere) {

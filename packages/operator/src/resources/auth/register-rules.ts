@@ -9,11 +9,11 @@ type Form = v.InferOutput<typeof registerForm>;
 type Settings = {
   readonly today: string;
   readonly keywordRule: KeywordRule;
-  /** Whether the club serves companies. */
+  /** True where the club serves companies. */
   readonly business: boolean;
 };
 
-/** The rules that look at more than one field, at today's date or at a setting; the contract's schema holds the others. */
+/** Checks the rules that depend on several fields, today's date or a setting. The contract's schema holds the others. */
 export function registerErrors(form: Form, settings: Settings): FieldError[] {
   const today = () => settings.today;
   const errors: FieldError[] = [];
@@ -47,5 +47,5 @@ export function registerErrors(form: Form, settings: Settings): FieldError[] {
   return errors;
 }
 
-/** The fields whose broken rule is an age: they have a code of their own (1112). */
+/** True for a broken rule about the age, which has its own code (1112). */
 export const isAgeRule = (error: FieldError): boolean => error.rule === "birthday.tooYoungAccount" || error.rule === "birthday.tooOld";

@@ -68,9 +68,9 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
     language,
     partnerCustomerId: null,
     keywordHash: form.keyword === undefined ? null : hashKeyword(config, id, form.keyword),
-    // The number was checked for its form and is not kept: no law asks for it in a postpaid contract (L17).
+    // The document's number was checked for its form and is not stored: no law requires it for a postpaid contract (L17).
     documentType: form.documentType ?? null,
-    // Nothing counts before it is written down with its words and time; advertising by mail waits for its link (L28, L29).
+    // No consent counts before it is recorded with its text and time. Advertising by mail also waits for its link (L28, L29).
     consents: NO_CONSENTS,
     invitationCode: randomBytes(6)
       .toString("base64url")
@@ -87,14 +87,14 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
   try {
     await db.insert(users).values(fan);
   } catch (error) {
-    // Somebody was faster between the look and the write; the database has the last word.
+    // Another registration was faster between the check and the insert. The database's unique index decides.
     const constraint = uniqueViolation(error);
     if (constraint === "users_team_phone") throw new Problem("1003", { cause: error });
     throw error;
   }
-  // A business gets an account manager at once, who works in the partner's system; a private fan is known there with a line.
+  // A business gets an account manager at once, who works in the partner's system. A private fan gets a record there with a line.
   if (corporate) await makeKnown(deps, db, fan);
-  // Opening its link proves the mailbox, which another account may name too.
+  // Opening this link proves the mailbox, which another account may name too.
   const link = await newLink(deps, db, team, fan, { purpose: "address", email: fan.email });
   const text = mailTexts(language).welcome({ greeting: greetingTo(fan, language), club: team.name, address: team.origin, link });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });

@@ -42,7 +42,7 @@ test("a lost answer costs nobody the session: for half a minute the spent token 
   expect(again.refreshToken).toBe(next.refreshToken);
   await operator.call(me, undefined, { token: again.accessToken });
   expect(await tokensOf(next.accessToken)).toHaveLength(2);
-  // Where the next one was spent meanwhile, the latest is given.
+  // Where the next token was used in the meantime, the spent one leads to the latest.
   const latest = await rotate(next.refreshToken);
   const other = await newFan(operator);
   const [one, two] = [await rotate(other.refreshToken), await rotate((await rotate(other.refreshToken)).refreshToken)];

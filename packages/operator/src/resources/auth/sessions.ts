@@ -14,7 +14,7 @@ import { endPush } from "../push/end.ts";
 
 type Fan = Pick<UserRow, "id" | "teamId" | "tokenVersion">;
 type Session = { readonly familyId: string; readonly refreshToken: string; readonly openedAt: Date };
-/** What asks, by its headers: its kind is written down, so that the fan knows the device again. */
+/** A request. Its headers show the kind of device, which is stored so that the fan recognises the device. */
 type Asking = { readonly deps: Deps; readonly headers: Headers };
 
 /** Opens a session: an access token, and the first of a family of refresh tokens. */
@@ -24,14 +24,14 @@ export function openSession(db: Db, fan: Fan, asking: Asking, familyId: string =
 }
 
 /**
- * Exchanges a refresh token for a new pair, once. For half a minute the spent one leads to the same successor again, because
- * two tabs may ask at once and an answer may get lost. Whoever comes with it later, or has lost it to somebody who came
- * first: one of the two is a thief, so the whole session ends (RFC 9700 §4.14.2), its access tokens too.
- * @throws Problem 1005 for every token that is not good any more
+ * Exchanges a refresh token for a new pair, once. For half a minute the spent token leads to the same successor again, because two tabs may
+ * refresh at once and an answer may get lost. A later use means that the fan and a thief both have the token, so the whole session ends
+ * (RFC 9700 §4.14.2), with its access tokens.
+ * @throws Problem 1005 for every token that is no longer valid
  */
 export async function rotateSession(refreshToken: string, teamId: number, asking: Asking): Promise<Tokens> {
   const tokens = await asking.deps.db.transaction((tx) => exchange(tx, refreshToken, teamId, asking));
-  // Thrown out here, so that the end of a stolen session is kept.
+  // Throw outside the transaction, so that the end of a stolen session is committed.
   if (!tokens) throw new Problem("1005");
   return tokens;
 }
@@ -41,7 +41,8 @@ async function exchange(tx: Db, token: string, teamId: number, asking: Asking): 
   const now = deps.clock.now();
   const found = await lockToken(tx, sha256(token));
   if (!found || found.expiresAt <= now) return undefined;
-  // Locked before the tokens, as by whoever ends all sessions: the next token refers to the fan, and would wait for them with its own lock held.
+  // Lock the fan before the tokens, as ending all sessions does. Inserting the next token waits for the fan's row too, so the other order
+  // could deadlock.
   const [fan] = await tx
     .select()
     .from(users)
@@ -64,7 +65,7 @@ async function exchange(tx: Db, token: string, teamId: number, asking: Asking): 
   return undefined;
 }
 
-/** A token with its whole family locked, so that none is added to a session while it ends. */
+/** Reads a token with its whole family locked, so that no token is added to a session while it ends. */
 async function lockToken(tx: Db, tokenHash: string): Promise<typeof refreshTokens.$inferSelect | undefined> {
   const read = () => tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
   const [found] = await read();
@@ -73,11 +74,11 @@ async function lockToken(tx: Db, tokenHash: string): Promise<typeof refreshToken
   return (await read())[0];
 }
 
-/** Waits for who exchanges or ends a session, or has them wait; before the fan's row is locked. */
+/** Lets only one caller at a time exchange or end a session. Take this lock before locking the fan's row. */
 export const lockSession = (tx: Db, familyId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('session'), hashtext(${familyId}))`);
 
-/** The one token of the session that is not spent, reached from an earlier one; undefined where a secret was changed in between. */
+/** The unused token of the session, reached from an earlier one; undefined where a secret was changed in between. */
 async function latestAfter(tx: Db, token: string, { config }: Deps): Promise<string | undefined> {
   const secrets = [config.jwtSecret, ...(config.jwtSecretPrevious === undefined ? [] : [config.jwtSecretPrevious])];
   for (let last: string | undefined = token; last !== undefined;) {
@@ -93,7 +94,7 @@ async function latestAfter(tx: Db, token: string, { config }: Deps): Promise<str
   return undefined;
 }
 
-/** Follows from the token before and a secret of ours, so that it can be said again although only its hash is kept. */
+/** Derives the next token from the one before and a secret, so that it can be issued again although only its hash is stored. */
 function successorOf(token: string, secret: string): string {
   return createHmac("sha256", secret).update(`refresh token after ${token}`).digest("base64url");
 }
@@ -118,9 +119,9 @@ function accessTokenOf({ id: userId, teamId, tokenVersion }: Fan, sessionId: str
 }
 
 /**
- * Ends one session. A session without refresh tokens is over for every process with its next request, as each asks for them.
- * One that is being exchanged is waited for, and its successor goes too; so do push messages to its device. The fan's other devices
- * hear of it.
+ * Ends one session. Every process looks for a session's refresh tokens with each request, so the session is over with the next one. Waits
+ * for an exchange under way and deletes its successor too. Ends push messages to the session's device. The fan's other devices see the
+ * change.
  */
 export async function endSession(db: Db, familyId: string): Promise<void> {
   const [ended] = await db.transaction(async (tx) => {
@@ -129,11 +130,11 @@ export async function endSession(db: Db, familyId: string): Promise<void> {
     await endPush(tx, { sessionId: familyId });
     return gone;
   });
-  // After the session: whoever ends all of them locks the fan before the tokens.
+  // After the session's transaction, because ending all sessions locks the fan before the tokens.
   if (ended) await touch(db, ended.userId);
 }
 
-/** The session that a refresh token of this club belongs to, spent or not; undefined for one that is not known. */
+/** The session that a refresh token of this club belongs to, used or not; undefined for an unknown token. */
 export async function sessionOf(db: Db, refreshToken: string, teamId: number): Promise<string | undefined> {
   const [found] = await db
     .select({ familyId: refreshTokens.familyId })
@@ -144,8 +145,8 @@ export async function sessionOf(db: Db, refreshToken: string, teamId: number): P
 }
 
 /**
- * Ends every session of a fan, and every way to one that is under way: refresh tokens and permissions to set a new password go,
- * and access tokens carry an old version from now on. The caller has locked the fan's row.
+ * Ends every session of a fan, and every way to open one that is under way: deletes refresh tokens and permissions to set a new password,
+ * and makes all access tokens outdated. The caller has locked the fan's row.
  */
 export async function endSessions(db: Db, fan: Fan): Promise<void> {
   await db.delete(resetTokens).where(eq(resetTokens.userId, fan.id));

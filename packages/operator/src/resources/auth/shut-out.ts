@@ -7,8 +7,8 @@ import { openReset } from "../reset-password/open-reset.ts";
 import { endSessions } from "./sessions.ts";
 
 /**
- * Shuts out the one who did what the fan did not: every session ends, password and passkeys open nothing any more, and no link to another
- * mailbox counts. The caller has locked the fan's row.
+ * Shuts an attacker out of an account: ends every session, removes the password and the passkeys, and voids links to another mailbox. The
+ * caller has locked the fan's row.
  */
 export async function shutOut({ clock }: Deps, db: Db, fan: UserRow): Promise<void> {
   await withdrawPendingEmail(db, fan, clock.now());
@@ -18,8 +18,8 @@ export async function shutOut({ clock }: Deps, db: Db, fan: UserRow): Promise<vo
 }
 
 /**
- * Where the one who has shut somebody out chooses a new password: a link that came to the phone or the proven mailbox says as much as a
- * code by SMS. Undefined once a new password was set, so that the link is no key to it afterwards.
+ * The address where the fan chooses a new password after an attacker was shut out. A link to the phone or to the proven mailbox proves as
+ * much as a code by SMS. Undefined once a new password is set, so that the link cannot change it afterwards.
  */
 export async function wayBackIn({ clock, teams }: Deps, db: Db, fan: UserRow): Promise<string | undefined> {
   if (fan.passwordHash !== null) return undefined;

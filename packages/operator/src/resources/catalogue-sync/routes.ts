@@ -70,7 +70,7 @@ export const catalogueSyncRoutes = [
       if (!found) throw new Problem("1039");
       await markSynced(tx, "tariff", params.externalId, ctx.clock.now());
       const { description = found.description, priceCents = found.priceCents } = body;
-      // Where the partner names the gross price alone, the net one beside it follows.
+      // The partner may send only the gross price; the net price follows from it.
       const priceNetCents =
         found.priceNetCents !== null && body.priceCents !== undefined ? taxed(priceCents).netCents : found.priceNetCents;
       const { connectionFeeCents = found.connectionFeeCents, connectionFeeEsimCents = found.connectionFeeEsimCents } = body;
@@ -91,7 +91,10 @@ export const catalogueSyncRoutes = [
 
 const today = ({ clock }: BaseContext): string => germanDay(clock.nowMs());
 
-/** A long term is sold only beside a short one (§ 56(1) TKG). @returns the id of the short version, if any */
+/**
+ * § 56(1) TKG allows a long term only beside a short one. @returns id of the short version, or null
+ * @throws Problem with field `alternativeExternalId` when the short version is missing or too long
+ */
 async function alternativeOf(db: Db, commitmentMonths: number, externalId: string | undefined): Promise<string | null> {
   const [row] = externalId === undefined ? [] : await db.select().from(tariffs).where(eq(tariffs.externalId, externalId));
   const fits = row !== undefined && row.commitmentMonths <= LONGEST_ALTERNATIVE_MONTHS;

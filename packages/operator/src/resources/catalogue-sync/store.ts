@@ -1,7 +1,7 @@
 import type { Db } from "../../db/database.ts";
 import { syncedItems } from "../../db/schema/catalogue-sync.ts";
 
-/** Notes that the partner's catalogue has the say over an item from now on. */
+/** Marks an item as managed by the partner's catalogue from now on. */
 export async function markSynced(db: Db, kind: "tariff" | "option", externalId: string, now: Date): Promise<void> {
   await db
     .insert(syncedItems)

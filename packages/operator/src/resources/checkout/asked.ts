@@ -3,10 +3,10 @@ import type { FoundCheckout } from "./find.ts";
 import type { FormView } from "./form-view.ts";
 import { versionOf } from "./store.ts";
 
-/** What a page is asked for. `refused`: what was typed here before was wrong, and is shown with its errors. */
+/** What a request asks of the page. `refused`: the form sent from this page was wrong, and is shown again with its errors. */
 export type Asked = Pick<FormView, "language" | "version" | "all"> & { readonly refused: boolean };
 
-/** Language and methods: what the link or the form says, else what the order was made with. */
+/** Language and methods from the link or the form, else from the order. */
 export function askedFor({ checkout, subject }: FoundCheckout, said: (name: string) => string | undefined): Asked {
   const v = said("v");
   const language = LANGUAGES.find((candidate) => candidate === said("lang")) ?? subject.language;
@@ -20,12 +20,12 @@ export function askedFor({ checkout, subject }: FoundCheckout, said: (name: stri
   };
 }
 
-/** The same page in the other language. */
+/** Address of the same page in the other language. */
 export function otherUrl(found: FoundCheckout, asked: Asked): string {
   return addressOf(found, { ...asked, language: otherLanguage(asked.language) });
 }
 
-/** The address of a page by what it is asked for. */
+/** Address of a page with these settings. */
 export function addressOf({ checkout }: FoundCheckout, { language, version, all, refused }: Asked): string {
   const asked = { lang: language, v: String(version), ...(all && { choose: "1" }), ...(refused && { refused: "1" }) };
   return `/c/${checkout.id}?${new URLSearchParams(asked).toString()}`;

@@ -10,7 +10,7 @@ const FONTS: Record<string, string> = {
   "figtree-latin-ext.woff2": "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
 };
 
-/** Stylesheets and fonts of the hosted checkout, under /c so that the clubs' servers pass them on. */
+/** Serves the stylesheets and fonts of the hosted checkout, under /c because the clubs' servers proxy that path. */
 export const checkoutAssets: Pages = (app, deps) => {
   app.get("/c/assets/:file", async (c) => {
     const file = c.req.param("file");

@@ -20,8 +20,8 @@ export type CardErrors = {
 };
 
 /**
- * Checks a card as it was typed; of one that holds, only what may be known afterwards is left. Where something is wrong, number and
- * code have to be typed again whatever they were, because nothing keeps them. `nowMs` is the operator's clock.
+ * Checks a typed card, and reduces a valid one to its brand and last four digits. After any error, number and code must be typed again,
+ * because nothing stores them. `nowMs` is the operator's clock.
  */
 export function readCard(typed: TypedCard, nowMs: number): { readonly errors: CardErrors; readonly card?: CardEnd } {
   const digits = ungrouped(typed.number);
@@ -42,7 +42,7 @@ function isCardNumber(digits: string): boolean {
   return /^\d{13,19}$/.test(digits) && luhnDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 }
 
-/** MM/JJ or MM/JJJJ; a card holds until its month is over in Germany. */
+/** Checks MM/JJ or MM/JJJJ. A card is valid until its month is over in Germany. */
 function expiryRule(typed: string, nowMs: number): CardRule | undefined {
   const text = machineText(typed);
   if (text === "") return "cardExpiry.required";
@@ -52,7 +52,7 @@ function expiryRule(typed: string, nowMs: number): CardRule | undefined {
   return last < germanDay(nowMs).slice(0, 7) ? "cardExpiry.past" : undefined;
 }
 
-/** Whose card it is, by how its number begins (ISO/IEC 7812). */
+/** The brand of a card, from the first digits of its number (ISO/IEC 7812). */
 function brandOf(digits: string): string {
   if (digits.startsWith("4")) return "Visa";
   if (/^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/.test(digits)) return "Mastercard";

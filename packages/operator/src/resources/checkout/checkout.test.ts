@@ -99,7 +99,7 @@ describe("the hosted checkout", () => {
     expect(text).toContain("außerhalb des SEPA-Raums");
     expect(text).toContain("TR330006100519786457841326");
     expect(text).toContain('aria-invalid="true"');
-    // Red goes with the first change, which the browser tells by these: the page has no script.
+    // The page has no script, so these attributes let the browser remove the red colour at the first change.
     expect(text).toMatch(/id="iban"[^>]* (?:required|pattern="\(\?![^"]+\$\)\.\*")/);
     expect(text).toContain('href="#mandate"');
     expect(text).not.toContain("<img");

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { lockPayment } from "../payments/hand-over.ts";
 import { settleFailure } from "../payments/settle.ts";
 
-/** A payment of this checkout that its buyer still has to confirm on the provider's page. */
+/** The payment of this checkout that its buyer must still confirm on the provider's page. */
 export async function paymentToConfirm(db: Db, checkoutId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
@@ -15,8 +15,8 @@ export async function paymentToConfirm(db: Db, checkoutId: string): Promise<Paym
 }
 
 /**
- * The buyer turned away from the provider's page and wants to pay in another way. The provider is asked to refuse the payment
- * from now on; should it have gone through in the same moment, its success still counts.
+ * Cancels a payment at the provider, because the buyer left the provider's page to pay in another way. If the payment goes through at the
+ * same moment, its success still counts.
  * @throws ProviderUnreachable
  */
 export function turnBack(deps: Deps, checkoutId: string): Promise<void> {

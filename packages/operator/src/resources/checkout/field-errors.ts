@@ -8,11 +8,11 @@ type TextInput = {
   readonly label: string;
   readonly hint?: string;
   readonly value: string;
-  /** Further attributes, such as what the browser may fill in. */
+  /** Further attributes, such as `autocomplete`. */
   readonly attributes: Markup;
 };
 
-/** A field of text with its hint and what is wrong with it. */
+/** A text field with its hint and its error. */
 export function textInput(t: CheckoutTexts, errors: FormErrors, { field, label, hint, value, attributes }: TextInput): Markup {
   return html`<div class="field ${errors[field] ? "bad" : ""}">
     <label for="${field}">${label}</label>${hint === undefined ? "" : html`<span class="small soft" id="${field}-hint">${hint}</span>`}
@@ -29,29 +29,32 @@ export function textInput(t: CheckoutTexts, errors: FormErrors, { field, label, 
   </div>`;
 }
 
-/** Characters that mean something in a pattern. */
+/** Characters that have a meaning in a regular expression. */
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
-/** Makes the browser count a refused value as wrong, and any other as right: the page has no script, and red must end with the fault. */
+/**
+ * Makes the browser treat the refused value as invalid and any other value as valid: the page has no script, and the red colour must go
+ * once the value changes.
+ */
 function untilChanged(value: string, rule: CheckoutRule | undefined): Markup | "" {
   if (rule === undefined) return "";
   return value.trim() === "" ? html`required` : html`pattern="(?!${value.replace(SYNTAX, String.raw`\$&`)}$).*"`;
 }
 
-/** What is wrong with a field, for its description. */
+/** The error of a field, to which `described` refers. */
 export function fieldError(t: CheckoutTexts, field: Field, errors: FormErrors): Markup | "" {
   const rule = errors[field];
   return rule === undefined ? "" : html`<p class="err" id="${field}-error">${t.errors[rule]}</p>`;
 }
 
-/** Ties a field to its hint and its error. */
+/** Links a field to its hint and its error for assistive technology. */
 export function described(field: Field, errors: FormErrors, hint = ""): Markup | "" {
   const ids = [hint, errors[field] === undefined ? "" : `${field}-error`].filter(Boolean).join(" ");
   if (ids === "") return "";
   return errors[field] === undefined ? html`aria-describedby="${ids}"` : html`aria-describedby="${ids}" aria-invalid="true"`;
 }
 
-/** All that is wrong, above the form; each leads to its field. */
+/** Lists all errors above the form. Each one links to its field. */
 export function errorSummary(t: CheckoutTexts, errors: FormErrors): Markup | "" {
   const found = FIELDS.flatMap((field) => (errors[field] ? [{ field, rule: errors[field] }] : []));
   if (found.length === 0) return "";

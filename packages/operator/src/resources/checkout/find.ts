@@ -7,15 +7,18 @@ import type { Deps } from "../../deps.ts";
 import { type SubjectFacts, subjectOf } from "../payments/subject.ts";
 import { findCheckoutRow } from "./store.ts";
 
-/** A checkout with what is paid on it. */
+/** A checkout with its payment subject. */
 export type FoundCheckout = {
   readonly checkout: CheckoutRow;
   readonly subject: SubjectFacts;
-  /** Whether the net price stands beside the gross one (L25). Not on invoices: they say themselves which part bears VAT, nor where nothing is paid. */
+  /**
+   * True where the page shows the net price beside the gross one (L25). False for invoices, which show their VAT themselves, and where
+   * nothing is paid.
+   */
   readonly showsNet: boolean;
 };
 
-/** A checkout with its subject, by the secret id. */
+/** Finds a checkout with its subject by its secret id. */
 export async function findCheckout(deps: Deps, db: Db, id: string): Promise<FoundCheckout | undefined> {
   const checkout = await findCheckoutRow(db, id);
   const subject = checkout && (await subjectOf(deps, checkout.purpose).find(db, checkout.subjectId, "read"));
@@ -31,7 +34,7 @@ export async function findCheckout(deps: Deps, db: Db, id: string): Promise<Foun
 }
 
 /**
- * What is open again after a failure, as an invoice is, does not know how its checkout went: the newest payment made there does
+ * A subject that is open again after a failure, such as an invoice, does not know how its checkout went. The newest payment made there does
  * (flows §4.7: a decline is 200 with status 2).
  */
 async function newestFailure(db: Db, { id, purpose, subjectId }: CheckoutRow): Promise<PaymentRow | undefined> {

@@ -5,18 +5,18 @@ import type { CardEnd } from "../../providers/payment/payment.ts";
 import { type CardErrors, readCard } from "./card.ts";
 import type { CheckoutRule } from "./texts.ts";
 
-/** What was typed; shown again beside its errors. Of a card neither number nor code are. */
+/** What the fan typed, to show it again beside its errors. A card's number and code are left out. */
 export type Typed = {
   readonly method: string;
   readonly iban: string;
   readonly holder: string;
   readonly mandate: boolean;
-  /** What it is paid with is kept for later bills. */
+  /** True where the fan wants to keep the method for later bills. */
   readonly keep: boolean;
   readonly cardExpiry: string;
   readonly cardHolder: string;
 };
-/** The form's fields as they follow each other. */
+/** The form's fields in the order of the page. */
 export const FIELDS = [
   ...(["method", "iban", "holder", "mandate"] as const),
   ...(["cardNumber", "cardExpiry", "cardCode", "cardHolder"] as const satisfies readonly (keyof CardErrors)[]),
@@ -24,7 +24,7 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 export type FormErrors = Partial<Record<Field, CheckoutRule>>;
 
-/** A form that can be carried out. */
+/** The input of a form without errors. */
 export type PaymentInput = { readonly keep: boolean } & (
   | { readonly method: "sepa"; readonly iban: string; readonly holder: string }
   | { readonly method: Exclude<PaymentMethodType, "sepa">; readonly card?: CardEnd | undefined }
@@ -32,18 +32,18 @@ export type PaymentInput = { readonly keep: boolean } & (
 
 const HOLDER_RULES = ["holder.tooLong", "text.script", "text.unprintable"] as const;
 
-/** What a form without input shows. */
+/** The values of a form without input. */
 export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false, keep: false, cardExpiry: "", cardHolder: "" };
 
 type Asking = {
   readonly methods: readonly PaymentMethodType[];
-  /** Whether cards are typed here. */
+  /** True where the fan types the card on this page. */
   readonly takesCards: boolean;
   /** The operator's clock. */
   readonly nowMs: number;
 };
 
-/** Reads a submitted form. Every broken rule is reported at once. */
+/** Reads a submitted form, and reports every broken rule at once. */
 export function readForm(
   form: URLSearchParams,
   { methods, takesCards, nowMs }: Asking,
@@ -78,7 +78,7 @@ function ruleOf(message: string): CheckoutRule {
   return message === "iban.required" || message === "iban.notSepa" ? message : "iban.invalid";
 }
 
-/** An IBAN in groups of four. */
+/** Writes an IBAN in groups of four. */
 export function groupIban(iban: string): string {
   return (normaliseIban(iban).match(/.{1,4}/g) ?? []).join(" ");
 }

@@ -24,23 +24,26 @@ export type FormView = {
   readonly found: FoundCheckout;
   readonly language: Language;
   readonly version: PaymentVersion;
-  /** All methods are offered, because the fan wants another one than was chosen. */
+  /** True where the page offers all methods, because the fan wants another one than the chosen one. */
   readonly all: boolean;
-  /** Cards are typed here. */
+  /** True where the fan types the card on this page. */
   readonly takesCards: boolean;
   readonly typed: Typed;
   readonly errors: FormErrors;
 };
 
-/** What a page offers: the version's methods, or all of them. A bank account is kept in the shop, never on this page. */
+/**
+ * The methods that a page offers: the version's, or all of them. A fan adds a bank account in the shop, so a page that only keeps a method
+ * leaves SEPA out.
+ */
 export function methodsOf({ found, version, all }: Pick<FormView, "found" | "version" | "all">): readonly PaymentMethodType[] {
   const methods = all ? PAYMENT_METHODS : METHODS_BY_VERSION[version];
   return found.checkout.purpose === "method" ? methods.filter((method) => method !== "sepa") : methods;
 }
 
 /**
- * The form with the order beside it. Who has chosen a method before is not asked again, but may take another. An order was
- * concluded before (§ 312j(3) BGB asks for its words there); what is ordered on this page, as a pack is, has them here.
+ * The form with the order summary beside it. A method that the fan chose before is not asked for again, but can be changed. The words of §
+ * 312j(3) BGB stand where the contract is concluded: for an order before this page, for a pack on this page.
  */
 export function formView(view: FormView): Markup {
   const { found, language, version, all, typed, errors } = view;
@@ -74,7 +77,7 @@ export function formView(view: FormView): Markup {
     </div>`;
 }
 
-/** Not ticked: what is paid once needs no card afterwards. */
+/** Not ticked, because a single payment needs no stored card afterwards. */
 function keepField(checked: boolean, t: CheckoutTexts): Markup {
   return html`<div class="field">
     <label class="check"
@@ -86,14 +89,14 @@ function keepField(checked: boolean, t: CheckoutTexts): Markup {
   </div>`;
 }
 
-/** What the page says of itself: it takes money that is due, orders what is paid here, or only keeps a way to pay. */
+/** The texts of a page by its purpose: it takes money that is due, orders what is paid here, or only keeps a method. */
 export function wordsOf(purpose: PaymentPurpose, t: CheckoutTexts): Omit<KeepTexts, "note" | "summary"> & Partial<KeepTexts> {
   if (purpose === "method") return t.keep;
   const { title, failed, otherMethod, notices, confirm } = t;
   return { title, failed, submit: purpose === "option" ? t.order : t.pay, paypal: t.methods.paypal.hint, otherMethod, notices, confirm };
 }
 
-/** What was chosen before, with what it still asks, and the way to another. */
+/** The method chosen before, with its fields and a link to the other methods. */
 function chosenMethod(view: FormView, t: CheckoutTexts, method: PaymentMethodType): Markup {
   const { found, language, version } = view;
   const words = wordsOf(found.checkout.purpose, t);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** Buys a pack with a card on the hosted page. @returns the page, and how many methods are kept then beside those of before */
+/** Buys a pack with a card on the hosted page. @returns the page, and how many methods the fan keeps more than before */
 async function boughtWithCard(id: string, more: Record<string, string> = {}): Promise<{ page: string; kept: number }> {
   const fan = await newSubscriber(operator);
   const as = await sessionOf(operator, fan);

@@ -13,33 +13,33 @@ import { sendPage } from "./send-page.ts";
 
 type Ctx = Context<AppEnv>;
 export type LinkPageWords = { readonly title: string; readonly text: string; readonly action: string };
-/** `late` is a link that was good once. */
+/** `late`: the link was valid once. */
 export type LinkPageKind = "ask" | "done" | "late" | "unknown" | "tooMany";
-/** What a page says; `wayOn` is where its button leads when it is done, the club's front page without one. */
+/** The page to show. `wayOn` is the target of its button when it is done; the default is the club's home page. */
 type Shown<K> = { readonly kind: K; readonly wayOn?: string | undefined };
 type Recipient = { readonly teamId: number; readonly language: Language };
 
-/** What stands behind a link that was mailed or sent by SMS. */
+/** What a link in a mail or an SMS does. */
 export type LinkPage<L, K extends LinkPageKind> = {
   /** The page is `/c/{name}/{token}`. */
   readonly name: string;
-  /** What a genuine token was made for. */
+  /** Reads what a genuine token was issued for. */
   readonly read: (db: Db, token: string) => Promise<L | undefined>;
-  /** Names it to the limits. */
+  /** Key of the link for the rate limits. */
   readonly keyOf: (link: L) => string;
   readonly recipient: (db: Db, link: L) => Promise<Recipient | undefined>;
   readonly carryOut: (deps: Deps, link: L) => Promise<Shown<K>>;
   readonly words: Record<Language, Record<K | "ask" | "unknown" | "tooMany", (club: string) => LinkPageWords>>;
 };
 
-/** Per link, not per address: providers of mail press the button for many of their customers from a few machines. */
+/** Per link, not per IP address, because mail providers press the button for many of their customers from a small number of machines. */
 const CLICKS = { max: 10, seconds: 60 };
 const GUESSES = { max: 30, seconds: 60 };
 const STATUS = { ask: 200, done: 200, late: 410, unknown: 404, tooMany: 429 } as const;
 
 /**
- * Where a link leads that works without a session and without a script: under /c, so that the clubs' servers pass it on. GET asks with one
- * button, because scanners open every link; POST does it at once and never redirects, for the button of mail programs (RFC 8058).
+ * Serves the page of a link that works without a session and without a script, under /c because the clubs' servers proxy that path. GET
+ * shows one button, because scanners open every link. POST acts at once and never redirects, for the button of mail programs (RFC 8058).
  */
 export function linkPage<L, K extends LinkPageKind>(of: LinkPage<L, K>): Pages {
   return (app, deps) => {

@@ -8,7 +8,7 @@ import { sha256 } from "../../security/seal.ts";
 import type { FoundCheckout } from "./find.ts";
 
 /**
- * Reference of a mandate: the number that the fan knows and a mark of where it was given; at most 35 characters (L33).
+ * Reference of a SEPA mandate: the number that the fan knows, and a mark of where the fan accepted it; at most 35 characters (L33).
  * @param given id of the checkout, or of the payment method
  */
 export function mandateReference(number: string, given: string): string {
@@ -19,17 +19,17 @@ export function mandateReference(number: string, given: string): string {
   return `${number.slice(0, 28)}-${mark}`;
 }
 
-/** The words of the mandate as the page shows them. */
+/** The text of the SEPA mandate as the page shows it. */
 export function mandateText(teamId: number, language: Language): string {
   const { mandate, note } = mandateWords(clubOf(teamId).provider.name, language);
   return `${mandate} ${note}`;
 }
 
-/** Where a buyer sits: the proof of consent that banks ask for. */
+/** IP address and browser of a buyer: the proof of consent that banks ask for. */
 export type Origin = { readonly ip: string; readonly userAgent: string };
 type MandateFacts = Origin & { readonly iban: string; readonly holder: string; readonly language: Language; readonly now: Date };
 
-/** Keeps a mandate with the words it was given in; the IBAN is encrypted. @returns its reference */
+/** Stores a SEPA mandate with the text that the fan accepted, and with its IBAN encrypted. @returns its reference */
 export async function keepMandate(
   deps: Deps,
   db: Db,

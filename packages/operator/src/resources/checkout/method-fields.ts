@@ -8,7 +8,7 @@ import { mandateReference } from "./mandate.ts";
 import type { Markup } from "./page.ts";
 import type { CheckoutTexts } from "./texts.ts";
 
-/** What a method asks on our own page: an account and its mandate, or a card where no live provider asks for it. */
+/** The fields of a method on the operator's page: an account with its mandate, or a card where no live provider asks for it. */
 export function methodFields(method: PaymentMethodType, view: FormView, t: CheckoutTexts): Markup | "" {
   if (method === "sepa") return sepaFields(view, t);
   return method === "card" && view.takesCards ? cardFields(view, t) : "";
@@ -55,7 +55,7 @@ function sepaFields({ found, language, typed, errors }: FormView, t: CheckoutTex
   </div>`;
 }
 
-/** The browser fills nothing in: nobody shall pay in the sandbox with a card that exists. Its number and code are never shown again. */
+/** The browser does not fill these fields in, so that no fan uses a real card in the sandbox. Number and code are never shown again. */
 function cardFields({ typed, errors }: FormView, t: CheckoutTexts): Markup {
   const digits = html`autocomplete="off" inputmode="numeric" spellcheck="false"`;
   return html`<div class="fields card">

@@ -25,7 +25,7 @@ test("whose payment it is learns its own fan alone; whoever else has its address
     return v.parse(envelope, JSON.parse(text)).payload.own;
   };
   expect(await asked(owner)).toBe(true);
-  // As a browser asks that names no club.
+  // A browser's request may name no club.
   expect(await asked({ ...owner, team: null })).toBe(true);
   expect(await asked({})).toBe(false);
   expect(await asked(await fan())).toBe(false);

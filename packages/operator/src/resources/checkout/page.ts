@@ -3,10 +3,10 @@ import { html } from "hono/html";
 import type { Team } from "../../teams.ts";
 import { checkoutTexts } from "./texts.ts";
 
-/** Something that hono's `html` has escaped. */
+/** Markup that hono's `html` has escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** The looks a fan can choose. */
+/** The themes that a fan can choose. */
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -16,16 +16,16 @@ export type PageFacts = {
   readonly language: Language;
   /** Address of the same page in the other language. */
   readonly otherLanguageUrl?: string | undefined;
-  /** Whether to say that nothing is paid for real. */
+  /** True where the page must say that no payment is real. */
   readonly sandbox: boolean;
-  /** What the fan chose in the shop; without it the device decides. */
+  /** The theme that the fan chose in the shop. Without it the device decides. */
   readonly theme?: Theme | undefined;
-  /** An address that the page leads to by itself. */
+  /** An address that the page opens by itself. */
   readonly leadTo?: string | undefined;
   readonly body: Markup;
 };
 
-/** The frame of every page we show fans ourselves: the hosted checkout, the end of advertising. No script: it works as it is. */
+/** The frame of every page that the operator itself serves to fans, such as the hosted checkout. It works without a script. */
 export function page({ title, team, language, otherLanguageUrl, sandbox, theme, leadTo, body }: PageFacts): Markup {
   const t = checkoutTexts(language);
   const other = otherLanguage(language);
@@ -65,7 +65,10 @@ export function page({ title, team, language, otherLanguageUrl, sandbox, theme, 
     </html>`;
 }
 
-/** Where each link of the foot leads; the law names the German words of the first two, and they stay beside the Turkish ones (L23, L24). */
+/**
+ * Targets of the footer's links. The law prescribes the German words of the first two, so they also stand beside the Turkish ones (L23,
+ * L24).
+ */
 const FOOT = { terminate: "cancellation#terminate", withdraw: "cancellation#withdraw", imprint: "tag", privacy: "privacy-policy" } as const;
 
 function footLinks({ origin }: Team, language: Language): Markup[] {

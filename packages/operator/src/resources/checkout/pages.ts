@@ -27,7 +27,7 @@ import { checkoutTexts, type NoticeKind } from "./texts.ts";
 type Ctx = Context<AppEnv>;
 
 const POSTS = { max: 20, seconds: 60 };
-/** How long a fan waits here for the provider before the app takes over. */
+/** Time in milliseconds that the page waits for the provider before the app takes over. */
 const SETTLE_MS = 2000;
 const LOOK_MS = 60;
 
@@ -65,7 +65,7 @@ export const checkoutPages: Pages = (app, deps) => {
     const payable = found.subject.payable && isOpen(found.checkout, deps.clock.now());
     if (!payable) return c.redirect(addressOf(found, asked), 303);
     if (!input) {
-      // The fan is led to a page, so that neither a reload nor the way back asks to send the form again.
+      // Redirect, so that neither a reload nor the back button asks to send the form again.
       const isKept = keepRefused(c, deps, found, { typed, errors });
       return isKept
         ? c.redirect(addressOf(found, { ...asked, refused: true }), 303)
@@ -78,7 +78,7 @@ export const checkoutPages: Pages = (app, deps) => {
         const payment = await startPayment(deps, found, input, { ...origin, language: asked.language });
         return payment && askProvider(deps, payment.id, input.method === "sepa" ? undefined : input.card);
       });
-      // A fresh page leads on: browsers hold redirects after a form to form-action, and the provider's addresses are many.
+      // A fresh page leads to the provider: browsers apply form-action to redirects after a form, and the provider has many addresses.
       if (confirmAt) return c.redirect(`/c/${found.checkout.id}?go=1`, 303);
     } catch (error) {
       if (error instanceof Problem && error.code === "1108") return notice(c, deps, "numberTaken", found, asked);
@@ -96,7 +96,7 @@ function unknown(c: Ctx, deps: Deps): Response | Promise<Response> {
   return notice(c, deps, "unknown", undefined, { language, version: 2, all: false, refused: false });
 }
 
-/** The form while there is something to pay, else what has happened instead. */
+/** Shows the form while there is something to pay, else what has happened instead. */
 function show(c: Ctx, deps: Deps, view: FormView & Asked): Response | Promise<Response> {
   const { found, language } = view;
   const { subject, checkout } = found;
@@ -116,7 +116,7 @@ function show(c: Ctx, deps: Deps, view: FormView & Asked): Response | Promise<Re
   });
 }
 
-/** A payment on its way: with nothing to do, or still to be confirmed at the provider. */
+/** Shows a payment under way: the fan only waits, or still has to confirm it at the provider. */
 async function waiting(c: Ctx, deps: Deps, view: FormView & Asked): Promise<Response> {
   const { found, language } = view;
   const payment = await paymentToConfirm(deps.db, found.checkout.id);
@@ -138,7 +138,7 @@ async function waiting(c: Ctx, deps: Deps, view: FormView & Asked): Promise<Resp
   });
 }
 
-/** Back to the form; where the provider does not answer, the payment stays as it is. */
+/** Cancels the payment and leads back to the form. If the provider does not answer, the payment stays as it is. */
 async function stopConfirming(c: Ctx, deps: Deps, found: FoundCheckout, asked: Asked): Promise<Response> {
   try {
     await deps.thirdPartySlots("payment", () => turnBack(deps, found.checkout.id));
@@ -150,13 +150,13 @@ async function stopConfirming(c: Ctx, deps: Deps, found: FoundCheckout, asked: A
   return c.redirect(`/c/${found.checkout.id}?choose=1`, 303);
 }
 
-/** Too many wait for the provider at this moment; nothing has happened yet. */
+/** Too many requests wait for the provider at this moment. Nothing has happened yet. */
 function busy(c: Ctx, deps: Deps, { facts }: Problem, found: FoundCheckout, asked: Asked): Response | Promise<Response> {
   c.header("retry-after", String(facts.retryAfterSeconds ?? 1));
   return notice(c, deps, "busy", found, asked);
 }
 
-/** Where the buyer confirms. Without an answer the outbox asks again, and the fan waits in the app. */
+/** Returns the address where the buyer confirms. Without an answer the outbox tries again, and the fan waits in the app. */
 async function askProvider(deps: Deps, paymentId: string, card: CardEnd | undefined): Promise<string | undefined> {
   try {
     return await handOver(deps, deps.db, paymentId, card);
@@ -213,7 +213,7 @@ function send(c: Ctx, deps: Deps, team: Team | undefined, status: Parameters<typ
   return sendPage(c, status, { ...content, team, sandbox: deps.config.mode === "sandbox" });
 }
 
-/** True for a form that was sent from a page that is none of ours. */
+/** True for a form that was sent from a page of neither the operator nor a club. */
 function isForeign(c: Ctx, deps: Deps): boolean {
   const origin = c.req.header("origin");
   if (origin === undefined || origin === "null") return c.req.header("sec-fetch-site") === "cross-site";
@@ -221,7 +221,7 @@ function isForeign(c: Ctx, deps: Deps): boolean {
   return !own.includes(origin);
 }
 
-/** Waits a moment for the provider's answer, so that most fans come back to a result and not to a waiting room. */
+/** Waits a moment for the provider's answer, so that most fans see a result and not a waiting page. */
 async function whenSettled(deps: Deps, found: FoundCheckout): Promise<FoundCheckout> {
   const end = deps.clock.nowMs() + SETTLE_MS;
   let latest = (await findCheckout(deps, deps.db, found.checkout.id)) ?? found;

@@ -10,10 +10,10 @@ import { keepMandate, type Origin } from "./mandate.ts";
 import { findCheckoutRow, isOpen } from "./store.ts";
 
 /**
- * Starts the payment of a checkout. The subject's row lock puts a second click behind the first, and it then finds the
- * payment under way and does nothing; a unique index says the same once more.
- * @returns the payment, which `handOver` brings to the provider next; undefined when there is nothing to pay here
- * @throws Problem 1108 when an order's number has gone to somebody else, 1033 when its tariff was bought meanwhile
+ * Starts the payment of a checkout. The subject's row lock makes a second click wait; it then finds the payment under way and does nothing.
+ * A unique index ensures the same.
+ * @returns the payment, which `handOver` passes to the provider next; undefined when there is nothing to pay here
+ * @throws Problem 1108 when another fan has the order's number now, 1033 when its tariff was bought in the meantime
  */
 export function startPayment(
   deps: Deps,

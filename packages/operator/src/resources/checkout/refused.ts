@@ -8,14 +8,14 @@ import type { FoundCheckout } from "./find.ts";
 import { FIELDS, type FormErrors, type Typed } from "./form-input.ts";
 import { type CheckoutRule, isRule } from "./texts.ts";
 
-/** A form as it was refused: what is shown again, and what is wrong with it. */
+/** A refused form: what is shown again, and its errors. */
 export type Refused = { readonly typed: Typed; readonly errors: FormErrors };
 type Ctx = Context<AppEnv>;
 
 const NAME = "refused";
-/** As long as somebody looks for the right card. */
+/** Gives the fan time to look for the right card. */
 const SECONDS = 600;
-/** Browsers keep 4096 bytes with name and flags for certain (RFC 6265 §6.1). */
+/** Browsers store at least 4096 bytes, with name and flags (RFC 6265 §6.1). */
 const MAX_LENGTH = 3800;
 
 const text = v.string();
@@ -27,9 +27,9 @@ const stored = v.object({
 });
 
 /**
- * Keeps a refused form for the page that the fan is led to, so that neither a reload nor the way back asks to send it again. It
- * lies sealed in the fan's own browser, for that page alone.
- * @returns false where more was typed than a cookie holds
+ * Keeps a refused form for the redirect, so that neither a reload nor the back button asks to send the form again. It is an encrypted
+ * cookie for this page only.
+ * @returns false where the input is larger than a cookie
  */
 export function keepRefused(c: Ctx, deps: Deps, { checkout, subject }: FoundCheckout, { typed, errors }: Refused): boolean {
   const until = deps.clock.nowMs() + SECONDS * 1000;
@@ -41,14 +41,14 @@ export function keepRefused(c: Ctx, deps: Deps, { checkout, subject }: FoundChec
   return true;
 }
 
-/** The form that was refused last on this page, by this browser. */
+/** The form that this browser last sent on this page and that was refused. */
 export function refusedBefore(c: Ctx, deps: Deps, { checkout }: FoundCheckout): Refused | undefined {
   const sealed = getCookie(c, NAME);
   const form = sealed === undefined ? undefined : opened(sealerOf(deps), sealed);
   return form?.checkoutId === checkout.id && form.until > deps.clock.nowMs() ? form : undefined;
 }
 
-/** Forgets it, as soon as a form is taken. */
+/** Deletes the refused form as soon as a form is accepted. */
 export function forgetRefused(c: Ctx, { checkout }: FoundCheckout): void {
   deleteCookie(c, NAME, { path: `/c/${checkout.id}` });
 }

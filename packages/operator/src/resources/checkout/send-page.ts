@@ -3,16 +3,16 @@ import { getCookie } from "hono/cookie";
 import type { AppEnv } from "../../app.ts";
 import { page, type PageFacts, THEMES } from "./page.ts";
 
-/** The shop writes it when a fan chooses light or dark; both stand on one origin. */
+/** The shop sets this cookie when a fan chooses light or dark. Shop and checkout are on one origin. */
 const THEME_COOKIE = "theme";
 
-/** Answers with a page of ours: no script, no search engine, kept nowhere, and its form goes to nobody else. */
+/** Answers with a page of the operator: no script, no indexing, no caching, and a form that only the operator or the club receives. */
 export function sendPage(
   c: Context<AppEnv>,
   status: 200 | 403 | 404 | 409 | 410 | 422 | 429 | 503,
   facts: Omit<PageFacts, "theme">,
 ): Response | Promise<Response> {
-  // Browsers hold the redirect after a form to form-action too, so the club's own origin has to be among them.
+  // Browsers apply form-action to the redirect after a form too, so it lists the club's own origin.
   const targets = ["'self'", ...(facts.team ? [facts.team.origin] : [])].join(" ");
   c.header(
     "content-security-policy",

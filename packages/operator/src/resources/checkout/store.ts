@@ -7,14 +7,14 @@ import { Problem } from "../../http/problem.ts";
 import type { Team } from "../../teams.ts";
 import { checkoutId } from "../orders/ids.ts";
 
-/** What a checkout is opened with; the addresses have been checked to be the club's own. */
+/** What a checkout is opened with. The caller has checked that the addresses are the club's own. */
 export type CheckoutWish = Pick<CheckoutRow, "paymentVersion" | "successUrl" | "cancelUrl"> & {
-  /** What was chosen before; one of the version's methods. */
+  /** The method that the fan chose before; one of the version's methods. */
   readonly method?: PaymentMethodType | undefined;
 };
 
 /**
- * A new hosted checkout; older ones of the same subject close. It lasts an hour (flows §4.7).
+ * Opens a hosted checkout, and closes older ones of the same subject. It is valid for an hour (flows §4.7).
  * @throws Problem 1032 for a method that the version does not have
  */
 export async function openCheckout(
@@ -28,7 +28,7 @@ export async function openCheckout(
   return firstCheckout(db, purpose, subjectId, wish, now);
 }
 
-/** The same for a subject that is new, and has none to close. @throws Problem 1032 */
+/** Opens the checkout of a new subject, which has no older ones to close. @throws Problem 1032 */
 export async function firstCheckout(
   db: Db,
   purpose: PaymentPurpose,
@@ -44,7 +44,7 @@ export async function firstCheckout(
   return checkout;
 }
 
-/** Ends all open checkouts of a subject. */
+/** Closes all open checkouts of a subject. */
 export async function closeCheckouts(db: Db, purpose: PaymentPurpose, subjectId: string, now: Date): Promise<void> {
   await db
     .update(checkouts)
@@ -52,7 +52,7 @@ export async function closeCheckouts(db: Db, purpose: PaymentPurpose, subjectId:
     .where(and(eq(checkouts.purpose, purpose), eq(checkouts.subjectId, subjectId), isNull(checkouts.closedAt)));
 }
 
-/** The checkout that a subject was given last. */
+/** The latest checkout of a subject. */
 export async function latestCheckout(db: Db, purpose: PaymentPurpose, subjectId: string): Promise<CheckoutRow | undefined> {
   const [row] = await db
     .select()
@@ -75,12 +75,12 @@ export function isOpen(checkout: CheckoutRow, now: Date): boolean {
   return checkout.closedAt === null && checkout.expiresAt > now;
 }
 
-/** Address of a hosted checkout, on the club's own origin, which passes it on. */
+/** Address of a hosted checkout on the club's own origin, which proxies it. */
 export function checkoutUrl(team: Team, id: string): string {
   return `${team.origin}/c/${id}`;
 }
 
-/** A stored number as a payment version; V3 is the preset (spec §9). */
+/** A stored number as a payment version. V3 is the default (spec §9). */
 export function versionOf(stored: number): PaymentVersion {
   return stored === 0 || stored === 1 ? stored : 2;
 }

@@ -13,7 +13,7 @@ const LIGHT =
 const DARK =
   "color-scheme:dark;--paper:#0e0f13;--surface:#181a20;--ink:#f3f2ee;--soft:#a5a8b2;--line:#2b2e37;--strong:#7d808a;--bad:#ff8d85;--bad-bg:#331514;--warn:#f5c565;--warn-bg:#2e2310;--action:var(--b);--on-action:var(--on-b)";
 
-/** The stylesheet of a club's checkout; of nobody's without a team. */
+/** The stylesheet of a club's checkout; without a team it has neutral colours. */
 export function stylesheet(team: Team | undefined): string {
   const colours = team?.colours ?? { clubA: "#15161a", onClubA: "#ffffff", clubB: "#ffffff", onClubB: "#15161a" };
   return `${face("Teko", "teko-latin.woff2", "300 700", LATIN)}

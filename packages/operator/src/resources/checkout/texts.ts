@@ -4,7 +4,7 @@ import type { CardRule } from "./card.ts";
 import { checkoutDe } from "./texts-de.ts";
 import { checkoutTr } from "./texts-tr.ts";
 
-/** Words of the hosted checkout, complete in both languages. */
+/** Texts of the hosted checkout, complete in both languages. */
 export type CheckoutTexts = {
   readonly title: string;
   readonly sandbox: string;
@@ -25,7 +25,7 @@ export type CheckoutTexts = {
     readonly codeHint: string;
     readonly holder: string;
   };
-  /** Of what is paid once: that it is kept for later. */
+  /** For a single payment: keeps the method for later. */
   readonly keepMethod: string;
   readonly keepMethodHint: string;
   readonly mandateTitle: string;
@@ -40,7 +40,7 @@ export type CheckoutTexts = {
   readonly sim: string;
   readonly esim: string;
   readonly physical: string;
-  /** A card that the fan has bought already. */
+  /** A SIM card that the fan has already bought. */
   readonly shopCard: string;
   readonly opening: string;
   readonly number: string;
@@ -55,11 +55,11 @@ export type CheckoutTexts = {
   readonly net: string;
   readonly vat: string;
   readonly netAlone: (amount: string) => string;
-  /** Pays what was ordered before. */
+  /** Button that pays what was ordered before. */
   readonly pay: string;
-  /** Orders what is paid here, exactly these words (L19). */
+  /** Button that orders what is paid here, with exactly these words (L19). */
   readonly order: string;
-  /** A page that only keeps a way to pay. */
+  /** Texts of a page that only keeps a method. */
   readonly keep: KeepTexts;
   readonly otherMethod: string;
   readonly payNote: (facts: {
@@ -73,17 +73,17 @@ export type CheckoutTexts = {
   readonly validUntil: (time: string) => string;
   readonly errors: Record<CheckoutRule, string>;
   readonly notices: Notices;
-  /** A payment that is confirmed on the provider's page. */
+  /** A payment that the buyer confirms on the provider's page. */
   readonly confirm: { readonly title: string; readonly text: string; readonly action: string; readonly other: string };
   readonly help: (hotline: Hotline) => string;
-  /** Words of the links in the foot, as in the shop's. */
+  /** Texts of the footer's links, as in the shop. */
   readonly foot: { readonly terminate: string; readonly withdraw: string; readonly imprint: string; readonly privacy: string };
 };
 
 type Notices = Record<NoticeKind, { readonly title: string; readonly text: string; readonly action: string }>;
 
 export type KeepTexts = Readonly<Record<"title" | "failed" | "submit" | "note" | "summary" | "paypal" | "otherMethod", string>> & {
-  /** Only those that would speak of money. */
+  /** Only the notices that would otherwise mention money. */
   readonly notices: Partial<Notices>;
   readonly confirm: CheckoutTexts["confirm"];
 };
@@ -114,7 +114,7 @@ export type NoticeKind =
 
 const BY_LANGUAGE: Record<Language, CheckoutTexts> = { de: checkoutDe, tr: checkoutTr };
 
-/** True for the name of a rule that this page has words for. */
+/** True for the name of a rule that this page has a text for. */
 export const isRule = (value: unknown): value is CheckoutRule => typeof value === "string" && Object.hasOwn(checkoutDe.errors, value);
 
 export const checkoutTexts = (language: Language): CheckoutTexts => BY_LANGUAGE[language];

@@ -5,7 +5,7 @@ import type { FoundCheckout } from "./find.ts";
 import type { Markup } from "./page.ts";
 import { checkoutTexts } from "./texts.ts";
 
-/** What is paid, as a match ticket: its lines, what is due, what follows each month. */
+/** The order summary, in the form of a match ticket: its rows, what is due, and what follows each month. */
 export function ticket({ checkout, subject, showsNet }: FoundCheckout, language: Language): Markup {
   const t = checkoutTexts(language);
   const keeps = checkout.purpose === "method";
@@ -34,7 +34,7 @@ export function ticket({ checkout, subject, showsNet }: FoundCheckout, language:
   </aside>`;
 }
 
-/** What is due and what follows; where a way to pay is only kept there is none. */
+/** What is due now, and what follows each month. */
 function stub(amountCents: number, monthlyCents: number | undefined, showsNet: boolean, language: Language): Markup {
   const t = checkoutTexts(language);
   return html`<dl class="stub">
@@ -56,7 +56,7 @@ function stub(amountCents: number, monthlyCents: number | undefined, showsNet: b
   </dl>`;
 }
 
-/** What a business reads below the total (L25). */
+/** The net price and the VAT below the total, for a business (L25). */
 function taxRows(grossCents: number, language: Language): Markup {
   const t = checkoutTexts(language);
   const { netCents, vatCents } = taxed(grossCents);

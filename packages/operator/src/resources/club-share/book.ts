@@ -9,12 +9,12 @@ import { promiseOf } from "./promise.ts";
 import { ownShareCents } from "./totals.ts";
 
 /**
- * Books what an event of a bill has changed of its club's share, in the transaction of the event, which holds the bill's row. It brings the
- * bill's bookings to what they should be, so that a return takes back every cent and a repeat nothing. The rate of the first booking stays
- * the bill's. Receipts do not count: the promise is about the monthly bills. Nor does a bill that was paid before these books began, until
- * its money comes anew.
+ * Books the change of the club's share after an event of a bill. Runs in the event's transaction, which has locked the bill's row. It
+ * adjusts the bill's bookings to the sum they should have, so that a returned payment removes every cent and a repeated event books
+ * nothing. The rate of the first booking stays the bill's rate. Receipts have no share, because the promise covers monthly bills. A bill
+ * that was paid before the bookings began gets a share only when it is paid again.
  *
- * What was credited is told by the notes: the bill's own sum says what is not due, and so after a debit that came back what is paid.
+ * Credited sums come from the credit notes: the bill's own sum also changes when a bank takes a payment back.
  */
 export async function bookShare(db: Db, before: InvoiceRow, after: InvoiceRow, event: InvoiceEvent, at: Date): Promise<void> {
   const paid = isInvoicePaid(after);
@@ -38,9 +38,9 @@ export async function bookShare(db: Db, before: InvoiceRow, after: InvoiceRow, e
 }
 
 /**
- * Books back what a credit note at the end of all contracts pays out of monthly bills; what it pays out of a pack or an order was never
- * shared. Never more than the fan's bills have given and not got back.
- * @param paidOutCents gross; what was set off against an open bill was never shared
+ * Books back the share of what a credit note at the end of all contracts pays out of monthly bills. Packs and orders never had a share. It
+ * books back at most what the fan's bills still give.
+ * @param paidOutCents gross cents; without the part that was set off against an open bill
  */
 export async function bookPaidOut(db: Db, note: InvoiceRow, paidOutCents: number, at: Date): Promise<void> {
   if (note.vatCents === 0 || paidOutCents <= 0) return;
@@ -59,7 +59,7 @@ export async function bookPaidOut(db: Db, note: InvoiceRow, paidOutCents: number
   await book(db, { teamId, invoiceId, kind: "paidOut", ...last, netCents, amountCents, at, source: `paidOut:${note.id}` });
 }
 
-/** The rate for a bill that is booked for the first time; none where its club shares nothing, or not yet when it was written. */
+/** Basis points for a bill's first booking; undefined where the club shares nothing or the bill is older than the promise. */
 function promisedFor({ teamId, issuedAt }: InvoiceRow): number | undefined {
   const promised = promiseOf(teamId);
   return promised && germanDay(issuedAt.getTime()) >= promised.from ? promised.basisPoints : undefined;

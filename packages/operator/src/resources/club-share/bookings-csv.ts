@@ -7,9 +7,9 @@ const HEAD = ["Buchung", "Datum", "Art", "Beleg", "Satz in %", "Netto in EUR", "
 const KINDS = { carried: "Übertrag", paid: "Zahlung", returned: "Rückgabe", credited: "Gutschrift", paidOut: "Auszahlung" } as const;
 
 /**
- * A club's bookings as its accountant reads them in: semicolons, decimal commas, UTF-8 with its mark, German days, ordered by number. A
- * bill is named by its number alone, so that no fan is.
- * @param month `YYYY-MM`; all bookings without it
+ * A club's bookings as CSV for its accountant: semicolons, decimal commas, UTF-8 with BOM, German days, ordered by id. A row names its bill
+ * only by number, so that it names no fan.
+ * @param month `YYYY-MM`; without it, all bookings
  */
 export async function bookingsCsv(db: Db, teamId: number, month?: string): Promise<string> {
   const first = month === undefined ? undefined : `${month}-01`;
@@ -33,7 +33,7 @@ export async function bookingsCsv(db: Db, teamId: number, month?: string): Promi
   return `\uFEFF${[HEAD, ...lines].map((line) => `${line.join(";")}\r\n`).join("")}`;
 }
 
-/** `-1234` as `-12,34`. */
+/** Formats hundredths with a decimal comma: `-1234` becomes `-12,34`. */
 function hundredths(value: number): string {
   const digits = String(Math.abs(value)).padStart(3, "0");
   return `${value < 0 ? "-" : ""}${digits.slice(0, -2)},${digits.slice(-2)}`;

@@ -30,14 +30,14 @@ const event = fc.oneof(
   },
 );
 
-/** What credit notes have given of a bill, gross cents: they alone know, as the bill's own sum says what is not due. */
+/** Gross cents that credit notes have credited of a bill. The bill's own sum does not show them. */
 async function notedCents(billId: string): Promise<number> {
   const about = and(eq(invoices.kind, "credit"), like(invoices.key, `%:${billId}%`));
   const notes = await operator.deps.db.select().from(invoices).where(about);
   return -notes.reduce((sum, { grossCents }) => sum + grossCents, 0);
 }
 
-/** Each bill's bookings come to the share of what it has brought, and never to less than nothing on the way. */
+/** Checks that each bill's bookings add up to the share of what it brought in, and that no running total is negative. */
 async function expectBooks(userId: string, story: string): Promise<void> {
   const { db } = operator.deps;
   const bills = await db.select().from(invoices).where(eq(invoices.userId, userId));

@@ -24,7 +24,7 @@ const bookedOf = (invoiceId: string): Promise<ShareBooking[]> =>
   operator.deps.db.select().from(bookings).where(eq(bookings.invoiceId, invoiceId)).orderBy(asc(bookings.id));
 const toldOf = async (invoiceId: string) => (await bookedOf(invoiceId)).map(({ kind, amountCents }) => [kind, amountCents]);
 
-/** A bill of a new fan of a club, paid as money that arrives pays it. */
+/** A new fan's bill, settled as an incoming payment settles it. */
 async function paidBill(teamId: number): Promise<{ readonly userId: string; readonly teamId: number; readonly id: string }> {
   const fan = await newSubscriber(operator, { teamId });
   const id = await issueInvoice(operator, fan.userId, fan.lineId);
@@ -176,7 +176,7 @@ test("the sum that everybody sees waits for the end of a month with enough fans,
   for (let fans = 1; fans <= CLUB_SHARE_LEAST_FANS; fans += 1) paid.push(await paidBill(3));
   const last = paid.at(-1);
   if (!last) throw new Error("nobody paid");
-  // Whose money went back in the same month hides nobody in it.
+  // A fan whose bookings of the month add up to zero does not count towards the least number of fans.
   const [gave] = await bookedOf(last.id);
   if (!gave) throw new Error("nothing booked");
   const { id: _, ...back } = { ...gave, kind: "returned" as const, amountCents: -gave.amountCents, source: "back" };
@@ -194,7 +194,7 @@ test("the sum that everybody sees waits for the end of a month with enough fans,
   if (!first) throw new Error("nobody paid");
   const own = await operator.call(myClubShare, {}, await sessionOf(operator, first));
   expect(own.own.amount).toBe(each);
-  // What is carried over from another operator may be younger than the last month with enough fans.
+  // The opening balance of another operator (`carried`) may be dated after the last month with enough fans.
   const at = operator.deps.clock.now();
   await db.insert(bookings).values({ ...back, invoiceId: null, kind: "carried", amountCents: 500, at, source: "carried" });
   expect((await total())?.asOf).toBe(germanDay(at.getTime()));

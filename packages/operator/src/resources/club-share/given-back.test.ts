@@ -22,7 +22,7 @@ afterAll(() => operator.stop());
 
 const label = { de: "Gutschrift", tr: "Alacak" };
 
-/** A note at the end of all contracts that gives so many cents, and of what each comes. */
+/** A credit note at the end of all contracts, with the sources of its credits and their gross cents. */
 async function noteOf({ userId }: Billed, credits: readonly (readonly [sourceId: string, cents: number])[]): Promise<InvoiceRow> {
   const { db, clock } = operator.deps;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -40,7 +40,7 @@ async function noteOf({ userId }: Billed, credits: readonly (readonly [sourceId:
   return note;
 }
 
-/** What is booked back when the note pays so much out, cents. */
+/** Cents that are booked back when the note pays out this sum. */
 async function bookedBack(note: InvoiceRow, paidOutCents = -note.grossCents): Promise<number[]> {
   const { db, clock } = operator.deps;
   await bookPaidOut(db, note, paidOutCents, clock.now());

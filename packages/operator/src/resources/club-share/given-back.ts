@@ -4,10 +4,9 @@ import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { bySubjectToVat } from "../invoices/untaxed.ts";
 
 /**
- * What a credit note at the end of all contracts gives back of monthly bills: of an item for days after a contract or before a withdrawal,
- * of a card that was never used, of a claim that was won back. Packs that were not used up and orders that were withdrawn from have
- * receipts, which are not shared; what is given as a kindness is no bill's.
- * @returns gross cents that bear VAT
+ * What a credit note at the end of all contracts gives back of monthly bills: days outside the contract, an unused SIM card, a claim that
+ * was won back. Unused packs and withdrawn orders have receipts, which have no share; a goodwill credit belongs to no bill.
+ * @returns gross cents of the credits that bear VAT
  */
 export async function givenBackOfBills(db: Db, note: Pick<InvoiceRow, "id" | "userId">): Promise<number> {
   const { rows } = await db.execute<{ kind: string; cents: number }>(sql`

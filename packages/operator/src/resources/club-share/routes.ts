@@ -7,7 +7,7 @@ import { bookingsCsv } from "./bookings-csv.ts";
 import { promiseOf } from "./promise.ts";
 import { ownShareCents, totalOfClub } from "./totals.ts";
 
-/** What of every paid bill goes to the club's cause: for everybody, for a fan, and for the club's accountant. */
+/** The share of every paid bill for the club's cause: public total, a fan's own sum and the accountant's CSV. */
 export const clubShareRoutes = [
   route(clubShare, ({ ctx }) => totalOfClub(ctx.db, ctx.team.id, ctx.clock.now())),
   route(myClubShare, async ({ ctx }) => {

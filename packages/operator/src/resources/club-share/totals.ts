@@ -8,7 +8,7 @@ import type { Owner } from "../invoices/store.ts";
 import { promiseOf } from "./promise.ts";
 
 /**
- * What is told of a club's share: the promise, and the sum as far as nobody's bill can be read out of it (`publishedShare`).
+ * The public figures of a club's share: the promise, and the total as far as it reveals no single fan's bill (`publishedShare`).
  * @throws Problem -1 with status 404 where the club has promised nothing
  */
 export async function totalOfClub(db: Db, teamId: number, now: Date): Promise<ClubShareTotal> {
@@ -16,7 +16,7 @@ export async function totalOfClub(db: Db, teamId: number, now: Date): Promise<Cl
   if (!share) throw new Problem("-1", { status: 404 });
   const month = sql<string>`to_char(${clubShareBookings.at} at time zone 'Europe/Berlin', 'YYYY-MM')`;
   const cents = sum(clubShareBookings.amountCents).mapWith(Number);
-  // Whose bookings of a month come to nothing, as after a return, hides nobody in it.
+  // Skip fans whose bookings of a month add up to zero, as after a return: they do not help to hide the other fans' bills.
   const each = db
     .select({ month: month.as("month"), cents: cents.as("cents") })
     .from(clubShareBookings)
@@ -47,7 +47,7 @@ export async function totalOfClub(db: Db, teamId: number, now: Date): Promise<Cl
   return { ...share, ...(told && asOf !== undefined && { total: { amount: euro(told.cents), asOf } }) };
 }
 
-/** What the bills of a fan have given so far, cents. */
+/** What a fan's bills have contributed so far, cents. */
 export async function ownShareCents(db: Db, { teamId, userId }: Owner): Promise<number> {
   const [row] = await db
     .select({ cents: sum(clubShareBookings.amountCents).mapWith(Number) })
@@ -57,7 +57,7 @@ export async function ownShareCents(db: Db, { teamId, userId }: Owner): Promise<
   return row?.cents ?? 0;
 }
 
-/** What some bills have given, cents by id; those that have given nothing are absent. */
+/** What these bills have contributed, cents by bill id. Bills that contributed nothing are absent. */
 export async function sharesOf(db: Db, rows: readonly InvoiceRow[]): Promise<ReadonlyMap<string, number>> {
   const bills = rows.filter(({ kind }) => kind === "period").map(({ id }) => id);
   if (bills.length === 0) return new Map();

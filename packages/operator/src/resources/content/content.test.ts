@@ -56,7 +56,7 @@ describe("media", () => {
     for (const language of BOTH) {
       const reviews = await operator.call(mediaContents, { query: { type: "review" } }, { language });
       expect(reviews.length).toBeGreaterThan(4);
-      // No account can write one, so none may be called checked.
+      // No account can write a review, so none may be labelled as checked.
       for (const { review } of reviews)
         expect(review).toMatchObject({ verified: false, check: expect.stringMatching(/^(Nicht geprüft|Doğrulanmadı): /) });
     }
@@ -166,7 +166,7 @@ describe("wallpapers", () => {
     for (const [index, { sizes, preview }] of all.entries()) {
       const drawn = await (await open(preview.url)).text();
       expect(drawn).toMatch(/^<svg .*#6d1030/);
-      // Drawing all of them takes seconds: `npm test` sees each wallpaper in one size, and each size.
+      // Rendering all of them takes seconds, so `npm test` tries each wallpaper in one size and covers every size.
       for (const { url, width, height } of sizes.filter((_, at) => sweepsWhole() || at === index % sizes.length)) {
         const png = Buffer.from(await (await open(url)).arrayBuffer());
         expect([png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", width, height]);

@@ -41,7 +41,7 @@ const readingOf = ({ db, team, clock }: Ctx): Reading => ({
   hidden: team.capabilities.porting ? [] : PORTING_QUESTIONS,
 });
 
-/** News, videos, campaigns and wallpapers. Literal paths stand before those with an id. */
+/** Routes of news, videos, campaigns and wallpapers. Literal paths stand before paths with an id. */
 export const contentRoutes = [
   route(mediaNews, async ({ ctx }) => {
     const { rows } = await listMedia(readingOf(ctx), { type: "news" }, { page: 1, size: MEDIA_PAGE });
@@ -84,7 +84,7 @@ export const contentRoutes = [
   }),
 ];
 
-/** @throws Problem 1015 for a page that holds nothing */
+/** @throws Problem 1015 for an empty page */
 async function videoPage(ctx: Ctx, page: number, size: number) {
   const { rows, total } = await listVideos(readingOf(ctx), page, size);
   if (rows.length === 0) throw new Problem("1015");

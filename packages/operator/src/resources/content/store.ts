@@ -13,14 +13,16 @@ import {
   wallpapers,
 } from "../../db/schema/content.ts";
 
-/** Whose content, and when: what is dated later does not exist yet, nor does what tells of something that the club has not. */
+/**
+ * Club and time of a read. It omits content with a later date and the ids in `hidden`, which describe things that the club does not offer.
+ */
 export type Reading = { readonly db: Db; readonly teamId: number; readonly now: Date; readonly hidden?: readonly string[] };
-/** A page of rows, and how many rows there are. */
+/** One page of rows, and the count of all rows. */
 export type Paged<Row> = { readonly rows: Row[]; readonly total: number };
 
 const ofTeam = (column: PgColumn, teamId: number): SQL | undefined => or(isNull(column), eq(column, teamId));
 
-/** Published contents, newest first; questions, pages and banners in the order an editor gave them. */
+/** Published contents of a club, newest first. Questions, pages and banners come in the order that an editor set. */
 export async function listMedia(
   { db, teamId, now, hidden = [] }: Reading,
   filter: { readonly type?: MediaRow["type"] | undefined; readonly categoryId?: string | undefined },
@@ -45,7 +47,7 @@ export async function listMedia(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** One published content of this club. */
+/** One published content of this club; undefined when there is none. */
 export async function findMedia({ db, teamId, now, hidden = [] }: Reading, id: string): Promise<MediaRow | undefined> {
   if (hidden.includes(id)) return undefined;
   const own = and(eq(mediaContents.id, id), ofTeam(mediaContents.teamId, teamId), lte(mediaContents.publishedAt, now));
@@ -53,7 +55,7 @@ export async function findMedia({ db, teamId, now, hidden = [] }: Reading, id: s
   return row;
 }
 
-/** Published videos, newest first. */
+/** Published videos of a club, newest first. */
 export async function listVideos({ db, teamId, now }: Reading, page: number, size: number): Promise<Paged<VideoRow>> {
   const where = and(ofTeam(videos.teamId, teamId), lte(videos.publishedAt, now));
   const rows = await db
@@ -67,7 +69,7 @@ export async function listVideos({ db, teamId, now }: Reading, page: number, siz
   return { rows, total: all?.total ?? 0 };
 }
 
-/** Campaigns that have begun, those that began last first. `running` leaves out those that have ended. */
+/** Campaigns that have begun, latest start first. `running` leaves out those that have ended. */
 export async function listCampaigns({ db, teamId, now }: Reading, running: boolean): Promise<CampaignRow[]> {
   return db
     .select()
@@ -76,7 +78,7 @@ export async function listCampaigns({ db, teamId, now }: Reading, running: boole
     .orderBy(desc(campaigns.validFrom), asc(campaigns.id));
 }
 
-/** One campaign that has begun. */
+/** One campaign that has begun; undefined when there is none. */
 export async function findCampaign({ db, teamId, now }: Reading, id: string): Promise<CampaignRow | undefined> {
   const own = and(eq(campaigns.id, id), ofTeam(campaigns.teamId, teamId), lte(campaigns.validFrom, now));
   const [row] = await db.select().from(campaigns).where(own);

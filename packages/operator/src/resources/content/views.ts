@@ -6,10 +6,13 @@ import type { Team } from "../../teams.ts";
 import { fileUrl, pictureOf } from "../art/picture.ts";
 import { WALLPAPER_SIZES } from "../art/wallpaper.ts";
 
-/** For whom a content is shown. */
+/** Club and language of the reader. */
 export type Reader = { readonly team: Team; readonly language: Language };
 
-/** Puts the club's name and numbers into a text of the editors, unbroken, and leaves out what `{jersey?…}` says of a thing that it has not. */
+/**
+ * Puts the club's name and numbers with non-breaking spaces into an editor's text. It drops `{jersey?…}` parts when the club has no
+ * jerseys.
+ */
 export function forClub(text: string, team: Team): string {
   return unbroken(
     text
@@ -20,7 +23,7 @@ export function forClub(text: string, team: Team): string {
   );
 }
 
-/** Whether a review was checked, in words (§ 5b(3) UWG). None is, because no account can write one. */
+/** The label that says whether a review was checked (§ 5b(3) UWG). None is checked, because no account can write one. */
 const CHECK: Record<Language, string> = {
   de: "Nicht geprüft: Wir konnten nicht feststellen, ob diese Person unser Angebot genutzt hat.",
   tr: "Doğrulanmadı: Bu kişinin hizmetimizi kullanıp kullanmadığını tespit edemedik.",

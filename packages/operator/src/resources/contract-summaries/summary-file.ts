@@ -11,7 +11,7 @@ import { summaryFacts } from "../../providers/documents/summary-facts.ts";
 import { summaryPdf } from "../../providers/documents/summary-pdf.ts";
 import { sha256 } from "../../security/seal.ts";
 
-/** A summary with the words that it was shown with. @throws Problem 1011 */
+/** A summary as PDF with the words that the fan saw. @throws Problem 1011 */
 export async function summaryFile(db: Db, id: string): Promise<BinaryAnswer> {
   const [row] = await db.select().from(contractSummaries).where(eq(contractSummaries.id, id));
   const facts = v.safeParse(summaryFacts, row?.basket);
@@ -25,9 +25,9 @@ export async function summaryFile(db: Db, id: string): Promise<BinaryAnswer> {
 }
 
 /**
- * Before it is agreed to, whoever has its id may read a summary: a guest has nothing else. What an order or a change of tariff has taken is
- * a fan's contract, also where a guest had it made.
- * @throws Problem 1011 for a contract of somebody else, as for a summary that there never was
+ * Checks the access to a summary. Before an order, any caller with its id may read it, because a guest has no other proof. Once an order or
+ * a tariff change refers to it, only that fan may, even if a guest requested it.
+ * @throws Problem 1011 for another fan's contract, the same as for an unknown summary
  */
 export async function guardReader(db: Db, id: string, userId: string | undefined): Promise<void> {
   const fans = await db

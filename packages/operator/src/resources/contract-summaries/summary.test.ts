@@ -53,7 +53,7 @@ test("a summary is priced and can be read as one tagged page by whoever has its 
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(pdf).toContain("/StructTreeRoot");
   expect(pdf).toContain("/Lang (tr-TR)");
-  // Whoever has a card from a shop gets none by post.
+  // A fan with a SIM card from a shop gets no card by post.
   expect(pdfText(new Uint8Array(Buffer.from(pdf, "latin1")))).toMatch(/(?<!Postayla )SIM kart, numara/);
   expect(pdfUaFaults(Buffer.from(pdf, "latin1"))).toEqual([]);
   const again = await operator.raw(contractSummaryPdf, { params: { id: made.id } });
@@ -70,7 +70,7 @@ test("a stored summary keeps the words that were agreed to, whatever ours have b
   expect(words).toEqual(summaryText(facts));
   const read = async () => pdfText(new Uint8Array(await (await operator.raw(contractSummaryPdf, { params: { id } })).arrayBuffer()));
   expect(await read()).toContain("Vertragszusammenfassung");
-  // As a summary of years ago, which another version of the words has made.
+  // Simulates an old summary that was created with another version of the words.
   const then = { ...summaryText(facts), title: "Zusammenfassung von damals" };
   await operator.deps.db
     .update(contractSummaries)
@@ -186,12 +186,12 @@ test("the headings are the regulation's, in its order, in both languages", async
   };
   expect(summaryText({ ...facts, language: "de" }).sections.map(({ heading }) => heading)).toEqual(HEADINGS);
   expect(summaryText({ ...facts, language: "tr" }).sections).toHaveLength(HEADINGS.length);
-  // One that was made before the free number was kept with it says that of its club.
+  // A summary without a stored free number shows the one of its club.
   expect(summaryText({ ...facts, language: "de" }).provider).toContain(`1907 aus unserem Netz, kostenlos ${clubOf(1).provider.freeNumber}`);
   const hotline = { shortCode: "1900", freeNumber: "0800 1234567" };
   expect(summaryText({ ...facts, language: "de", hotline }).provider).toContain("1900 aus unserem Netz, kostenlos 0800 1234567");
 
-  // A number brought along: what is paid when, and what a late switch costs us (§ 59 TKG).
+  // With a ported number, the summary states when the fan pays what, and our compensation for a late switch (§ 59 TKG).
   for (const language of ["de", "tr"] as const) {
     const text = JSON.stringify(summaryText({ ...port, language }));
     for (const fact of ["0171 39200 33", "Vodafone", "9,99 €", "10 €"]) expect(text).toContain(fact);
@@ -199,7 +199,7 @@ test("the headings are the regulation's, in its order, in both languages", async
     expect(JSON.stringify(summaryText({ ...facts, language }))).not.toMatch(/§ 59 TKG|§ 59 TKG/);
   }
 
-  // From a provider that is none of the list: it has no name, and all else is as with one that has.
+  // A donor that the list lacks has no name; everything else is the same.
   const { portedFrom: _, ...unnamed } = port;
   for (const [language, from] of [
     ["de", "Mitnahme der Rufnummer 0171 39200 33 von deinem bisherigen Anbieter."],
@@ -211,7 +211,7 @@ test("the headings are the regulation's, in its order, in both languages", async
     expect(text).toBe(named.replace("von Vodafone", "von deinem bisherigen Anbieter").replace("Vodafone operatör", "eski operatör"));
   }
 
-  // The longest ones there can be stay on their page: a business with a new number or its own, with a jersey and a coupon.
+  // The longest possible summaries stay on their page: a business with a new or ported number, a jersey and a coupon.
   const jersey = {
     name: "Fan-Trikot",
     size: "XXL",

@@ -6,8 +6,9 @@ import { type CouponRow, coupons } from "../../db/schema/catalogue.ts";
 import { Problem } from "../../http/problem.ts";
 
 /**
- * A coupon that may be used at this moment for this type of tariff.
- * @throws Problem 1101 unknown, not valid yet or, with its last day, no longer, 1102 not for this tariff, 1103 set up with an impossible value
+ * A coupon that is valid now for this type of tariff.
+ * @throws Problem 1101 for a coupon that is unknown, not valid yet or ended (then with its last day), 1102 for a tariff it does not cover,
+ * 1103 for one whose configured value is impossible
  */
 export async function usableCoupon(db: Db, code: string, type: TariffType | undefined, now: Date): Promise<CouponRow> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
@@ -18,12 +19,12 @@ export async function usableCoupon(db: Db, code: string, type: TariffType | unde
   return row;
 }
 
-/** What pricing needs of a coupon. */
+/** The parts of a coupon that pricing needs. */
 export function discountOf(row: CouponRow): Discount {
   return { type: row.type, value: row.value };
 }
 
-/** A row as the contract shows it. */
+/** The contract's view of a coupon row. */
 export function couponView(row: CouponRow, language: Language): Coupon {
   const { code, type, value, appliesTo } = row;
   return { code, type, value, appliesTo, validTo: row.validTo.toISOString(), terms: row.terms[language] };

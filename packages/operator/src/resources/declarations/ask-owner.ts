@@ -13,24 +13,24 @@ import { type CareCase, handToCare } from "../support/hand-to-care.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
-/** What the token of the mailed link is for. */
+/** The purpose of the token in the mailed link. */
 export const LINK_PURPOSE = "declaration";
-/** Where the link leads, and where an owner with a session confirms by the receipt. */
+/** The page that the link opens, and on which an owner with a session confirms by the receipt's id. */
 export const CONFIRM_PAGE = "/information/cancellation/confirm";
 
-/** What a declaration of somebody without a session was found to be about. */
+/** What a declaration without a session was found to be about. */
 type Found = {
   readonly fan: UserRow;
   readonly orderId: string | null;
   readonly lineId: string | null;
-  /** As people read it. */
+  /** The contract's readable name. */
   readonly contract: string;
 };
 
 /**
- * Asks the owner of a contract before anything ends, as whoever filled the form in may have found mailbox and number on a letter: a link
- * to the address that the account has, whatever address was typed. Where the name is not the owner's, or where nobody answers, a person
- * looks. The declaration counts from its arrival in any case (§§ 130, 355(1) BGB).
+ * Asks the owner of a contract before anything ends, because a stranger may have found the e-mail address and the number on a letter. Mails
+ * a link to the account's address, whatever address the form names. Staff decide where the name is not the owner's, or where the owner does
+ * not answer. The declaration counts from its arrival in any case (§§ 130, 355(1) BGB).
  */
 export async function askOwner(deps: Deps, db: Db, row: DeclarationRow, { fan, contract, ...ids }: Found): Promise<void> {
   const isNamed = isWrittenName(row.name, fan);
@@ -44,7 +44,10 @@ export async function askOwner(deps: Deps, db: Db, row: DeclarationRow, { fan, c
   await deps.outbox.enqueue(db, leaveToPerson, { declarationId: row.id, userId: fan.id }, { dueAt });
 }
 
-/** Nobody has confirmed it for three days: people ask in another way. The link goes on working until they have decided. */
+/**
+ * Hands a declaration that its owner has not confirmed within three days to staff, who ask in another way. The link works until they have
+ * decided.
+ */
 export const leaveToPerson = defineJob(
   "declaration.unconfirmed",
   v.object({ declarationId: v.string(), userId: v.string() }),
@@ -58,10 +61,10 @@ export const leaveToPerson = defineJob(
 
 const WAITS: readonly (string | null)[] = ["unconfirmed", "nameMismatch"];
 
-/** True where a person looks at a declaration for want of its owner's word, and for nothing else. */
+/** True where staff review a declaration only because its owner has not confirmed it. */
 export const lacksOwner = ({ state, reviewReason }: DeclarationRow): boolean => state === "review" && WAITS.includes(reviewReason);
 
-/** What people are told of a declaration whose owner is not proven. */
+/** The case for staff about a declaration without its owner's confirmation. */
 function caseOf({ id, teamId, lineId, name, reviewReason, receivedAt }: DeclarationRow, userId: string): CareCase {
   const why =
     reviewReason === "nameMismatch"
@@ -71,7 +74,7 @@ function caseOf({ id, teamId, lineId, name, reviewReason, receivedAt }: Declarat
   return { teamId, userId, lineId, reference: referenceOf(id), message };
 }
 
-/** The ticket of a declaration whose owner is not proven. */
+/** Reference of the ticket for a declaration without its owner's confirmation. */
 export const referenceOf = (declarationId: string): string => `declaration.unconfirmed:${declarationId}`;
 
 async function mailLink(deps: Deps, db: Db, row: DeclarationRow, fan: UserRow, contract: string): Promise<void> {

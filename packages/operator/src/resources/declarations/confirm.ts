@@ -25,7 +25,7 @@ const OUTCOME: Record<DeclarationState, Outcome> = {
   rejected: "rejected",
 };
 
-/** The owner of a contract says that a declaration is theirs: by the link in their mailbox, or in their session. */
+/** Lets the owner of a contract confirm a declaration: by the mailed link, or in a session. */
 export const confirmRoute = route(confirmDeclaration, async ({ body, ctx }) => {
   const { deps, team, user } = ctx;
   const row = await ctx.db.transaction((tx) =>
@@ -34,7 +34,7 @@ export const confirmRoute = route(confirmDeclaration, async ({ body, ctx }) => {
   return { receiptId: row.id, kind: row.kind, outcome: OUTCOME[row.state], receivedAt: row.receivedAt.toISOString() };
 });
 
-/** @throws Problem 1028 for a token that is none of ours, or of another club */
+/** @throws Problem 1028 for an invalid token, or one of another club */
 async function byLink(deps: Deps, tx: Db, teamId: number, token: string): Promise<DeclarationRow> {
   const id = readLink(token, LINK_PURPOSE, await linkKey(tx));
   const row = id === undefined ? undefined : await lockDeclaration(tx, id);
@@ -42,18 +42,20 @@ async function byLink(deps: Deps, tx: Db, teamId: number, token: string): Promis
   return confirm(deps, tx, row, "link");
 }
 
-/** @throws Problem 1034 without a session, -1 with status 403 for a declaration about somebody else's contract and for none */
+/** @throws Problem 1034 without a session, -1 with status 403 for an unknown declaration and for one about another fan's contract */
 async function bySession(deps: Deps, tx: Db, user: UserRow | undefined, id: string): Promise<DeclarationRow> {
   if (!user) throw new Problem("1034");
   const row = await lockDeclaration(tx, id);
   const owner = row && (await ownerOf(tx, row));
-  // Whatever mailbox was typed: where it leads to nobody, the contract is looked for among the fan's own.
+  // The typed e-mail address may belong to no contract. Then look for the contract among the fan's own.
   const own = row && !owner && row.teamId === user.teamId ? await ownNamed(tx, row, user.id) : undefined;
   if (!row || (!own && owner?.id !== user.id)) throw new Problem("-1", { status: 403, reason: "declaration.foreign" });
   return confirm(deps, tx, row, "session", own);
 }
 
-/** Has it carried out where it waits for nothing else; what was confirmed, carried out or decided before stays as it is. */
+/**
+ * Confirms a declaration that waits only for this, and enqueues it. One that was confirmed, carried out or decided before stays as it is.
+ */
 async function confirm(
   deps: Deps,
   tx: Db,
@@ -70,7 +72,7 @@ async function confirm(
   return moved;
 }
 
-/** Tells people to leave a declaration whose ticket has become idle. */
+/** Closes the ticket of a declaration that needs no more work by staff. */
 export async function closeDeclarationCase(deps: Deps, db: Db, row: DeclarationRow, why: string): Promise<void> {
   const owner = await ownerOf(db, row);
   if (!owner) return;

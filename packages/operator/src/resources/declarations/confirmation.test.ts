@@ -23,7 +23,7 @@ const NAME = "Elif Şahin";
 const sessionOf = ({ order, email }: Contract) => ownerSession(operator, { contract: order.number, email });
 const mailsTo = (to: string) => listMessages(operator.deps.db, { to, channel: "mail" });
 
-/** What somebody without a session declares who knows the contract. */
+/** Declares a withdrawal as a person who knows the contract, by default without a session. */
 async function declareWithdrawal({ order, email }: Contract, more: { name?: string; part?: "jersey" } = {}, as?: As): Promise<string> {
   const { receiptId } = await operator.call(withdrawal, { body: { name: NAME, contract: order.msisdn, email, ...more } }, as);
   await operator.runJobs();

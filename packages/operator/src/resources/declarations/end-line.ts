@@ -17,7 +17,7 @@ import { dropPlannedChange } from "../tariff-changes/apply.ts";
 
 const payload = v.object({ lineId: v.string() });
 
-/** Tells the network that the SIMs of a line are of no use any more. */
+/** Blocks the SIMs of an ended line at the SIM platform. */
 export const takeOffNetwork = defineJob(
   "line.takeOff",
   payload,
@@ -26,7 +26,7 @@ export const takeOffNetwork = defineJob(
     for (const { iccid } of all) await deps.providers.sim.block(db, { requestId: `end:${lineId}:${iccid}`, iccid });
   },
   {
-    // For the fan the contract is over; that the SIM still works is ours to mend.
+    // The contract is over for the fan, so staff must take a SIM that still works off the network.
     onGiveUp: async (given, { deps, db }) => {
       const { lineId } = v.parse(payload, given);
       const reference = `line.takeOff:${lineId}`;
@@ -37,8 +37,8 @@ export const takeOffNetwork = defineJob(
 );
 
 /**
- * Ends a line with its SIMs and packs: off the network, its number into quarantine, who had it written down for as long as the law wants (L17).
- * Ending one that has ended does nothing.
+ * Ends a line with its SIMs and packs: takes it off the network, puts its number into quarantine, and keeps the subscriber's data for the
+ * legal period (L17). Does nothing for a line that has ended.
  * @param endedOn last day of the contract, ISO
  */
 export async function endLine(deps: Deps, db: Db, lineId: string, endedOn: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function endLine(deps: Deps, db: Db, lineId: string, endedOn: strin
     .set({ endedAt: now })
     .where(and(eq(lineEnds.lineId, lineId), isNull(lineEnds.endedAt)));
   await quarantine(db, line.msisdn, now);
-  // A number that was to be brought along and never came is the fan's as before.
+  // A number that was to be ported and never arrived still belongs to the fan, so it stays in the account.
   if (line.activatedAt !== null) await detachNumber(deps, db, line.msisdn);
   await dropPlannedChange(db, lineId, now);
   await endCare(deps, db, lineId);
@@ -68,7 +68,7 @@ async function keepSubscriber(db: Db, line: LineRow, endedOn: string): Promise<v
   const [order] = line.orderId === null ? [] : await db.select().from(orders).where(eq(orders.id, line.orderId));
   const given = order?.person ?? fan;
   if (!given) return;
-  // Who has moved or married since has told it to the account (§ 172(1) TKG wants what is known to be wrong put right).
+  // Prefer the account's data: it holds a later move or marriage (§ 172(1) TKG requires the operator to correct data known to be wrong).
   const known = fan && fan.deletedAt === null && fan.birthday === given.birthday ? fan : given;
   const { firstName, lastName, birthday, street, houseNumber, postalCode, city } = known;
   await db
@@ -85,5 +85,5 @@ async function keepSubscriber(db: Db, line: LineRow, endedOn: string): Promise<v
     .onConflictDoNothing();
 }
 
-/** The moment after the last day of a contract. */
+/** The start of the day after a contract's last one. */
 export const afterDay = (day: string): Date => new Date(startOfGermanDay(addCalendarDays(day, 1)));

@@ -22,7 +22,7 @@ afterAll(() => operator.stop());
 
 type Failed = { readonly contract: Contract; readonly refundId: string; readonly ticket: string };
 
-/** The refund of a withdrawal that did not arrive, so that people are to transfer it. */
+/** The refund of a withdrawal that failed, so that staff have to transfer it. */
 async function failedRefund(language: "de" | "tr" = "de"): Promise<Failed> {
   const { db } = operator.deps;
   const contract = await newContract(operator);

@@ -31,16 +31,15 @@ import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 
 const EVIDENCE = { arrived: "arrive", dispatched: "prove" } as const satisfies Record<ReturnReport["evidence"], ReturnEvent>;
 
-/** The days of a return, counted from the withdrawal or from the goods' arrival, whichever is later. */
+/** The days of a return, counted from the withdrawal or from the arrival of the goods, whichever is later. */
 export function returnDays(declaredOn: string, arrivesOn: string): { readonly sendBy: string; readonly dueOn: string } {
   const begin = laterDay(declaredOn, arrivesOn);
   return { sendBy: returnSendBy(begin), dueOn: returnDueOn(begin) };
 }
 
 /**
- * Accepts a withdrawal from goods that have been sent, and waits: the seller may refuse to pay until they are back or their
- * dispatch is proven, whichever comes first (§ 357(4) BGB). What will be paid is fixed now, so that no later declaration can
- * give the same money away.
+ * Accepts a withdrawal from goods that have been sent, and waits: the seller may refuse to pay until the goods are back or their dispatch
+ * is proven, whichever comes first (§ 357(4) BGB). It fixes the refund now, so that no later declaration can refund the same money.
  */
 export async function awaitReturn(
   deps: Deps,
@@ -53,8 +52,8 @@ export async function awaitReturn(
 }
 
 /**
- * Takes in what the warehouse or the carrier says. The first of return and proof pays the goods back; the same report again,
- * and the arrival of what was proven before, pay nothing.
+ * Processes a report of the warehouse or the carrier. The first arrival or proof refunds the goods. The same report again, and an arrival
+ * after a proof, refund nothing.
  * @throws Problem -1 with status 404 for a receipt without goods on their way back
  */
 export async function reportReturned(deps: Deps, db: Db, id: string, { evidence, reference }: ReturnReport): Promise<GoodsReturn> {
@@ -66,8 +65,8 @@ export async function reportReturned(deps: Deps, db: Db, id: string, { evidence,
 }
 
 /**
- * What a person decides about goods that are overdue: the proof a fan sent counts, or nobody waits for them any more. Should
- * they come back after all, they are paid.
+ * Carries out what staff decide about overdue goods: accept the proof that the fan sent, or wait no longer. Goods that arrive after all are
+ * refunded.
  * @throws Problem -1 with status 409 where the state does not allow it
  */
 export async function decideReturn(
@@ -104,7 +103,7 @@ async function carryOut(deps: Deps, db: Db, row: DeclarationRow, event: ReturnEv
   return settled;
 }
 
-/** The day has passed: nothing is paid, the fan is reminded, and care looks. */
+/** Handles a return that is overdue: refunds nothing, reminds the fan, and informs customer care by mail. */
 export const missReturn = defineJob("jersey.miss", v.object({ declarationId: v.string() }), async ({ declarationId }, { deps, db }) => {
   const row = await lockDeclaration(db, declarationId);
   if (row?.returnState !== "awaited") return;
@@ -121,7 +120,7 @@ export const missReturn = defineJob("jersey.miss", v.object({ declarationId: v.s
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...deskMail({ ...facts, language: row.language, message }) });
 });
 
-/** Writes to who owns the contract. */
+/** Mails the owner of the contract. */
 async function tell(deps: Deps, db: Db, row: DeclarationRow, write: Parameters<typeof inform>[4]): Promise<void> {
   const contract = row.orderId === null ? undefined : await contractOfOrder(db, row.orderId);
   if (contract) await inform(deps, db, row, contract, write);
@@ -129,7 +128,7 @@ async function tell(deps: Deps, db: Db, row: DeclarationRow, write: Parameters<t
 
 const shown = ({ refundCents }: DeclarationRow, language: Language) => (refundCents ? euros(refundCents, language) : undefined);
 
-/** A return as its callers see it. */
+/** A return in the form of the API contract. */
 export function returnView(row: DeclarationRow): GoodsReturn {
   if (row.returnState === null || row.returnDueOn === null) throw new Error(`no return: ${row.id}`);
   return { state: row.returnState, dueOn: row.returnDueOn, refund: euro(row.refundCents ?? 0) };

@@ -12,8 +12,7 @@ import { type Greeting, greetingTo } from "../../messages/greeting.ts";
 type Common = { greeting: Greeting; club: string; hotline: Hotline; receiptId: string; contract: string };
 
 /**
- * Writes to the account's own address, in its language: only who owns the contract learns what became of it,
- * whoever filled the form in.
+ * Mails the account's own address in its language: a stranger may have sent the form, and only the contract's owner may learn the outcome.
  */
 export async function inform(
   deps: Deps,

@@ -18,13 +18,13 @@ afterEach(() => operator.stop());
 const invoicesOf = async (fan: Subscriber) => operator.call(myInvoices, {}, await sessionOf(operator, fan));
 const totalOf = (invoices: readonly Invoice[]) => invoices.reduce((sum, { total }) => sum + total.amount, 0);
 
-/** A month at 17.99 € was billed beyond the end of a contract, as a person has found only after it whose contract was meant. */
+/** A fan who was billed a month at 17.99 € beyond the contract's end, because staff identified the contract only afterwards. */
 async function endedLate(objectedCents: number): Promise<Subscriber> {
   const { db } = operator.deps;
   const fan = await newSubscriber(operator, { tariffId: "serbest-m" });
   const [line] = await db.select().from(lines).where(eq(lines.id, fan.lineId));
   const contract = line?.msisdn ?? "";
-  // Declared on 3 November with a slip in the e-mail, so it waits for a person.
+  // Declared on 3 November with a typing error in the e-mail address, so staff must review it.
   const body = { name: "Elif Şahin", contract, email: "slip@example.com", kind: "ordinary" as const };
   const { receiptId } = await operator.call(termination, { body });
   await operator.runJobs();
@@ -51,8 +51,8 @@ async function endedLate(objectedCents: number): Promise<Subscriber> {
   return fan;
 }
 
-// A termination counts from its arrival (§ 130 BGB, § 56(3) TKG), also where a person finds only later whose contract was meant.
-// 28 of 30 days of November, and three of 31 of December, of 17.99 €; December was billed whole.
+// A termination counts from its arrival (§ 130 BGB, § 56(3) TKG), also where staff identify the contract only later. The fan owes 28 of 30
+// days of November and three of 31 days of December at 17.99 €. December was billed whole.
 test("a termination that is decided after its last day gives back the base fee that was billed beyond it", async () => {
   const invoices = await invoicesOf(await endedLate(0));
   expect(totalOf(invoices)).toBe(1679 + 174);

@@ -7,7 +7,7 @@ import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { DeclarationRow } from "./store.ts";
 
-/** The contract that a declaration means; `line` is undefined before it was opened, `order` for a line of the seed. */
+/** The contract that a declaration means. `line` is undefined before it was opened, `order` for a line of the seed. */
 export type FoundContract = {
   readonly fan: UserRow;
   readonly tariff: TariffRow;
@@ -19,12 +19,12 @@ export type FoundContract = {
 export type Named = { readonly teamId: number; readonly contract: string; readonly email: string };
 
 /**
- * Finds the contract by what the law lets a form ask for (§§ 312k, 356a BGB): the number of the phone or of the order,
- * together with the e-mail address of account or order. A living contract goes before one that has ended.
- * @param ownerId only contracts of this fan, whose session proves more than an address; the one that is typed is for the receipt then
+ * Finds a contract by what the law lets a form ask for (§§ 312k, 356a BGB): the number of the phone or of the order, with the e-mail
+ * address of account or order. Prefers a running contract to one that has ended.
+ * @param ownerId searches only this fan's contracts. A session proves more than an address, so the typed one then only gets the receipt
  */
 export async function findContract(db: Db, named: Named, ownerId?: string): Promise<FoundContract | undefined> {
-  // What is no phone number matches no phone number, not even the empty one of a record that was emptied.
+  // Text that is no phone number matches no phone number, not even the empty one of an erased record.
   const phone = normalisePhone(named.contract);
   const number = machineCode(named.contract);
   const isOwn =
@@ -54,13 +54,13 @@ export async function findContract(db: Db, named: Named, ownerId?: string): Prom
   return byOrder && { ...byOrder, line: undefined };
 }
 
-/** The contract that a declaration is about: the one it was found to be about before, else the one that its words lead to. */
+/** The contract that a declaration is about: the one recorded before, else the one that its text leads to. */
 export async function contractOf(db: Db, row: DeclarationRow): Promise<FoundContract | undefined> {
   if (row.lineId !== null) return contractOfLine(db, row.lineId);
   return row.orderId === null ? findContract(db, row) : contractOfOrder(db, row.orderId);
 }
 
-/** The contract for a line. */
+/** The contract of a line. */
 export async function contractOfLine(db: Db, lineId: string): Promise<FoundContract | undefined> {
   const [row] = await db
     .select({ fan: users, tariff: tariffs, order: orders, line: lines })
@@ -72,16 +72,16 @@ export async function contractOfLine(db: Db, lineId: string): Promise<FoundContr
   return row && { ...row, order: row.order ?? undefined };
 }
 
-/** How a contract is found again. */
+/** The ids by which a contract is found again. */
 export const idsOf = ({ order, line }: Pick<FoundContract, "order" | "line">) => ({ orderId: order?.id ?? null, lineId: line?.id ?? null });
 
-/** The contract as people read it: tariff, number, order. */
+/** The contract's readable name: tariff, number, order. */
 export function nameOf({ tariff, order, line }: FoundContract): string {
   const msisdn = line?.msisdn ?? order?.msisdn;
   return [tariff.name, msisdn && formatPhone(msisdn), order?.number].filter(Boolean).join(", ");
 }
 
-/** The contract that an order led to. */
+/** The contract of an order. */
 export async function contractOfOrder(db: Db, orderId: string): Promise<(FoundContract & { readonly order: OrderRow }) | undefined> {
   const [row] = await db
     .select({ fan: users, tariff: tariffs, order: orders, line: lines })

@@ -8,8 +8,8 @@ import { creditedByNotes } from "../invoices/objection-credit.ts";
 import { creditedOfClaim, GIVEN_BACK } from "../payments/returned-money.ts";
 
 /**
- * The payment that an order counts as paid by, locked: its money has arrived and was not sent straight back. One that the bank
- * took back counts too once it was charged on the next invoice, because the fan pays it there.
+ * The payment that pays for an order, locked: its money has arrived and was not sent straight back. A payment that the bank took back
+ * counts too once the next invoice claims it, because the fan pays it there.
  */
 export async function paymentOfOrder(db: Db, orderId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
@@ -28,14 +28,14 @@ export async function paymentOfOrder(db: Db, orderId: string): Promise<PaymentRo
   return row;
 }
 
-/** True where what goes back of an order comes off the next invoice, because its payment was charged there. */
+/** True where the next invoice credits what goes back of an order, because that invoice claims the order's payment. */
 export async function isSetOff(db: Db, orderId: string): Promise<boolean> {
   return (await paymentOfOrder(db, orderId))?.state === "returned";
 }
 
 /**
- * What an order took, gave back and was withdrawn from, so far. Money counts only once it has arrived. What an objection to its
- * receipt gave, or one to the bill that claims its payment, is taken as given of the line first, then of the jersey.
+ * What an order has taken, what went back, and what was withdrawn from so far. Money counts only once it has arrived. The credit of an
+ * objection, to the order's receipt or to the bill that claims its payment, counts for the line first, then for the jersey.
  */
 export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
   const payment = await paymentOfOrder(db, order.id);
@@ -47,7 +47,7 @@ export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
     );
   const of = (part: ContractPart) => before.filter((row) => row.part === part);
   const given = (part: ContractPart) => of(part).reduce((sum, row) => sum + (row.refundCents ?? 0), 0);
-  // The identity charge is settled with the first bill (spec §9); where there is none, it goes back with the rest.
+  // The first bill settles the identity charge (spec §9). Without a first bill it goes back with the rest.
   const paid = paidByPart({ ...order.payment, identityCharge: order.activatedAt === null ? order.payment.identityCharge : 0 });
   const creditedCents = payment ? await creditedOf(db, payment) : 0;
   const tariffCents = Math.min(creditedCents, Math.max(0, paid.tariff - given("tariff")));

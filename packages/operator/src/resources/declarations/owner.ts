@@ -4,14 +4,14 @@ import { findPurchase } from "../options/withdraw.ts";
 import { contractOf, findContract, idsOf } from "./match.ts";
 import type { DeclarationRow } from "./store.ts";
 
-/** Whose contract or purchase a declaration is about; undefined where it is about none. */
+/** The owner of the contract or purchase that a declaration is about; undefined where it is about none. */
 export async function ownerOf(db: Db, row: DeclarationRow): Promise<UserRow | undefined> {
   return ((await findPurchase(db, row)) ?? (await contractOf(db, row)))?.fan;
 }
 
 /**
- * What a declaration that is made in a session names of the fan's own, so that nothing else is carried out by it; undefined where it
- * names nothing of theirs. Somebody else's is not looked for.
+ * Finds the fan's own purchase or contract that a declaration in a session names, so that it ends nothing else. Undefined where it names
+ * none. Other fans' contracts are not searched.
  */
 export async function ownNamed(
   db: Db,
@@ -24,5 +24,5 @@ export async function ownNamed(
   return contract && idsOf(contract);
 }
 
-/** Declared in the session of whoever owns the contract, so that it is known at once to be theirs. */
+/** True for a declaration in the session of the contract's owner, which needs no confirmation. */
 export const declaredByOwner = ({ confirmedAt, receivedAt }: DeclarationRow): boolean => confirmedAt?.getTime() === receivedAt.getTime();

@@ -29,7 +29,7 @@ async function partnerOrder({ shopper: before }: Contract): Promise<{ shopper: C
   return { shopper, input: await withSummary(operator, order, shopper.as) };
 }
 
-/** A partner line that hangs on a main line, in service. */
+/** An active partner line of a main line. */
 async function partnerOf(main: Contract): Promise<Contract> {
   const { shopper, input } = await partnerOrder(main);
   const intent = await operator.call(tariffIntent, { body: input }, shopper.as);
@@ -64,7 +64,7 @@ test("a terminated main line: partner lines are named beforehand, go on at their
   expect(confirmed?.body).toMatch(written(partner.order.msisdn));
   expect(confirmed?.body).not.toMatch(written(ended.order.msisdn));
   expect(confirmed?.body).toContain("nicht mehr dazubestellen");
-  // Until its last day everything stays as it is.
+  // Until its last day, a new partner line can still be ordered.
   const { input: early, shopper } = await partnerOrder(main);
   expect(await operator.call(tariffIntent, { body: early }, shopper.as)).toMatchObject({ transactionStatus: 4 });
 
@@ -101,7 +101,7 @@ test("a main line that was withdrawn from: the partner line goes on, and may be 
   expect(mail?.body).toMatch(/kannst du sie bis \d+\. \S+ 20\d\d ebenfalls widerrufen/);
   expect((await lineOf(keeps))?.state).toBe("active");
 
-  // Day 24: its own period is over.
+  // Day 24: the partner line's own period is over.
   operator.clock.advance({ days: 12 });
   expect(await standing(operator, leaves, await withdraw(operator, leaves))).toMatchObject({
     order: "withdrawn",

@@ -10,15 +10,15 @@ import { euros } from "../../messages/written.ts";
 type PartnerLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly order: OrderRow; readonly monthlyCents: number };
 
 /**
- * The partner lines of a main line that nobody has ended, the oldest first.
+ * The partner lines of a main line that have no end yet, the oldest first.
  *
- * They outlive their main line at the price that was agreed, until they are ended themselves; only new ones need a main line
- * in service. Each is a contract with a summary, a minimum term and a price of its own (§ 54 TKG), and none of that says that
- * it ends or becomes dearer with another contract: a rise would be a change that frees the fan (§ 57 TKG), and a form that
- * names one contract ends that one (§ 312k BGB), while somebody else may be on the phone with the other. Fans are told
- * in the receipt and in the mail that names the day, before anything ends.
+ * They continue at the agreed price after their main line has ended, until they are ended themselves. Only a new partner line needs a main
+ * line in service. Each is a contract with its own summary, minimum term and price (§ 54 TKG), and none of these says that it ends or
+ * becomes dearer with another contract. A rise would be a change that frees the fan (§ 57 TKG). A form that names one contract ends that
+ * one (§ 312k BGB), while another person may use the other line. The receipt and the mail with the end date inform the fan before anything
+ * ends.
  *
- * After a withdrawal the fan need not keep a contract that hangs on the one withdrawn from (§ 360 BGB): `relatedWithdrawalEnd`.
+ * After a withdrawal, the fan may also leave a contract that depends on the withdrawn one (§ 360 BGB): `relatedWithdrawalEnd`.
  */
 export async function partnerLinesOf(db: Db, mainLineId: string): Promise<readonly PartnerLine[]> {
   const change = db
@@ -40,7 +40,7 @@ export async function partnerLinesOf(db: Db, mainLineId: string): Promise<readon
   return found.map(({ changedCents, ...row }) => ({ ...row, monthlyCents: changedCents ?? row.order.payment.monthly }));
 }
 
-/** Each as a line of a mail. */
+/** Writes each partner line as a line of a mail. */
 export function writtenPartners(partners: readonly PartnerLine[], language: Language): readonly string[] {
   return partners.map(({ line, tariff, monthlyCents }) => {
     const price = euros(monthlyCents, language);
@@ -50,8 +50,8 @@ export function writtenPartners(partners: readonly PartnerLine[], language: Lang
 }
 
 /**
- * Until when a partner line may be withdrawn from because its main line was: as long again from that withdrawal (§ 360 BGB),
- * also where its own period is over. Undefined where no main line was withdrawn from.
+ * The last day on which a fan may withdraw from a partner line after a withdrawal from its main line: a full period from that withdrawal (§
+ * 360 BGB), also where its own period is over. Undefined where the main line was not withdrawn from.
  */
 export async function relatedWithdrawalEnd(db: Db, order: Pick<OrderRow, "mainLineId">): Promise<string | undefined> {
   if (order.mainLineId === null) return undefined;

@@ -7,19 +7,18 @@ import { UNDONE_ORDER } from "../invoices/labels.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { moneyOf, paymentOfOrder } from "./order-money.ts";
 
-/** Why something of an order goes back; the same `sourceId` gives back once. */
+/** Why money of an order goes back. The same `sourceId` pays back once. */
 export type Cause = {
-  /** A stable word for the books. */
+  /** A stable word for accounting. */
   readonly reason: string;
   readonly sourceId: string;
-  /** What an invoice calls it. */
+  /** Its name on an invoice. */
   readonly label: Localised;
 };
 
 /**
- * Gives back gross cents of what was paid with an order: to its payment. What that has no room for any more, because another
- * credit went back to it meanwhile, becomes a credit of the fan; so does money that the bank took back, which was charged on
- * the next invoice. Money that never was charged is not given.
+ * Pays gross cents of an order back to its payment. What the payment has no room for, because another credit went back to it, becomes a
+ * credit of the fan. So does money that the bank took back and the next invoice claims. Without such a payment nothing goes back.
  */
 export async function payBack(deps: Deps, db: Db, order: OrderRow, amountCents: number, cause: Cause): Promise<void> {
   const payment = amountCents === 0 ? undefined : await paymentOfOrder(db, order.id);
@@ -35,13 +34,13 @@ export async function payBack(deps: Deps, db: Db, order: OrderRow, amountCents: 
   });
 }
 
-/** Gross cents that an order was paid with and has not given back: what its buyer gets if it comes to nothing now. */
+/** Gross cents that an order was paid with and that have not gone back: what its buyer gets if the order is not carried out. */
 export async function restOf(db: Db, order: OrderRow): Promise<number> {
   const { paid, refunded } = await moneyOf(db, order);
   return Math.max(0, paid.tariff - refunded.tariff + (paid.jersey - refunded.jersey));
 }
 
-/** Gives all of that back, as an order has come to nothing. @returns gross cents, for the mail that says so */
+/** Pays all of that back, because an order was not carried out. @returns gross cents, for the mail to the fan */
 export async function payBackRest(deps: Deps, db: Db, order: OrderRow, cause: Omit<Cause, "label">): Promise<number> {
   const rest = await restOf(db, order);
   await payBack(deps, db, order, rest, { ...cause, label: UNDONE_ORDER });

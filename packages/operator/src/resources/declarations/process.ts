@@ -18,9 +18,8 @@ import { withdrawalDoubt, withdrawJersey, withdrawTariff } from "./withdraw.ts";
 const payload = v.object({ declarationId: v.string() });
 
 /**
- * Carries out what the owner of a contract has declared or confirmed, asks the owner about anything else, and puts what no rule decides
- * where a person looks. It runs after the answer was given, so that neither the answer
- * nor the time it takes tells whether a contract exists.
+ * Carries out what the owner of a contract has declared or confirmed, asks the owner about any other declaration, and hands what no rule
+ * decides to staff. It runs after the response, so that neither the response nor its timing shows whether a contract exists.
  */
 export const processDeclaration = defineJob(
   "declaration.process",
@@ -34,7 +33,7 @@ export const processDeclaration = defineJob(
     else await decide(deps, db, row, contract);
   },
   {
-    // A declaration counts from its arrival, so one that could not be carried out is not left lying.
+    // A declaration counts from its arrival, so staff get one that could not be carried out.
     attempts: DAY_ATTEMPTS,
     onGiveUp: async (given, { db }) => {
       const row = await lockDeclaration(db, v.parse(payload, given).declarationId);
@@ -66,9 +65,9 @@ async function decide(deps: Deps, db: Db, row: DeclarationRow, contract: FoundCo
 }
 
 /**
- * Reads order and line again under their locks: an order's events happen one after the other. The fan's arrears come first, because
- * what goes back is less what an objection to a bill has given. A tariff that had begun by then is the one that the declaration is about,
- * whenever the line is told of it.
+ * Reads order and line again under their locks, so that the events of an order happen one after the other. Locks the fan's arrears first,
+ * because refunds are less what an objection to a bill has given. Applies a tariff change that was due by then, even if the line has not
+ * yet changed, because the declaration is about the new tariff.
  * @param declaredAt when the declaration arrived
  */
 export async function lockContract(db: Db, found: FoundContract | undefined, declaredAt: Date): Promise<FoundContract | undefined> {

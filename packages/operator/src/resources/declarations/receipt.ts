@@ -21,13 +21,13 @@ import { endAtOnce } from "./terminate.ts";
 
 const FILE: Record<Language, string> = { de: "Eingangsbestaetigung.pdf", tr: "Alindi-belgesi.pdf" };
 
-/** What an address receives in a day for contracts of its own, and for others: whoever fills the form in may name anybody's. */
+/** Receipts that an address gets in a day, counted apart for its own contracts and for others, because a form may name any address. */
 const MAILS_PER_DAY = { max: 5, seconds: 86_400 };
 
 /**
- * Confirms at once, on a durable medium, what was declared and when it arrived (§§ 312k(4), 356a(4) BGB). The same words go out
- * whether or not a contract was found. Turkish readers get the German text too, because it is the one that counts.
- * An address that no such contract has is anybody's: what was typed freely is not repeated to it.
+ * Confirms at once, on a durable medium, what was declared and when it arrived (§§ 312k(4), 356a(4) BGB). The text is the same whether or
+ * not a contract was found. Turkish readers also get the German text, because it is the binding one. An address without such a contract may
+ * belong to a stranger, so the receipt does not repeat the free text to it.
  */
 export const sendReceipt = defineJob(
   "declaration.receipt",
@@ -39,7 +39,7 @@ export const sendReceipt = defineJob(
     const row = { ...found, endsOn: (await endAtOnce(db, found)) ?? null };
     const isOwners = ((await findPurchase(db, row)) ?? (await findContract(db, row))) !== undefined;
     const mails = `receipt-mail:${team.id}:${isOwners ? "own" : "foreign"}:${sha256(row.email)}`;
-    // A session proves whose the contract is, and not whose the mailbox.
+    // A session proves the owner of the contract, but not of the mailbox.
     if (!(isOwners && declaredByOwner(row)) && !(await hasRoom(db, mails, MAILS_PER_DAY, deps.clock.now()))) return;
     const languages: readonly Language[] = row.language === "de" ? ["de"] : LANGUAGES;
     const declaredIn = (language: Language) => (isOwners || row.reason === null ? row : { ...row, reason: NOT_REPEATED[language] });

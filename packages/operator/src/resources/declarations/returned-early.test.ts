@@ -29,7 +29,7 @@ describe("before anything was delivered", () => {
     await (cents === undefined ? returned.bank(contract, "returned") : returned.takes(contract, cents));
     return contract;
   }
-  /** Until the partner's system is given up. */
+  /** Runs the jobs until the operator gives up on the partner's system. */
   async function givenUp(): Promise<void> {
     for (let hour = 0; hour < 40; hour++) {
       operator.clock.advance({ hours: 1 });

@@ -15,7 +15,7 @@ import { refundFailed } from "../payments/refund.ts";
 import { reportReturned } from "./goods-return.ts";
 import { sweep } from "@tribun/vitest-config/sweep";
 
-/** One fan's story on a database and a clock of its own. */
+/** A fan's contract on its own database and clock. */
 type Story = { readonly operator: TestOperator; readonly contract: Contract };
 
 const STEPS = [
@@ -34,7 +34,7 @@ const OPENING = 999;
 const JERSEY = 4999;
 const MONTHLY = 1999;
 
-/** Lets the month end and be billed. Receipts, which are written every ten minutes, are there by then. */
+/** Ends the month and bills it. Writes the receipts first, because the real job writes them every ten minutes. */
 async function bill({ operator, contract }: Story): Promise<void> {
   await writeReceipts(operator);
   const now = operator.deps.clock.nowMs();
@@ -62,7 +62,7 @@ async function take(step: Step, story: Story): Promise<void> {
     for (const { id } of rows) await reportReturned(operator.deps, db, id, { evidence: "arrived", reference: "WE-1" });
     await operator.runJobs();
   } else if (step === "refundFails") {
-    // Not one that pays a credit note out: the note has told of that money already.
+    // Not a refund that pays out a credit note: the note already accounts for that money.
     const done = await db
       .select()
       .from(refunds)
@@ -73,7 +73,7 @@ async function take(step: Step, story: Story): Promise<void> {
   else if (step === "receipts") await operator.runRecurring("billing.receipts").then(() => operator.runJobs());
 }
 
-/** What was used and kept, gross cents: told by the declarations and the bills of base fees, not by any money. */
+/** Gross cents for what the fan used and kept, computed from the declarations and the base fees, not from payments. */
 async function keptCents({ operator, contract }: Story): Promise<number> {
   const { db } = operator.deps;
   const settled = await db
@@ -95,7 +95,7 @@ async function keptCents({ operator, contract }: Story): Promise<number> {
   return jersey + OPENING + fees.reduce((total, { cents }) => total + cents, 0);
 }
 
-/** Refunds that failed while the payment was here are still owed: no book but theirs tells of them. */
+/** The operator still owes a refund that failed while the payment was here. Only the refund's own row shows this. */
 async function stillOwed({ operator, contract: { order } }: Story): Promise<number> {
   const { db } = operator.deps;
   const failed = await db
@@ -116,7 +116,7 @@ test(
     const run = async (all: readonly Step[]) => {
       const operator = await createTestOperator();
       try {
-        // What begins three days before the month is over is billed before it can no longer be withdrawn from.
+        // A contract that begins three days before the month ends is billed while the fan can still withdraw.
         operator.clock.advance({ days: 24 });
         const story = { operator, contract: await newContract(operator, JERSEY_ORDER) };
         for (const step of all) await take(step, story);

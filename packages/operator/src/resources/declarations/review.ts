@@ -20,9 +20,10 @@ import { greetingOf } from "../../messages/greeting.ts";
 export type Decision = CallParsed<typeof decideDeclaration>["body"];
 
 /**
- * Carries out what a person decided about a declaration that no rule could decide. A person may be more generous than the
- * rules (a late withdrawal, good cause), but what has ended cannot be ended again.
- * @throws Problem -1 with status 403 for a declaration of another club and for none, 409 for one that is decided or cannot be carried out
+ * Carries out what staff decided about a declaration that no rule could decide. Staff may be more generous than the rules (a late
+ * withdrawal, good cause), but cannot end a contract a second time.
+ * @throws Problem -1 with status 403 for an unknown declaration or one of another club, 409 for one that is decided or cannot be carried
+ * out
  */
 export async function decideByPerson(deps: Deps, db: Db, teamId: number, id: string, decision: Decision): Promise<DeclarationRow> {
   const row = await lockDeclaration(db, id);
@@ -58,7 +59,7 @@ async function accept(deps: Deps, db: Db, row: DeclarationRow, named: Extract<De
   }
   if (!line || line.state === "ended" || line.state === "pending") throw refuse(`line.${line?.state ?? "none"}`);
   const today = germanDay(deps.clock.nowMs());
-  // For good cause a contract may end at once (§ 314 BGB); it never ends in the past.
+  // For good cause a contract may end at once (§ 314 BGB), but not in the past.
   const endsOn = row.kind === "ordinary" ? undefined : laterDay(named.endsOn ?? row.wantedDate ?? today, today);
   return terminate(deps, db, row, { ...contract, line }, endsOn);
 }

@@ -17,7 +17,7 @@ import { endAtOnce } from "./terminate.ts";
 type Ctx = BaseContext & { readonly team: Team; readonly user: UserRow | undefined };
 type Declaration = { readonly name: string; readonly contract: string; readonly email: string };
 
-/** The two buttons of the law (L23, L24). Whether there is such a contract is looked up later, so the answer is always the same. */
+/** The two buttons that the law requires (L23, L24). The contract is looked up later, so the answer does not show whether it exists. */
 export const declarationRoutes = [
   route(withdrawal, async ({ body, ctx }) => {
     const { part, ...declared } = body;
@@ -36,8 +36,8 @@ export const declarationRoutes = [
 ];
 
 /**
- * Keeps the declaration with the time it arrived, which is what counts in law, whether or not the contract is found. Only where it is
- * made in the session of whoever owns that contract is it known at once to be the owner's.
+ * Stores the declaration with its time of arrival, which counts in law, whether or not the contract is found. Only in a session of the
+ * contract's owner is it confirmed at once.
  */
 async function record(
   { db, deps, clock, team, language, user }: Ctx,

@@ -8,7 +8,7 @@ import type { DeclarationRow } from "./store.ts";
 
 const MOST = 200;
 
-/** What staff do with declarations that no rule could decide, and with jerseys that do not come back. */
+/** Staff routes for declarations that no rule could decide, and for jerseys that do not come back. */
 export const reviewRoutes = [
   route(declarationsToReview, async ({ ctx }) => {
     const rows = await ctx.db
@@ -19,7 +19,7 @@ export const reviewRoutes = [
       .limit(MOST);
     return rows.map(declarationView);
   }),
-  // Accepting a withdrawal from a jersey asks whether it has left.
+  // Accepting a withdrawal from a jersey calls the merchandise provider, to learn whether the jersey was sent.
   route(
     decideDeclaration,
     { asks: ({ body }) => (body.decision === "accept" ? "merchandise" : undefined) },

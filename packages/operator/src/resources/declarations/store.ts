@@ -22,15 +22,15 @@ type Changes = Partial<
   >
 >;
 
-/** A declaration, locked until the transaction ends, so that it is carried out once. */
+/** Locks a declaration until the transaction ends, so that it is carried out once. */
 export async function lockDeclaration(tx: Db, id: string): Promise<DeclarationRow | undefined> {
   const [row] = await tx.select().from(declarations).where(eq(declarations.id, id)).for("update");
   return row;
 }
 
 /**
- * Moves a declaration on.
- * @throws Problem -1 with status 409 when its state does not allow the event; nothing has changed then
+ * Applies an event to a declaration.
+ * @throws Problem -1 with status 409 when its state does not allow the event; nothing changes then
  */
 export async function move(db: Db, row: DeclarationRow, event: DeclarationEvent, changes: Changes = {}): Promise<DeclarationRow> {
   const state = declarationTransition(row.state, event);

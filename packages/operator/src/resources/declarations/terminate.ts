@@ -23,15 +23,15 @@ import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 /** A contract whose line has been opened. */
 export type LineContract = FoundContract & { readonly line: LineRow };
 
-/** Why a termination is not carried out by itself, or undefined when it is. */
+/** Why staff must decide about a termination; undefined when it is carried out automatically. */
 export function terminationDoubt({ line }: FoundContract, row: DeclarationRow): string | undefined {
   if (!line || line.state === "pending") return "notActive";
   if (line.state === "ended") return "alreadyEnded";
-  // Whether there is good cause (§ 314 BGB) is for a person to judge.
+  // Staff must judge whether there is good cause (§ 314 BGB).
   return row.kind === "extraordinary" ? "extraordinary" : undefined;
 }
 
-/** As it was when its end was declared: a tariff that began since falls, as it was told. */
+/** The contract on the day of its termination: a tariff change that began since is undone, as the operator announced to the fan. */
 async function asDeclared(deps: Deps, db: Db, contract: LineContract, declaredOn: string): Promise<LineContract> {
   const line = await undoChangesSince(db, contract.line, declaredOn, deps.clock.now());
   const tariff = line.tariffId === contract.tariff.id ? undefined : await findTariff(db, line.tariffId);
@@ -40,7 +40,7 @@ async function asDeclared(deps: Deps, db: Db, contract: LineContract, declaredOn
   return { ...contract, line, tariff };
 }
 
-/** The last day an ordinary termination leads to (§ 56 TKG), also because of a change that its fan was told of (§ 57(1) TKG). */
+/** The last day after an ordinary termination (§ 56 TKG), also because of a change that the operator announced to the fan (§ 57(1) TKG). */
 async function endOf(db: Db, { line, tariff }: LineContract, row: DeclarationRow): Promise<string> {
   const changes = await changesOf(db, line.id);
   const term = { commitmentEnd: line.commitmentEnd ?? undefined, noticeDays: tariff.noticeDays, changes };
@@ -48,8 +48,8 @@ async function endOf(db: Db, { line, tariff }: LineContract, row: DeclarationRow
 }
 
 /**
- * The day that a termination leads to as it arrives, for its receipt (§ 312k(4) BGB); undefined where nobody has proven whose contract
- * it is, or a person has to decide.
+ * The end day that the receipt of a termination names (§ 312k(4) BGB). Undefined where the owner has not confirmed it, or where staff have
+ * to decide.
  */
 export async function endAtOnce(db: Db, row: DeclarationRow): Promise<string | undefined> {
   if (row.kind === "withdrawal" || !declaredByOwner(row)) return undefined;
@@ -61,9 +61,9 @@ export async function endAtOnce(db: Db, row: DeclarationRow): Promise<string | u
 }
 
 /**
- * Notes the end of a contract; the line ends by itself after that day. Of two terminations the earlier end counts,
- * unless a withdrawal has ended it already.
- * @param named the day that a person has named; by itself it is the one that the rules lead to
+ * Records the end of a contract; a job ends the line after that day. Of two terminations the earlier end counts, unless a withdrawal has
+ * ended the contract already.
+ * @param named the end day that staff chose; without it the rules decide
  */
 export async function terminate(deps: Deps, db: Db, row: DeclarationRow, found: LineContract, named?: string): Promise<void> {
   const now = deps.clock.now();
@@ -97,7 +97,7 @@ export async function terminate(deps: Deps, db: Db, row: DeclarationRow, found: 
   );
 }
 
-/** The day after a contract's last one: the line ends, unless something else has ended it before. */
+/** Ends the line on the day after a contract's last one, unless something else has ended it before. */
 export const endLineOnDay = defineJob(
   "line.end",
   v.object({ lineId: v.string(), declarationId: v.string() }),

@@ -94,7 +94,7 @@ test("the receipt names the day on which the contract ends, where its owner decl
   expect(owners.endsOn).toBe(end);
   expect(owners.mail).toContain(`Dein Vertrag endet am ${writtenDay(end, "de")}. Möchtest du deine Rufnummer mitnehmen`);
   expect(owners.paper).toContain(`Der Vertrag endet am ${end.split("-").toReversed().join(".")}`);
-  // Whose it is nobody has proven, and of good cause a person decides.
+  // Without a session the owner is not proven, and staff decide about good cause.
   for (const unknown of [await declare(), await declare({ kind: "extraordinary", reason: "Umzug" }, as)]) {
     expect(unknown.endsOn).toBeUndefined();
     expect(unknown.mail).toContain("Wir schreiben dir, an welchem Tag dein Vertrag endet. Möchtest");

@@ -37,12 +37,12 @@ import { partnerLinesOf, relatedWithdrawalEnd, writtenPartners } from "./partner
 import { payBack } from "./pay-back.ts";
 import { type DeclarationRow, move } from "./store.ts";
 
-/** A contract with its order, which withdrawals need. */
+/** A contract with its order, which a withdrawal needs. */
 export type OrderedContract = FoundContract & { readonly order: OrderRow };
 
-/** Why a withdrawal is not carried out by itself, or undefined when it is. A person looks at each of these. */
+/** Why staff must review a withdrawal; undefined when it is carried out automatically. */
 export async function withdrawalDoubt(db: Db, { fan, order, line }: OrderedContract, row: DeclarationRow): Promise<string | undefined> {
-  // Only consumers may withdraw (§ 312g BGB); a company is answered by a person.
+  // Only consumers may withdraw (§ 312g BGB). Staff answer a company.
   if (isBusiness(fan.customerType)) return "business";
   const declaredOn = germanDay(row.receivedAt.getTime());
   if (row.part === "jersey") {
@@ -56,14 +56,16 @@ export async function withdrawalDoubt(db: Db, { fan, order, line }: OrderedContr
   if (order.state === "withdrawn") return "alreadyWithdrawn";
   if (transition(order.state, "withdraw") === undefined && transition(order.state, "cancel") === undefined) return "orderEnded";
   if (line?.state === "ended") return "alreadyEnded";
-  // The contract is made when the line starts; until then no period runs (§ 355(2) BGB).
+  // The contract is concluded when the line starts. No period runs before that (§ 355(2) BGB).
   const begun = line?.activatedAt && germanDay(line.activatedAt.getTime());
   if (!begun || declaredOn <= withdrawalEnd(begun)) return undefined;
   const related = await relatedWithdrawalEnd(db, order);
   return related !== undefined && declaredOn <= related ? undefined : "late";
 }
 
-/** Withdraws from the contract for the line: nothing more is provided, what was paid goes back less what was used (L22). */
+/**
+ * Carries out a withdrawal from the line's contract: the service ends, and the fan gets back the payment less the value of the use (L22).
+ */
 export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, contract: OrderedContract): Promise<void> {
   const { fan, order, line, tariff } = contract;
   const now = deps.clock.now();
@@ -78,7 +80,7 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
   };
   const value = order.earlyStart && startedOn !== undefined ? usedValue(price, startedOn, declaredOn) : euro(0);
   const own = settleWithdrawal(money, "tariff", value);
-  // A jersey that has not left yet is not sent any more, so all of its price goes back too.
+  // A jersey that has not been sent is no longer sent, so its whole price goes back too.
   const shipped = order.jersey !== null && (await jerseyParcel(db, order.id)) !== undefined;
   const rest = shipped || order.jersey === null ? undefined : settleWithdrawal(own.after, "jersey", euro(0));
   const refund = own.refund.amount + (rest?.refund.amount ?? 0);
@@ -101,7 +103,7 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
     await db.update(reservations).set({ state: "released" }).where(eq(reservations.id, order.reservationId));
   if (line) await takeOpeningFeeBack(db, order, line.id, now);
   if (line && own.owed.amount > 0) await chargeUse(db, row, contract, own.owed);
-  // What was billed before is credited as soon as the last day is over, and not with the next month (§ 357(1) BGB).
+  // Credit what was billed before as soon as the last day is over, not with the next month (§ 357(1) BGB).
   if (startedOn !== undefined) await deps.outbox.enqueue(db, billFanJob, { userId: fan.id }, { dueAt: afterDay(declaredOn) });
   const accepted = await move(db, row, "accept", { orderId: order.id, lineId: line?.id ?? null, endsOn: declaredOn });
   await move(db, accepted, "settle", { refundCents: refund, owedCents: own.owed.amount, settledAt: now });
@@ -122,8 +124,8 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
 }
 
 /**
- * Withdraws from the jersey alone; the contract for the line goes on (L22). One that has been sent has to come back before it
- * is paid; one that has not is not sent at all, and paid at once.
+ * Carries out a withdrawal from the jersey only; the line's contract goes on (L22). A jersey that was sent must come back before it is
+ * refunded. One that was not sent is refunded at once.
  */
 export async function withdrawJersey(deps: Deps, db: Db, row: DeclarationRow, contract: OrderedContract): Promise<void> {
   const { order } = contract;
@@ -155,7 +157,7 @@ export async function withdrawJersey(deps: Deps, db: Db, row: DeclarationRow, co
   );
 }
 
-/** Puts the value of what was used beyond what was paid on the last bill. */
+/** Puts the value of the use that the payment did not cover on the last bill. */
 async function chargeUse(db: Db, row: DeclarationRow, { fan, line, tariff }: OrderedContract, owed: Money): Promise<void> {
   await addCharge(db, {
     lineId: line?.id ?? null,
@@ -172,14 +174,14 @@ async function chargeUse(db: Db, row: DeclarationRow, { fan, line, tariff }: Ord
   });
 }
 
-/** The opening fee of a number that was brought along is billed after the switch; its share is in the value of what was used. */
+/** Credits the opening fee of a ported number, which is billed after the switch. The value of the use contains its share. */
 async function takeOpeningFeeBack(db: Db, order: OrderRow, lineId: string, now: Date): Promise<void> {
   const [fee] = await db
     .select()
     .from(charges)
     .where(eq(charges.sourceId, `order.openingFee:${order.id}`));
   if (!fee) return;
-  // An objection to its bill may have given it back already.
+  // An objection to its bill may have credited it already.
   const item = await itemOf(db, fee);
   const amountCents = fee.amountCents - (item ? await creditedOfItem(db, item) : 0);
   if (amountCents === 0) return;

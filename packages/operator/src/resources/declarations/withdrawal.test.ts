@@ -37,7 +37,7 @@ describe("the line", () => {
     const { declaration, line, order, refunded } = await standing(operator, contract, id);
     expect(order).toBe("withdrawn");
     expect(line?.state).toBe("ended");
-    // 24 × 14.99 and 9.99 over 731 days, of which 6 were used: 3.03 of the 9.99 stay.
+    // 24 × 14.99 € and 9.99 € over 731 days, of which the fan used 6: the operator keeps 3.03 of the 9.99 €.
     expect(refunded).toBe(999 - 303);
     expect(declaration).toMatchObject({ state: "settled", refundCents: 696, owedCents: 0, endsOn: "2026-11-08" });
     expect(await paidFor(contract)).toMatchObject({ amountCents: 1000, refundedCents: 696, state: "succeeded" });

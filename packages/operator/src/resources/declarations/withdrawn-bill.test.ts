@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-// § 357(1) BGB: what a withdrawal gives back goes back within 14 days, and nothing more is asked for.
+// § 357(1) BGB: the refund of a withdrawal is due within 14 days, and the operator may ask for nothing more.
 test("a month that was billed before a withdrawal is credited at once, and neither drawn nor reminded of", async () => {
   const { db } = operator.deps;
   operator.clock.advance({ days: 24 });

@@ -12,7 +12,7 @@ export const distributorRoutes = [
   }),
 ];
 
-/** A shop as the contract shows it. */
+/** The contract's view of a shop row. */
 export function distributorView(row: DistributorRow): Distributor {
   const { id, name, street, houseNumber, postalCode, city, phone, hours, services } = row;
   return {

@@ -4,17 +4,17 @@ import { type DistributorRow, distributors } from "../../db/schema/content.ts";
 import { isPostalRegion } from "../postal-codes/postal-codes.ts";
 
 const NEAR = 10;
-/** How far a number may be away: about the neighbouring region. */
+/** Largest difference of two postal codes that counts as near: about the neighbouring region. */
 const REACH = 1500;
 
-/** Every shop that is open for business. */
+/** Every active shop, by postal code. */
 export async function allDistributors(db: Db): Promise<DistributorRow[]> {
   return db.select().from(distributors).where(eq(distributors.active, true)).orderBy(asc(distributors.postalCode), asc(distributors.id));
 }
 
 /**
- * The ten nearest shops by postal code. German codes are given out by region, so numbers that are close mean places that are
- * close; there are no coordinates to measure by. None where the first two digits name no region.
+ * The ten nearest shops by postal code. German postal codes are assigned by region, so close numbers mean close places; the table has no
+ * coordinates. Empty where the first two digits name no region.
  */
 export async function distributorsNear(db: Db, postalCode: string): Promise<DistributorRow[]> {
   if (!isPostalRegion(postalCode.slice(0, 2))) return [];

@@ -97,7 +97,7 @@ test("a bill of that time has it as a file, with the numbers as chosen then, and
   const rows = (await csv.text()).split("\r\n");
   expect(rows[0]).toContain('"Anschluss";"Beginn"');
   expect(rows.find((row) => row.includes("030333xxx"))).toContain('"0,42 €"');
-  // A spreadsheet would take a number with a plus for a sum.
+  // A spreadsheet would evaluate a number with a plus sign as a formula.
   expect(rows.join("\n")).not.toMatch(/(^|;)"[+=@-]/m);
   const stranger = await demoFan(operator, 2);
   expect(await operator.fails(invoiceItemised, { params }, stranger.as)).toMatchObject({ code: "1021" });
@@ -140,7 +140,7 @@ test("it goes six months after its invoice", async () => {
   await choose("full");
   await use({ destination: "+4930333333" });
   await bill();
-  // Used in November, billed on the first of December: until the last of May.
+  // Used in November and billed on 1 December, so kept until the end of May.
   operator.clock.advance({ days: 179 });
   await operator.runRecurring("usage.collect");
   expect(await kept()).toHaveLength(1);

@@ -15,8 +15,8 @@ import { itemisedBill } from "./itemised-bill.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
 /**
- * Puts what was kept for an itemised bill to the invoice of its month, in the invoice's transaction, and has it sent (§ 65 TKG,
- * L13). What a foreign network tells later comes with the next invoice, as its charge does.
+ * Assigns the kept call records of its month to an invoice, in the invoice's transaction, and queues the mail with the itemised bill (§ 65
+ * TKG, L13). Records that a foreign network reports later go to the next invoice, as their charges do.
  */
 export async function itemise(deps: Deps, db: Db, invoice: InvoiceRow): Promise<void> {
   const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, invoice.userId));
@@ -43,7 +43,7 @@ export const mailItemisedBill = defineJob(
     if (!row || !team || row.user.deletedAt !== null) return;
     const { invoice, user } = row;
     const bill = await itemisedBill(db, invoice, team);
-    // Older than six months: gone, and nothing is left to be told.
+    // The records are older than six months and deleted, so there is nothing to send.
     if (!bill) return;
     const content = await itemisedPdf(bill);
     const t = ITEMISED_TEXTS[invoice.language];

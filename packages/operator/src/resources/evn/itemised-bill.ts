@@ -7,9 +7,9 @@ import { lineNumbers, lines } from "../../db/schema/lines.ts";
 import type { ItemisedBill } from "../../providers/documents/itemised-pdf.ts";
 import type { Team } from "../../teams.ts";
 
-/** What is kept for the itemised bill of an invoice; undefined where nobody asked for one, and six months later (§ 10(3) TDDDG). */
+/** The itemised bill of an invoice; undefined where the fan asked for none, and after six months (§ 10(3) TDDDG). */
 export async function itemisedBill(db: Db, invoice: InvoiceRow, team: Team): Promise<ItemisedBill | undefined> {
-  // A line may have another number by now; a call stays under the one that it was made with.
+  // Show a call under the MSISDN that the line had at the time of the call.
   const msisdn = sql<string>`coalesce((select ${lineNumbers.msisdn} from ${lineNumbers} where ${lineNumbers.lineId} = ${lines.id} and ${lineNumbers.endedAt} > ${callRecords.at} order by ${lineNumbers.endedAt} limit 1), ${lines.msisdn})`;
   const calls = await db
     .select({ call: callRecords, msisdn })
@@ -29,7 +29,7 @@ export async function itemisedBill(db: Db, invoice: InvoiceRow, team: Team): Pro
   };
 }
 
-/** Those of some invoices that have one. */
+/** The ids of those invoices that have an itemised bill. */
 export async function itemisedOf(db: Db, invoiceIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (invoiceIds.length === 0) return new Set();
   const found = await db

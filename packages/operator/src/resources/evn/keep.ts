@@ -4,14 +4,14 @@ import type { Db } from "../../db/database.ts";
 import { callRecords, type LineSettingsRow } from "../../db/schema/line-care.ts";
 import type { UsageRecord } from "../usage/record.ts";
 
-/** So long after its invoice an itemised bill may be kept (§ 10(3) TDDDG). */
+/** Months for which the operator may keep an itemised bill after its invoice (§ 10(3) TDDDG). */
 const KEPT_MONTHS = 6;
-/** How many digits a shortened number lacks (§ 65(1) TKG). */
+/** Number of digits that a shortened number hides (§ 65(1) TKG). */
 const HIDDEN_DIGITS = 3;
 
 /**
- * Keeps what an itemised bill will show, as its fan wants to see it. Only from the moment on at which the fan asked for one:
- * nothing of before is told, even where it is billed later.
+ * Keeps a record for the itemised bill, with the number full or shortened as the fan chose. It keeps nothing from before the fan's request,
+ * even when that is billed later.
  */
 export async function keepCall(
   db: Db,
@@ -24,13 +24,13 @@ export async function keepCall(
   await db.insert(callRecords).values({ id, lineId, kind, zone, amount, destination: shown, cents, at }).onConflictDoNothing();
 }
 
-/** A number without its last three digits; of a short one nothing is left. */
+/** A number without its last three digits. A number of three digits or fewer is hidden completely. */
 export function shortened(number: string): string {
   const kept = number.slice(0, -HIDDEN_DIGITS);
   return `${/\d/.test(kept) ? kept : ""}xxx`;
 }
 
-/** Deletes what was billed six months ago: invoices of a month go out on the first of the next one. */
+/** Deletes records that were billed six months ago. The invoice of a month is written on the first of the next. */
 export async function forgetCalls(db: Db, now: Date): Promise<void> {
   const oldest = addMonths(`${usagePeriod(now.getTime())}-01`, -KEPT_MONTHS);
   await db.delete(callRecords).where(lt(callRecords.at, new Date(startOfGermanDay(oldest))));

@@ -11,7 +11,7 @@ import type { Folder } from "./folders.ts";
 const DAY = "public, max-age=86400";
 const etagOf = (content: string) => `"${sha256(content).slice(0, 22)}"`;
 
-/** Pictures beside texts: `<motif>-<team>.svg`, drawn in the club's colours. */
+/** Pictures beside texts: `<motif>-<team>.svg` in the club's colours. */
 export const pictures: Folder = async (fileName, { deps }) => {
   const [, motif = "", team] = /^([a-z]+)-(\d+)\.svg$/.exec(fileName) ?? [];
   const palette = deps.teams.get(Number(team))?.colours;
@@ -19,11 +19,11 @@ export const pictures: Folder = async (fileName, { deps }) => {
   return body === undefined ? undefined : { body, contentType: "image/svg+xml", etag: etagOf(body), cacheControl: DAY };
 };
 
-/** Painted wallpapers are kept in this process; the oldest goes first. */
+/** Rendered wallpapers, cached in this process; the oldest is evicted first. */
 const painted = new Map<string, Uint8Array<ArrayBuffer>>();
 const KEPT = 40;
 
-/** Wallpapers: `<id>-<team>-<device>.png` to keep, `<id>-<team>.svg` to look at. */
+/** Wallpapers: `<id>-<team>-<device>.png` to download, `<id>-<team>.svg` as a preview. */
 export const wallpaperFiles: Folder = async (fileName, { deps }) => {
   const [, design = "", team, device, extension] = /^([a-z]+)-(\d+)(?:-([A-Za-z]+))?\.(png|svg)$/.exec(fileName) ?? [];
   const palette = deps.teams.get(Number(team))?.colours;
@@ -40,7 +40,7 @@ export const wallpaperFiles: Folder = async (fileName, { deps }) => {
   return { body, contentType: "image/png", downloadAs: fileName, etag, cacheControl: DAY };
 };
 
-/** Clips that ship with the operator. */
+/** Video clips that ship with the operator. */
 export const clips: Folder = async (fileName, { db }) => {
   const [known] = await db.select({ fileName: videos.fileName }).from(videos).where(eq(videos.fileName, fileName)).limit(1);
   if (!known) return undefined;

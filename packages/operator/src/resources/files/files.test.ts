@@ -21,7 +21,7 @@ test("every tariff has its product information sheet, opened by a plain link", a
     const sheet = new Uint8Array(await answer.arrayBuffer());
     expect(new TextDecoder("latin1").decode(sheet.subarray(0, 8))).toBe("%PDF-1.7");
     expect(pdfUaFaults(sheet), productSheetFile).toEqual([]);
-    // The page of all sheets links to it.
+    // The page of all product sheets links to it.
     expect((await open(productSheetFile.replace(".pdf", "_1.pdf"))).status, productSheetFile).toBe(200);
   }
 });
@@ -75,9 +75,9 @@ test("the price list is open to everybody through a club, with net prices for bu
   const german = new Uint8Array(await consumers.arrayBuffer());
   expect(pdfUaFaults(german)).toEqual([]);
   expect(pdfText(german)).toContain("9,99 €");
-  // The contract summary points here for it (§ 54 TKG).
+  // The contract summary refers to this sheet for the price (§ 54 TKG).
   expect(pdfText(german).replace(/\s+/g, " ")).toContain("0,49 € je MB");
-  // What neither tariff nor pack covers is charged, so it has its price per minute and message (L02, L36).
+  // Usage that neither tariff nor pack covers is charged, so the sheet shows the prices per minute and message (L02, L36).
   expect(pdfText(german).replace(/\s+/g, " ")).toContain("In die Türkei 0,29 € 0,19 €");
   const other = pdfText(new Uint8Array(await turkish.arrayBuffer())).replace(/\s+/g, " ");
   expect(other).toMatch(/MB başına \S*0,49/);
@@ -99,7 +99,7 @@ test("terms and withdrawal notice can be loaded before an order, as documents th
     expect(pdfUaFaults(pdf)).toEqual([]);
     return pdfText(pdf).replace(/\s+/g, " ");
   };
-  // Late port, missed appointment, fault, itemised bill, blocks, complaints, arbitration.
+  // Late porting, missed appointment, fault, itemised bill, blocks, complaints, arbitration.
   for (const [lang, words] of [
     ["de", ["10 € für jeden weiteren Tag (§ 59 TKG)", "Versäumen wir einen vereinbarten Termin", "ab dem fünften Tag mit 10 €"]],
     ["de", ["Einzelverbindungsnachweis", "Leistungen Dritter", "Beschwerden richtest du", "Verbraucherschlichtungsstelle", "§ 51 TKG"]],

@@ -8,7 +8,7 @@ import { priceLists } from "./price-lists.ts";
 import { productSheets } from "./product-sheets.ts";
 import { summarySamples } from "./summary-samples.ts";
 
-/** For whom a file is read; `team` is known when a club's app passed the request on. */
+/** Reader of a file. `team` is known when a club's app forwarded the request. */
 export type Reader = {
   readonly db: Db;
   readonly language: Language;
@@ -16,10 +16,10 @@ export type Reader = {
   readonly deps: { readonly teams: Teams };
 };
 
-/** Finds one file; undefined when there is none of this name. */
+/** Finds one file; undefined for an unknown name. */
 export type Folder = (fileName: string, reader: Reader) => Promise<BinaryAnswer | undefined>;
 
-/** The folders that may be read, by name. Nothing else is: a name that is not a key here does not exist. */
+/** The readable folders by name. A folder that is no key here does not exist. */
 export const FOLDERS: ReadonlyMap<string, Folder> = new Map([
   ["product-sheets", productSheets],
   ["summary-samples", summarySamples],

@@ -8,7 +8,10 @@ const TEXTS = new Map<string, readonly [LegalText, day?: string]>([
   ...AGB_VERSIONS.map((day) => [`agb-${day}.pdf`, ["agb", day]] as const),
 ]);
 
-/** Terms, each version of them, and withdrawal notice as documents to keep, also before an order (§§ 54, 55 TKG, L02). A club's, so read through one. */
+/**
+ * Terms with each of their versions and the withdrawal notice as PDFs, also before an order (§§ 54, 55 TKG, L02). They are a club's
+ * documents, so they need a club.
+ */
 export const legalTexts: Folder = async (fileName, { team, language }) => {
   const text = TEXTS.get(fileName);
   if (text === undefined || !team) return undefined;

@@ -1,13 +1,13 @@
 import { priceList } from "../../providers/documents/price-list.ts";
 import type { Folder } from "./folders.ts";
 
-/** Whom a list is for, by its name: businesses read net beside gross (L25). */
+/** File names of the price lists, and whether the list is for businesses, which see net beside gross prices (L25). */
 const BUSINESS = new Map([
   ["consumers.pdf", false],
   ["businesses.pdf", true],
 ]);
 
-/** Everything on sale with its price, published for everybody (§ 52 TKG, L36). It names who sells, so it is read through a club. */
+/** PDF of everything on sale with its price, public (§ 52 TKG, L36). It names the seller, so it needs a club. */
 export const priceLists: Folder = async (fileName, { db, team, language }) => {
   const business = BUSINESS.get(fileName);
   if (business === undefined || !team) return undefined;

@@ -3,10 +3,10 @@ import { sheetOf } from "../tariffs/sheet-versions.ts";
 import { findTariff } from "../tariffs/store.ts";
 import type { Folder } from "./folders.ts";
 
-/** The present one, and those of the archive (L03). */
+/** File name of the current sheet, or of an archived version (L03). */
 const NAME = /^([a-z0-9-]+)(?:_([1-9]\d{0,3}))?\.pdf$/;
 
-/** Product information sheets by tariff: `<id>.pdf`, and each version that there was as `<id>_<version>.pdf`. */
+/** Product information sheets by tariff: `<id>.pdf`, and each earlier version as `<id>_<version>.pdf`. */
 export const productSheets: Folder = async (fileName, { db, team, language }) => {
   const [, id, version] = NAME.exec(fileName) ?? [];
   const row = id === undefined ? undefined : await findTariff(db, id);

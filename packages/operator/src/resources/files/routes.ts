@@ -3,7 +3,7 @@ import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { FOLDERS } from "./folders.ts";
 
-/** One plain name with one extension: no path, no dot in front. */
+/** One plain name with one extension: no path and no leading dot. */
 const FILE_NAME = /^[\w-]{1,100}\.[a-z0-9]{2,5}$/;
 
 export const filesRoutes = [

@@ -13,8 +13,8 @@ const NAME = /^([a-z0-9-]+)\.pdf$/;
 const SAMPLE = { de: "Muster", tr: "Örnek" } as const;
 
 /**
- * A contract summary as each tariff's orders get one, for nobody's order: with an eSIM where there is one, a new number and no jersey
- * (L01; § 54(3) TKG lets a fan compare before there is a basket). Dated as the tariff's sheet, so that the same tariff gives the same bytes.
+ * A sample contract summary for each tariff: with an eSIM where the tariff offers one, a new number and no jersey (L01; § 54(3) TKG lets a
+ * fan compare before there is a basket). Its date is that of the tariff's sheet, so that the same tariff gives the same bytes.
  */
 export const summarySamples: Folder = async (fileName, { db, team, language }) => {
   const [, id] = NAME.exec(fileName) ?? [];

@@ -10,8 +10,8 @@ type Keys = Pick<Config, "dataKey" | "dataKeyPrevious">;
 type Fan = Pick<UserRow, "id" | "teamId" | "phone" | "email" | "emailVerified">;
 
 /**
- * Badges that this fan lacks and cannot earn now: each game is played once, so no turn is left; nothing is won that could be taken; no
- * survey runs. It may change with the next game or survey.
+ * Badges that this fan lacks and cannot earn now: no game is left (each is played once), no win waits for a reward, or no survey is open. A
+ * new game or survey may change that.
  */
 export async function closedBadges(db: Db, keys: Keys, fan: Fan, earned: readonly string[], now: Date): Promise<string[]> {
   const missing = ["firstKick", "winner", "fullScore", "rewarded", "surveyor"].filter((badge) => !earned.includes(badge));

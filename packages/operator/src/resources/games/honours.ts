@@ -6,23 +6,23 @@ import type { UserRow } from "../../db/schema/users.ts";
 
 type Fan = Pick<UserRow, "id" | "teamId">;
 export type Points = {
-  /** What they are for, for example `game:<play id>`: the same source counts once. */
+  /** Source of the points, for example `game:<play id>`. The same source counts once. */
   readonly source: string;
   readonly points: number;
   readonly at: Date;
 };
 
-/** Gives a fan points once for each source, however often it is called; the public list adds them up. */
+/** Gives a fan points once per source; repeated calls change nothing. The public ranking adds them up. */
 export async function awardPoints(db: Db, fan: Fan, { source, points, at }: Points): Promise<void> {
   await db.insert(fanPoints).values({ userId: fan.id, teamId: fan.teamId, source, points, at }).onConflictDoNothing();
 }
 
-/** Gives a fan a badge; one that is there keeps its first date. */
+/** Gives a fan a badge. A badge that the fan already has keeps its first date. */
 export async function awardBadge(db: Db, fan: Pick<UserRow, "id">, badge: Badge, at: Date): Promise<void> {
   await db.insert(userBadges).values({ userId: fan.id, badge, earnedAt: at }).onConflictDoNothing();
 }
 
-/** Badges by date: `member` for the account, `firstLine` for the first active line, and those that were given. */
+/** A fan's badges by date: `member` for the account, `firstLine` for the first active line, and the stored ones. */
 export async function badgesOf(db: Db, fan: Pick<UserRow, "id" | "createdAt">): Promise<{ id: string; earnedAt: string }[]> {
   const given = await db.select().from(userBadges).where(eq(userBadges.userId, fan.id));
   const [first] = await db

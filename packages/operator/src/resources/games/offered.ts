@@ -1,10 +1,10 @@
 import { requireCapability } from "../../http/require-capability.ts";
 import type { Team } from "../../teams.ts";
 
-/** Whether a club has games, and with them rewards and the list of its fans. */
+/** Whether a club offers games, and with them rewards and the ranking of its fans. */
 export const hasGames = ({ capabilities }: Pick<Team, "capabilities">): boolean => capabilities.games;
 
-/** @throws Problem -1 with status 404 in a club that has switched its games off */
+/** @throws Problem -1 with status 404 in a club without games */
 export function requireGames(team: Pick<Team, "capabilities">): void {
   requireCapability(team, "games", "-1", { status: 404 });
 }

@@ -17,7 +17,7 @@ afterAll(() => operator.stop());
 const params = { id: "penalty" };
 const OTHER = { status: 409, code: "1027", reason: "otherAccount" };
 
-/** An account that has begun its turn and not handed in the kicks. */
+/** An account that has started its turn and not submitted the kicks. */
 async function begun(email: string, verified: boolean) {
   const { accessToken: token } = await newFan(operator, { email, emailConfirmation: email });
   if (verified) await operator.deps.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
@@ -34,7 +34,7 @@ async function prove({ email, token }: Begun) {
   return operator.call(confirmEmail, { body: { token: await lastLink(operator, email) } });
 }
 
-/** Turns and points of a mailbox's accounts. */
+/** Turns and points of the accounts of one mailbox. */
 async function counted(...accounts: readonly Begun[]) {
   const { db } = operator.deps;
   const emails = accounts.map(({ email }) => email);

@@ -18,13 +18,13 @@ afterAll(() => operator.stop());
 
 const WARNED_DAYS = 7;
 
-/** A fan with a device and a reward that waits for a line. */
+/** A fan with a push device and a reward that is parked until the fan has a line. */
 async function parked(device: string, language: "de" | "tr" = "de") {
   const player = await newPlayer(operator);
   const { db } = operator.deps;
   await operator.call(updateMe, { body: { language } }, { token: player.token });
   await operator.call(subscribePush, { body: pushDevice(device) }, { token: player.token });
-  // The session lasts as long as the reward waits.
+  // Let the session last as long as the reward is parked.
   await db
     .update(refreshTokens)
     .set({ expiresAt: new Date("2028-12-31T00:00:00Z") })

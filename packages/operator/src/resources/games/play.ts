@@ -15,22 +15,22 @@ import { hasPlayed, rememberPlayer } from "./players.ts";
 const POINTS_PLAYED = 10;
 const POINTS_WON = 30;
 
-/** When it opens, and the settings; a trial's name the seed. */
+/** Opening time and settings. SANDBOX_GAME_SEED fixes the seed. */
 type Opening = { readonly now: Date; readonly config: Config };
 
-/** Another account of this phone or mailbox has played. */
+/** Another account with this phone or mailbox has played. */
 const byAnother = () => new Problem("1027", { reason: "otherAccount" });
 
 const newSeed = () => randomBytes(32).toString("hex");
 
 /**
- * Opens a fan's turn with a new seed. Until the kicks are in it may be opened again; the seed before is void then.
- * @throws Problem 1027 for a game that this fan has played, with reason `otherAccount` where that was by another account
+ * Opens a fan's turn with a new seed. The fan may reopen it until the kicks are submitted; that voids the earlier seed.
+ * @throws Problem 1027 when this fan has already played the game, with reason `otherAccount` when it was with another account
  */
 export async function openPlay(db: Db, game: GameRow, user: UserRow, { now, config }: Opening): Promise<GamePlayRow> {
   const seed = config.gameSeed ?? newSeed();
   const own = and(eq(gamePlays.userId, user.id), eq(gamePlays.gameId, game.id));
-  // A turn of this account's own tells by itself that it is over.
+  // When this account itself has played, the insert below reports it without the reason `otherAccount`.
   const [mine] = await db.select({ state: gamePlays.state }).from(gamePlays).where(own);
   if (!(mine && isPlayed(mine.state)) && (await hasPlayed(db, config, game.id, user))) throw byAnother();
   const [row] = await db
@@ -54,14 +54,16 @@ export type Attempt = {
 };
 
 /**
- * Plays a turn: the result follows from the stored seed and the kicks. The row is locked, so of two equal requests one plays; of two
- * accounts of one fan, which may both have begun, the one whose marks are written first.
- * @throws Problem 1027 for a turn that is over, and as `openPlay` does for another account's; a broken rule for a seed that a newer start has voided or for another number of kicks
+ * Plays a turn: the result follows from the stored seed and the kicks. The row is locked, so one of two equal requests plays. Of two
+ * accounts of one fan, the one that writes its marks first plays.
+ * @throws Problem 1027 for a finished turn, with reason `otherAccount` when another account of the fan played; a validation problem for a
+ * voided seed or a wrong number of kicks
  */
 export async function playTurn(db: Db, game: GameRow, user: UserRow, attempt: Attempt, now: Date): Promise<GamePlayRow> {
   return db.transaction(async (tx) => {
     const own = and(eq(gamePlays.id, attempt.playId), eq(gamePlays.userId, user.id), eq(gamePlays.teamId, user.teamId));
-    // Holds the fan's row too: an address that is being proven counts from here on, or waits and then finds this turn played.
+    // Lock the fan's row too. A transaction that verifies an address then either commits first and counts here, or waits and finds this
+    // turn played.
     await touch(tx, user.id);
     const [fan = user] = await tx.select().from(users).where(eq(users.id, user.id));
     const [play] = await tx.select().from(gamePlays).where(own).for("update");
@@ -79,7 +81,7 @@ export async function playTurn(db: Db, game: GameRow, user: UserRow, attempt: At
       .where(own)
       .returning();
     if (!played) throw new Problem("1027");
-    // Whoever handed in at the same moment was not seen before: the marks tell who was first.
+    // The check above cannot see a simultaneous turn of another account; the unique marks decide which was first.
     if (!(await rememberPlayer(tx, attempt.keys, game.id, fan))) throw byAnother();
     const won = result.outcome === "win";
     await awardPoints(tx, user, { source: `game:${play.id}`, points: POINTS_PLAYED + (won ? POINTS_WON : 0), at: now });

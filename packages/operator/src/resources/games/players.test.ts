@@ -21,7 +21,7 @@ const PENALTY = { params: { id: "penalty" } };
 const start = (token: string, team = 1) => operator.call(startGame, PENALTY, { token, team });
 const refused = (token: string) => operator.fails(startGame, PENALTY, { token });
 
-/** A fan who may have proven the address and has played, or not, and is gone. */
+/** A deleted fan, optionally with a verified address and a played game. */
 async function gone({ email, phone = nextPhone(), verified = true, plays = true }: Gone) {
   const { accessToken: token } = await newFan(operator, { email, emailConfirmation: email, phone });
   const { db } = operator.deps;

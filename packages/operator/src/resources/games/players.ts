@@ -10,7 +10,7 @@ import { createSealer, type Sealer, sha256 } from "../../security/seal.ts";
 export type Keys = Pick<Config, "dataKey"> & { readonly dataKeyPrevious: string | undefined };
 export type Fan = Pick<UserRow, "teamId" | "phone" | "email" | "emailVerified">;
 
-/** Encrypts what a player's mark is made of, so that a new DATA_KEY can make it anew. */
+/** Encrypts the digest behind a player's mark, so that the operator can recompute the marks for a new DATA_KEY. */
 export const playerSealer = ({
   dataKey,
   dataKeyPrevious,
@@ -19,16 +19,16 @@ export const playerSealer = ({
 const phoneDigest = ({ phone }: Fan): string[] => (phone === null ? [] : [sha256(`player's phone ${phone}`)]);
 const mailDigest = ({ email }: Fan): string => sha256(`player's mailbox ${mailboxOf(email)}`);
 
-/** What is kept of a fan: the phone, and the mailbox where it is proven, as anybody may name somebody else's. */
+/** Digests that the operator keeps of a fan: the phone, and the mailbox once it is verified, because a fan can enter a foreign address. */
 export const provenDigests = (fan: Fan): string[] => [...phoneDigest(fan), ...(fan.emailVerified ? [mailDigest(fan)] : [])];
 
-/** By what a fan would be known as a player. */
+/** Marks that identify a fan as a player, including the mailbox that is not verified yet. */
 export const playerMarks = (keys: Keys, fan: Fan): string[] =>
   [...phoneDigest(fan), mailDigest(fan)].flatMap((digest) => fingerprints(keys, digest));
 
 /**
- * Games that were played with this phone or mailbox, also by an account that there is no more: each fan plays once (1027), and a new
- * account makes nobody another fan.
+ * Games played with this phone or mailbox, also by deleted accounts. Each fan plays a game once (1027), and a new account does not change
+ * that.
  */
 export async function playedGames(db: Db, keys: Keys, fan: Fan): Promise<ReadonlySet<string>> {
   const own = and(eq(gamePlayers.teamId, fan.teamId), inArray(gamePlayers.mark, playerMarks(keys, fan)));
@@ -36,14 +36,14 @@ export async function playedGames(db: Db, keys: Keys, fan: Fan): Promise<Readonl
   return new Set(found.map(({ gameId }) => gameId));
 }
 
-/** Whether this game is one of them. */
+/** Whether this fan has played this game, with any account. */
 export async function hasPlayed(db: Db, keys: Keys, gameId: string, fan: Fan): Promise<boolean> {
   return (await playedGames(db, keys, fan)).has(gameId);
 }
 
 /**
- * Keeps by what a player is known again. One that is being kept in another transaction is waited for.
- * @returns false where one of them was known before
+ * Stores a player's marks for a game. It waits for a transaction that is storing the same mark.
+ * @returns false when one of the marks was already stored
  */
 export async function rememberPlayer(db: Db, keys: Keys, gameId: string, fan: Fan): Promise<boolean> {
   let isNew = true;
@@ -62,11 +62,11 @@ export async function rememberPlayer(db: Db, keys: Keys, gameId: string, fan: Fa
 }
 
 /**
- * The same for all that an account has played: once its address is proven, and before it goes, as phone and address may be others by
- * now, and old turns left none.
+ * Stores the marks of every game that an account has played. Called once its address is verified and before its deletion, because phone and
+ * address may have changed since a turn, and old turns stored no marks.
  */
 export async function rememberPlays(db: Db, keys: Keys, fan: Fan & Pick<UserRow, "id">): Promise<void> {
-  // In one order, so that two who write the same marks do not wait for each other.
+  // A fixed order, so that two transactions with the same marks cannot deadlock.
   const plays = await db.select().from(gamePlays).where(eq(gamePlays.userId, fan.id)).orderBy(asc(gamePlays.gameId));
   for (const { gameId, state } of plays) if (isPlayed(state)) await rememberPlayer(db, keys, gameId, fan);
 }

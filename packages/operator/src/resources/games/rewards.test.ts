@@ -103,7 +103,7 @@ test("without a line it waits, is booked when one becomes active, and is gone af
   const before = await revision();
   await operator.runRecurring("rewards.parked");
   expect(await state(1)).toBe("forfeited");
-  // Once, so that other pages of the fan hear of it.
+  // The revision grows once, so that the fan's other open pages refetch.
   await operator.runRecurring("rewards.parked");
   expect(await revision()).toBe(before + 1);
   const { accessToken: token } = await operator.call(login, {

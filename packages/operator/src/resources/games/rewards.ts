@@ -13,17 +13,22 @@ import { awardBadge } from "./honours.ts";
 import { tellReward } from "./tell-reward.ts";
 
 const CHUNK = 200;
-/** How long after the exchange a fan is reminded: a week before the end, at an hour of their own, as the end itself is at midnight. */
+/**
+ * Milliseconds from the exchange to the reminder, a week before the end. Each fan gets it at the hour of the exchange, while every reward
+ * ends at midnight.
+ */
 const REMINDED_MS = (REWARD_PARK_DAYS - 7) * DAY_MS;
 
-/** The last moment at which something waits for a line. Mail and page name its day as the last, so all of that day counts. */
+/**
+ * The last moment at which a parked reward waits for a line. Mail and page name its day as the last, so it is the end of that German day.
+ */
 export const parkedUntil = (now: Date): Date =>
   new Date(startOfGermanDay(addCalendarDays(germanDay(now.getTime()), REWARD_PARK_DAYS + 1)) - 1);
 
 /**
- * Exchanges a win for a reward: booked on the fan's line, or parked for a fan without one.
- * @throws Problem 403 for the result of another fan, 1017 for no win, 1016 for a second reward, 1018 for an unknown reward
- * and 1019 for one of another game
+ * Exchanges a win for a reward: books it on the fan's line, or parks it for a fan without one.
+ * @throws Problem 403 for the result of another fan, 1017 for no win, 1016 for a second reward, 1018 for an unknown reward and 1019 for one
+ * of another game
  */
 export async function rewardPlay(deps: Deps, db: Db, user: UserRow, playId: string, rewardId: string): Promise<GamePlayRow> {
   const now = deps.clock.now();
@@ -50,8 +55,8 @@ export async function rewardPlay(deps: Deps, db: Db, user: UserRow, playId: stri
 }
 
 /**
- * Books parked rewards once their fan has an active line, and lets go of those that waited for 90 days in vain (flows §4.6). A line
- * that came in time counts however late this runs. Its fan is told, and reminded a week before the end.
+ * Books parked rewards once the fan has an active line, and forfeits those that were parked for 90 days (flows §4.6). A line that was
+ * activated in time counts, however late this job runs. The fan gets a message about either, and a reminder a week before the end.
  */
 export const bookParkedRewards = defineRecurring("rewards.parked", { everyMinutes: 2 }, async ({ deps, db, since }) => {
   const inTime = and(eq(lines.userId, gamePlays.userId), eq(lines.state, "active"), lt(lines.activatedAt, gamePlays.parkedUntil));
@@ -83,7 +88,10 @@ const parked = (db: Db, where: SQL | undefined) =>
     .innerJoin(rewards, eq(rewards.id, gamePlays.rewardId))
     .where(and(eq(gamePlays.state, "parked"), where));
 
-/** Of those whose last week has begun since the run before, and once each therefore; of one that is gone meanwhile nobody is reminded. */
+/**
+ * Reminds the fans whose last week began since the previous run, so that each fan is reminded once. Skips rewards that are no longer
+ * parked.
+ */
 async function remind(deps: Deps, db: Db, since: Date, withoutLine: SQL): Promise<void> {
   const now = deps.clock.nowMs();
   const { parkedUntil: end, rewardedAt } = gamePlays;
@@ -92,7 +100,7 @@ async function remind(deps: Deps, db: Db, since: Date, withoutLine: SQL): Promis
     if (play.parkedUntil) await tellReward(deps, db, { play, reward }, "ending", play.parkedUntil);
 }
 
-/** The volume and the mark that it was booked are one transaction, and the same win is never booked twice. */
+/** Adds the volume and marks the reward as booked in one transaction, so that a win is never booked twice. */
 async function book(deps: Deps, db: Db, play: GamePlayRow, reward: RewardRow, lineId: string) {
   const state = playTransition(play.state, "book");
   if (!state) throw new Problem("1016");
@@ -107,7 +115,7 @@ async function change(db: Db, id: string, set: Partial<GamePlayRow>): Promise<Ga
   return row;
 }
 
-/** The line that was activated last; blocked and ended ones get nothing. */
+/** The active line that was activated last; blocked and ended lines do not count. */
 export async function activeLine(db: Db, userId: string): Promise<string | undefined> {
   const [line] = await db
     .select({ id: lines.id })

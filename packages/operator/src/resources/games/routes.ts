@@ -13,7 +13,7 @@ import { rewardPlay } from "./rewards.ts";
 import { readSeed, signSeed } from "./seed-token.ts";
 import { bookedVolumes, bookingView, gameView, resultView } from "./views.ts";
 
-/** Games and what can be won in them: no stake, no purchase (flows §4.6). */
+/** Routes of the games and their rewards: no stake, no purchase (flows §4.6). */
 export const gameRoutes = [
   route(gamesCall, async ({ ctx }) => {
     const { db, user, deps } = ctx;
@@ -48,7 +48,7 @@ export const gameRoutes = [
     const all = await ctx.db.select().from(rewards).orderBy(asc(rewards.position));
     return all.flatMap(({ id, title, gb, validDays, gameIds, active }) => {
       const bookings = plays.flatMap((play) => (play.rewardId === id ? (bookingView(play, booked) ?? []) : []));
-      // What was won stays its fan's when it is offered no more; no other win is exchanged for it then.
+      // A reward that is no longer offered stays visible to the fans who have won it; they cannot exchange another win for it.
       if (!active && bookings.length === 0) return [];
       return [{ id, title: title[ctx.language], gb, validDays, gameIds: active ? gameIds : [], bookings }];
     });
@@ -63,14 +63,14 @@ export const gameRoutes = [
   }),
 ];
 
-/** @throws Problem -1 with status 404 for a game that there is not */
+/** @throws Problem -1 with status 404 for an unknown game */
 async function findGame(db: Db, id: string): Promise<GameRow> {
   const [game] = await db.select().from(games).where(eq(games.id, id));
   if (!game) throw new Problem("-1", { status: 404, reason: "unknownGame" });
   return game;
 }
 
-/** What was won is owed, so its fan gets at it in a club that has switched its games off since. */
+/** Whether a turn was won. The operator owes the reward, so the fan can take it even after the club has switched games off. */
 const isWon = ({ result }: GamePlayRow): boolean => result?.outcome === "win";
 
 async function playsOf(db: Db, user: UserRow | undefined) {

@@ -12,10 +12,10 @@ const ALGORITHM = "HS256";
 const AUDIENCE = "game-seed";
 const claims = v.object({ sub: v.string(), play: uuid, game: v.string(), commitment: v.string() });
 
-/** What a start promises: whose turn at which game, and a commitment to the seed that nobody sees before the kicks are in. */
+/** The content of a seed token: the turn, the game, and the seed to which the token commits without revealing it. */
 export type SeedClaims = { readonly play: string; readonly game: string; readonly seed: string };
 
-/** Signs the promise; good for half an hour. The seed itself is not in it: whoever knew it could choose winning kicks. */
+/** Signs a seed token, valid for half an hour. It contains only a hash of the seed: a fan who knew the seed could choose winning kicks. */
 export async function signSeed({ play, game, seed }: SeedClaims, user: UserRow, secret: string, clock: Clock) {
   const now = Math.floor(clock.nowMs() / 1000);
   const exp = now + GAME_SEED_MINUTES * 60;
@@ -30,8 +30,8 @@ export async function signSeed({ play, game, seed }: SeedClaims, user: UserRow, 
 }
 
 /**
- * Reads it back.
- * @throws Problem 403 for the seed of another fan, and a broken rule for one that is forged, run out or of another game
+ * Verifies a seed token.
+ * @throws Problem 403 for the token of another fan; a validation problem for one that is forged, expired or for another game
  */
 export async function readSeed(token: string, game: string, user: UserRow, secret: string, clock: Clock) {
   const refuse = (rule: string) => validationProblem([{ field: "seed", rule }]);

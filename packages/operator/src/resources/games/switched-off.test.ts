@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** The club of the tests without games, for as long as a test runs. */
+/** Switches games off in club 1 while `run` runs. */
 async function without<T>(run: () => Promise<T>): Promise<T> {
   const { teams } = operator.deps;
   const team = teams.get(1);

@@ -13,10 +13,10 @@ import { greetingTo } from "../../messages/greeting.ts";
 
 const PUSHES: Readonly<Record<keyof RewardMails, PushKind>> = { booked: "rewardBooked", ending: "rewardEnding" };
 
-/** Whose reward it is, and which. */
+/** A turn and its reward. */
 export type Waiting = { readonly play: GamePlayRow; readonly reward: RewardRow };
 
-/** Tells by mail and push what becomes of a reward that waits for a line, in the transaction in which it does. */
+/** Sends mail and push about a parked reward when it is booked or about to end, in the transaction of that change. */
 export async function tellReward(
   deps: Deps,
   db: Db,
@@ -28,7 +28,7 @@ export async function tellReward(
   const team = fan && deps.teams.get(fan.teamId);
   if (!fan || !team) return;
   const { language, email } = fan;
-  // Whoever has won finds it there, also in a club that has switched its games off since.
+  // The fan finds the reward there even after the club has switched games off.
   const results = `${team.origin}/dashboard/rewards`;
   const facts = { greeting: greetingTo(fan, language), club: team.name, origin: team.origin, results, reward: title[language] };
   const text = REWARD_MAILS[language][kind]({ ...facts, until: writtenDay(germanDay(until.getTime()), language) });

@@ -8,7 +8,7 @@ import type { Team } from "../../teams.ts";
 import { pictureOf } from "../art/picture.ts";
 import type { Reader } from "../content/views.ts";
 
-/** The result of a turn, or undefined before the kicks are in. The seed is told now that it decides nothing any more. */
+/** The result of a turn; undefined before the kicks are in. It reveals the seed, because the turn is over. */
 export function resultView(play: GamePlayRow, game: GameRow): GameResult | undefined {
   const { result, playedAt } = play;
   if (!result || !playedAt) return undefined;
@@ -26,7 +26,7 @@ export function resultView(play: GamePlayRow, game: GameRow): GameResult | undef
   };
 }
 
-/** Turns of the account, and games that its fan has played, with whichever account; nothing is known of a guest. */
+/** The account's turns, and the games its fan has played with any account; undefined for a guest. */
 type Own = { readonly plays: readonly GamePlayRow[]; readonly played: ReadonlySet<string> };
 
 export function gameView(row: GameRow, { team, language }: Reader, own: Own | undefined, all: readonly RewardRow[]): Game {
@@ -48,10 +48,10 @@ export function gameView(row: GameRow, { team, language }: Reader, own: Own | un
 
 const forTeam = (text: string, team: Team) => text.replaceAll("{club}", team.name);
 
-/** On which line a booked reward lies, and until when. */
+/** The line of a booked reward, and when its volume ends. */
 export type Booked = { readonly lineId: string; readonly endsAt: Date };
 
-/** Volumes booked for turns, by the turn's id. */
+/** Booked reward volumes by turn id. */
 export async function bookedVolumes(db: Db, plays: readonly GamePlayRow[]): Promise<ReadonlyMap<string, Booked>> {
   const sources = plays.filter(({ state }) => state === "booked").map(({ id }) => `game:${id}`);
   if (sources.length === 0) return new Map();
@@ -62,7 +62,7 @@ export async function bookedVolumes(db: Db, plays: readonly GamePlayRow[]): Prom
   return new Map(rows.map(({ sourceId, lineId, endsAt }) => [sourceId.slice("game:".length), { lineId, endsAt }]));
 }
 
-/** What became of a reward; undefined for a turn without one. */
+/** The state of a turn's reward; undefined for a turn without one. */
 export function bookingView(play: GamePlayRow, booked: ReadonlyMap<string, Booked>): Reward["bookings"][number] | undefined {
   const { state, rewardedAt } = play;
   if (!rewardedAt || (state !== "booked" && state !== "parked" && state !== "forfeited")) return undefined;

@@ -11,7 +11,8 @@ import { countedEntry, holdGiveaway, stateOf } from "./store.ts";
 
 /**
  * Confirms an entry by its link. The row is locked, so a link that is opened twice at once counts once.
- * @throws Problem 1028 for an unknown link, 1030 for a used one and where another link of this mailbox was faster, 1029 after 72 hours, 1111 after the draw
+ * @throws Problem 1028 for an unknown link, 1030 for a used link or a mailbox that already takes part, 1029 after 72 hours, 1111 after the
+ * list was closed or drawn
  */
 export async function confirmEntry(
   deps: Deps,
@@ -22,20 +23,21 @@ export async function confirmEntry(
   return deps.db.transaction(async (tx) => {
     const own = and(eq(giveawayEntries.tokenHash, sha256(token)), eq(giveawayEntries.teamId, teamId));
     const [found] = await tx.select({ key: giveawayEntries.giveawayKey }).from(giveawayEntries).where(own);
-    // Held until the entry is confirmed, so that a draw counts it or comes first; before the entry, in the order in which a draw locks.
+    // Locked until the entry is confirmed, so that a draw either counts it or happens first. Locked before the entry, because a draw locks
+    // in this order.
     const giveaway = found && (await holdGiveaway(tx, teamId, found.key));
     const [entry] = await tx.select().from(giveawayEntries).where(own).for("update");
     if (!entry || !giveaway) throw new Problem("1028", { reason: "giveawayLink" });
     if (entry.tokenUsedAt) throw new Problem("1030", { reason: "giveawayLink" });
     if (entry.tokenExpiresAt <= now) throw new Problem("1029", { reason: "giveawayLink" });
     if (entry.mailbox !== null) {
-      // Two links to one mailbox at once: the first counts, the other one finds it.
+      // Serialises two links of one mailbox: the first counts, the second finds its entry.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('giveawayMailbox'), hashtext(${entry.mailbox}))`);
       if (await countedEntry(tx, giveaway, entry.mailbox)) throw new Problem("1030", { reason: "giveawayLink" });
     }
     const state = entryTransition(entry.state, "confirm");
     if (!state || stateOf(giveaway, now) === "drawn") throw new Problem("1111", { reason: "drawn" });
-    // The list's hash is public: who comes now would change it.
+    // The hash of the list is public, so no later entry may change it.
     if (giveaway.drawSealedAt) throw new Problem("1111", { reason: "closed" });
     const [confirmed] = await tx.update(giveawayEntries).set({ state, tokenUsedAt: now, consentConfirmedAt: now }).where(own).returning();
     if (!confirmed) throw new Problem("1028", { reason: "giveawayLink" });
@@ -46,9 +48,9 @@ export async function confirmEntry(
 }
 
 /**
- * Takes back an entry's consent to advertising, and that to initials in the protocol with it; the entry stays where it is (L30). Repeating
- * it gives the first time again. In the transaction of what wants it.
- * @throws Problem 1028 where it is not of this club
+ * Revokes an entry's consent to advertising and to showing initials in the draw protocol; the entry stays valid (L30). A repeated call
+ * returns the time of the first. Runs in the caller's transaction.
+ * @throws Problem 1028 for an entry of another club
  */
 export async function revokeEntry(deps: Deps, db: Db, teamId: number, id: string) {
   const own = and(eq(giveawayEntries.id, id), eq(giveawayEntries.teamId, teamId));

@@ -13,19 +13,19 @@ import { mailEntrant } from "./mails.ts";
 import { pushToEntrants } from "./pushes.ts";
 import { inState } from "./store.ts";
 
-/** So many of those who did not win are written to by one job. */
+/** Entrants without a prize whom one job mails. */
 const MAILS_AT_ONCE = 500;
 
 const which = { teamId: v.number(), key: v.string() };
 
-/** After the value's time, so that a relay a moment behind is asked once. */
+/** Milliseconds to wait after the round's time, so that one request suffices for a relay that lags. */
 const GRACE_MS = 5000;
 const LONGEST_PAUSE_SECONDS = 900;
 
 /**
- * Draws a giveaway once, in two steps: closes its list, whose hash and whose outside value's round are public from then on; and, when that
- * value is out, draws. While it is not out, or nobody answers, or what came is not the chain's, the draw waits and asks again: some ten
- * days, then a person has to look. Each step locks the row; the draw, the winners and their mails are one transaction.
+ * Draws a giveaway once, in two steps. First it closes the list and publishes the hash of the list and the beacon's round. Once the round's
+ * value is out, it draws. While the value is missing, the beacon fails or the value is not valid for the chain, the job retries for about
+ * ten days; then staff must check. Each step locks the row. Draw, winners and their mails are one transaction.
  */
 export const drawGiveaway = defineJob(
   "giveaway.draw",
@@ -40,7 +40,7 @@ export const drawGiveaway = defineJob(
       if (dueAt) await deps.outbox.enqueue(db, drawGiveaway, { teamId, key }, { dueAt });
       return;
     }
-    // Asked for before the row is locked: nobody waits for a third party.
+    // Fetch the value before locking the row, so that no other transaction waits for a third party.
     const value = await outsideValue(deps, db, found);
     const [giveaway] = await db.select().from(giveaways).where(here).for("update");
     if (!giveaway || giveaway.drawnAt !== null) return;
@@ -50,7 +50,7 @@ export const drawGiveaway = defineJob(
   { attempts: 1000, pauseSeconds: (attempt) => Math.min(5 * 2 ** (attempt - 1), LONGEST_PAUSE_SECONDS) },
 );
 
-/** Writes to those who did not win, some at a time, in the order of their ids. */
+/** Mails the entrants without a prize in batches, ordered by id. */
 export const tellOthers = defineJob(
   "giveaway.tellOthers",
   v.object({ ...which, after: v.optional(uuid) }),
@@ -73,7 +73,7 @@ export const tellOthers = defineJob(
   },
 );
 
-/** Closes the list, for good: who confirms from now on comes too late. @returns when the draw is due; undefined where another one was faster */
+/** Closes the list for good; later confirmations are refused. @returns when the draw is due; undefined when another job closed it first */
 async function seal(deps: Deps, db: Db, here: SQL | undefined, now: Date): Promise<Date | undefined> {
   const [giveaway] = await db.select().from(giveaways).where(here).for("update");
   if (!giveaway || giveaway.drawSealedAt) return undefined;
@@ -88,7 +88,7 @@ async function seal(deps: Deps, db: Db, here: SQL | undefined, now: Date): Promi
   return new Date(roundTime(chain, drawRound) + GRACE_MS);
 }
 
-/** @throws Error while there is none that can be drawn with */
+/** The beacon's value of the giveaway's round. @throws Error while there is no valid value, so that the job retries */
 async function outsideValue({ providers }: Deps, db: Db, { drawChain, drawRound }: GiveawayRow): Promise<BeaconValue> {
   const { chain, read } = providers.beacon;
   if (chain.id !== drawChain || drawRound === null)
@@ -110,7 +110,7 @@ async function draw(deps: Deps, db: Db, giveaway: GiveawayRow, value: BeaconValu
   const ids = await confirmedIds(db, giveaway);
   const listHash = entriesHash(ids);
   if (listHash !== giveaway.drawEntriesHash) throw new Error("the list is not the one that was closed");
-  // What nobody has laid down by now has no commitment to be measured by, and gets none.
+  // A giveaway without a seed has no published commitment, so a fresh seed without one suffices.
   const drawSeed = giveaway.drawSeed ?? newSeed(now).drawSeed;
   const start = await drawStart(drawSeed, listHash, value.randomness, (text) => Promise.resolve(sha256(text)));
   const winners = drawWinners(start, ids, giveaway.prizes);
@@ -125,16 +125,16 @@ async function draw(deps: Deps, db: Db, giveaway: GiveawayRow, value: BeaconValu
     await mailEntrant(deps, db, giveaway, entry, (texts, facts) => texts.won(facts));
     await pushToEntrants(deps, db, giveaway, [entry]);
   }
-  // All others: nobody can confirm meanwhile, because the giveaway is closed.
+  // All other entries. No entry can be confirmed meanwhile, because the list is closed.
   await db.update(giveawayEntries).set({ state: notWon }).where(inState(giveaway, "confirmed"));
 }
 
-/** SHA-256 over the sorted ids, one in a line: whoever is shown the list can check that it is the one that was drawn from. */
+/** SHA-256 over the sorted ids, one per line. A fan can use it to check that a shown list is the drawn one. */
 export function entriesHash(ids: readonly string[]): string {
   return sha256(drawnList(ids));
 }
 
-/** What a draw will begin with, and its hash, which is public at once while the seed is not (commit and reveal). */
+/** The seed of a draw and its hash. The hash is published at once, the seed after the draw (commit and reveal). */
 export function newSeed(now: Date) {
   const drawSeed = randomBytes(32).toString("hex");
   return { drawSeed, drawCommitment: sha256(drawSeed), drawCommittedAt: now };

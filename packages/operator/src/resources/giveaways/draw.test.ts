@@ -174,7 +174,7 @@ test(
   async () => {
     const other = await createTestOperator();
     const { db, clock } = other.deps;
-    // A statement has 65,535 at most; the sample has more than one job writes to.
+    // PostgreSQL allows at most 65,535 parameters in a statement. The sample is larger than one job's batch.
     const many = sweep(600, 70_000);
     await db.execute(sql`
     insert into giveaway_entries (id, team_id, giveaway_key, email, first_name, last_name, birthday, language, state, token_hash,
@@ -195,7 +195,7 @@ test(
     expect(await db.$count(giveawayEntries, others)).toBe(many - 10);
     const mailed = () => db.$count(outbox, eq(outbox.kind, sendMail.kind));
     expect(await mailed()).toBe(10);
-    // The other clubs' giveaways, which nobody entered, have a job each too.
+    // The other clubs' giveaways have no entries, but also a job each.
     await runDueJobs(other.deps, [tellOthers], { max: 7 });
     const recipients = await db
       .selectDistinct({ to: sql`${outbox.payload}->>'to'` })
@@ -228,7 +228,7 @@ test("half a year after a draw, who does not want to hear from us is forgotten b
   const rows = await entriesOf("derbi");
   expect(rows.filter(({ email }) => email.startsWith("forgotten:"))).toHaveLength(gone.length);
   for (const id of gone) {
-    // Only a winner who may be named has initials that the protocol needs.
+    // The protocol shows initials only for a winner who agreed to be named.
     const [firstName, lastName] = id === winner?.id ? ["E", "Ş"] : ["", ""];
     const kept = { firstName, lastName, email: `forgotten:${id}`, phone: null, birthday: "1900-01-01" };
     expect(rows.find((row) => row.id === id)).toMatchObject(kept);

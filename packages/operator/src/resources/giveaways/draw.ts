@@ -9,7 +9,10 @@ import { drawGiveaway, newSeed } from "./draw-job.ts";
 
 const FORGOTTEN = "forgotten:";
 
-/** Has drawn what is to be drawn, each giveaway by a job of its own, so that one that cannot be drawn holds up no other. */
+/**
+ * Queues every due draw as a job of its own, so that one that fails does not delay the others. Also lets unconfirmed entries lapse and
+ * deletes old personal data.
+ */
 export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5 }, async ({ deps, db }) => {
   const now = deps.clock.now();
   const waiting = and(eq(giveawayEntries.state, "pendingConfirmation"), lte(giveawayEntries.tokenExpiresAt, now));
@@ -18,7 +21,7 @@ export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5
   await db.delete(giveawayEntries).where(and(eq(giveawayEntries.state, "lapsed"), lt(giveawayEntries.tokenExpiresAt, forgotten)));
   await forgetEntrants(db, new Date(now.getTime() - KEPT_DAYS.drawnEntry * DAY_MS));
   await layDownSeeds(db, now);
-  // One whose job waits for its next try, or for a person, needs no second one.
+  // A draw whose job waits for a retry or for staff needs no second job.
   const waits = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -36,7 +39,7 @@ export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5
   for (const giveaway of due) await deps.outbox.enqueue(db, drawGiveaway, giveaway);
 });
 
-/** Gives every giveaway that is still open, or to come, its seed, before it is known who enters; each its own. One laid later proves nothing. */
+/** Gives each giveaway that is open or still to come its own seed, before the entrants are known. A later seed would prove nothing. */
 async function layDownSeeds(db: Db, now: Date): Promise<void> {
   const without = and(isNull(giveaways.drawSeed), isNull(giveaways.drawnAt), gt(giveaways.closesAt, now));
   for (const { teamId, key } of await db.select().from(giveaways).where(without)) {
@@ -46,8 +49,8 @@ async function layDownSeeds(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Leaves of old entries what the published protocol needs: initials of winners who may be named, of all others none. Who still agrees
- * to advertising is kept, as the proof of it (L29).
+ * Erases personal data of old entries. The published protocol keeps the initials of winners who agreed to be named. An entry with a valid
+ * consent to advertising is kept as proof of it (L29).
  */
 async function forgetEntrants(db: Db, before: Date): Promise<void> {
   const old = db

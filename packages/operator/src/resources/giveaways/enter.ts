@@ -17,10 +17,10 @@ const MAILS_PER_DAY = { max: 3, seconds: 86_400 };
 export type Entering = { readonly deps: Deps; readonly db: Db; readonly teamId: number; readonly language: Language };
 
 /**
- * Takes an entry and asks the mailbox. Each form is an entry with a link of its own, as a stranger may have typed the address; the first
- * whose link is opened counts. Whoever calls learns only whether the giveaway is open and the form complete:
- * a known address, one that gets too many mails and a trapped program end like a new entry (flows §4.6).
- * @throws Problem 1111 unless it is open, 1112 for an age that is not allowed, a broken rule for outdated words of consent
+ * Accepts an entry and mails the double opt-in link. Each form becomes an entry with its own link, because a stranger may have typed the
+ * address; the first entry whose link is opened counts. The caller learns only whether the giveaway is open and the form complete: a known
+ * address, an address with too many mails and a trapped bot get the same answer as a new entry (flows §4.6).
+ * @throws Problem 1111 when it is not open, 1112 for an age that is not allowed; a validation problem for an outdated consent text
  */
 export async function enter({ deps, db, teamId, language }: Entering, form: GiveawayEntryInput): Promise<void> {
   if (form.website) return;
@@ -33,12 +33,13 @@ export async function enter({ deps, db, teamId, language }: Entering, form: Give
     throw validationProblem([{ field: "consentTextVersion", rule: "consentText.outdated" }]);
   }
   const mailbox = mailboxHash(form.email);
-  // Nobody's mailbox is filled through our form; counted apart from the call, which must not fail over it.
+  // Limits mails per mailbox, so that the form cannot flood one. Counted outside the transaction, because the call must not fail over the
+  // limit.
   const mails = `giveaway-mail:${teamId}:${mailbox}`;
   if (!(await hasRoom(outsideOf(deps.db), mails, MAILS_PER_DAY, now))) return;
   const counted = await countedEntry(db, giveaway, mailbox);
   if (counted) {
-    // To the address that takes part, not to the one that was typed: what the mail says is its owner's.
+    // Mails the address of the entry that counts, not the typed one, because the mail tells about its owner's entry.
     await mailEntrant(deps, db, giveaway, counted, (texts, facts) => texts.alreadyIn(facts));
     return;
   }

@@ -204,14 +204,14 @@ test("a CRM that is down delays a lead and loses none", async () => {
   expect((await leadOf("delayed@example.com"))?.writes).toBe(1);
 });
 
-// L29, L30: a consent that was taken back stays taken back.
+// L29, L30: a revoked consent stays revoked.
 test("a CRM that was down learns the consent as it is, not as it was when it went down", async () => {
   await send("stale@example.com");
   const token = await linkIn(operator, "stale@example.com", "token");
   await writeParty(operator.deps.db, { party: "crm", mode: "fail" });
   await operator.call(confirmGiveaway, { body: { token } });
   const revoke = await linkIn(operator, "stale@example.com", "revoke");
-  // Down for so long that what was given waits longer than what is new.
+  // The CRM is down for so long that the older job waits longer for its retry than the newer one.
   for (let i = 0; i < 12; i++) {
     operator.clock.advance({ hours: 1 });
     await operator.runJobs();

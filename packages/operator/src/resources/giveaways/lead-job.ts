@@ -5,15 +5,15 @@ import { uuid } from "../../db/uuid.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 
 /**
- * Tells the CRM what an entrant agrees to (L29, L30); enqueue it in the transaction that changes it. It reads the entry when it
- * runs, so one that waited for a CRM that was down brings no consent back that was taken back meanwhile. Tried for some six weeks
- * with pauses of at most an hour, then kept for a person.
+ * Sends an entrant's current consent to the CRM (L29, L30); enqueue it in the transaction that changes the consent. It reads the entry when
+ * it runs, so a delayed job cannot restore a revoked consent. It retries for about six weeks, at most an hour apart, then stays for staff.
  */
 export const tellCrm = defineJob(
   "crm.lead",
   v.object({ entryId: uuid }),
   async ({ entryId }, { deps, db }) => {
-    // One at a time for an entry, and the later one sees the newer consent. The row stays free: nobody who revokes waits for the CRM.
+    // One job at a time per entry, so that the later one sends the newer consent. It does not lock the row, so that a revocation never
+    // waits for the CRM.
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('crmLead'), hashtext(${entryId}))`);
     const [entry] = await db.select().from(giveawayEntries).where(eq(giveawayEntries.id, entryId));
     if (!entry) return;

@@ -13,13 +13,13 @@ import { greetingOf } from "../../messages/greeting.ts";
 
 type Write = (texts: GiveawayMails, facts: Awaited<ReturnType<typeof factsOf>>) => MailText;
 
-/** Writes to an entrant in the entry's language, in the transaction that is the reason for it. */
+/** Mails an entrant in the entry's language, in the caller's transaction. */
 export async function mailEntrant(deps: Deps, db: Db, giveaway: GiveawayRow, entry: GiveawayEntryRow, write: Write): Promise<void> {
   const team = deps.teams.get(entry.teamId);
   if (!team) return;
   const facts = await factsOf(deps, db, team, giveaway, entry);
   const text = write(GIVEAWAY_MAILS[entry.language], facts);
-  // Nothing can be taken back before it was given: the mail that asks for the consent is no advertising.
+  // Before the consent is confirmed there is nothing to revoke: the mail that asks for it is no advertising.
   const wayOut = entry.consentConfirmedAt !== null && { unsubscribeUrl: facts.revokeLink };
   await deps.outbox.enqueue(db, sendMail, { teamId: entry.teamId, to: entry.email, ...text, ...wayOut });
 }

@@ -64,7 +64,7 @@ test("of several links to a mailbox the first counts, the others are told so, an
 test("a mailbox gets three mails a day, however its address is written", async () => {
   const emails = Array.from({ length: 6 }, (_, n) => `full+${n}@example.com`);
   for (const email of emails) expect(await send(email)).toEqual({ status: "confirmationSent" });
-  // One after the other: what another reading has taken to send is not there to be read yet.
+  // One after the other, because a parallel reader would miss the jobs that another one is sending.
   const mails = [];
   for (const email of emails) mails.push(...(await mailsTo(operator, email)));
   expect(mails).toHaveLength(3);
@@ -83,7 +83,7 @@ test("a link that is opened again while its giveaway is drawn waits for the draw
   const link = await linkIn(operator, email, "token");
   expect((await confirm(link)).status).toBe(200);
   const held = Promise.withResolvers<void>();
-  // As a draw locks: the giveaway, then its entries.
+  // A draw locks in this order: the giveaway, then its entries.
   const drawing = operator.deps.db.transaction(async (tx) => {
     await tx.select().from(giveaways).where(eq(giveaways.key, "derbi")).for("update");
     held.resolve();

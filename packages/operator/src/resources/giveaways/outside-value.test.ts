@@ -19,7 +19,7 @@ const here = and(eq(giveaways.teamId, 1), eq(giveaways.key, "derbi"));
 const means = { sha256: (text: string) => Promise.resolve(sha256(text)), isOutside: isOutsideValue };
 let operator: TestOperator;
 
-/** A giveaway with three who confirmed, at the moment of its draw. */
+/** A giveaway with three confirmed entries at the moment of its draw. */
 beforeEach(async () => {
   operator = await createTestOperator();
   for (const email of FANS) await operator.call(enterGiveaway, { body: form(email) });
@@ -32,7 +32,7 @@ afterEach(() => operator.stop());
 const read = () => operator.call(giveawayDetail, { params: { key: "derbi" } });
 const tryDraw = () => runDueJobs(operator.deps, [drawGiveaway]);
 
-/** What a fan's browser would make of it. */
+/** Repeats the check of the draw that a fan's browser does. */
 async function repeat() {
   const { draw, sealed, outside, entryIds = [], commitment, prizes, drawAt } = await read();
   if (!draw?.value || !sealed || !outside) throw new Error("is not drawn");

@@ -5,7 +5,7 @@ import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { tellByPush } from "../push/send.ts";
 
-/** Tells by push, beside the mail, who has an account with the address of the entry, proven to be theirs. */
+/** Sends a push, beside the mail, to accounts with the entry's address, if the address is verified and the fan agreed to push messages. */
 export async function pushToEntrants(
   deps: Deps,
   db: Db,

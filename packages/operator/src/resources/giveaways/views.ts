@@ -7,10 +7,10 @@ import { forClub, type Reader } from "../content/views.ts";
 import { GIVEAWAY_MIN_AGE } from "./enter.ts";
 import { stateOf } from "./store.ts";
 
-/** Whom it is shown to, and whose values its draw takes. */
+/** The reader, and the beacon chain for draws to come. */
 type Seen = Reader & { readonly chain: BeaconChain };
 
-/** A giveaway as the contract shows it. Winners are named by their number, and by initials where they agreed. */
+/** The contract's view of a giveaway. It names winners by entry id, and by initials where they agreed. */
 export function giveawayView(row: GiveawayRow, { team, language, chain }: Seen, winners: readonly GiveawayEntryRow[], now: Date): Giveaway {
   const { name, address, email } = clubOf(team.id).provider;
   return {
@@ -35,11 +35,11 @@ export function giveawayView(row: GiveawayRow, { team, language, chain }: Seen, 
   };
 }
 
-/** What stands before the draw: which value from outside it takes, known by its day alone, and the list as it was closed. */
+/** What is public before the draw: the beacon round that the draw will use, and the hash of the closed list. */
 function beforeDraw(row: GiveawayRow, coming: BeaconChain): Pick<Giveaway, "outside" | "sealed"> {
   const { drawAt, drawnAt, drawSealedAt, drawChain, drawRound, drawEntries, drawEntriesHash } = row;
   const chain = drawChain === null ? coming : beaconChain(drawChain);
-  // A draw of before values came from outside took none.
+  // Old draws, from before the beacon was introduced, used no round.
   if (!chain || (drawnAt && !drawSealedAt)) return {};
   const round = drawRound ?? outsideRound(chain, drawAt.getTime());
   const url = roundUrl(chain, round);
@@ -58,7 +58,7 @@ function protocol(row: GiveawayRow, winners: readonly GiveawayEntryRow[], langua
   if (!drawnAt || drawSeed === null || drawEntries === null || drawEntriesHash === null) return {};
   const places = row.prizes.map(({ id }) => id);
   const named = winners
-    // Always in one order: rows of the same prize come as the database likes.
+    // A fixed order, because the database returns rows of the same prize in any order.
     .toSorted((a, b) => places.indexOf(a.prizeId ?? "") - places.indexOf(b.prizeId ?? "") || (a.id < b.id ? -1 : 1))
     .map(({ id: entryId, prizeId, nameConsent, firstName, lastName }) => ({
       entryId,

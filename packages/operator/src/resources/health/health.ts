@@ -10,8 +10,8 @@ const NO_STORE = { "cache-control": "no-store" };
 const WITHIN_MS = 3000;
 
 /**
- * `/health`: the process lives. `/ready`: it can also do its work, and is not about to end; what a load balancer asks.
- * `/metrics`: numbers for Prometheus, for whoever knows METRICS_TOKEN; without one only in the sandbox.
+ * `/health`: the process is running. `/ready`: it can work and is not shutting down; load balancers call it. `/metrics`: Prometheus metrics
+ * for callers with METRICS_TOKEN; without that setting only in the sandbox.
  */
 export const healthPages: Pages = (app, deps) => {
   app.get("/health", (c) => c.json({ status: "ok" }, 200, NO_STORE));
@@ -31,7 +31,7 @@ export const healthPages: Pages = (app, deps) => {
 
 async function checkAll({ db, queue }: Deps): Promise<Record<string, "ok" | "failed">> {
   const database = await holds(db.execute(sql`select 1`).then(() => true));
-  // Without a database the others would only wait for it.
+  // Without a database the other checks would only wait for it.
   if (!database) return { database: "failed" };
   const [migrations, jobs] = await Promise.all([holds(isMigrated(db)), holds(queue.ready())]);
   return { database: "ok", migrations: migrations ? "ok" : "failed", queue: jobs ? "ok" : "failed" };
@@ -49,6 +49,6 @@ async function holds(check: Promise<boolean>): Promise<boolean> {
 }
 
 function isToken(header: string | undefined, token: string): boolean {
-  // Digests have one length, so that the comparison tells nothing about the token's.
+  // Digests have one length, so the comparison does not reveal the token's length.
   return timingSafeEqual(Buffer.from(sha256(header ?? "")), Buffer.from(sha256(`Bearer ${token}`)));
 }

@@ -17,7 +17,7 @@ import { resolveTicket } from "../support/resolve.ts";
 
 const TAC_LENGTH = 8;
 
-/** Calls of the operator's own systems. */
+/** Routes for the operator's internal systems. */
 export const internalRoutes = [
   route(saveDistributor, async ({ params, body, ctx }) => {
     const shop = { id: params.id, ...body };

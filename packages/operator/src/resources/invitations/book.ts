@@ -12,19 +12,21 @@ import { addBonus } from "../usage/bonus.ts";
 const NAME = { de: "Freunde-Bonus", tr: "Arkadaş bonusu" };
 const CHUNK = 200;
 
-/** When volume of an invitation that is booked now ends. */
+/** When the volume of an invitation ends that is booked now. */
 export const invitationEnd = (deps: Deps): Date => new Date(deps.clock.nowMs() + INVITATION_DAYS * DAY_MS);
 
-/** Volume of an invitation on a line. @returns false when this source has had it */
+/** Adds an invitation's volume, GB, to a line. @returns false when this source was booked before */
 export function giveVolume(deps: Deps, db: Db, lineId: string, sourceId: string, gb = INVITATION_GB): Promise<boolean> {
   return addBonus(deps, db, { lineId, gb, name: NAME, endsAt: invitationEnd(deps), sourceId });
 }
 
-/** Volume that one friend brought, on the line of the fan whose code it was. */
+/** Adds the volume for one invited friend to the inviter's line. @returns false when it was booked before */
 export const giveInviter = (deps: Deps, db: Db, { id, gb }: Pick<InvitationBonusRow, "id" | "gb">, lineId: string): Promise<boolean> =>
   giveVolume(deps, db, lineId, `invitation:${id}`, gb);
 
-/** Books what waits once its fan has an active line, and lets go of what waited for 90 days in vain, as rewards of games do (flows §4.6). */
+/**
+ * Books parked volume once the fan has an active line, and forfeits what was parked for 90 days, like the rewards of games (flows §4.6).
+ */
 export const bookParkedInvitations = defineRecurring("invitations.parked", { everyMinutes: 2 }, async ({ deps, db }) => {
   const { userId, parkedUntil, state } = invitationBonuses;
   const inTime = and(eq(lines.userId, userId), eq(lines.state, "active"), lt(lines.activatedAt, parkedUntil));

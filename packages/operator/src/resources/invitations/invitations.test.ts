@@ -40,7 +40,7 @@ const inviter = async (teamId = 1): Promise<Subscriber & { code: string }> => {
 };
 const tokenOf = ({ userId, teamId }: Subscriber) =>
   signAccessToken({ userId, teamId, tokenVersion: 0 }, operator.deps.config.jwtSecret, operator.deps.clock);
-/** A fan who came by this code, whose line has just become active. */
+/** A fan who registered with this code and whose line has just become active. */
 const friendOf = (code: string, teamId = 1) => newSubscriber(operator, { teamId, user: { invitedBy: code } });
 const pay = async (lineId: string) => {
   await operator.deps.outbox.enqueue(db(), payInvitation, { lineId });
@@ -136,7 +136,7 @@ describe("the first line of a friend", () => {
     const host = await inviter();
     const [fan] = await db().select().from(users).where(eq(users.id, host.userId));
     const friend = await friendOf(host.code);
-    // A line that ran is billed before its fan may go.
+    // A fan with a line that was active must get a final bill before deletion; this skips it.
     await db().delete(allowances).where(eq(allowances.lineId, host.lineId));
     await db().update(lines).set({ state: "ended", activatedAt: null }).where(eq(lines.id, host.lineId));
     if (fan) await deleteAccount(operator.deps, fan);
@@ -177,7 +177,7 @@ test("an inviter without a line keeps it for 90 days, and has it with the next l
   expect(waits).toBeGreaterThan(before);
   const { waitingUntil = "", ...rest } = await invitedOf(db(), early.userId);
   expect(rest).toEqual({ friends: 1, gb: 0, waitingGb: INVITATION_GB });
-  // All of the day that the mail names.
+  // The whole German day that the mail names counts.
   const nextDay = addCalendarDays(germanDay(operator.deps.clock.nowMs()), REWARD_PARK_DAYS + 1);
   expect(Date.parse(waitingUntil)).toBe(startOfGermanDay(nextDay) - 1);
   expect((await mailsTo(early.email))[0]).toContain("warten auf dich");

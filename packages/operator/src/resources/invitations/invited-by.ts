@@ -7,8 +7,8 @@ import { users } from "../../db/schema/users.ts";
 type Given = Pick<RegisterForm, "invitationCode" | "firstName" | "lastName" | "birthday">;
 
 /**
- * The code by which a new fan came, as it is kept; null for one that nobody in this club has, or that is the same person's with another
- * account. A wrong code is no reason to turn a fan away and is not told: an answer would let codes be tried.
+ * The invitation code to store for a new fan. Null for a code that no fan of this club has, or that belongs to another account of the same
+ * person. A wrong code neither stops the registration nor causes an error, because an answer would let attackers try codes.
  */
 export async function invitedBy(db: Db, teamId: number, { invitationCode, ...friend }: Given): Promise<string | null> {
   if (invitationCode === undefined || invitationCode === "") return null;

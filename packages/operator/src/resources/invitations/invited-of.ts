@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { invitationBonuses } from "../../db/schema/games.ts";
 
-/** What a fan's code brought so far, for the fan alone. */
+/** What a fan's own code has earned so far. */
 export async function invitedOf(db: Db, userId: string): Promise<Invited> {
   const rows = await db.select().from(invitationBonuses).where(eq(invitationBonuses.userId, userId));
   const sum = (state: "booked" | "parked") => rows.reduce((gb, row) => gb + (row.state === state ? row.gb : 0), 0);

@@ -26,7 +26,7 @@ const db = () => operator.deps.db;
 const fanOf = async ({ userId }: Subscriber) => (await db().select().from(users).where(eq(users.id, userId)))[0];
 const friends = async () => (await invitedOf(db(), inviter.userId)).friends;
 
-/** A friend whose first line has started. @returns how much volume that brought the friend */
+/** A friend whose first line has started. @returns how many bonus volumes the friend got */
 async function comes(user: Partial<UserRow>, teamId = 1) {
   const friend = await newSubscriber(operator, { teamId, user: { invitedBy: "KNOWN", ...user } });
   await operator.deps.outbox.enqueue(db(), payInvitation, { lineId: friend.lineId });
@@ -35,7 +35,7 @@ async function comes(user: Partial<UserRow>, teamId = 1) {
   return { friend, own };
 }
 
-/** A line that ran is billed before its fan may go. */
+/** Deletes the friend's account. The line ends as if it had never been active, because an active one would need a final bill first. */
 async function goes(friend: Subscriber) {
   await db().update(lines).set({ state: "ended", activatedAt: null }).where(eq(lines.id, friend.lineId));
   const fan = await fanOf(friend);

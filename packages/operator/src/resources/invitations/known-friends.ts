@@ -6,21 +6,21 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { fingerprint, fingerprints } from "../../security/iban.ts";
 import { type Fan, type Keys, playerMarks, playerSealer, provenDigests, rememberPlays } from "../games/players.ts";
 
-/** What a friend's own volume was given for. */
+/** Source id of the volume that a friend gets. */
 export const volumeOf = (friendId: string): string => `invited:${friendId}`;
 
 const isKnown = async (db: Db, teamId: number, marks: readonly string[]): Promise<boolean> =>
   (await db.$count(invitedFans, and(eq(invitedFans.teamId, teamId), inArray(invitedFans.mark, [...marks])))) > 0;
 
 /**
- * Keeps by what a friend whose coming is paid for is known again, as for players of a game (ADR 0036).
- * @returns false where this phone or mailbox was paid for before, also with an account that there is no more
+ * Stores marks of a friend whose invitation is rewarded, like those of players (ADR 0036).
+ * @returns false when this phone or mailbox was rewarded before, also with a deleted account
  */
 export async function isNewFriend(db: Db, keys: Keys, friend: Fan): Promise<boolean> {
   return !(await isKnown(db, friend.teamId, playerMarks(keys, friend))) && (await rememberFriend(db, keys, friend));
 }
 
-/** One that is being kept in another transaction is waited for. @returns false where one was kept meanwhile */
+/** Waits for a transaction that is storing the same mark. @returns false when the other transaction stored it first */
 async function rememberFriend(db: Db, keys: Keys, { teamId, ...fan }: Fan): Promise<boolean> {
   let isNew = true;
   for (const digest of provenDigests({ teamId, ...fan })) {
@@ -32,8 +32,8 @@ async function rememberFriend(db: Db, keys: Keys, { teamId, ...fan }: Fan): Prom
 }
 
 /**
- * What a fan has had once, turns at games and the volume of a friend, is kept by phone and mailbox: once the address is proven, and before
- * the account goes.
+ * Stores the marks for what each fan gets only once, turns at games and the friend's volume. Called once the address is verified and before
+ * the account is deleted.
  */
 export async function rememberFan(db: Db, keys: Keys, fan: Fan & Pick<UserRow, "id">): Promise<void> {
   await rememberPlays(db, keys, fan);

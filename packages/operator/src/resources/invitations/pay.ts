@@ -22,31 +22,30 @@ import { greetingTo } from "../../messages/greeting.ts";
 type MailKind = keyof (typeof INVITATION_MAILS)["de"];
 
 /**
- * Gives both sides their volume when the first line of a fan who came by a code has started. Nothing is given before that, so an
- * order that comes to nothing brings nothing. A withdrawal afterwards takes the friend's volume away with the line; what the other
- * side got stays, and neither gets it again: a fan is paid for once, however many lines or accounts follow.
+ * Gives both sides their volume when an invited fan's first line has started, so an unfulfilled order earns nothing. A withdrawal removes
+ * the friend's volume with the line; the inviter keeps theirs. Each invited fan counts once, whatever lines or accounts follow.
  */
 export const payInvitation = defineJob("invitation.pay", v.object({ lineId: uuid }), async ({ lineId }, { deps, db }) => {
   const [line] = await db.select().from(lines).where(eq(lines.id, lineId));
   if (!line || line.state === "ended" || !(await isFirst(db, line))) return;
   const [friend] = await db.select().from(users).where(eq(users.id, line.userId));
   if (!friend || friend.invitedBy === null || !(await isNewFriend(db, deps.config, friend))) return;
-  // What was promised at the registration holds, whatever became of the inviter's account meanwhile.
+  // The friend gets the volume promised at registration, even if the inviter's account is gone.
   if (!(await giveVolume(deps, db, line.id, volumeOf(friend.id)))) return;
   await tell(deps, db, friend, "friend", invitationEnd(deps));
   await payInviter(deps, db, friend.teamId, friend.invitedBy);
 });
 
-/** Of two lines that start in one moment the one with the smaller id. */
+/** Whether this is the fan's first line. Of two lines with the same start, the smaller id is the first. */
 async function isFirst(db: Db, { id, userId, activatedAt }: LineRow): Promise<boolean> {
   if (!activatedAt) return false;
   const earlier = or(lt(lines.activatedAt, activatedAt), and(eq(lines.activatedAt, activatedAt), lt(lines.id, id)));
   return (await db.$count(lines, and(eq(lines.userId, userId), isNotNull(lines.activatedAt), earlier))) === 0;
 }
 
-/** A deleted account has no code any more and gets nothing. */
+/** Gives the inviter the volume. A deleted account has no code and gets nothing. */
 async function payInviter(deps: Deps, db: Db, teamId: number, code: string): Promise<void> {
-  // Locked, so that friends who come in the same moment are counted one after the other.
+  // Locked, so that simultaneous friends are counted one after the other.
   const [inviter] = await db
     .select()
     .from(users)
@@ -74,7 +73,7 @@ async function payInviter(deps: Deps, db: Db, teamId: number, code: string): Pro
   return tell(deps, db, inviter, "parked", until);
 }
 
-/** A mail about what was promised, which is no advertising; it tells neither side who the other one is. */
+/** Mails about promised volume, which is no advertising. The mail does not reveal the other fan. */
 async function tell(deps: Deps, db: Db, fan: UserRow, kind: MailKind, until: Date): Promise<void> {
   const team = deps.teams.get(fan.teamId);
   if (!team) return;

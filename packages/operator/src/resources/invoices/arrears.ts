@@ -5,9 +5,9 @@ import { invoices } from "../../db/schema/billing.ts";
 import { payments } from "../../db/schema/payments.ts";
 
 /**
- * What a fan owes beyond its due date and has not disputed (§ 61(4) TKG). A payment under way is taken as paid where something
- * is to be held against the fan; where a block is to end it is `stillOwed`, because it may fail.
- * @param today German day; without what its fan has more time for on it, since nothing is held against anybody meanwhile
+ * Gross cents and number of the invoices that a fan owes beyond their due date and has not disputed (§ 61(4) TKG). A payment under way
+ * counts as paid where the result is held against the fan; pass `stillOwed` before a block is lifted, because that payment may fail.
+ * @param today German day; excludes invoices whose deferral has not ended by that day, because a deferral protects the fan
  */
 export async function arrearsOfFan(db: Db, userId: string, underWay: "paid" | "stillOwed" = "paid", today?: string): Promise<Arrears> {
   const late = [...ARREARS_STATES];
@@ -30,7 +30,7 @@ export async function arrearsOfFan(db: Db, userId: string, underWay: "paid" | "s
 const isDue = (today: string | undefined) =>
   today === undefined ? undefined : or(isNull(invoices.deferredUntil), lt(invoices.deferredUntil, today));
 
-/** A payment of the invoice is on its way, which its state does not say during an objection. */
+/** True while a payment of the invoice is under way. During an objection the invoice's state does not show this. */
 function isUnderWay(db: Db) {
   const ofInvoice = and(
     eq(payments.purpose, "invoice"),

@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { arrearsBlocks } from "../../db/schema/billing.ts";
 
-/** What the network must not let through on a line at this moment because of arrears; emergency calls always go through. */
+/** The services that the network must block on a line now because of arrears. Emergency calls always stay possible. */
 export async function arrearsBars(db: Db, lineId: string, now: Date): Promise<{ readonly outgoing: boolean; readonly incoming: boolean }> {
   const [block] = await db
     .select({ blockedAt: arrearsBlocks.blockedAt })

@@ -14,12 +14,12 @@ import { lockArrears } from "./store.ts";
 import { writeInvoice } from "./write.ts";
 
 /**
- * Bills a fan for every month that is over and not billed yet: one invoice for all lines of a month. The fan's account row
- * is locked meanwhile and the month is part of the invoice's unique key, so any number of processes bill a month once.
- * @returns the invoices that were made
+ * Bills a fan for every past month that is not billed yet, with one invoice for all lines. Locks the fan's billing account, and the
+ * invoice's unique key contains the month, so parallel processes bill each month once.
+ * @returns the new invoices
  */
 export async function billFan(db: Db, userId: string, now: Date): Promise<readonly InvoiceRow[]> {
-  // A decision on an objection at this moment and the credits of a withdrawal must know of each other.
+  // Lock the arrears, so that an objection decided at the same time and a withdrawal's credits do not refund the same money.
   await lockArrears(db, userId);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const contracts = await contractsOf(db, userId);
@@ -44,7 +44,7 @@ export async function billFan(db: Db, userId: string, now: Date): Promise<readon
   return made;
 }
 
-/** Where billing begins for a fan without a line that ever started. */
+/** The day of the oldest unbilled charge: billing starts there for a fan whose lines never began. */
 async function firstUnbilledDay(db: Db, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ at: min(charges.at) })
@@ -90,7 +90,7 @@ function servedDays(contracts: readonly BilledContract[], month: DaySpan): DaySp
   return { from: from > month.from ? from : month.from, to: to < month.to ? to : month.to };
 }
 
-/** Credits that follow from a contract itself. Each has a source of its own, so that posting them again does nothing. */
+/** Posts the credits that follow from a contract. Each credit has its own source id, so posting it again does nothing. */
 async function postCredits(db: Db, user: UserRow, contracts: readonly BilledContract[], now: Date): Promise<void> {
   const owner = { userId: user.id, teamId: user.teamId };
   for (const contract of contracts) {
@@ -110,8 +110,8 @@ async function postCredits(db: Db, user: UserRow, contracts: readonly BilledCont
       .where(
         and(
           ...[eq(invoiceItems.lineId, line.id), eq(invoiceItems.kind, "baseFee")],
-          // A termination that a person accepted late may have ended the contract before days that were billed (§ 130 BGB), or before a
-          // tariff that was billed meanwhile.
+          // Staff may accept a termination late: the bills may then cover days after the contract's end (§ 130 BGB), or a tariff change
+          // that the termination cancels.
           end.cause === "withdrawal"
             ? undefined
             : or(gt(invoices.periodTo, end.endsOn), fallenOn === undefined ? undefined : gte(invoices.periodFrom, fallenOn)),
@@ -132,7 +132,7 @@ async function postCredits(db: Db, user: UserRow, contracts: readonly BilledCont
   }
 }
 
-/** From when on a line would have had another tariff that came to nothing, because its contract was terminated before. */
+/** The first day of a line's cancelled tariff change: the contract was terminated before that day, so the change never applied. */
 async function firstFallen(db: Db, lineId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ day: min(tariffChanges.effectiveOn) })

@@ -9,10 +9,10 @@ import { closeAccount } from "./close-account.ts";
 import { sendNewInvoice } from "./issue-job.ts";
 import { waiveFromTheStart } from "./waive.ts";
 
-/** Fans taken up by one run; the next run takes the rest. */
+/** Fans per run. The next run takes the rest. */
 const BATCH = 2000;
 
-/** Bills one fan for every month that is over, and pays out what a fan without a contract is owed. */
+/** Bills one fan for every past month, and pays out what the operator owes a fan whose contracts have all ended. */
 export const billFanJob = defineJob("billing.fan", v.object({ userId: v.string() }), async ({ userId }, { deps, db }) => {
   const now = deps.clock.now();
   for (const invoice of await billFan(db, userId, now)) {
@@ -24,9 +24,8 @@ export const billFanJob = defineJob("billing.fan", v.object({ userId: v.string()
 });
 
 /**
- * Finds the fans with a month that is over and not billed, and has each of them billed by a job of its own. Who never had a line
- * in service may still owe something or be owed it, such as what a bank took back after it had been refunded; so may who has a line
- * that a person has ended for a day within a month that is billed.
+ * Enqueues one billing job for each fan with a past month that is not billed yet. A fan whose lines never began may still have charges or
+ * credits, for example when a bank takes back a payment that was refunded. A line that staff ended for a day in a billed month counts too.
  */
 export const billingRun = defineRecurring("billing.run", { everyMinutes: 30 }, async ({ deps, db }) => {
   const running = monthOf(germanDay(deps.clock.nowMs())).from;

@@ -9,7 +9,7 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { setOperatorBlock } from "../sims/actions.ts";
 import { configureLine } from "../sims/network.ts";
 
-/** A week after outgoing use, incoming calls end too (§ 61(5) TKG): the SIM gets into no network any more, except for emergency calls. */
+/** Blocks incoming calls a week after outgoing use (§ 61(5) TKG): the SIM registers in no network, except for emergency calls. */
 export const blockIncoming = defineJob("line.blockIncoming", v.object({ blockId: v.string() }), async ({ blockId }, { deps, db }) => {
   const [row] = await db
     .select({ line: lines })
@@ -20,7 +20,7 @@ export const blockIncoming = defineJob("line.blockIncoming", v.object({ blockId:
   if (row) await barSim(deps, db, row.line, true);
 });
 
-/** Blocks or frees the SIM that a line works with, where it has one, and has the network told what the line may do. */
+/** Blocks or unblocks the line's current SIM, if it has one, and sends the line's allowed services to the network. */
 export async function barSim(deps: Deps, db: Db, line: LineRow, blocked: boolean): Promise<void> {
   const [sim] = await db
     .select({ iccid: sims.iccid })

@@ -29,7 +29,7 @@ const lineState = async ({ lineId }: Subscriber) => {
   return line?.state;
 };
 
-/** A fan with unpaid invoices whose oldest is threatened with a block by a mail that the mail server does not take. */
+/** A fan with unpaid invoices. The mail server rejects the block warning about the oldest one. */
 async function threatened(): Promise<Subscriber> {
   const fan = await newSubscriber(operator);
   const { db } = operator.deps;
@@ -51,7 +51,7 @@ async function threatened(): Promise<Subscriber> {
   return fan;
 }
 
-// § 61(4) TKG, L11: two weeks' written warning. One that the mail server did not take warned nobody.
+// § 61(4) TKG, L11: a block needs a written warning two weeks before. A warning that the mail server rejects does not count.
 test("a block waits for two weeks after its warning has gone out, and comes on the day that it names", async () => {
   const fan = await threatened();
   await pass(5);

@@ -9,7 +9,7 @@ import { touch } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
 import { blockIncoming } from "./block-incoming.ts";
 
-/** The running lines that a fan's arrears are about: what is blocked already, or has ended, cannot be blocked any more. */
+/** The active lines that a fan's arrears are about. Excludes lines that are already blocked or have ended. */
 export function linesToBlock(db: Db, userId: string): Promise<readonly { readonly id: string }[]> {
   return db
     .selectDistinct({ id: lines.id })
@@ -20,8 +20,8 @@ export function linesToBlock(db: Db, userId: string): Promise<readonly { readonl
 }
 
 /**
- * Blocks the lines that a fan's arrears are about, and no other (§ 61(5) TKG): outgoing use now, incoming calls a week later.
- * Emergency calls stay. The caller has checked `mayBlock`. A line that is blocked already is left as it is.
+ * Blocks only the lines that a fan's arrears are about (§ 61(5) TKG): outgoing use now, incoming calls a week later. Emergency calls stay
+ * possible. The caller has checked `mayBlock`. Skips lines that are already blocked.
  */
 export async function blockLines(deps: Deps, db: Db, userId: string, now: Date): Promise<void> {
   const owing = await linesToBlock(db, userId);

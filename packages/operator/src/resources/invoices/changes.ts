@@ -10,10 +10,15 @@ import { itemsOf, type Owner } from "./store.ts";
 
 type Changes = NonNullable<Invoice["changes"]>;
 
-/** What is the same thing from month to month: a line's base fee, whose label names the days, and anything else by its name. */
+/**
+ * Identifies an item across months. A base fee is identified by its line, because its label names dates; any other item by its label too.
+ */
 const keyOf = ({ lineId, kind, label }: InvoiceItemRow): string => JSON.stringify([lineId, kind, kind === "baseFee" ? "" : label.de]);
 
-/** Why an invoice differs from the one before: each thing whose sum moved, the largest first. `begun`: the day of each line that is new in either. */
+/**
+ * Lists why an invoice differs from the one before: each item whose sum changed, the largest change first. `begun` maps the id of a line
+ * that began in either period to its first day.
+ */
 export function changesBetween(
   now: readonly InvoiceItemRow[],
   before: readonly InvoiceItemRow[],
@@ -34,7 +39,7 @@ export function changesBetween(
     .map(({ label, cents, since }) => ({ label, amount: euro(cents), ...(since !== undefined && { since }) }));
 }
 
-/** The changes of some invoices of a fan, by id; the first month and what is no month has none. */
+/** The changes of some invoices of a fan, by invoice id. The first monthly invoice and all other kinds of invoices have none. */
 async function changesOf(db: Db, rows: readonly InvoiceRow[], owner: Owner, language: Language): Promise<ReadonlyMap<string, Changes>> {
   const wanted = rows.filter(({ kind, diffCents }) => kind === "period" && diffCents !== null);
   if (wanted.length === 0) return new Map();
@@ -58,7 +63,7 @@ async function changesOf(db: Db, rows: readonly InvoiceRow[], owner: Owner, lang
   );
 }
 
-/** The day on which each of a fan's lines began, where its first month was not a whole one. */
+/** The first day of each of a fan's lines that did not begin on the first of a month, as pairs of line id and day. */
 async function firstDays(db: Db, { teamId, userId }: Owner): Promise<readonly (readonly [string, string])[]> {
   const rows = await db
     .select({ id: lines.id, at: lines.activatedAt })
@@ -70,7 +75,7 @@ async function firstDays(db: Db, { teamId, userId }: Owner): Promise<readonly (r
   });
 }
 
-/** When the bank last took back or refused the money of those that are still to be paid, by id. */
+/** When the bank last took back or refused the money of each invoice that is still to be paid, by invoice id. */
 async function returnsOf(db: Db, rows: readonly InvoiceRow[]): Promise<ReadonlyMap<string, string>> {
   const due = rows.filter(({ state }) => isPayableInvoice(state)).map(({ id }) => id);
   if (due.length === 0) return new Map();
@@ -82,8 +87,10 @@ async function returnsOf(db: Db, rows: readonly InvoiceRow[]): Promise<ReadonlyM
   return new Map(found.flatMap(({ id, at }) => (at === null ? [] : [[id, at.toISOString()] as const])));
 }
 
-/** What an invoice's owner is told beside the invoice itself: why it differs, whether its money came back, what its club
- * gets of it, and whether there is an itemised bill. */
+/**
+ * What an invoice's owner sees beside the invoice: why it differs from the one before, when the bank took its money back, the club's share,
+ * and whether there is an itemised bill.
+ */
 export async function moreOf(
   db: Db,
   rows: readonly InvoiceRow[],

@@ -17,7 +17,7 @@ export const chargeDetailRoutes = [
   }),
 ];
 
-/** Everything that is on no invoice yet: base fees for the days that have passed, today included, and posted charges. */
+/** All that no invoice holds yet: base fees for the days up to and including today, and posted charges. */
 async function unbilled(
   db: Db,
   userId: string,
@@ -39,7 +39,7 @@ async function unbilled(
   };
 }
 
-/** The months that are not billed, the running one up to today. */
+/** The months that are not billed, the current one only up to today. */
 function openMonths(contracts: readonly BilledContract[], nextBilled: string | undefined, today: string): DaySpan[] {
   const first = contracts.flatMap((contract) => startOf(contract) ?? []).toSorted()[0];
   if (first === undefined) return [];

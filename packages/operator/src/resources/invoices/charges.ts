@@ -3,28 +3,28 @@ import type { Db } from "../../db/database.ts";
 import { charges, type ChargeZone } from "../../db/schema/billing.ts";
 import type { Localised } from "../../db/schema/catalogue.ts";
 
-/** Something that goes on the fan's next invoice. */
+/** A charge for the fan's next invoice. */
 export type NewCharge = {
-  /** The line it belongs to; null for what belongs to the fan alone. */
+  /** The line it belongs to; null for a charge that concerns no single line. */
   readonly lineId: string | null;
   readonly userId: string;
   readonly teamId: number;
-  /** A stable word for what it is, for example `pack` or `simReplacement`. */
+  /** A stable name for the kind of charge, for example `pack` or `simReplacement`. */
   readonly kind: string;
-  /** What the invoice calls it, concretely (§ 62 TKG), in both languages. */
+  /** The item's name on the invoice, concrete as § 62 TKG requires, in both languages. */
   readonly label: Localised;
   /** Gross cents for the whole quantity; never negative. */
   readonly amountCents: number;
   readonly quantity?: number;
   readonly zone?: ChargeZone;
-  /** When it came about. It goes on the bill of that day's month in Germany, or on the next one if that is out already. */
+  /** When the charge arose. It goes on the bill of that day's German month, or on the next one if that bill is already out. */
   readonly at: Date;
-  /** What it is for, for example `pack:` and the booking's id. The same source is charged once. */
+  /** What caused the charge, for example `pack:` and the booking's id. The same source is charged once. */
   readonly sourceId: string;
 };
 
 /**
- * Puts a charge on the fan's next invoice, in the transaction of what it is for. What was paid at a checkout is no charge.
+ * Puts a charge on the fan's next invoice, in the caller's transaction. Do not add what the fan has paid at a checkout.
  * @returns false when this source was charged before; nothing changes then
  */
 export function addCharge(db: Db, charge: NewCharge): Promise<boolean> {
@@ -32,9 +32,8 @@ export function addCharge(db: Db, charge: NewCharge): Promise<boolean> {
 }
 
 /**
- * The same as money for the fan: `amountCents` is positive and is taken off the next invoice. What an invoice cannot take
- * waits for the one after it.
- * @returns false when this source was credited before
+ * Puts a credit on the fan's next invoice: `amountCents` is positive and is subtracted there. The invoice after it takes any rest.
+ * @returns false when this source was credited before; nothing changes then
  */
 export function addCredit(db: Db, credit: NewCharge): Promise<boolean> {
   return post(db, credit, credit.amountCents === 0 ? 0 : -credit.amountCents);

@@ -130,7 +130,7 @@ test("compensation and a price that goes back are two notes: one bears VAT, one 
   expect(await waiting(fan)).toEqual([]);
 });
 
-/** A credit that no payment of the fan could take back; what the billing of the next month pays out of it. */
+/** Posts a credit that no payment of the fan can take back, and bills the next month. @returns the fan's payouts in cents */
 async function paidOut(fan: Subscriber, amountCents: number): Promise<readonly number[]> {
   const { db, clock } = operator.deps;
   const label = { de: "Zahlung wieder eingegangen", tr: "Ödeme yeniden geldi" };
@@ -141,7 +141,7 @@ async function paidOut(fan: Subscriber, amountCents: number): Promise<readonly n
   const rows = await db.select().from(payouts).where(eq(payouts.userId, fan.userId));
   return rows.map((row) => row.amountCents);
 }
-/** As a withdrawal ends a line that still waits for its number: without a note of when. */
+/** Ends a line that still waits for its number without a `line_ends` row, as a withdrawal does. */
 const endWithoutNote = (lineId: string) => {
   const { db, clock } = operator.deps;
   return db.transaction((tx) => endLine(operator.deps, tx, lineId, germanDay(clock.nowMs())));

@@ -15,17 +15,16 @@ import { bySubjectToVat } from "./untaxed.ts";
 import { writeInvoice } from "./write.ts";
 
 /**
- * Pays out what a fan is still owed when all contracts have ended and no bill will come that could take it: a credit note,
- * set off against open invoices that it covers in full, the rest back to the payments it came from, and what never came as a
- * payment to an account of the fan. Does nothing while a
- * contract runs or a charge waits for its bill.
+ * Pays out what the operator owes a fan when all contracts have ended and no later bill can take the credit. Writes a credit note, settles
+ * the open invoices that it covers in full, refunds the rest to the fan's payments, and pays what exceeds them to the fan's account. Does
+ * nothing while a contract runs or a charge waits for its bill.
  */
 export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<void> {
   await lockArrears(db, userId);
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
   const contracts = await contractsOf(db, userId);
-  // A line that never began ends without a note of when.
+  // A line that never began ends without a `line_ends` row.
   if (contracts.some(({ line, end }) => (end === null ? line.state !== "ended" : end.endsOn >= today))) return;
   const entries = await unbilledCharges(db, userId, today, "lock");
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -37,7 +36,7 @@ export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<
       .at(-1) ?? today;
   const period = { from: lastDay, to: lastDay };
   const facts = await invoiceFacts(db, user, [], period, now);
-  // What bears no VAT has a note of its own (BR-O-11 of EN 16931).
+  // Entries without VAT need their own credit note (BR-O-11 of EN 16931).
   const { taxed, untaxed } = bySubjectToVat(entries);
   for (const part of [taxed, untaxed]) {
     const key = `credit:${part[0]?.charges?.[0]?.id ?? userId}`;
@@ -53,7 +52,7 @@ async function payOff(deps: Deps, db: Db, note: InvoiceRow, now: Date): Promise<
   await payOut(deps, db, note, leftCents);
 }
 
-/** @returns what is left of the credit, cents */
+/** @returns the rest of the credit in cents */
 async function setOff(deps: Deps, db: Db, note: InvoiceRow, now: Date): Promise<number> {
   let left = -note.grossCents;
   const open = await db

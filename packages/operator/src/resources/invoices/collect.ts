@@ -17,18 +17,18 @@ import { comeBack } from "./come-back.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
 import { waiveTooSmall } from "./waive.ts";
 
-/** So many days a provider that cannot be reached, or a mail that does not get through, is waited for; then the fan is asked to pay. */
+/** Days for which collection retries while the provider is unreachable or the announcing mail fails. Then the fan must pay the bill. */
 const PATIENCE_DAYS = 7;
-/** What was announced for a day may be drawn on the day after as well: the announcement says so. */
+/** Days after the announced day on which the debit may still happen. The announcement says so. */
 const COVERED_DAYS = 1;
 
-/** `since` is the day on which the debit was put off first. */
+/** `since` is the ISO day on which the debit was first postponed. */
 const collection = v.object({ invoiceId: v.string(), since: v.exactOptional(v.string()) });
 
 /**
- * On the due date an invoice is drawn from the fan's default method, as its mail announced (L33). Without a method the fan
- * has until the end of that day; then dunning begins. One that is paid, disputed or credited by then is left alone. Where the
- * jobs stood still beyond what was announced, or the mail that announces it has not gone out, another day is announced first.
+ * Collects an invoice from the fan's default method on its due date, as its mail announced (L33). Without a method the fan has until the
+ * end of that day; then dunning begins. Skips an invoice that is paid, disputed or credited by then. Announces another day first where the
+ * jobs stood still beyond the announced days, or where the announcing mail has not gone out.
  */
 export const collectInvoice = defineJob("invoice.collect", collection, async (job, { deps, db }) => {
   const invoice = await lockInvoice(db, job.invoiceId);
@@ -38,7 +38,7 @@ export const collectInvoice = defineJob("invoice.collect", collection, async (jo
     return;
   }
   if (invoice?.state !== "issued") return;
-  // An objection has put the day off; the job of the new day draws it.
+  // An objection moved the due date, so the job of the new date collects the invoice.
   const today = germanDay(now.getTime());
   if (today < invoice.dueDate) return;
   if (await waiveTooSmall({ deps, db, now }, invoice)) return;
@@ -53,23 +53,22 @@ export const collectInvoice = defineJob("invoice.collect", collection, async (jo
 });
 
 /**
- * Draws a locked invoice again the next morning because the provider of its payment could not be reached, which is no default of the
- * fan. A week after the first try its sum is asked for like one that nobody pays; by then every day has left a job that was given up
- * for a person to see.
+ * Collects a locked invoice the next morning, because the provider of its payment was unreachable, which does not put the fan in default. A
+ * week after the first try the fan must pay, as for any unpaid bill. By then each day has left an abandoned job for staff.
  */
 export async function collectLater(context: SubjectContext, invoice: InvoiceRow, { createdAt }: PaymentRow): Promise<void> {
   if (invoice.state !== "issued") return;
-  // A payment that is taken up again may come from before an objection.
+  // A resumed payment may date from before an objection, and so from before the new due date.
   const tried = germanDay(createdAt.getTime());
   await putOff(context, invoice, tried > invoice.dueDate ? tried : invoice.dueDate);
 }
 
-/** Since when no mail with a new day has gone out; undefined where the last one did, as then the waiting begins anew. */
+/** The day since which no mail with a new debit day has gone out. Undefined where the last one went out: the waiting time starts anew. */
 function unannouncedSince({ since }: v.InferOutput<typeof collection>, { announcedFor }: InvoiceRow): string | undefined {
   return since !== undefined && (announcedFor === null || announcedFor <= since) ? since : undefined;
 }
 
-/** Draws an invoice the next morning, and announces that day before (L33). A week after `since` the fan is asked to pay instead. */
+/** Postpones the debit to the next morning and announces that day (L33). A week after `since` the fan must pay instead. */
 async function putOff(context: SubjectContext, invoice: InvoiceRow, since: string): Promise<void> {
   const { deps, db, now } = context;
   const { id: invoiceId } = invoice;
@@ -79,7 +78,7 @@ async function putOff(context: SubjectContext, invoice: InvoiceRow, since: strin
   await deps.outbox.enqueue(db, collectInvoice, { invoiceId, since }, { dueAt: morningOf(on) });
 }
 
-/** True where a mail with a new day waits for a person: another one to the same address would not get through either. */
+/** True while a mail with a new debit day is undelivered in the outbox: another one to the same address would fail too. */
 async function isMailWaiting(db: Db, invoiceId: string): Promise<boolean> {
   const given = sql`${outbox.payload} @> jsonb_build_object('invoiceId', ${invoiceId}::text, 'kind', 'putOff')`;
   return (await db.$count(outbox, and(eq(outbox.kind, mailInvoice.kind), isNull(outbox.doneAt), given))) > 0;
@@ -90,7 +89,7 @@ async function giveUp({ deps, db, now }: SubjectContext, invoice: InvoiceRow, ki
   await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind });
 }
 
-/** @returns false when the fan keeps no method */
+/** @returns false when the fan has no stored payment method */
 async function draw(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise<boolean> {
   try {
     await chargeStored({ deps, db }, { purpose: "invoice", subjectId: invoice.id });
@@ -105,7 +104,7 @@ async function draw(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise
   }
 }
 
-/** Enters the collection of an invoice for its due date. */
+/** Schedules the collection of an invoice for the morning of its due date. */
 export async function scheduleCollection(
   deps: Deps,
   db: Db,

@@ -6,8 +6,8 @@ import { advanceInvoice } from "./store.ts";
 import { waiveTooSmall } from "./waive.ts";
 
 /**
- * A collection that came to nothing, or a debit of `takenBackCents` that the bank took back: the invoice is overdue, and the fan
- * is told, unless it is too little for anybody to pay. One that is objected to waits for its decision first (§ 67 TKG, L14).
+ * Handles a failed collection, or a debit of `takenBackCents` that the bank took back. The invoice becomes overdue and the fan gets a mail,
+ * unless the sum is too small to be paid. A disputed invoice stays disputed until its decision (§ 67 TKG, L14).
  */
 export async function comeBack(
   { deps, db, now }: SubjectContext,
@@ -15,7 +15,7 @@ export async function comeBack(
   reason: string,
   takenBackCents?: number,
 ): Promise<void> {
-  // What was credited after the payment was paid out to the fan, so all that the bank took back is due again.
+  // The operator paid out all credits after the payment, so all that the bank took back is due again.
   const creditedCents = takenBackCents === undefined ? invoice.creditedCents : invoice.grossCents - takenBackCents;
   const returned = await advanceInvoice(db, invoice, "returnDebit", now, { paidAt: null, creditedCents }, reason);
   const disputed = returned.state === "disputed";

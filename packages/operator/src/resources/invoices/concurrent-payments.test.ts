@@ -52,7 +52,7 @@ async function begin(fan: Subscriber, id: string): Promise<PaymentRow> {
   return row;
 }
 
-/** Settles a payment in a connection of its own, and stops with its invoice locked until `go`. */
+/** Settles a payment in its own database connection, and pauses with the invoice locked until `go` resolves. */
 function settling(payment: PaymentRow, go: Promise<void>): { readonly begun: Promise<void>; readonly done: Promise<void> } {
   const { promise: begun, resolve } = Promise.withResolvers<void>();
   const done = operator.deps.db.transaction(async (db) => {
@@ -158,7 +158,7 @@ test("one that fails after the block was lifted does not stand there as blocked"
   await settle(failing, "failed");
   expect(await lineState(fan)).toBe("active");
   expect((await states(ids))[1]).toBe("reminder2");
-  // It goes on where a second reminder leaves it.
+  // Dunning continues after the second reminder.
   operator.clock.advance({ days: 15 });
   await operator.runJobs();
   expect(await states(ids)).toEqual(["paid", "reminder2"]);

@@ -14,7 +14,7 @@ import { untaxedShare } from "./untaxed.ts";
 import { writeInvoice } from "./write.ts";
 
 export type Crediting = {
-  /** Begins the notes' keys, before the invoice's id; `objection-credit.ts` knows them by it. */
+  /** Prefix of the notes' keys, before the invoice's id. `objection-credit.ts` finds the notes by it. */
   readonly cause: keyof typeof CAUSES;
   /** Gross. */
   readonly cents: number;
@@ -27,9 +27,9 @@ const CAUSES = {
 } as const;
 
 /**
- * Writes the credit notes about a part of an invoice or all of it: what is left of the taxed items is credited with VAT, of the others
- * without. The fan gets them by mail, and of a paid invoice the money goes back.
- * @returns their numbers
+ * Writes the credit notes for all or a part of an invoice: one with VAT for the taxed items, one without VAT for the others. Mails them to
+ * the fan, and refunds the money of a paid invoice.
+ * @returns the numbers of the notes
  */
 export async function writeCreditNotes(deps: Deps, db: Db, invoice: InvoiceRow, { cause, cents, money }: Crediting): Promise<string[]> {
   const [user] = await db.select().from(users).where(eq(users.id, invoice.userId));
@@ -40,7 +40,7 @@ export async function writeCreditNotes(deps: Deps, db: Db, invoice: InvoiceRow, 
   const { recipient } = facts;
   const paid = isInvoicePaid(invoice);
   const items = [...(await itemsOf(db, [invoice.id])), ...money.elsewhere];
-  // A waiver gives what an objection has left, with the VAT of that.
+  // A waiver credits what an objection has left, with the VAT of that rest.
   const beforeCents = await creditedByNotes(db, { invoiceId: invoice.id });
   const untaxedCents = untaxedShare(items, beforeCents + cents) - untaxedShare(items, beforeCents);
   const parts = [

@@ -27,7 +27,7 @@ const untilNextMonth = () => {
   return Math.ceil((startOfGermanDay(nextMonth(germanDay(now)).from) - now) / 1000);
 };
 
-/** A contract of the last days of a month, whose bill is out while it can still be withdrawn from. */
+/** A contract from the last days of a month. Its bill goes out while the fan can still withdraw. */
 async function lateContract(before: (contract: Contract) => Promise<void>): Promise<{ contract: Contract; bill: InvoiceRow }> {
   if (untilNextMonth() < 8 * DAY_S) operator.clock.advance({ seconds: untilNextMonth() + 3600 });
   operator.clock.advance({ seconds: untilNextMonth() - 7 * DAY_S });
@@ -43,7 +43,7 @@ async function lateContract(before: (contract: Contract) => Promise<void>): Prom
   return { contract, bill };
 }
 
-/** An objection to all of a bill is accepted, and before that is committed something else is done that gives the same back. */
+/** Accepts an objection to a whole bill. Before that transaction commits, `meanwhile` tries to refund the same money. */
 async function whileAccepting(bill: InvoiceRow, meanwhile: () => Promise<unknown>): Promise<void> {
   await object(operator, bill);
   const { promise: decided, resolve: hasDecided } = Promise.withResolvers<void>();
@@ -70,11 +70,11 @@ test("a base fee is given back once where its bill is objected to while the with
   const { contract, bill } = await lateContract(() => Promise.resolve());
   await withdraw(operator, contract);
   await whileAccepting(bill, () => operator.deps.db.transaction((tx) => billFan(tx, contract.userId, operator.deps.clock.now())));
-  // What is left of the fee was paid with the order, as the identity charge.
+  // The fan paid the rest of the fee with the order, as the identity charge.
   expect(await credited(contract, "withdrawn")).toEqual([contract.order.payment.identityCharge]);
 });
 
-/** Receipts are out, and the bank takes the payment of the order back, so that the bill claims it. */
+/** Writes the receipts. Then the bank takes the order's payment back, so the bill claims it. */
 async function returned(contract: Contract): Promise<void> {
   await writeReceipts(operator);
   await returnedOrders(operator).bank(contract, "returned");

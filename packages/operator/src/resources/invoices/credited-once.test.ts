@@ -40,7 +40,7 @@ test("a receipt is credited whole though another credit note went out by its pay
   expect(await decide(operator, receipt, "accept")).toMatchObject({ credited: { amount: amountCents } });
 });
 
-/** Goes to the first hours of the next month and bills the one that is over. */
+/** Moves the clock to the first hours of the next month and bills the past one. @returns the fan's monthly invoices, the oldest first */
 async function billMonth({ userId }: Contract): Promise<InvoiceRow[]> {
   const now = operator.deps.clock.nowMs();
   const next = startOfGermanDay(nextMonth(germanDay(now)).from);
@@ -70,7 +70,7 @@ test("a withdrawal gives back what an objection to the receipt has left of the p
   await object(operator, await receiptOf(part), 100);
   await decide(operator, await receiptOf(part), "accept");
   const { dueNow, identityCharge } = part.order.payment;
-  // The identity charge is settled with the first bill.
+  // The first bill settles the identity charge.
   const left = dueNow - identityCharge - 100 - returnedOrders(operator).dayOfUse(part);
   expect(await standing(operator, part, await withdraw(operator, part))).toMatchObject({
     refunded: left,
@@ -92,7 +92,7 @@ test("an objection to the receipt gives back what a withdrawal has left, also wh
 
 test("a withdrawal credits no base fee that an objection to its bill has credited", async () => {
   const now = operator.deps.clock.nowMs();
-  // Seven days before the month ends, so that its bill is out while the contract can still be withdrawn from.
+  // Seven days before the month ends, so that the bill goes out while the fan can still withdraw.
   operator.clock.advance({ seconds: Math.floor((startOfGermanDay(nextMonth(germanDay(now)).from) - now) / 1000) - 7 * 24 * 3600 });
   const contract = await newContract(operator);
   const [bill] = await billMonth(contract);
@@ -102,7 +102,7 @@ test("a withdrawal credits no base fee that an objection to its bill has credite
   await decide(operator, bill, "accept");
   await withdraw(operator, contract);
   await billMonth(contract);
-  // All that the bill asked for is credited; what is left of the fee was paid with the order, as the identity charge.
+  // The objection has credited the whole bill. The fan paid the rest of the fee with the order, as the identity charge.
   expect(await chargesOf(contract, "withdrawn")).toEqual([-contract.order.payment.identityCharge]);
 });
 
@@ -130,7 +130,7 @@ test.each([undefined, 300])("a withdrawal gives an opening fee of a bill back le
   const contract = await newContract(operator);
   const { userId, order } = contract;
   const [line] = await operator.deps.db.select().from(lines).where(eq(lines.orderId, order.id));
-  // As a number that was brought along leaves it.
+  // A ported number leaves its opening fee as a charge for the bill.
   const label = { de: "Anschlusspreis", tr: "Hat açılış ücreti" };
   const fee = { lineId: line?.id ?? null, userId, teamId: 1, kind: "openingFee", label, amountCents: 999, at: operator.deps.clock.now() };
   await addCharge(operator.deps.db, { ...fee, sourceId: `order.openingFee:${order.id}` });
@@ -141,7 +141,7 @@ test.each([undefined, 300])("a withdrawal gives an opening fee of a bill back le
   await withdraw(operator, contract);
   await billMonth(contract);
   const credited = (await chargesOf(contract, "withdrawn")).reduce((sum, amount) => sum - amount, 0);
-  // All of the bill and the identity charge, which was paid with the order, by one way or the other.
+  // The withdrawal and the objection together credit the whole bill and the identity charge, which was paid with the order.
   expect(credited + (cents ?? bill.grossCents)).toBe(bill.grossCents + order.payment.identityCharge);
 });
 

@@ -24,7 +24,7 @@ afterAll(() => operator.stop());
 
 type Billed = { readonly userId: string; readonly email: string; readonly id: string };
 
-/** An invoice that is drawn from the fan's account on its due date. */
+/** An invoice that the operator collects from the fan's account on its due date. */
 async function billed(language: "de" | "tr" = "de"): Promise<Billed> {
   const fan = await newSubscriber(operator, { user: { language } });
   const body = { type: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandateAccepted: true } as const;

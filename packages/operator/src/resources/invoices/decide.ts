@@ -14,10 +14,9 @@ import { waiveTooSmall } from "./waive.ts";
 import { DUE_DAYS } from "./write.ts";
 
 /**
- * Decides an objection. What was right is credited with a note of its own: of an open invoice the rest is due again, of a paid
- * one the money goes back. What was not goes on where dunning stood, with the whole pause of its stage ahead, or is paid as
- * before (§ 67 TKG, L14).
- * @throws Problem -1 with status 403 for no disputed invoice of this club, 409 for one that is decided
+ * Decides an objection (§ 67 TKG, L14). An accepted sum gets a credit note: the rest of an open invoice is due again, and a paid invoice is
+ * refunded. After a rejection, dunning resumes at its stage with the stage's whole pause, or the invoice stays paid.
+ * @throws Problem -1 with status 403 for an id of no disputed invoice of this club, 409 for one that is already decided
  */
 export async function decideObjectionOf(
   deps: Deps,
@@ -32,7 +31,7 @@ export async function decideObjectionOf(
   if (invoice.state !== "disputed") throw new Problem("-1", { status: 409, reason: `invoice.${invoice.state}` });
   if (decision === "accept") return accept(deps, db, invoice);
   const rejected = await resume(deps, db, invoice);
-  // The mail may announce no debit of what other credits have left too small to be drawn.
+  // Waive first: the mail must not announce a debit of a rest that is too small to collect.
   const waived = await waivedOf(deps, db, rejected);
   const kind = isInvoicePaid(invoice) ? "disputeRejectedPaid" : "disputeRejected";
   await deps.outbox.enqueue(db, mailInvoice, { invoiceId: id, kind });
@@ -41,7 +40,7 @@ export async function decideObjectionOf(
 
 async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceRow> {
   const money = await moneyOf(db, invoice);
-  // What went back meanwhile for another reason is not given a second time.
+  // Do not refund again what went back for another reason in the meantime.
   const cents = Math.min(invoice.disputedCents, money.roomCents);
   const notes = cents === 0 ? [] : await writeCreditNotes(deps, db, invoice, { cause: "objection", cents, money });
   const creditedCents = invoice.creditedCents + cents;
@@ -50,14 +49,14 @@ async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceR
     const open = await resume(deps, db, invoice, creditedCents);
     const waived = await waivedOf(deps, db, open);
     if (waived) return waived;
-    // The sum that was announced is drawn no more, and perhaps not on that day (L33).
+    // The debit no longer has the announced sum, and may have another day, so send a mail about the rest (L33).
     if (open.state === "issued") await deps.outbox.enqueue(db, mailInvoice, { invoiceId: open.id, kind: "disputeRest" });
     return open;
   }
   return advanceInvoice(db, invoice, "credit", deps.clock.now(), { creditedCents, disputedCents: 0 }, notes.join(", ") || undefined);
 }
 
-/** What is due again, waived where it is too small to be paid. */
+/** Waives a sum that is due again where it is too small to be paid. */
 async function waivedOf(deps: Deps, db: Db, open: InvoiceRow): Promise<InvoiceRow | undefined> {
   return isPayableInvoice(open.state) ? waiveTooSmall({ deps, db, now: deps.clock.now() }, open) : undefined;
 }
@@ -65,15 +64,15 @@ async function waivedOf(deps: Deps, db: Db, open: InvoiceRow): Promise<InvoiceRo
 async function resume(deps: Deps, db: Db, invoice: InvoiceRow, creditedCents = invoice.creditedCents): Promise<InvoiceRow> {
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
-  // The collection that was announced has passed by meanwhile, and a new one is announced as long ahead.
+  // The announced collection day passed during the objection, so announce a new one with the full notice.
   const missed = invoice.before === "issued" && invoice.dueDate <= today;
   const dueDate = missed ? addCalendarDays(today, DUE_DAYS) : invoice.dueDate;
   const open = await advanceInvoice(db, invoice, "rejectDispute", now, { disputedCents: 0, creditedCents, dueDate });
-  // The bank took its money back while the objection was open, and nobody was reminded of it until now.
+  // The bank took the money back during the objection, and dunning has not started yet.
   if (open.state === "returned") return fallOverdue(deps, db, open, now);
   if (missed) await scheduleCollection(deps, db, open);
   await scheduleStep(deps, db, open);
-  // Dunning stands still while a payment is under way; the objection has hidden that it is.
+  // Dunning pauses while a payment is under way. The objection's state has hidden that payment.
   const underWay = isPayableInvoice(open.state) && (await isUnderWay(db, "invoice", open.id));
   return underWay ? advanceInvoice(db, open, "collect", now) : open;
 }

@@ -9,9 +9,9 @@ import { mailInvoice } from "./mail-job.ts";
 import { type Owner, ownInvoice } from "./store.ts";
 
 /**
- * Gives a fan more time for an own bill that is late: at once, without a reason. Dunning rests until the time is over, and a mail
- * confirms the day.
- * @throws Problem 1021 for no own invoice, -1 with status 409 for one that is not late, is blocked for, or was given time before
+ * Gives a fan more time to pay an overdue bill, at once and without a reason. Dunning pauses until the new day, and a mail confirms it.
+ * @throws Problem 1021 for an invoice of another fan, -1 with status 409 for one that is not late, has led to a block, or was deferred
+ * before
  */
 export async function deferInvoice(deps: Deps, db: Db, id: string, owner: Owner, days: DeferralDays): Promise<InvoiceRow> {
   const invoice = await ownInvoice(db, id, owner, "lock");

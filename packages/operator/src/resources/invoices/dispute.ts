@@ -12,9 +12,9 @@ import { isDisputable } from "./view.ts";
 export type Objection = { readonly reason: string; readonly amountCents: number | undefined };
 
 /**
- * Takes an objection in (§ 67 TKG, L14): dunning of this invoice stops, the disputed sum leaves the arrears, and a block that
- * it no longer justifies ends. What is paid already can be objected to as well, and stays paid until that is decided.
- * @throws Problem 1021 for no own invoice, -1 with status 409 for one that is credited, was objected to before, or is older than
+ * Records an objection (§ 67 TKG, L14). Dunning of this invoice stops, the disputed sum leaves the arrears, and a block that the arrears no
+ * longer justify ends. A fan can object to a paid invoice too; it stays paid until the decision.
+ * @throws Problem 1021 for an invoice of another fan, -1 with status 409 for one that is credited, was objected to before, or is older than
  * eight weeks, 400 for a sum above the invoice's
  */
 export async function disputeInvoice(deps: Deps, db: Db, id: string, owner: Owner, objection: Objection): Promise<InvoiceRow> {

@@ -35,7 +35,8 @@ test("gives the document, the same bytes each time, with a name to keep it by", 
   expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
 });
 
-// L07, § 57(3) TKG: the last day to give notice belongs to the end it is for; after it any day will do (§ 56(3) TKG).
+// L07, § 57(3) TKG: the last day of notice belongs to the end of the commitment. After it, the fan can give notice on any day (§ 56(3)
+// TKG).
 test("names the last day to give notice until it has passed, and any day then", async () => {
   for (const [commitmentEnd, words] of [
     ["2027-04-30", /Letzter Tag für eine Kündigung zu diesem Ende 31\.03\.2027/],

@@ -38,7 +38,7 @@ const big = (fan: Subscriber) =>
     ...{ amountCents: 11_000, at: operator.deps.clock.now(), sourceId: `roaming:${fan.userId}:${operator.clock.base()}` },
   });
 
-/** Lets days go by; the sandbox's bank answers a moment after it was asked. */
+/** Lets days go by and runs the jobs. The sandbox's bank answers a moment after each request. */
 const pass = (days: number) => jumpDays(operator, days);
 const read = async ({ fan, id }: { fan: Subscriber; id: string }): Promise<Invoice> =>
   operator.call(invoiceDetail, { params: { id } }, await sessionOf(operator, fan));

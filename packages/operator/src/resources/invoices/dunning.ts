@@ -25,10 +25,10 @@ import type { InvoiceMailKind } from "../../providers/documents/invoice-mail-tex
 import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
 
-/** Letters go out in the morning. */
+/** Mails about dunning and collection go out at 8:00 German time. */
 const MORNING_MS = 8 * HOUR_MS;
 
-/** Days after which the next step is due, by the stage an invoice is in. */
+/** Days until the next step is due, by the dunning stage of an invoice. */
 const PAUSE_DAYS: Partial<Record<InvoiceState, number>> = {
   overdue: REMINDER_1_DAYS,
   reminder1: REMINDER_2_DAYS,
@@ -37,9 +37,9 @@ const PAUSE_DAYS: Partial<Record<InvoiceState, number>> = {
 };
 
 /**
- * The next step of dunning an invoice (flows §4.3). A job belongs to one stage: when the invoice has left it, or has entered
- * it anew, the job does nothing, so there is always exactly one that counts. A payment under way, or time that its fan took, puts it off; a dispute ends
- * it, and its rejection begins another.
+ * Takes the next step of dunning an invoice (flows §4.3). A job belongs to one stage: it does nothing once the invoice has left the stage
+ * or has entered it again, so exactly one job counts. A payment under way or a deferral postpones the step. An objection ends the job's
+ * stage, and its rejection schedules a new job.
  */
 export const dunInvoice = defineJob(
   "invoice.dun",
@@ -58,20 +58,20 @@ export const dunInvoice = defineJob(
       return;
     }
     if (await step(deps, db, invoice, now)) return;
-    // The law does not allow the next step yet; arrears may grow, so it is looked at every day.
+    // The law does not allow the next step yet. The arrears may grow, so check again tomorrow.
     const tomorrow = addCalendarDays(germanDay(now.getTime()), 1);
     await deps.outbox.enqueue(db, dunInvoice, job, { dueAt: morningOf(tomorrow) });
   },
 );
 
-/** An invoice that was not paid in time: dunning begins. */
+/** Marks an unpaid invoice as overdue and starts its dunning. */
 export async function fallOverdue(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise<InvoiceRow> {
   const overdue = await advanceInvoice(db, invoice, "fallOverdue", now);
   await scheduleStep(deps, db, overdue);
   return overdue;
 }
 
-/** Enters the next step of the stage that an invoice has just begun. */
+/** Schedules the next step of the stage that an invoice has just entered. */
 export async function scheduleStep(deps: Deps, db: Db, invoice: InvoiceRow): Promise<void> {
   const days = PAUSE_DAYS[invoice.state];
   if (days === undefined) return;
@@ -80,7 +80,7 @@ export async function scheduleStep(deps: Deps, db: Db, invoice: InvoiceRow): Pro
   await deps.outbox.enqueue(db, dunInvoice, payload, { dueAt });
 }
 
-/** Eight o'clock of a German day. */
+/** 8:00 German time on a German day. */
 export function morningOf(day: string): Date {
   return new Date(startOfGermanDay(day) + MORNING_MS);
 }
@@ -100,7 +100,7 @@ async function step(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise
   const mayThreaten = mayThreatenBlock(arrears) && (await linesToBlock(db, invoice.userId)).length > 0;
   if (state === "reminder2") return mayThreaten ? go("threatenBlock", "blockThreatened") : false;
   if (!mayThreaten) return go("withdrawThreat");
-  // A warning that nobody took, or took days later, warned nobody before.
+  // A warning counts from the day on which its mail went out. An undelivered warning does not count.
   const warnedOn = invoice.warnedAt ? germanDay(invoice.warnedAt.getTime()) : undefined;
   if (!mayBlock(arrears, warnedOn, germanDay(now.getTime()))) return false;
   await go("block", "blocked");

@@ -9,17 +9,17 @@ import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { agreedOn, changesOfFan } from "../tariff-changes/agreed.ts";
 import { baseFeeLabel } from "./labels.ts";
 
-/** A line with what decides its base fee. */
+/** A line with the facts that decide its base fee. */
 export type BilledContract = {
   readonly line: LineRow;
   readonly tariff: TariffRow;
   readonly order: OrderRow | null;
   readonly end: typeof lineEnds.$inferSelect | null;
-  /** Of its tariff, the earliest first. */
+  /** Changes of the line's tariff, the earliest first. */
   readonly changes: readonly TariffChangeRow[];
 };
 
-/** Something for a bill; `charges` are what was posted for it, absent for a base fee. */
+/** An entry of a bill. `charges` are the posted charges behind it, absent for a base fee. */
 export type Entry = {
   readonly lineId: string | null;
   readonly kind: string;
@@ -30,7 +30,7 @@ export type Entry = {
   readonly charges?: readonly ChargeRow[];
 };
 
-/** Every line a fan ever had in service. */
+/** All lines of a fan, the oldest first, each with its tariff, order, end and tariff changes. */
 export async function contractsOf(db: Db, userId: string): Promise<readonly BilledContract[]> {
   const found = await db
     .select({ line: lines, tariff: tariffs, order: orders, end: lineEnds })
@@ -44,14 +44,14 @@ export async function contractsOf(db: Db, userId: string): Promise<readonly Bill
   return found.map((contract) => ({ ...contract, changes: changes.filter(({ lineId }) => lineId === contract.line.id) }));
 }
 
-/** The first day a contract is billed for; undefined while it is not in service. */
+/** The first day a contract is billed for; undefined before the line is in service. */
 export function startOf({ line }: BilledContract): string | undefined {
   return line.activatedAt === null ? undefined : germanDay(line.activatedAt.getTime());
 }
 
 /**
- * The base fees of a fan's lines for some days of one month, as a tariff changes with a month only. The price is the one that was agreed;
- * what the tariff costs later does not touch it.
+ * The base fees of a fan's lines for some days of one month (a tariff changes only at the start of a month). Charges the agreed price: a
+ * later price of the tariff does not apply.
  */
 export function baseFees(contracts: readonly BilledContract[], days: DaySpan): Entry[] {
   return contracts.flatMap((contract) => {
@@ -62,7 +62,7 @@ export function baseFees(contracts: readonly BilledContract[], days: DaySpan): E
         monthlyCents: agreed.monthlyCents,
         startedOn: startOf(contract),
         endedOn: end?.endsOn,
-        // What was used before a withdrawal is settled by the withdrawal (L22). A line that ended without a note of when owes nothing.
+        // A withdrawal itself settles the use before it (L22). A line that ended without a `line_ends` row owes nothing.
         owesNothing: end?.cause === "withdrawal" || (line.state === "ended" && end === null),
       },
       days,
@@ -73,7 +73,7 @@ export function baseFees(contracts: readonly BilledContract[], days: DaySpan): E
   });
 }
 
-/** What was posted for a fan and is on no bill yet, up to the end of a day; `lock` keeps it for the bill that takes it. */
+/** A fan's posted charges that are on no bill yet, up to the end of a German day. `lock` locks them for the bill that takes them. */
 export async function unbilledCharges(db: Db, userId: string, lastDay: string, mode: "read" | "lock"): Promise<Entry[]> {
   const until = new Date(startOfGermanDay(addCalendarDays(lastDay, 1)));
   const query = db
@@ -85,12 +85,12 @@ export async function unbilledCharges(db: Db, userId: string, lastDay: string, m
   return [...Map.groupBy(rows, itemKey).values()].flatMap(entryOf);
 }
 
-/** What is posted once for each record of the network. */
+/** Kinds of charges that are posted once for each usage record of the network. */
 const USED = /^(usage\..+|roamingData)$/;
 
 /**
- * Charges with the same key are one item. What was used is bundled, as VAT is rounded per item: over hundreds of small ones it would
- * drift from its basis by more than the euro that an e-invoice may (BR-CO-17, BR-S-09 of EN 16931). An itemised bill has each.
+ * Charges with the same key form one item. Usage is bundled because VAT is rounded per item: over hundreds of small items it would differ
+ * from its basis by more than the euro that an e-invoice allows (BR-CO-17, BR-S-09 of EN 16931). An itemised bill lists each record.
  */
 function itemKey({ id, lineId, kind, zone, label }: ChargeRow): string {
   return USED.test(kind) ? JSON.stringify([lineId, kind, zone, label.de, label.tr]) : id;

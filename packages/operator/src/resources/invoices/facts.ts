@@ -9,7 +9,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { agreedOn } from "../tariff-changes/agreed.ts";
 import { type BilledContract, startOf } from "./entries.ts";
 
-/** Everything an invoice says beside its items, frozen on the day it is made. */
+/** All facts of an invoice besides its items, frozen on the day of issue. */
 export async function invoiceFacts(
   db: Db,
   user: UserRow,
@@ -25,7 +25,7 @@ export async function invoiceFacts(
     .select({ label: paymentMethods.label, mandateReference: paymentMethods.mandateReference })
     .from(paymentMethods)
     .where(and(eq(paymentMethods.userId, user.id), eq(paymentMethods.isDefault, true), isNull(paymentMethods.removedAt)));
-  // One after the other: a transaction has one connection.
+  // Run these one after the other, because a transaction has one connection.
   const frozen: InvoiceFacts["contracts"][number][] = [];
   for (const contract of billed) frozen.push(await contractFacts(db, contract, period, germanDay(now.getTime())));
   return {
@@ -71,8 +71,8 @@ async function contractFacts(db: Db, contract: BilledContract, period: DaySpan, 
 }
 
 /**
- * The volume a line used in a month (L35). A month that was not closed yet when its bill is made still stands in the running
- * figures; where these are of an earlier one, nothing was counted in it.
+ * The data volume in GB that a line used in a month (L35). A month that is not closed yet is still in the running figures. If those are of
+ * an earlier month, the line has used nothing.
  */
 async function volumeOf(db: Db, lineId: string, month: string): Promise<{ readonly used: number; readonly total: number } | undefined> {
   const closed = await db

@@ -13,8 +13,8 @@ import { DUE_DAYS } from "./write.ts";
 const only = v.object({ invoiceId: v.string() });
 
 /**
- * Mails a new invoice, which announces its debit as well, and enters its collection. However late the mail leaves, the fan has as
- * long to pay, and to hear of the debit (L33): the due date moves on.
+ * Mails a new invoice, which also announces its debit, and schedules its collection. If the mail leaves late, the due date moves, so that
+ * the fan keeps the full time to pay and the full notice of the debit (L33).
  */
 export const sendNewInvoice = defineJob(
   "invoice.issue",
@@ -37,7 +37,7 @@ export const sendNewInvoice = defineJob(
   { lane: "messages", onGiveUp: (given, { deps, db }) => handLetterToCare(deps, db, { ...v.parse(only, given), kind: "issued" }) },
 );
 
-/** @returns when an invoice is due of which its fan hears today; undefined for one that is not to be paid, or not any more */
+/** @returns the due date of an invoice whose mail leaves today; undefined for one that needs no payment */
 function dueAfter({ state, before, dueDate }: InvoiceRow, today: string): string | undefined {
   if (state !== "issued" && before !== "issued") return undefined;
   const soonest = addCalendarDays(today, DUE_DAYS);

@@ -32,7 +32,7 @@ async function newFan(method: boolean): Promise<Subscriber> {
   if (method) await operator.call(addPaymentMethod, { body: SEPA }, await sessionOf(operator, fan));
   return fan;
 }
-/** A fan whose first invoice the mail server does not take. */
+/** A fan whose first invoice the mail server rejects. */
 async function unheard(method = true): Promise<Billed> {
   const fan = await newFan(method);
   operator.clock.advance({ days: 31 });
@@ -46,7 +46,7 @@ const read = async ({ fan, id }: Billed) => operator.call(invoiceDetail, { param
 const drawn = ({ id }: Billed) => operator.deps.db.$count(payments, eq(payments.subjectId, id));
 const mails = ({ fan }: Billed) => listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 50 });
 
-// L33: the mail of an invoice is what announces its debit.
+// L33: the mail of an invoice announces its debit.
 test("an invoice whose mail leaves days later is due and drawn as many days later, and says so", async () => {
   const it = await unheard();
   await pass(5);
@@ -108,7 +108,7 @@ test("a debit that was put off waits until a mail with its new day is out, and o
   const { dueDate } = await read(it);
   await scheduleCollection(operator.deps, operator.deps.db, { id, dueDate });
   await mailServer("fail");
-  // The jobs stand still.
+  // No job runs for 17 days.
   operator.clock.advance({ days: 17 });
   await pass(3);
   expect([await drawn(it), (await read(it)).status]).toEqual([0, "issued"]);

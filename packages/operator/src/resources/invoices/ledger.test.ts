@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** What may happen to a fan's account: something is posted, posted again, billed, paid, objected to, or a month goes by. */
+/** The events of a fan's account: a posting (perhaps repeated), a bill, a payment or an objection, the next month. */
 const event = fc.oneof(
   fc.record({ kind: fc.constant("charge" as const), cents: fc.integer({ min: 0, max: 5_000 }), source: fc.integer({ min: 0, max: 6 }) }),
   fc.record({ kind: fc.constant("credit" as const), cents: fc.integer({ min: 0, max: 5_000 }), source: fc.integer({ min: 0, max: 6 }) }),
@@ -56,7 +56,7 @@ test(
               lineId: fan.lineId,
               userId: fan.userId,
               teamId: 1,
-              // What was used stands on a bill as one item.
+              // A bill holds usage as one item.
               kind: { charge: "usage.sms", credit: "test", damage: "portingDelay" }[one.kind],
               label: { de: "x", tr: "x" },
               at: at(),
@@ -90,8 +90,8 @@ test(
           const items = await db.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, id));
           for (const item of items)
             if (item.kind === "portingDelay") expect(item).toMatchObject({ vatCents: 0, netCents: item.grossCents });
-          // VAT is rounded per line, so a credit that eats up other lines may leave half a cent for each of them.
-          // Beside what settles a payment, which bears none, a credit may take more of it off than the bill has.
+          // VAT is rounded per item, so a credit that uses up other items may leave half a cent for each of them. A bill with an item that
+          // settles a payment is exempt: that item bears no VAT, so a credit may take off more VAT than the bill has.
           if (!items.some(({ kind }) => SETTLING_KINDS.includes(kind))) expect(vatCents).toBeGreaterThanOrEqual(-items.length / 2);
           const sum = (pick: "grossCents" | "netCents" | "vatCents") => items.reduce((total, item) => total + item[pick], 0);
           expect([sum("grossCents"), sum("netCents"), sum("vatCents")]).toEqual([grossCents, netCents, vatCents]);

@@ -14,9 +14,9 @@ import { advanceInvoice } from "./store.ts";
 const HELD = ["blockThreatened", "blocked"] as const;
 
 /**
- * Ends blocks and threats as soon as their reason is gone: paid, credited or disputed down to less than the law asks for. What
- * is left of the arrears is reminded of from there on. Call it after anything that lowers a fan's arrears, with one of the
- * fan's invoices locked by `lockInvoice`.
+ * Lifts blocks and withdraws threats as soon as payments, credits or objections bring the arrears below the legal threshold. Dunning of the
+ * rest continues after the second reminder. Call it after anything that lowers a fan's arrears, with one of the fan's invoices locked by
+ * `lockInvoice`.
  */
 export async function liftBlocks(deps: Deps, db: Db, userId: string, now: Date): Promise<void> {
   if (mayThreatenBlock(await arrearsOfFan(db, userId, "stillOwed"))) return;
@@ -37,7 +37,7 @@ export async function liftBlocks(deps: Deps, db: Db, userId: string, now: Date):
     await barSim(deps, db, line, false);
     freed++;
   }
-  // A line that has ended meanwhile is not free again.
+  // No mail where no line is free again, because none was blocked or each has ended since.
   if (freed === 0) return;
   await touch(db, userId);
   await mailUnblocked(deps, db, userId);
@@ -53,7 +53,7 @@ async function leaveHeldStages(deps: Deps, db: Db, userId: string, now: Date): P
     const event = invoice.state === "blocked" ? "unblock" : "withdrawThreat";
     await scheduleStep(deps, db, await advanceInvoice(db, invoice, event, now));
   }
-  // What is being paid or disputed does not come back to a block that is over.
+  // An invoice in collection or dispute must not return to a block that has ended.
   const away = await db
     .update(invoices)
     .set({ before: "reminder2", stageAt: now, version: sql`${invoices.version} + 1` })

@@ -13,17 +13,17 @@ import { handToCare } from "../support/hand-to-care.ts";
 import { arrearsOfFan } from "./arrears.ts";
 import { itemsOf } from "./store.ts";
 
-/** `on` is the day of a debit that was put off. */
+/** `on` is the ISO day of a postponed debit. */
 const letter = v.object({ invoiceId: v.string(), kind: v.picklist(INVOICE_MAIL_KINDS), on: v.exactOptional(v.string()) });
 
-/** Sends the fan a mail about an invoice that is there, and keeps of a warning or an announcement that it has gone out. */
+/** Mails the fan about an existing invoice, and records that a warning or the announcement of a debit has gone out. */
 export const mailInvoice = defineJob(
   "invoice.mail",
   letter,
   async (given, { deps, db, id }) => {
     const { kind, on } = given;
     const now = deps.clock.now();
-    // A debit of today is not announced today; `collectInvoice` has found another day.
+    // It is too late to announce a debit of today. `collectInvoice` chooses another day.
     if (on !== undefined && on <= germanDay(now.getTime())) return;
     const sent = await sendLetter(deps, db, id, given);
     if (sent === undefined) return;
@@ -40,14 +40,14 @@ export const mailInvoice = defineJob(
 const REST: readonly InvoiceMailKind[] = ["disputeRejected", "disputeRest"];
 
 export type Letter = v.InferOutput<typeof letter> & {
-  /** Where the mail leaves so late that the invoice is due later. */
+  /** The new due date, where the mail leaves so late that the due date moves. */
   readonly dueDate?: string | undefined;
 };
 
-/** What a mail told of. Where no method was kept it asked for the payment, and announced no debit. */
+/** A sent mail's invoice. `announcedDebit` is false where the fan has no stored method: the mail then asks for the payment. */
 type Told = { readonly invoice: InvoiceRow; readonly announcedDebit: boolean };
 
-/** @returns undefined where there is no such invoice, nobody to write to, or nothing left to ask for */
+/** @returns undefined where the invoice does not exist, has no recipient, or has nothing left to ask for */
 export async function sendLetter(deps: Deps, db: Db, reference: string, letter: Letter): Promise<Told | undefined> {
   const { invoiceId, kind, on, dueDate } = letter;
   const row = await findAddressed(db, invoiceId);
@@ -60,7 +60,7 @@ export async function sendLetter(deps: Deps, db: Db, reference: string, letter: 
   return sent ? { invoice, announcedDebit: collection !== undefined } : undefined;
 }
 
-/** Has people see to a mail that was given up and that something waits for. */
+/** Opens a care case for a mail that the outbox gave up and on which a later step depends. */
 export async function handLetterToCare(deps: Deps, db: Db, { invoiceId, kind }: Letter): Promise<void> {
   const row = await findAddressed(db, invoiceId);
   const consequence = AWAITED[kind];
@@ -72,7 +72,7 @@ export async function handLetterToCare(deps: Deps, db: Db, { invoiceId, kind }: 
   });
 }
 
-/** Mails that something waits for, and what, for the people who are to see that they go out. */
+/** Mails on which a later step depends, each with the German text that explains this to staff. */
 const AWAITED: Partial<Record<InvoiceMailKind, string>> = {
   issued: "Es ist die Rechnung selbst; erst 14 Tage, nachdem sie hinausgegangen ist, ist sie fällig und wird abgebucht.",
   putOff: "Sie kündigt einen neuen Tag der Abbuchung an; vorher wird nicht abgebucht.",
@@ -88,7 +88,7 @@ async function findAddressed(db: Db, invoiceId: string): Promise<{ invoice: Invo
   return row;
 }
 
-/** What a debit would come from now; the invoice says what it would have come from when it was issued. */
+/** The method that a debit would use now. The invoice's facts keep the one from the day of issue. */
 async function currentCollection(db: Db, invoice: InvoiceRow): Promise<InvoiceFacts["collection"]> {
   const method = await findMethod(db, invoice, undefined);
   return method && { label: method.label, ...(method.mandateReference !== null && { mandateReference: method.mandateReference }) };

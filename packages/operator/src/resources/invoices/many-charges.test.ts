@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** Eleven values of each go into one statement: more than the 65,535 it may have. */
+/** Each row has eleven values, so one statement would exceed the 65,535 parameters that it may have. */
 const MANY = 6500;
 
 test("a month with thousands of single charges is billed", { timeout: 60_000 }, async () => {
@@ -38,7 +38,7 @@ test("a month with thousands of single charges is billed", { timeout: 60_000 }, 
   expect(await db.$count(charges, eq(charges.invoiceId, invoice?.id ?? ""))).toBe(MANY);
 });
 
-// A category's tax is its basis times its rate. The validators of EN 16931 let it be off by less than one euro (BR-CO-17, BR-S-09).
+// The tax of a VAT category is its basis times its rate. The validators of EN 16931 accept a difference below one euro (BR-CO-17, BR-S-09).
 test("what was used is one item for each line, kind and place, so that a business's e-invoice holds its tax against its basis", async () => {
   const { db, clock } = operator.deps;
   const fan = await newSubscriber(operator, { user: { customerType: "corporate", companyName: "Kebap GmbH" } });

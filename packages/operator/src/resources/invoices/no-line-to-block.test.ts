@@ -24,7 +24,7 @@ const end = ({ lineId }: Subscriber) =>
 const mails = async ({ email }: Subscriber, about: RegExp) =>
   (await listMessages(operator.deps.db, { to: email, channel: "mail", limit: 100 })).filter(({ subject }) => about.test(subject ?? ""));
 
-/** A fan with two unpaid bills of more than 100 €, the first of them reminded of twice. */
+/** A fan with two unpaid bills of more than 100 €. The first one has had two reminders. */
 async function late(): Promise<Subscriber> {
   const fan = await newSubscriber(operator);
   await addCharge(operator.deps.db, {

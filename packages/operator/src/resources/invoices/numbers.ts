@@ -3,8 +3,8 @@ import type { Db } from "../../db/database.ts";
 import { invoiceNumbers } from "../../db/schema/billing.ts";
 
 /**
- * The next invoice number of a legal entity and year (§ 14(4) UStG). Its row stays locked until the transaction ends: whoever
- * comes next waits, and a transaction that fails takes its number back, so the sequence has no gap.
+ * Returns the next invoice number of a legal entity and year (§ 14(4) UStG). The counter row stays locked until the transaction ends: the
+ * next caller waits, and a failed transaction gives its number back, so the sequence has no gap.
  */
 export async function nextInvoiceNumber(db: Db, teamId: number, year: number): Promise<string> {
   const [row] = await db

@@ -22,7 +22,7 @@ const stateOf = async (fan: Subscriber) => {
   const [line] = await operator.deps.db.select({ state: lines.state }).from(lines).where(eq(lines.id, fan.lineId));
   return line?.state;
 };
-/** A fan whose line is blocked for several invoices; those that are late, newest first. */
+/** A fan whose line is blocked for several invoices, with the late ones, newest first. */
 async function blockedFan(): Promise<{ fan: Subscriber; late: readonly Invoice[] }> {
   const fan = await newSubscriber(operator);
   await addCharge(operator.deps.db, {

@@ -5,9 +5,9 @@ import { type ChargeRow, charges, type InvoiceItemRow, invoiceItems, type Invoic
 import { askedCents } from "./untaxed.ts";
 
 /**
- * What an objection that was right (§ 67 TKG), or a waiver of a sum too small to be paid, has given of an invoice, or of the payment
- * that a receipt tells of. Whoever gives something of it back for another reason takes this off, because money goes back once. A note
- * never changes, while the invoice's own sum does when a bank takes its money back.
+ * Sums what an accepted objection (§ 67 TKG), or a waiver of a sum too small to be paid, has credited of an invoice or of a receipt's
+ * payment. A caller that refunds the same for another reason subtracts this, so that money goes back once. It sums the notes because a note
+ * never changes, while the invoice's own sum changes when a bank takes its money back.
  * @returns gross cents
  */
 export async function creditedByNotes(db: Db, about: { readonly invoiceId: string } | { readonly paymentId: string }): Promise<number> {
@@ -27,8 +27,9 @@ export async function creditedByNotes(db: Db, about: { readonly invoiceId: strin
 }
 
 /**
- * What an objection has given of an item of a bill, or an end of its contract before that, for who gives the item back (§ 357 BGB). An
- * objection names no item, so for the good of the fan it is taken to be about the others first, as far as nothing else has credited them.
+ * Sums what an objection, or an earlier end of the contract, has credited of a bill's item. A caller that refunds the item subtracts this
+ * (§ 357 BGB). An objection names no item: in the fan's favour it counts against the other items first, as far as nothing else has credited
+ * them.
  * @returns gross cents
  */
 export async function creditedOfItem(db: Db, { id, invoiceId }: InvoiceItemRow): Promise<number> {
@@ -51,7 +52,7 @@ export async function creditedOfItem(db: Db, { id, invoiceId }: InvoiceItemRow):
   return givenCents + Math.min(leftOf(own), Math.max(0, objectedCents - askedCents(rest)));
 }
 
-/** The item of a bill that a charge has become, if it is billed. */
+/** The bill's item that a charge has become; undefined where it is not billed or belongs to no line. */
 export async function itemOf(db: Db, { invoiceId, kind, lineId }: ChargeRow): Promise<InvoiceItemRow | undefined> {
   if (invoiceId === null || lineId === null) return undefined;
   const [item] = await db
@@ -62,10 +63,9 @@ export async function itemOf(db: Db, { invoiceId, kind, lineId }: ChargeRow): Pr
 }
 
 /**
- * What was credited of a month's bill on another one, or will be on the next: by a withdrawal, because the
- * contract had ended before, or because a payment that it claims was won back or set off. An objection gives what is left.
- * @returns the credits, negative gross cents for each kind, which says whether they bear VAT; with a claim that was won back goes what
- * had counted as paid of it
+ * Credits of a month's bill that are on another bill or wait for the next one: for a withdrawal, for an earlier end of the contract, or
+ * because a payment that the bill claims was reinstated or set off. An objection can give only the rest.
+ * @returns gross cents for each kind, which says whether they bear VAT. Credits are negative; a reinstated claim includes its `keptPayment`
  */
 export async function creditedElsewhere(
   db: Db,

@@ -28,7 +28,7 @@ const staff = async (team = 1): Promise<As> => {
 };
 const REASON = "Dieses Paket habe ich nicht gebucht.";
 
-/** An invoice that was objected to after so many days, in whole or in part. */
+/** An invoice that the fan has objected to, in whole or by `cents`, after these spans of days. */
 async function disputed(days: readonly number[], cents?: number): Promise<{ fan: Subscriber; invoice: Invoice }> {
   const fan = await newSubscriber(operator);
   operator.clock.advance({ days: 31 });
@@ -122,7 +122,7 @@ test("a collection that was missed meanwhile is announced anew", async () => {
   expect((await read(it)).status).toBe("overdue");
 });
 
-// Nobody is reminded of a sum before the day until which it may be paid.
+// Dunning sends no reminder before the day until which the fan may pay.
 test.each([
   { days: [15], status: "overdue", pause: 7, next: "reminder1" },
   { days: [15, 7], status: "reminder1", pause: 14, next: "reminder2" },

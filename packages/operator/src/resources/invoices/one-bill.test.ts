@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** What a bill holds beside its base fee: gross cents with VAT and without, asked for and given. */
+/** What a bill holds beside its base fee, in gross cents: charges and credits, each with and without VAT. */
 const KINDS = { pack: addCharge, test: addCredit, doubleRefund: addCharge, portingDelay: addCredit } as const;
 type Items = Readonly<Record<keyof typeof KINDS, number>>;
 const cents = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3000 }));
@@ -76,12 +76,12 @@ async function expectTrue(db: Db, { fan, bill, rows, waiting: before }: Billed, 
   const withdrawn = -sum(waiting.filter(({ kind }) => kind === "withdrawn"));
   const given = -sum(documents.filter(({ key }) => key.startsWith(GIVEN)));
 
-  // What was taken and not paid out, what is still to be paid, and what the next bill asks for or gives, are what the bill is worth.
+  // The bill's value is what was taken and not paid out, plus what is still due, plus what the next bill asks for or gives.
   const { paidCents, dueCents } = await whatIsOwed(db, fan.userId);
   const worth = bill.grossCents + sum(before) - objectedTaxed - objectedUntaxed - withdrawn - given;
   expect(paidCents + dueCents + sum(waiting), story).toBe(worth);
 
-  // Nothing twice: of each side of the bill no more is given back than it asked for, and of a payment no more than it brought.
+  // No money goes back twice: neither VAT side of the bill gives back more than it asked for, and no payment more than it brought.
   const bySide = bySubjectToVat(rows);
   const asked = (side: "taxed" | "untaxed") => sum(bySide[side].filter(({ grossCents }) => grossCents > 0));
   expect(objectedTaxed + withdrawn, story).toBeLessThanOrEqual(asked("taxed"));
@@ -95,7 +95,7 @@ async function expectTrue(db: Db, { fan, bill, rows, waiting: before }: Billed, 
     expect(payment.refundedCents, story).toBeLessThanOrEqual(payment.amountCents);
   }
 
-  // VAT only on what was rendered and stays: to half a cent of rounding for each line.
+  // VAT applies only to services that were rendered and not refunded. Each item may round by half a cent.
   const vat = (all: typeof waiting) => all.reduce((total, one) => total + (isUntaxed(one) ? 0 : taxed(one.grossCents).vatCents), 0);
   const shown = documents.reduce((total, { vatCents }) => total + vatCents, vat(waiting));
   const rendered = sum(bySide.taxed) + sum(bySubjectToVat(before).taxed) - objectedTaxed - withdrawn - given;
@@ -118,7 +118,7 @@ test(
       }
     };
     const steps = fc.array(step, { minLength: 6, maxLength: 20 });
-    // It is paid, objected to and credited in part; of the rest of the base fee the fan's own money has paid a part.
+    // An example that is paid, objected to and credited in part, and where the fan's own money has paid a part of the remaining base fee.
     const first = { kind: "money", pick: 0, share: 1 } as const;
     const mixed = { pack: 1, test: 1, doubleRefund: 1, portingDelay: 1 };
     const examples: [Items, Parameters<typeof play>[1]][] = [[mixed, [first, first, first, { kind: "withdraw" }]]];

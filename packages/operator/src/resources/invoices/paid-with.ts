@@ -10,19 +10,20 @@ import { CREDIT_REFUND } from "./pay-out.ts";
 /** What an objection to an invoice can still give, in gross cents. */
 export type MoneyOfInvoice = {
   readonly roomCents: number;
-  /** The credit that leaves nothing of the invoice. */
+  /** The credit that settles the rest of the invoice. */
   readonly wholeCents: number;
-  /** What was credited of it on other bills, negative gross cents. */
+  /** What other bills have credited of this invoice, in negative gross cents. */
   readonly elsewhere: Awaited<ReturnType<typeof creditedElsewhere>>;
-  /** The payment that brought the invoice's money. */
+  /** The payment that settled the invoice. */
   readonly paymentId?: string;
 };
 
 const RECEIPT = "receipt:";
 
 /**
- * The money of an invoice, for whoever is about to give it back. A receipt tells of one payment, and what went back of that
- * has a note already, unless it paid out the note of something else; a month's invoice has room for what was credited neither on it nor on another one.
+ * Finds out how much of an invoice a caller may still give back, and locks its payment. A receipt is about one payment: each refund of that
+ * payment already has a note, unless the refund paid out another credit note. A month's invoice has room for what neither it nor another
+ * bill has credited.
  */
 export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoice> {
   const uncredited = invoice.grossCents - invoice.creditedCents;
@@ -42,7 +43,7 @@ export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoi
     .for("update");
   if (!payment) return month;
   if (!receipt) return { ...month, paymentId: payment.id };
-  // What the bank took back is on the next bill, so that it counts as paid; what a pack did not give then was credited there.
+  // A payment that the bank took back is on the next bill, so it counts as paid. That bill also credits the unused part of a pack.
   const [unused] = await db
     .select({ cents: charges.amountCents })
     .from(charges)
@@ -57,7 +58,7 @@ export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoi
   return { roomCents, wholeCents: roomCents, elsewhere: [], paymentId: payment.id };
 }
 
-/** What withdrawals from an order have taken off the next bill, or will give back once its goods are here; gross cents. */
+/** Gross cents that withdrawals from an order have taken off the next bill, or will give back once its goods have arrived. */
 async function withdrawnCents(db: Db, orderId: string): Promise<number> {
   const [setOff] = await db
     .select({ cents: sum(charges.amountCents).mapWith(Number) })

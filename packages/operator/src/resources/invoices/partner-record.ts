@@ -5,9 +5,9 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 
 /**
- * A fan with a line must be known in the partner's system, or nobody can answer for what the line used.
+ * Checks that a fan with a line has a record in the partner's system, because without one nothing accounts for the line's use.
  * @returns false for a fan without any line
- * @throws Problem 1020
+ * @throws Problem 1020 where the record is missing
  */
 export async function requirePartner(db: Db, user: UserRow): Promise<boolean> {
   const [line] = await db.select({ id: lines.id }).from(lines).where(eq(lines.userId, user.id)).limit(1);

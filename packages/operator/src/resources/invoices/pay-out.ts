@@ -10,8 +10,8 @@ import { openPayout } from "../payouts/send.ts";
 export const CREDIT_REFUND = "credit";
 
 /**
- * Pays out `cents` of a credit note: back to the payment that it is about, as far as that has room, then to the fan's other
- * payments, the latest first. What never came as a payment has no way back of its own, and goes to an account of the fan.
+ * Pays out `cents` of a credit note: first to the payment that it is about, as far as that has room, then to the fan's other payments, the
+ * latest first. Pays the rest to a bank account of the fan, because no payment can take it.
  */
 export async function payOut(deps: Deps, db: Db, note: InvoiceRow, cents: number, aboutPaymentId?: string): Promise<void> {
   const own = aboutPaymentId === undefined ? [] : [{ id: aboutPaymentId }];
@@ -23,7 +23,7 @@ export async function payOut(deps: Deps, db: Db, note: InvoiceRow, cents: number
   let left = cents;
   for (const { id: paymentId } of [...own, ...others.filter(({ id }) => id !== aboutPaymentId)]) {
     if (left === 0) break;
-    // The bank may take it back at this moment, so what it has room for is known under its lock only.
+    // The bank may take the payment back at this moment, so read its room under its lock.
     const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for("update");
     if (payment?.state !== "succeeded") continue;
     const amountCents = Math.min(left, payment.amountCents - payment.refundedCents);

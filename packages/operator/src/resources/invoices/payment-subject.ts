@@ -17,8 +17,8 @@ import { liftBlocks } from "./lift-blocks.ts";
 import { advanceInvoice, itemsOf, lockInvoice } from "./store.ts";
 
 /**
- * Invoices as something that is paid, by the fan at a checkout or from a kept method on the due date. Dunning stands still
- * while a payment is under way, goes on where it was when a fan's own try fails, and begins when a collection is refused.
+ * Invoices as something that can be paid: by the fan at a checkout, or from a stored method on the due date. Dunning pauses while a payment
+ * is under way, continues at its stage when a fan's own try fails, and begins when a collection is refused.
  */
 export const invoiceSubject: PaymentSubject = {
   purpose: "invoice",
@@ -35,7 +35,7 @@ export const invoiceSubject: PaymentSubject = {
   failed: async ({ deps, db, now }, payment, reason) => {
     const invoice = await lockInvoice(db, payment.subjectId);
     if (invoice?.state !== "collecting") return;
-    // A fan's own try, at a checkout, that fails is no default, and a provider that cannot be reached is none either.
+    // A fan's own failed try at a checkout is no default, and neither is an unreachable provider.
     const ownTry = payment.checkoutId !== null;
     if (!ownTry && !wasUnheard(reason)) return comeBack({ deps, db, now }, invoice, reason);
     const open = await advanceInvoice(db, invoice, "fail", now, {}, reason);
@@ -44,7 +44,7 @@ export const invoiceSubject: PaymentSubject = {
   returned: async (context, payment, reason, takenCents) => {
     const invoice = await lockInvoice(context.db, payment.subjectId);
     if (invoice && isInvoicePaid(invoice)) await comeBack(context, invoice, reason, takenCents);
-    // An objection that was right has sent the money back already, so the fan has it twice.
+    // An accepted objection has refunded the money already, so the fan has it twice.
     else if (invoice?.state === "credited") await claimGivenBack(context.db, payment, takenCents, context.now);
   },
   reinstated: async (context, payment, arrivedCents) => {
@@ -57,18 +57,18 @@ export const invoiceSubject: PaymentSubject = {
   },
 };
 
-/** So many cents of a payment are here: all of it, or what a bank took of it and gave again. */
+/** Books that so many cents of a payment have arrived: all of it, or the part that a bank took back and paid again. */
 async function arrived({ deps, db, now }: Context, payment: PaymentRow, arrivedCents: number): Promise<"kept" | "giveBack"> {
   const found = await lockInvoice(db, payment.subjectId);
   if (!found) return "giveBack";
   const excess = arrivedCents - (found.grossCents - found.creditedCents);
-  // One that comes very late, from a time when less was due, settles nothing.
+  // A very late payment, from a time when less was due, settles nothing.
   if (excess < 0) return "giveBack";
-  // A payment that was reported as failed may still arrive, or come again; its invoice is open by then.
+  // A payment that was reported as failed may still arrive, or arrive again. Its invoice is open by then.
   const open = nextInvoicePosition(found, "settle") ? found : await reopened(db, found, now);
   if (!open) return "giveBack";
   const settled = await advanceInvoice(db, open, "settle", now, { paidAt: now }, payment.id);
-  // An objection that was right may have lowered the invoice while this money was under way, each time that it came.
+  // An accepted objection may have lowered the invoice while this money was under way, each time that it arrived.
   const cause = { sourceId: `overpaid:${payment.id}:${settled.version}` };
   const amountCents = Math.min(excess, payment.amountCents - payment.refundedCents);
   await refundPayment(db, deps, { ...cause, paymentId: payment.id, amountCents, reason: "overpaid" });
@@ -78,8 +78,8 @@ async function arrived({ deps, db, now }: Context, payment: PaymentRow, arrivedC
 }
 
 /**
- * A payment takes no more refunds than it brought. What went back of it before, and was asked for again when the bank took all of
- * it, comes off the next invoice.
+ * Credits, on the next invoice, what a payment has no room to refund: it was refunded before, and was claimed again when the bank took the
+ * whole payment back.
  */
 async function creditShort(db: Db, payment: PaymentRow, credit: Pick<NewCharge, "amountCents" | "at" | "sourceId">): Promise<void> {
   if (credit.amountCents === 0) return;

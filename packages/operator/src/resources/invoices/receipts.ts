@@ -19,16 +19,15 @@ import { refundLabel } from "./labels.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
 import { writeInvoice } from "./write.ts";
 
-/** What was not invoiced within two months of its delivery will not become so by waiting; those in which nobody looked do not count. */
+/** How far back a run looks for payments without an invoice: waiting longer would not help. Time without runs is added to it. */
 const LOOK_BACK_MS = 60 * DAY_MS;
 
 type Paid = { readonly entries: readonly Entry[]; readonly period: DaySpan; readonly paidAt: Date };
 
 /**
- * Payments `p` of what was delivered, and the day of that: the line of an order began, with which its jersey leaves, or a pack
- * was put on a line. What became of it since changes nothing, as each refund has a note of its own; but a pack that was paid
- * back whole before it began was never delivered. What the bank took back stands on the next bill instead. Where nothing was taken,
- * nothing was paid.
+ * Payments `p` for what was delivered, with the day of delivery: an order's line began (its jersey leaves then), or a pack was put on a
+ * line. Later events change nothing, because each refund has its own note. It excludes a pack refunded in full before it began, a payment
+ * that the bank took back (the next bill claims it), a payment that was sent straight back, and a method that was only verified.
  */
 const DELIVERED = sql`
   select p.id, coalesce(o.activated_at, k.paid_at) as delivered_at, p.settled_at
@@ -41,7 +40,7 @@ const DELIVERED = sql`
         select 1 from packs b where (b.order_id = k.id or b.id = k.renews_pack_id) and (b.ended_at is null or b.ended_at > b.starts_at))))
     and not exists (select 1 from refunds r where r.payment_id = p.id and ${inArray(sql`r.reason`, [...GIVEN_BACK])})`;
 
-/** Writes the invoice over something that was paid at a checkout (§ 14 UStG). It is paid, so nobody is reminded of it. */
+/** Writes the invoice for a payment at a checkout (§ 14 UStG). It is paid, so it has no dunning. */
 export const writeReceipt = defineJob("billing.receipt", v.object({ paymentId: v.string() }), async ({ paymentId }, { deps, db }) => {
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for("update");
   const { rows } = await db.execute(sql`select 1 from (${DELIVERED}) d where d.id = ${paymentId}`);
@@ -58,7 +57,10 @@ export const writeReceipt = defineJob("billing.receipt", v.object({ paymentId: v
   });
 });
 
-/** Finds what was paid and delivered and has no invoice yet: all of it, as the next run looks back from this one. */
+/**
+ * Enqueues an invoice for each delivered payment without one, and a note for each refund without one. It looks back from the last run, so
+ * that it misses none.
+ */
 export const receiptRun = defineRecurring("billing.receipts", { everyMinutes: 10 }, async ({ deps, db, since: lastRun }) => {
   const since = new Date(Math.min(deps.clock.nowMs(), lastRun?.getTime() ?? 0) - LOOK_BACK_MS);
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -68,7 +70,7 @@ export const receiptRun = defineRecurring("billing.receipts", { everyMinutes: 10
       and not exists (select 1 from invoices i where i.key = 'receipt:' || d.id)
     order by d.delivered_at`);
   for (const { id: paymentId } of rows) await deps.outbox.enqueue(db, writeReceipt, { paymentId });
-  // A refund may be older than the delivery; one that pays a credit note out has its note already.
+  // A refund may be older than the delivery. A refund that pays out a credit note has its note already.
   const gone = await db.execute<{ id: string }>(sql`
     select r.id
     from refunds r
@@ -78,7 +80,7 @@ export const receiptRun = defineRecurring("billing.receipts", { everyMinutes: 10
   for (const { id: refundId } of gone.rows) await deps.outbox.enqueue(db, writeRefundNote, { refundId });
 });
 
-/** Writes the credit note over money that went back after it had been invoiced. */
+/** Writes the credit note for a refund of money that was invoiced before. */
 export const writeRefundNote = defineJob("billing.refundNote", v.object({ refundId: v.string() }), async ({ refundId }, { deps, db }) => {
   const [row] = await db
     .select({ refund: refunds, receipt: invoices, user: users })
@@ -118,13 +120,13 @@ function orderEntries({ payment }: OrderRow): Entry[] {
   );
 }
 
-/** The advance with the sum it belongs to; a bill's items are net anyway, so that a business reads both. */
+/** Names the advance with the jersey's price that it is a part of. The items show net sums anyway, so a business sees both. */
 function jerseyLabel(payment: OrderRow["payment"]): Localised {
   const label = (language: Language) => `${JERSEY_FEES[language].advance}. ${jerseyPrice(payment, language, false)}`;
   return { de: label("de"), tr: label("tr") };
 }
 
-/** A pack: what it is, for which number, and from when to when it is provided (§ 14(4) no. 5 and 6 UStG). */
+/** The entry and period of a pack: its name, its number, and when it is provided (§ 14(4) no. 5 and 6 UStG). */
 async function paidPack(db: Db, payment: PaymentRow): Promise<Paid | undefined> {
   if (payment.purpose !== "option") return undefined;
   const [row] = await db
@@ -136,7 +138,7 @@ async function paidPack(db: Db, payment: PaymentRow): Promise<Paid | undefined> 
     .where(eq(packOrders.id, payment.subjectId));
   if (!row?.order.paidAt) return undefined;
   const { lineId, priceCents: grossCents, number, paidAt } = row.order;
-  // A renewal has no pack of its own: its period begins when it is paid.
+  // A renewal has no pack of its own, so its period begins with its payment.
   const start = (row.startsAt ?? paidAt).getTime();
   const period = { from: germanDay(start), to: germanDay(packEnd(start, row.option.validity) - 1) };
   const [name, phone] = [row.option.name, formatPhone(row.msisdn)];

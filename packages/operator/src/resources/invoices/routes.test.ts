@@ -25,7 +25,7 @@ let operator: TestOperator;
 let fan: Subscriber;
 let as: As;
 let stranger: As;
-/** Newest first: a year and more of months. */
+/** More than a year of monthly invoices, newest first. */
 let ids: readonly string[];
 beforeAll(async () => {
   operator = await createTestOperator();
@@ -138,7 +138,7 @@ describe("POST /api/invoices/{id}/payment-intent", () => {
     const { total } = await operator.call(invoiceDetail, { params }, as);
     const intent = await operator.call(invoiceIntent, { params, body: {} }, as);
     expect(intent).toMatchObject({ orderId: params.id, dueNow: total, transactionStatus: 4 });
-    // The line's number is not read as two where it stands at the end of a line.
+    // Non-breaking spaces keep the line's number on one line of the page.
     expect(await (await operator.request(`/c/${intent.checkoutId}`)).text()).toMatch(/<dt>[^<]*01\d\d\u00a0\d+\u00a0\d\d[^<]*<\/dt>/);
     await submitCheckout(operator, intent.checkoutId);
     expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } }, as)).toMatchObject({
@@ -197,7 +197,7 @@ describe("GET /api/contracts/charges/details", () => {
     const one = await operator.call(chargesDetails, { query: { lineId: second } }, session);
     expect(one.items).toHaveLength(2);
     expect(one.items[1]).toMatchObject({ zone: "eu", quantity: 2, amount: { amount: 399 } });
-    // The 27th of a month of 31 days, the first day of both lines.
+    // Both lines begin on the 27th of a month with 31 days.
     expect(one.items[0]?.amount.amount).toBeLessThan(40);
   });
 

@@ -5,16 +5,18 @@ import type { Db } from "../../db/database.ts";
 import { invoices } from "../../db/schema/billing.ts";
 import type { Owner } from "./store.ts";
 
-/** What a fan's list of invoices may be narrowed to. */
+/** Filters for a fan's list of invoices. */
 export type Narrowed = { readonly year?: number | undefined; readonly paid?: "true" | "false" | undefined };
 
-/** The year that an invoice belongs to: that of the first day it is for, so that December's stands in December's year, and so does a pack that lasts into January. */
+/**
+ * An invoice belongs to the year of its period's first day: December's invoice, and a pack that lasts into January, count for the old year.
+ */
 const yearOf = sql<number>`extract(year from ${invoices.periodFrom})::int`;
 
-/** Money is still to come: neither paid, nor credited as a whole, nor objected to after it was paid. */
+/** True while money is still to come: the invoice is not paid, not credited in full, and not objected to after its payment. */
 const isOpen = sql<boolean>`(${notInArray(invoices.state, ["paid", "credited"])} and ${invoices.before} is distinct from 'paid')`;
 
-/** The invoices of a fan, all or some of them. */
+/** The condition for the invoices of a fan, all of them or filtered. */
 export function ownInvoices({ teamId, userId }: Owner, { year, paid }: Narrowed = {}): SQL | undefined {
   return and(
     eq(invoices.teamId, teamId),
@@ -24,7 +26,7 @@ export function ownInvoices({ teamId, userId }: Owner, { year, paid }: Narrowed 
   );
 }
 
-/** The sums of every year, the latest first. A credit note is a document of its own, so that the sum of all is what was billed. */
+/** The sums of every year, the latest first. A credit note is an invoice of its own, so the total is what was billed. */
 export async function seasonsOf(db: Db, owner: Owner): Promise<InvoiceSeason[]> {
   const rows = await db
     .select({

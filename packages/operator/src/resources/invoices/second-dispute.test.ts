@@ -36,7 +36,7 @@ test("what a second won dispute brings too much goes back as the first one's did
   const it = await paidInvoice(operator);
   await bankSays(operator, it, "returned");
   for (const refundedCents of [249, BILLED_CENTS]) {
-    // Of the payment in its place the bank takes a part back too, so that less is due than is won.
+    // The bank takes back a part of the replacing payment too, so less is due than the dispute wins.
     await bankTakes(operator, { paymentId: await payAnew(operator, it, BILLED_CENTS) }, 150);
     await bankSays(operator, it, "reinstated");
     expect(await readInvoice(operator, it)).toMatchObject({ status: "paid" });
@@ -44,13 +44,13 @@ test("what a second won dispute brings too much goes back as the first one's did
     await expectEven(it);
     if (refundedCents === 249) await bankSays(operator, it, "returned");
   }
-  // Too much by 249 both times; the payment had room for 150 of the second.
+  // Each won dispute brings 249 cents too much. For the second one, the payment had room for 150.
   expect(await posted(it)).toEqual([-99]);
 });
 
 test("money that was credited because the invoice was paid anew is claimed when it is taken again, and credited again", async () => {
   const it = await paidInvoice(operator);
-  // As the end of all contracts does it.
+  // `closeAccount` refunds like this when all contracts have ended.
   const cause = { reason: CREDIT_REFUND, sourceId: `credit:other:${it.paymentId}`, amountCents: BILLED_CENTS };
   await refundPayment(operator.deps.db, operator.deps, { ...cause, paymentId: it.paymentId });
   await operator.runJobs();

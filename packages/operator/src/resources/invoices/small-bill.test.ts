@@ -49,7 +49,7 @@ async function billed(grossCents: number, doubleRefund = 0) {
 const present = async (id: string) => (await operator.deps.db.select().from(invoices).where(eq(invoices.id, id)))[0];
 const paymentsOf = (id: string) => operator.deps.db.select().from(payments).where(eq(payments.subjectId, id));
 
-// Stripe moves no less than 0.50 €.
+// Stripe moves no sum below 0.50 €.
 test.each(["with an account", "without one"])("a bill too small to be paid puts no fan (%s) into default, but is waived", async (who) => {
   const { db } = operator.deps;
   const { fan, user, invoice } = await billed(48);
@@ -170,7 +170,7 @@ test("a waiver gives what is left of the bill, with the VAT of that, and its mai
   const mail = mails.find(({ subject }) => subject === `Deine Rechnungskorrektur ${waiver?.number}`);
   expect(mail?.body).toMatch(/erlassen/);
   expect(mail?.body).not.toMatch(/bekommst/);
-  // The end of the contract has given a part of this one on another bill.
+  // The end of the contract has credited a part of this bill on another one.
   const second = await billed(48);
   const [item] = await itemsOf(db, [second.invoice.id]);
   const credit = {
@@ -191,7 +191,7 @@ test("a waiver gives what is left of the bill, with the VAT of that, and its mai
   expect(await present(second.invoice.id)).toMatchObject({ state: "credited", creditedCents: 48 });
 });
 
-// An account that is verified in the place of a sum pays none but the cent of the identity charge.
+// Only for the cent of the identity charge may a verified account replace a payment.
 test("at the checkout it is not settled by a payment that took no money", async () => {
   const { fan, invoice } = await billed(48);
   const { id } = invoice;

@@ -12,7 +12,7 @@ import { invoiceView } from "./view.ts";
 
 const MOST = 200;
 
-/** What staff do with objections to invoices. */
+/** Staff routes for objections to invoices. */
 export const objectionRoutes = [
   route(objectionsToReview, async ({ ctx }) => {
     const rows = await ctx.db

@@ -6,19 +6,18 @@ import { Problem } from "../../http/problem.ts";
 import { bookShare } from "../club-share/book.ts";
 import { touch } from "../orders/store.ts";
 
-/** Whose invoices may be seen. */
+/** The fan, and the fan's club, whose invoices may be seen. */
 export type Owner = { readonly teamId: number; readonly userId: string };
 
 /**
- * Lets one transaction at a time change what a fan owes, until it ends. It is taken before any invoice is locked, then come the
- * invoice and its payment: whoever settles one invoice may have to free the others of the same fan, and two that each held
- * one would wait for each other for ever.
+ * Lets one transaction at a time change what a fan owes, until it ends. Take this lock before any invoice; then lock the invoice, then its
+ * payment. Settling one invoice may unblock others of the same fan, so two transactions that each held one would deadlock.
  */
 export async function lockArrears(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('arrears'), hashtext(${userId}))`);
 }
 
-/** An own invoice; somebody else's looks like none. @throws Problem 1021 */
+/** An own invoice. Another fan's invoice counts as missing. @throws Problem 1021 */
 export async function ownInvoice(db: Db, id: string, owner: Owner, mode: "read" | "lock" = "read"): Promise<InvoiceRow> {
   if (mode === "lock") await lockArrears(db, owner.userId);
   const query = db
@@ -30,7 +29,9 @@ export async function ownInvoice(db: Db, id: string, owner: Owner, mode: "read" 
   return row;
 }
 
-/** An invoice, locked until the transaction ends, so that the events of a fan's invoices happen one after the other. */
+/**
+ * Locks an invoice until the transaction ends, after the fan's arrears, so that the events of a fan's invoices happen one after the other.
+ */
 export async function lockInvoice(tx: Db, id: string): Promise<InvoiceRow | undefined> {
   const [owner] = await tx.select({ userId: invoices.userId }).from(invoices).where(eq(invoices.id, id));
   if (!owner) return undefined;
@@ -39,7 +40,7 @@ export async function lockInvoice(tx: Db, id: string): Promise<InvoiceRow | unde
   return row;
 }
 
-/** The items of some invoices in their order. */
+/** The items of some invoices, in the order of each invoice. */
 export async function itemsOf(db: Db, invoiceIds: readonly string[]): Promise<readonly InvoiceItemRow[]> {
   if (invoiceIds.length === 0) return [];
   return db
@@ -53,12 +54,12 @@ type Changes = Partial<
   Pick<InvoiceRow, "paidAt" | "dueDate" | "warnedAt" | "disputedCents" | "disputeReason" | "disputedAt" | "creditedCents">
 >;
 
-/** Events that begin a stage of dunning, from which its next step is counted. */
+/** Events that begin a dunning stage. The next step is counted from that moment. */
 const STAGES: readonly InvoiceEvent[] = ["fallOverdue", "remind", "threatenBlock", "withdrawThreat", "block", "unblock", "rejectDispute"];
 
 /**
- * Carries an event out: state, version, history, the club's share and the fan's revision together.
- * @throws Problem -1 with status 409 when the state does not allow it, or when somebody else was faster
+ * Applies an event to an invoice: writes its state, version and history, books the club's share, and raises the fan's revision.
+ * @throws Problem -1 with status 409 when the state does not allow the event, or when another transaction changed the invoice first
  */
 export async function advanceInvoice(
   db: Db,

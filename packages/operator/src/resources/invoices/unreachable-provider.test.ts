@@ -22,9 +22,9 @@ import { sweep } from "@tribun/vitest-config/sweep";
 /** `down`: nothing arrives. `lost`: the money moves, the answer is lost on its way, and the bank confirms it days later. */
 type Line = "up" | "down" | "lost";
 let line: Line = "up";
-/** Payments of which the provider has moved the money. */
+/** Ids of the payments whose money the provider has moved. */
 let moved = new Set<string>();
-/** Those of them that it has not confirmed yet. */
+/** Ids of those payments that the provider has not confirmed yet. */
 let unconfirmed: string[] = [];
 
 function flaky(deps: Deps): Deps {
@@ -33,7 +33,7 @@ function flaky(deps: Deps): Deps {
     if (line === "down") throw new ProviderUnreachable("test");
     const first = !moved.has(request.paymentId);
     moved.add(request.paymentId);
-    // The same id again: no second movement, the same answer.
+    // The same id again: the provider moves nothing and gives the same answer.
     if (line === "up" && first) return payment.charge(db, request, outside);
     if (line === "up") return { kind: "waiting", ref: `sbx_${request.paymentId}` };
     if (first) unconfirmed.push(request.paymentId);
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 const SEPA = { type: "sepa" as const, iban: "DE89370400440532013000", holder: "Elif Şahin", mandateAccepted: true };
 
-/** An invoice that is drawn now, at eight o'clock of its due date. */
+/** An invoice whose collection is due now, at 8:00 on its due date. */
 async function dueToday(): Promise<{ fan: Subscriber; id: string }> {
   const fan = await newSubscriber(operator);
   await operator.call(addPaymentMethod, { body: SEPA }, await sessionOf(operator, fan));
@@ -74,7 +74,7 @@ const read = async ({ fan, id }: { fan: Subscriber; id: string }): Promise<Invoi
   operator.call(invoiceDetail, { params: { id } }, await sessionOf(operator, fan));
 const subjects = async ({ fan }: { fan: Subscriber }) =>
   (await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 50 })).map(({ subject }) => subject ?? "");
-/** Mails that name a day as the one of the debit. */
+/** Mails that name this day as the day of the debit. */
 const announced = async ({ fan }: { fan: Subscriber }, day: string) =>
   (await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 50 })).filter(({ body }) =>
     body.includes(`am ${day} ab: `),
@@ -185,7 +185,7 @@ test("where no mail gets through, one waits for a person to announce the new day
   await writeDelivery(db, "mail", "fail");
   await operator.runJobs();
   const waiting = and(isNull(outbox.doneAt), sql`${outbox.payload} @> jsonb_build_object('invoiceId', ${it.id}::text, 'kind', 'putOff')`);
-  // Its next try is its last, as for an address that a mail server does not know.
+  // Its next try is its last one, as for an address that the mail server does not know.
   await db.update(outbox).set({ attempts: 179 }).where(waiting);
   await passDays(operator, 5, 4);
   expect(await db.select().from(outbox).where(waiting)).toMatchObject([{ failedAt: expect.any(Date) }]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** An invoice over what bears VAT and what does not, and its credit notes once an objection to `cents` of it was right. */
+/** Gross cents of a bill's items by kind. `pack` and `withdrawn` bear VAT; `doubleRefund` and `portingDelay` do not. */
 type Sums = Readonly<Partial<Record<"pack" | "doubleRefund" | "withdrawn" | "portingDelay", number>>>;
 
 /** A bill over these sums. */
@@ -74,7 +74,7 @@ test("an objection to a part is about the claim first, and about what it leaves 
 });
 
 test("money for the fan on the other side has paid for what stays, so that only what was to be paid is given back", async () => {
-  // Of the pack a compensation has paid 500, and of the claim a withdrawal 1190 that takes its own VAT off.
+  // A compensation has paid 500 of the pack. A withdrawal, which takes its own VAT off, has paid 1190 of the claim.
   expect(gave((await credited({ pack: 1190, portingDelay: -500 })).notes)).toEqual([[-690, -110]]);
   expect(gave((await credited({ doubleRefund: 5999, withdrawn: -1190 })).notes)).toEqual([[-4809, 0]]);
   expect(gave((await credited({ doubleRefund: 5999, withdrawn: -1190 }, 1000)).notes)).toEqual([[-1000, 0]]);

@@ -1,12 +1,12 @@
 /**
- * Kinds of entries that bear no VAT, and why: their gross is their net.
+ * Kinds of entries that bear no VAT, with the reason. Their gross is their net.
  *
- * - `compensation` makes good for damage: a late number (§ 59(4) TKG) and an outage (§ 58(3) TKG). Nobody pays it for a service
- *   (no supply for consideration, § 1(1) no. 1 UStG).
- * - `invoiced`: a payment that the bank took back and that has a receipt. The receipt showed its VAT, and showing it again would
- *   owe it again (§ 14c(1) UStG).
+ * - `compensation` makes good for damage: a late number (§ 59(4) TKG) or an outage (§ 58(3) TKG). It pays for no service (no supply for
+ *   consideration, § 1(1) no. 1 UStG).
+ * - `invoiced`: a payment that the bank took back and that has a receipt. The receipt showed its VAT, and showing it again would owe it
+ *   again (§ 14c(1) UStG).
  * - `gotTwice`: a refund after which the bank took the whole payment back too. Its return is no price for anything.
- * - `paidAlready`: what a bank has left of a payment, beside the claim that taxes all of it. It is money, and no price.
+ * - `paidAlready`: the part of a payment that the bank has left, beside the claim that taxes all of it. It is money, not a price.
  * - `objected`: what an objection gives back of any of these.
  * - `waived`: what is waived of any of these.
  */
@@ -25,22 +25,22 @@ type Kinded = { readonly kind: string };
 
 const BY_KIND: ReadonlyMap<string, UntaxedReason> = new Map(Object.entries(REASONS));
 
-/** True for what bears no VAT. */
+/** True for an entry that bears no VAT. */
 export function isUntaxed({ kind }: Kinded): boolean {
   return BY_KIND.has(kind);
 }
 
-/** True for what gives a rest that is too small to be paid. */
+/** True for the waiver of a rest that is too small to be paid. */
 export function isWaived({ kind }: Kinded): boolean {
   return kind === "waived" || kind === "untaxedWaived";
 }
 
-/** The entries that are taxed, and those that are not, each in their order. */
+/** Splits entries into taxed and untaxed ones, each in their order. */
 export function bySubjectToVat<T extends Kinded>(entries: readonly T[]): { readonly taxed: T[]; readonly untaxed: T[] } {
   return { taxed: entries.filter((entry) => !isUntaxed(entry)), untaxed: entries.filter(isUntaxed) };
 }
 
-/** What untaxed entries come to for each reason, gross cents. */
+/** Sums untaxed entries for each reason, in gross cents. */
 export function centsByReason(untaxed: readonly (Kinded & { readonly grossCents: number })[]): ReadonlyMap<UntaxedReason, number> {
   const sums = new Map<UntaxedReason, number>();
   for (const { kind, grossCents } of untaxed) {
@@ -52,7 +52,7 @@ export function centsByReason(untaxed: readonly (Kinded & { readonly grossCents:
 
 type Amount = Kinded & { readonly grossCents: number };
 
-/** What items ask for, gross cents: a credit takes off what its own kind asks for, and beyond that it is money for the fan. */
+/** Gross cents that items ask for: a credit reduces only what its own kind asks for; beyond that it is money for the fan. */
 export function askedCents(items: readonly Amount[]): number {
   const byKind = new Map<string, number>();
   for (const { kind, grossCents } of items) byKind.set(kind, (byKind.get(kind) ?? 0) + grossCents);
@@ -60,9 +60,9 @@ export function askedCents(items: readonly Amount[]): number {
 }
 
 /**
- * How much of `cents` that are given back of an invoice bore no VAT, by its items and what was credited of them elsewhere. An objection
- * names a sum, not items, and is taken to be about claims first, as it is where a claim is won back or an item withdrawn from
- * (`creditedOfItem`): so what was given with VAT and without stays within what was asked for of each.
+ * The part of `cents`, credited of an invoice, that bore no VAT, from the invoice's items and their credits elsewhere. An objection names a
+ * sum, not items, so it counts against claims first, like the credit for a reinstated claim or a withdrawn item (`creditedOfItem`). This
+ * keeps the taxed and the untaxed credits each within what the invoice asked for.
  */
 export function untaxedShare(items: readonly Amount[], cents: number): number {
   return Math.min(cents, askedCents(bySubjectToVat(items).untaxed));

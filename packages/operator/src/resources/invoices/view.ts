@@ -11,7 +11,7 @@ import {
 } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
 
-/** An invoice as its owner sees it. Items are named in the language asked for; the document keeps the one it was issued in. */
+/** An invoice as its owner sees it. Its items use the requested language; the document keeps the language of issue. */
 export function invoiceView(
   invoice: InvoiceRow,
   items: readonly InvoiceItemRow[],
@@ -55,7 +55,7 @@ export function invoiceView(
   };
 }
 
-/** True while a fan may object: to a sum, paid or not, that was not objected to before, and within eight weeks (§ 67(1) TKG). */
+/** True while a fan may object: once, to a paid or unpaid invoice over a positive sum, and within eight weeks (§ 67(1) TKG). */
 export function isDisputable(invoice: InvoiceRow, today: string): boolean {
   const allowed = nextInvoicePosition(invoice, "dispute") !== undefined && invoice.grossCents > 0;
   return allowed && invoice.disputedAt === null && today <= lastDisputeDay(germanDay(invoice.issuedAt.getTime()));

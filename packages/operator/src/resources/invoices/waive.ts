@@ -7,15 +7,15 @@ import { moneyOf } from "./paid-with.ts";
 import { advanceInvoice } from "./store.ts";
 
 /**
- * Credits what is left of a locked open invoice where the payment provider takes no sum as small as that: it can neither be drawn
- * nor be paid at a checkout, so nobody is in default with it (L11).
- * @returns undefined where it can be paid
+ * Credits the rest of a locked open invoice where the payment provider does not take so small a sum. The fan can pay it neither by debit
+ * nor at a checkout, and so is not in default (L11).
+ * @returns undefined where the rest can be paid
  */
 export async function waiveTooSmall({ deps, db, now }: SubjectContext, invoice: InvoiceRow): Promise<InvoiceRow | undefined> {
   const cents = invoice.grossCents - invoice.creditedCents;
   if (cents >= deps.providers.payment.smallestCents) return undefined;
   const money = await moneyOf(db, invoice);
-  // What was credited on another bill is not given a second time.
+  // Do not give a second time what another bill has credited.
   const given = { cause: "waived" as const, cents: Math.min(cents, money.roomCents), money };
   const notes = await writeCreditNotes(deps, db, invoice, given);
   const waived = await advanceInvoice(db, invoice, "credit", now, { creditedCents: invoice.grossCents }, notes.join(", ") || undefined);
@@ -23,7 +23,7 @@ export async function waiveTooSmall({ deps, db, now }: SubjectContext, invoice: 
   return waived;
 }
 
-/** The same for a bill that nobody has seen yet: neither its mail nor its document may announce a debit that does not come. */
+/** Waives a bill before its mail goes out, because neither the mail nor the document may announce a debit that does not happen. */
 export async function waiveFromTheStart(context: SubjectContext, invoice: InvoiceRow): Promise<void> {
   if (invoice.state !== "issued" || !(await waiveTooSmall(context, invoice))) return;
   await context.db

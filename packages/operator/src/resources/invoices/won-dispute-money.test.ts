@@ -65,7 +65,7 @@ describe("of a payment that a bank took a part of, only that part comes again", 
 test("where the payment has paid out another credit note, what comes too much is credited", async () => {
   const { db } = operator.deps;
   const it = await paidInvoice(operator);
-  // As the end of all contracts does it.
+  // `closeAccount` refunds like this when all contracts have ended.
   const cause = { reason: CREDIT_REFUND, sourceId: `credit:other:${it.paymentId}`, amountCents: BILLED_CENTS };
   await refundPayment(db, operator.deps, { ...cause, paymentId: it.paymentId });
   await operator.runJobs();

@@ -18,7 +18,7 @@ type Billed = { readonly fan: Subscriber; readonly id: string };
 const read = async ({ fan, id }: Billed) => operator.call(invoiceDetail, { params: { id } }, await sessionOf(operator, fan));
 const paymentsOf = ({ id }: Billed) => operator.deps.db.select().from(payments).where(eq(payments.subjectId, id));
 
-/** The bank answers a moment after it was asked. */
+/** Runs the jobs. The sandbox's bank answers a moment after each request. */
 async function settled(): Promise<void> {
   await operator.runJobs();
   operator.clock.advance({ seconds: 1 });

@@ -21,7 +21,7 @@ import type { Entry } from "./entries.ts";
 import { nextInvoiceNumber } from "./numbers.ts";
 import { isUntaxed } from "./untaxed.ts";
 
-/** Days until an invoice is due; the direct debit is announced as long before (L33). */
+/** Days until an invoice is due. The mail announces the direct debit the same number of days ahead (L33). */
 export const DUE_DAYS = 14;
 
 export type NewInvoice = {
@@ -32,14 +32,14 @@ export type NewInvoice = {
   readonly entries: readonly Entry[];
   readonly facts: InvoiceFacts;
   readonly issuedAt: Date;
-  /** When it was paid, for a receipt. */
+  /** When the fan paid, for a receipt. */
   readonly paidAt?: Date;
 };
 
 /**
- * Writes an invoice with its items and takes its charges off the list, all in the caller's transaction. Credits that it has
- * no room for wait for the next one. A receipt, and an invoice over nothing, is paid from the start; a credit note takes
- * everything and has a negative sum, and holds either taxed entries or such as bear no VAT (`untaxed.ts`).
+ * Writes an invoice with its items and marks its charges as billed, all in the caller's transaction. Credits that it has no room for wait
+ * for the next one. A receipt, and an invoice over 0 €, is paid from the start. A credit note takes all entries, has a negative sum, and
+ * holds either taxed or untaxed entries (`untaxed.ts`).
  * @returns undefined when there is nothing to invoice, or when this key was invoiced before
  */
 export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRow | undefined> {
@@ -112,7 +112,7 @@ async function takeCharges(db: Db, invoice: InvoiceRow, settled: ReturnType<type
       .set({ invoiceId: invoice.id })
       .where(inArray(charges.id, [...some]));
   }
-  // Only a credit leaves a rest, and no credit is bundled.
+  // Only a credit leaves a rest, and no credit is bundled with others.
   const rests = settled.flatMap(({ entry: { charges: [charge] = [] }, laterCents }) =>
     charge && laterCents !== 0
       ? [{ ...charge, id: randomUUID(), amountCents: laterCents, sourceId: `${charge.sourceId}#${invoice.number}`, invoiceId: null }]

@@ -39,7 +39,7 @@ const later = async (hours: number) => {
   await operator.runJobs();
 };
 
-// Specification §1, flows §4.1: the jersey that was paid goes out.
+// Spec §1, flows §4.1: the operator sends the paid jersey.
 test("what a fan ordered and paid as a jersey is told to who prints and sends it, who says how it travels", async () => {
   const shipment = { carrier: "Hermes", expectedFrom: "2026-11-20", expectedTo: "2026-11-23" };
   const send = vi.spyOn(operator.deps.providers.merchandise, "send").mockResolvedValue(shipment);

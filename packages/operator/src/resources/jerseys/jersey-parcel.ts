@@ -16,9 +16,9 @@ export async function jerseyParcel(db: Db, orderId: string): Promise<ParcelRow |
 }
 
 /**
- * Keeps the jersey of a locked order from leaving.
- * @returns its parcel where it has left already; undefined where the fan gets none
- * @throws Problem -1 with status 502 while the dispatch partner cannot be asked
+ * Cancels the dispatch of a jersey. The caller must have locked the order.
+ * @returns the parcel if it has already left; undefined where the fan gets none
+ * @throws Problem -1 with status 502 while the dispatch partner is unreachable
  */
 export async function stopJersey(deps: Deps, db: Db, orderId: string): Promise<ParcelRow | undefined> {
   const parcel = await jerseyParcel(db, orderId);

@@ -14,8 +14,8 @@ import { handToCare } from "../support/hand-to-care.ts";
 const payload = v.object({ parcelId: uuid });
 
 /**
- * Has a jersey that was paid printed and sent, to the address of its order. The parcel then travels as the dispatch partner says.
- * One that was withdrawn from meanwhile has no parcel any more and is not asked for.
+ * Orders the dispatch partner to print and send a paid jersey to the address of its order, and stores the partner's delivery dates. After a
+ * withdrawal there is no parcel, so nothing is ordered.
  */
 export const sendJersey = defineJob(
   "jersey.send",
@@ -54,12 +54,12 @@ export const sendJersey = defineJob(
   },
 );
 
-/** A parcel's order with its jersey, the order locked as for a withdrawal; undefined where there is nothing to send any more. */
+/** A parcel's order with its jersey. Locks the order as a withdrawal does; undefined when there is nothing left to send. */
 async function lockJersey(db: Db, parcelId: string): Promise<{ order: OrderRow; jersey: StoredJersey } | undefined> {
   const here = eq(parcels.id, parcelId);
   const [parcel] = await db.select({ orderId: parcels.orderId }).from(parcels).where(here);
   const order = parcel && (await lockOrder(db, parcel.orderId));
-  // A withdrawal that came first has taken the parcel away.
+  // A withdrawal that came first has deleted the parcel.
   if (!order?.jersey || (await db.$count(parcels, here)) === 0) return undefined;
   return { order, jersey: order.jersey };
 }

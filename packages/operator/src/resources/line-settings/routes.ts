@@ -39,7 +39,7 @@ export const lineSettingsRoutes = [
     change(ctx, params.id, async (_db, current) => {
       if (body.mode === "off") return { evnMode: "off", evnSince: null, evnDeclaration: null };
       if (body.declaration !== true) throw validationProblem([{ field: "declaration", rule: "evn.declaration" }]);
-      // Only from now on, never for what is past (§ 65 TKG).
+      // Only from now on, never for the past (§ 65 TKG).
       const since = current.evnMode === "off" ? ctx.clock.now() : current.evnSince;
       return { evnMode: body.mode, evnSince: since, evnDeclaration: evnDeclaration(ctx.user.customerType, ctx.language) };
     }),

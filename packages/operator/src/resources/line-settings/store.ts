@@ -8,7 +8,7 @@ import { touchOwner } from "../orders/store.ts";
 
 type Changes = Partial<Omit<LineSettingsRow, "lineId" | "updatedAt">>;
 
-/** A line's settings; without a row those that its tariff presets: a child's line blocks premium numbers (seed data). */
+/** A line's settings. Creates missing ones from the tariff: a child's line blocks premium numbers (seed data). */
 export async function readSettings(db: Db, lineId: string, tariff: Pick<TariffRow, "requiresChild">, now: Date): Promise<LineSettingsRow> {
   await db.insert(lineSettings).values({ lineId, premiumBlocked: tariff.requiresChild, updatedAt: now }).onConflictDoNothing();
   const [row] = await db.select().from(lineSettings).where(eq(lineSettings.lineId, lineId));
@@ -16,7 +16,7 @@ export async function readSettings(db: Db, lineId: string, tariff: Pick<TariffRo
   return row;
 }
 
-/** Changes them; the caller holds the line's row. */
+/** Changes a line's settings. The caller must have locked the line's row. */
 export async function changeSettings(
   db: Db,
   lineId: string,
@@ -35,7 +35,7 @@ export async function changeSettings(
   return row;
 }
 
-/** The cost cap as it stands in this month. */
+/** State of the cost cap in the current month. */
 export async function readShield(db: Db, settings: LineSettingsRow, now: Date): Promise<Shield> {
   const [cost] = await db
     .select()
@@ -52,8 +52,7 @@ export async function readShield(db: Db, settings: LineSettingsRow, now: Date): 
 type Spent = Pick<typeof roamingCosts.$inferSelect, "lineId" | "spentCents" | "continued"> & { readonly settings: LineSettingsRow | null };
 
 /**
- * How the caps of lines stand in this month where that needs to be told: four fifths are spent, or all. A line that set nothing has the
- * preset one.
+ * Reports lines that have spent four fifths (`warned`) or all (`capped`) of the month's cap. A line without settings has the default cap.
  */
 export async function roamingNews(
   db: Db,
@@ -78,7 +77,7 @@ function newsOf({ spentCents, continued, settings }: Spent): "warned" | "capped"
   return state === "warned" || state === "capped" ? state : undefined;
 }
 
-/** Keeps what changed in this month. */
+/** Stores the state of the cap for the current month. */
 export async function writeShield(db: Db, lineId: string, { spentCents, continued }: Shield, now: Date): Promise<void> {
   const period = usagePeriod(now.getTime());
   await db
@@ -87,7 +86,7 @@ export async function writeShield(db: Db, lineId: string, { spentCents, continue
     .onConflictDoUpdate({ target: [roamingCosts.lineId, roamingCosts.period], set: { spentCents, continued } });
 }
 
-/** Adds a cost of data roaming under the cap, and keeps it. */
+/** Adds a data roaming cost, cents, under the cap and stores it. */
 export async function spendRoaming(db: Db, settings: LineSettingsRow, cents: number, now: Date) {
   const result = addRoamingCost(await readShield(db, settings, now), cents);
   await writeShield(db, settings.lineId, result.shield, now);

@@ -9,7 +9,7 @@ const BUSINESS: Record<Language, string> = {
   tr: "Bu hattı kullanan çalışanların ayrıntılı döküm konusunda bilgilendirildiğini, sonradan katılacak olanların da gecikmeden bilgilendirileceğini ve yasanın gerektirdiği ölçüde işyeri konseyinin ya da personel temsilciliğinin sürece katıldığını beyan ederim (§ 11 f. 1 TDDDG).",
 };
 
-/** What is declared by asking for an itemised bill: at home about the household, in a business about staff and works council. */
+/** The declaration for an itemised bill: a private fan's covers the household, a business's covers staff and works council. */
 export function evnDeclaration(customerType: CustomerType, language: Language): string {
   return (customerType === "private" ? PRIVATE : BUSINESS)[language];
 }

@@ -26,7 +26,7 @@ const wish = async ({ as, lineId, form }: Person, password = form.password) => (
   params: { id: lineId },
   body: { ...(await heldNumber(operator, as)), password },
 });
-/** A search looks anywhere in a number, so that neighbours of it may be found with it. */
+/** Whether the number picker offers the number. A search matches any part of a number, so it may also return similar ones. */
 const isOnOffer = async (msisdn = "") => {
   const query = { digits: `0${msisdn.slice(3)}` };
   const found = await operator.call(phoneRegistries, { query }, fan.as).catch(() => []);

@@ -20,8 +20,8 @@ type Wish = Chosen & Proof;
 type Fan = { readonly team: Team; readonly user: UserRow; readonly caller: Caller };
 
 /**
- * Gives a running line another number of the stock; contract, SIM and what is left stay. The caller holds the line's row. The number before
- * rests, and where the account was reached by it, it is reached by the new one from now on: codes would go to nobody.
+ * Changes a running line's MSISDN to one from stock; contract, SIM and volume stay. The caller must have locked the line's row. The old
+ * number goes into quarantine. An account with it as phone gets the new one, because codes would no longer arrive.
  * @throws Problem 1004 for a wrong password, -1 with status 409 within 30 days of the last change, 1104 for an unknown number or one with a
  * fee, 1108 without a hold on it
  */
@@ -42,13 +42,13 @@ export async function changeNumber(deps: Deps, db: Db, line: LineRow, { team, us
   await detachNumber(deps, db, line.msisdn);
   await tellNumber(deps, db, line.id);
   await mailSim(deps, db, changed, "renumbered", { before: formatPhone(line.msisdn) });
-  // No SMS: until the network has heard of it, none reaches either number.
+  // No SMS: until the network knows of the change, an SMS reaches neither number.
   await tellByPush(deps, db, line.userId, { kind: "numberChanged" });
   await touch(db, line.userId);
   return changed;
 }
 
-/** From when on a line may change its number again; undefined where it may now. */
+/** When a line may change its number again; undefined when it may now. */
 export async function numberFixedUntil(db: Db, lineId: string, now: Date): Promise<Date | undefined> {
   const [last] = await db
     .select({ endedAt: lineNumbers.endedAt })

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { endPacksOfLine } from "../options/end-pack.ts";
 import { advanceSim } from "../sims/store.ts";
 
-/** Ends what hangs on a line that has ended: its SIMs, a replacement on its way, its packs. Twice changes nothing. */
+/** Ends the SIMs, pending SIM replacements and packs of an ended line. A repeated call changes nothing. */
 export async function endCare(deps: Deps, db: Db, lineId: string): Promise<void> {
   const now = deps.clock.now();
   const all = await db.select().from(sims).where(eq(sims.lineId, lineId)).for("update");

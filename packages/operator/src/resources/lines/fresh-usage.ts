@@ -1,7 +1,7 @@
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { usage } from "../../db/schema/lines.ts";
 
-/** What a line may use in its first month. */
+/** Usage rows of a line's first month. */
 export function freshUsage(lineId: string, tariff: TariffRow, bonusGb: number, now: Date): (typeof usage.$inferInsert)[] {
   const row = { lineId, used: 0, asOf: now };
   return [

@@ -14,11 +14,11 @@ import { changesOfLines } from "../tariff-changes/agreed.ts";
 import { type PlannedChange, plannedChanges } from "../tariff-changes/declare.ts";
 import { type Volumes, volumesOf } from "../usage/volumes.ts";
 
-/** What there is to tell of a line beside its row. */
+/** What a line's view shows beside its row. */
 export type LineFacts = {
   readonly volumes: Volumes;
   readonly end: { readonly endsOn: string } | undefined;
-  /** While it waits for a number. */
+  /** Only for a line that waits for its ported number. */
   readonly porting: PortingRow | undefined;
   readonly advice: Line["advice"];
   readonly told: readonly ToldChange[];
@@ -28,7 +28,7 @@ export type LineFacts = {
   readonly replacement: SimReplacementRow | undefined;
 };
 
-/** Reads it for all lines of a fan at once: a company may have hundreds, and each asked for by itself was ten statements more. */
+/** Reads the facts for all lines of a fan at once: a company may have hundreds, and each line alone needed ten more statements. */
 export async function lineFacts(db: Db, lines: readonly LineRow[], now: Date): Promise<(lineId: string) => LineFacts> {
   const ids = lines.map(({ id }) => id);
   const volumes = await volumesOf(db, ids, now);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-// After the minimum term any day is a day to give notice (§ 56(3) TKG; L05, L07).
+// After the minimum term the fan may give notice on any day (§ 56(3) TKG; L05, L07).
 test("a line names the last day to give notice until it has passed, and none in the past", async () => {
   const fan = await newSubscriber(operator);
   const [first] = await operator.call(myLines, undefined, await sessionOf(operator, fan));
@@ -27,7 +27,7 @@ test("a line names the last day to give notice until it has passed, and none in 
   }
 });
 
-// Bills, the change of tariff and the yearly mail say the price that was agreed; the account must not say another one.
+// Bills, tariff changes and the yearly mail show the agreed price, so the account must show the same.
 test("a line costs what was agreed, whatever its tariff costs since", async () => {
   const fan = await newCustomer(operator);
   const admin = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };

@@ -17,11 +17,11 @@ export type JoinedLine = {
   readonly line: LineRow;
   readonly tariff: TariffRow;
   readonly sim: SimRow | null;
-  /** What it was ordered at. */
+  /** The order, which contains the agreed price. */
   readonly order: Pick<OrderRow, "payment"> | null;
 };
 
-/** A line as its owner sees it, with what it has left at this moment. */
+/** The contract's view of a line, for its owner, with the volume left now. */
 export function lineView({ line, tariff, sim, order }: JoinedLine, facts: LineFacts, now: Date, language: Language): Line {
   const { volumes, end, porting, advice, planned, tariffChanges, roaming, replacement } = facts;
   const unlimited = unlimitedUntil(volumes, now);
@@ -53,7 +53,10 @@ export function lineView({ line, tariff, sim, order }: JoinedLine, facts: LineFa
   };
 }
 
-/** The minimum term, and until it has passed the last day of notice to it: later ones end the contract on any day (§ 56(3) TKG). */
+/**
+ * The end of the minimum term, and the last day to give notice for it until that day has passed. After it, the fan may end the contract on
+ * any day (§ 56(3) TKG).
+ */
 function termView(commitmentEnd: string, noticeDays: number, today: string): Pick<Line, "commitmentEnd" | "cancelBy"> {
   const cancelBy = lastDayOfNotice(commitmentEnd, noticeDays);
   return { commitmentEnd, ...(cancelBy >= today && { cancelBy }) };

@@ -5,14 +5,14 @@ import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 
-/** Whose line it has to be. */
+/** The owner that a line must have. */
 export type Owner = { readonly teamId: number; readonly userId: string };
 
 export type OwnLine = { readonly line: LineRow; readonly tariff: TariffRow };
 
 /**
- * An own line with its tariff; `lock` keeps its row until the transaction ends.
- * @throws Problem -1 with status 403 for somebody else's and for none at all, which must look the same
+ * A fan's own line with its tariff; `lock` locks its row until the transaction ends.
+ * @throws Problem -1 with status 403 for another fan's line and for an unknown one, which must look the same
  */
 export async function ownLine(db: Db, id: string, owner: Owner, mode: "read" | "lock" = "read"): Promise<OwnLine> {
   const query = db
@@ -25,7 +25,7 @@ export async function ownLine(db: Db, id: string, owner: Owner, mode: "read" | "
   return row;
 }
 
-/** The same for what only a running line can do. @throws Problem -1 with status 409 for one that has ended or not begun */
+/** Like `ownLine` with a lock, but only for a running line. @throws Problem -1 with status 409 for a pending or ended line */
 export async function runningLine(db: Db, id: string, owner: Owner): Promise<OwnLine> {
   const own = await ownLine(db, id, owner, "lock");
   if (own.line.state === "ended" || own.line.state === "pending") {
@@ -34,7 +34,7 @@ export async function runningLine(db: Db, id: string, owner: Owner): Promise<Own
   return own;
 }
 
-/** The owner that a call speaks for. */
+/** The owner for the session of a call. */
 export function ownerOf(ctx: { readonly team: { readonly id: number }; readonly user: { readonly id: string } }): Owner {
   return { teamId: ctx.team.id, userId: ctx.user.id };
 }

@@ -24,9 +24,9 @@ export const lineRoutes = [
       .leftJoin(orders, eq(orders.id, lines.orderId))
       .where(eq(lines.userId, ctx.user.id))
       .orderBy(asc(lines.createdAt));
-    // A line without a customer in the partner's system cannot be looked after there.
+    // The partner's system cannot manage lines of a fan that it does not know as a customer.
     if (rows.length > 0 && ctx.user.partnerCustomerId === null) throw new Problem("1020");
-    // Whoever has been given a contract must not read that there is none.
+    // A fan with an active order has a contract, so answer with an error instead of an empty list.
     const given = and(eq(orders.userId, ctx.user.id), eq(orders.state, "active"));
     if (rows.length === 0 && (await ctx.db.$count(orders, given)) > 0) throw new Problem("1023");
     const now = ctx.clock.now();

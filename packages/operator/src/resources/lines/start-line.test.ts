@@ -18,7 +18,7 @@ test("a child's line begins with premium numbers blocked in the network, and nob
   expect(await readProfile(operator.deps.db, grown.order.msisdn)).toBeUndefined();
 });
 
-// L04 (§ 56(1) TKG): at most 24 months; specification §9: contracts 24 months. The day of the start is billed as the first one.
+// L04 (§ 56(1) TKG): at most 24 months; spec §9: contracts of 24 months. The bill's first day is the day of the start.
 test("who ends a contract with its minimum term pays 24 monthly prices, as the total on the card says", async () => {
   const { shopper } = await newContract(operator);
   const [line] = await operator.call(myLines, undefined, shopper.as);

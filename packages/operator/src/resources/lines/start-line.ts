@@ -19,14 +19,14 @@ import { tellNumber } from "../sims/number.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { freshUsage } from "./fresh-usage.ts";
 
-/** When a jersey is expected, in delivery days, as long as nobody who sends it has said so. */
+/** Expected delivery of a jersey, in delivery days, until the dispatch partner gives dates. */
 const JERSEY_DAYS = [7, 10] as const;
 
-/** A line that waits for its start, with the SIM that is made for it and, where one travels by post, its parcel. */
+/** Creates a pending line with its SIM and, for a card by post, its parcel. */
 export async function openLine(deps: Deps, db: Db, order: OrderRow): Promise<{ line: LineRow; sim: ProvisionedSim }> {
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
-  // A number that is brought along stays with its fan; one of the stock may have been somebody else's.
+  // A ported number stays with its fan. A number from stock may have belonged to another fan.
   if (order.numberType === "new") await detachNumber(deps, db, order.msisdn, order.userId);
   const kind = await kindOf(db, order);
   const sim = await deps.providers.sim.provision(db, { orderId: order.id, ...kind, msisdn: order.msisdn, today });
@@ -65,9 +65,9 @@ async function kindOf(db: Db, order: OrderRow) {
 }
 
 /**
- * Starts a waiting line: from this moment term, volume and base fee run, and the order is done. The jersey goes out now,
- * so that an order that comes to nothing can be paid back whole.
- * @returns the line with its number, which may have changed while it waited
+ * Starts a pending line: term, volume and base fee run from now on, and the order is done. The jersey is sent only now, so that an order
+ * that fails can be refunded in full.
+ * @returns the line with its number, which may have changed while it was pending
  */
 export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: string): Promise<LineRow> {
   const now = deps.clock.now();
@@ -81,9 +81,9 @@ export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: str
     .where(eq(lines.id, lineId))
     .returning();
   if (!waiting || !line) throw new Error("line was not written");
-  // Its SIM was made for the number it waited with.
+  // The SIM was provisioned for the earlier number.
   if (waiting.msisdn !== line.msisdn) await tellNumber(deps, db, lineId);
-  // A child's line begins with premium numbers blocked (seed data), which the network does not know by itself.
+  // A child's line starts with premium numbers blocked (seed data), so configure that in the network.
   else if (tariff.requiresChild) await configureLine(deps, db, lineId);
   await db.insert(usage).values(freshUsage(lineId, tariff, order.bonusGb, now));
   if (order.jersey) {

@@ -49,7 +49,7 @@ describe.each(SEED_TEAMS)("the season of $name", ({ id: team }) => {
 test("a kick-off is a time of the German clock, in winter and in summer, and on the day that clocks change", () => {
   const clock = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", hour: "2-digit", minute: "2-digit" });
   const times = SEED_TEAMS.flatMap(({ id }) => seasonOf(id, SANDBOX)).map(({ kickOff }) => clock.format(kickOff));
-  // Those of the brands' events besides.
+  // Includes the kick-off times of the brands' events.
   expect(new Set(times)).toEqual(new Set(["15:00", "16:00", "17:00", "17:30", "18:00", "18:30", "19:00"]));
 });
 

@@ -6,7 +6,7 @@ import { validationProblem } from "../../http/field-errors.ts";
 import { route } from "../../http/route.ts";
 import { moveMatchPacks } from "../options/start.ts";
 
-/** As far as the history of a line's usage goes, with the month that runs. */
+/** Months of past matches: the range of a line's usage history, with the current month. */
 const MONTHS_BACK = 13;
 const NEXT = 6;
 
@@ -31,7 +31,7 @@ export const matchRoutes = [
   }),
   route(saveMatch, async ({ params, body, ctx }) => {
     const { result, kickOff, ...facts } = body;
-    // Nobody knows how a match ends that has not begun.
+    // A match that has not begun cannot have a result.
     if (result && Date.parse(kickOff) > ctx.clock.nowMs()) throw validationProblem([{ field: "result", rule: "invalid" }]);
     const set = {
       ...facts,

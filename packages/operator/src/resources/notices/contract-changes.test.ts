@@ -18,7 +18,7 @@ const text = {
   de: "SMS in die Türkei gehören nicht mehr zum Tarif.\nBisher waren 100 im Monat dabei.",
   tr: "Türkiye’ye SMS artık tarifeye dahil değil.\nBugüne kadar ayda 100 SMS dahildi.",
 };
-/** In the fifth week: a month lies between. The tests begin on 3 November 2026. */
+/** In the fifth week, so that a month lies between. The tests begin on 3 November 2026. */
 const body = { effectiveOn: "2026-12-10", tariffId: "tribun-m", text };
 const TOLD = { toldOn: "2026-11-03", effectiveOn: "2026-12-10", terminateUntil: "2027-02-03" };
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   operator = await createTestOperator({
     env: { ADMIN_TOKEN: TOKEN, RATE_LIMIT_FACTOR: "1000", OTP_SENDS_PER_DAY_AND_IP: "1000" },
   });
-  // The demo's fans have lines as well.
+  // The demo fans have lines too.
   await operator.deps.db.update(lines).set({ state: "ended" });
 });
 afterEach(() => operator.stop());
@@ -43,7 +43,7 @@ const lineOf = async (fan: Subscriber, language: "de" | "tr" = "de") => {
 };
 const mailsTo = ({ email }: Subscriber) => listMessages(operator.deps.db, { to: email, channel: "mail" });
 const noticesOf = ({ lineId }: Subscriber) => operator.deps.db.select().from(lineNotices).where(eq(lineNotices.lineId, lineId));
-/** Terminates as somebody who names contract and address, in a session of the owner. @returns the last day */
+/** Sends a termination with contract and address, in the owner's session. @returns the last day of the contract */
 async function terminate(fan: Subscriber): Promise<string | undefined> {
   const { db } = operator.deps;
   const [line] = await db.select().from(lines).where(eq(lines.id, fan.lineId));

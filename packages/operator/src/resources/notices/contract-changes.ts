@@ -15,15 +15,15 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { sendLineNotice } from "./contract-notices.ts";
 
-/** So many lines are handed in by one job. */
+/** Lines for which one job queues notices. */
 const LINES_AT_ONCE = 500;
 
 type Announced = CallParsed<typeof announceCall>["body"];
 
 /**
- * Announces a change that the operator makes on its own to running contracts of a club (§ 57(2) TKG, L06), and has each of their fans told.
- * One that only favours the fan, that the law prescribes or that is merely administrative gives no right to leave and is not announced here.
- * @throws Problem 1012 for a tariff there is not, -1 with the field `effectiveOn` for a day outside the window of the law
+ * Announces the operator's unilateral change to running contracts of a club (§ 57(2) TKG, L06), and notifies each fan concerned. A change
+ * that only favours the fan, is required by law or is purely administrative gives no right to terminate and needs no announcement.
+ * @throws Problem 1012 for an unknown tariff, -1 with the field `effectiveOn` for a day outside the legal window
  */
 export async function announceChange(deps: Deps, db: Db, teamId: number, body: Announced): Promise<CallPayload<typeof announceCall>> {
   const { effectiveOn, tariffId, text } = body;
@@ -42,7 +42,7 @@ export async function announceChange(deps: Deps, db: Db, teamId: number, body: A
   return { id: row.id, lines: total };
 }
 
-/** Lines whose contract was made before a change was announced and lasts until it takes effect; also one that waits for its number. */
+/** SQL condition for lines whose contract predates the announcement and lasts until the change takes effect, including pending lines. */
 function changedBy({ teamId, tariffId, effectiveOn, announcedAt }: ContractChangeRow) {
   return and(
     eq(lines.teamId, teamId),
@@ -53,7 +53,7 @@ function changedBy({ teamId, tariffId, effectiveOn, announcedAt }: ContractChang
   );
 }
 
-/** Hands in the notice of a change for each line that it concerns, some at a time, in the order of their ids. */
+/** Queues a change's notice for each line concerned in batches, ordered by id. */
 export const tellOfChange = defineJob(
   "contract.tellOfChange",
   v.object({ changeId: uuid, after: v.optional(uuid) }),
@@ -77,12 +77,12 @@ export const tellOfChange = defineJob(
 
 export type ToldChange = ContractChange & Pick<ContractChangeRow, "id" | "text">;
 
-/** The changes that the fan of a line was told of, the oldest first. */
+/** The changes of which the operator notified a line's fan, oldest first. */
 export async function changesOf(db: Db, lineId: string): Promise<readonly ToldChange[]> {
   return (await toldChanges(db, [lineId]))(lineId);
 }
 
-/** The same for several lines at once. */
+/** Like `changesOf`, for several lines at once. */
 export async function toldChanges(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => readonly ToldChange[]> {
   const { lineId, sentAt } = lineNotices;
   const rows = await db
@@ -97,8 +97,8 @@ export async function toldChanges(db: Db, lineIds: readonly string[]): Promise<(
 }
 
 /**
- * Those told of a line that its fan may still leave because of, in a language: none after the last day, nor once the contract ends
- * as early as that right would end it.
+ * Changes because of which the fan may still terminate, in one language. None after the last day to do so, nor when the contract already
+ * ends as early.
  */
 export function openChanges(
   told: readonly ToldChange[],

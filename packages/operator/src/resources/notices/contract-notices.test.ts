@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** Lets the recurring work look twice, as it would within a day. */
+/** Runs the recurring job twice, as it would run within a day. */
 async function look() {
   for (let i = 0; i < 2; i++) {
     await operator.runRecurring("contract.notices");

@@ -17,16 +17,16 @@ import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
 import { touch } from "../orders/store.ts";
 import { noticeFacts } from "./facts.ts";
 
-/** Lines taken up by one run; the next run takes the rest. */
+/** Lines per run; the next run takes the rest. */
 const BATCH = 2000;
-/** The first advice comes before the first year is over, the next ones a year apart. */
+/** Month of the contract in which the first advice is due. Later ones follow a year apart. */
 const FIRST_MONTH = 11;
-/** How long before the end of the minimum term the reminder goes out: well before the last day for a termination. */
+/** Months before the end of the minimum term at which the reminder is sent: well before the last day to give notice. */
 const BEFORE_END_MONTHS = 2;
 
 const FILE_NAMES = { bestTariff: "Tarifberatung.pdf", extension: "Vertragsverlaengerung.pdf", contractChange: "Vertragsaenderung.pdf" };
 
-/** Sends one notice and keeps what it said; a second job for the same line and period finds it sent. */
+/** Sends one notice and stores its facts. A second job for the same line and period does nothing. */
 export const sendLineNotice = defineJob(
   "line.notice",
   v.object({ lineId: v.string(), kind: v.picklist(NOTICE_KINDS), period: v.string() }),
@@ -44,7 +44,7 @@ export const sendLineNotice = defineJob(
     const facts = await noticeFacts(db, { kind, period }, found, team, germanDay(sentAt.getTime()));
     const written = await db.insert(lineNotices).values({ lineId, kind, period, facts, sentAt }).onConflictDoNothing().returning();
     if (written.length === 0) return;
-    // An account that is open shows it.
+    // Lets an open account page refetch and show the notice.
     await touch(db, found.fan.id);
     const { language, email } = found.fan;
     const origin = { language, club: team.name, createdAt: sentAt.toISOString() };
@@ -55,14 +55,14 @@ export const sendLineNotice = defineJob(
   { lane: "messages" },
 );
 
-/** Finds the lines whose notice of the law is due: advice each year (L07), a reminder before the contract goes on (L05). */
+/** Queues the legal notices that are due: yearly tariff advice (L07), and the reminder before a contract is extended (L05). */
 export const contractNotices = defineRecurring("contract.notices", { everyMinutes: 360 }, async ({ deps, db }) => {
   const today = germanDay(deps.clock.nowMs());
-  // Whole months between the first day and today; a year's advice has the number of that year.
+  // Whole months between the first day and today. The advice's period is the number of its contract year.
   const months = sql`(extract(year from age(${today}::date, ${startedOn})) * 12 + extract(month from age(${today}::date, ${startedOn})))`;
   const year = sql<string>`(floor((${months} - ${FIRST_MONTH}) / 12) + 1)::int::text`;
   await enqueueDue(deps, db, "bestTariff", year, sql`${months} >= ${FIRST_MONTH}`);
-  // Also what was jumped over: a reminder that comes late still says how the contract can be ended now.
+  // Includes missed dates: a late reminder still says how to end the contract now.
   const soon = and(lte(lines.commitmentEnd, addMonths(today, BEFORE_END_MONTHS)), isNull(lineEnds.lineId));
   await enqueueDue(deps, db, "extension", sql<string>`${lines.commitmentEnd}::text`, soon);
 });
@@ -70,7 +70,7 @@ export const contractNotices = defineRecurring("contract.notices", { everyMinute
 const startedOn = sql`(${lines.activatedAt} at time zone 'Europe/Berlin')::date`;
 
 async function enqueueDue(deps: Deps, db: Db, kind: "bestTariff" | "extension", period: SQL<string>, due: SQL | undefined): Promise<void> {
-  // One whose job waits for the mail server, or for a person, needs no second one.
+  // A notice whose job waits for the mail server or for staff needs no second job.
   const waits = db
     .select({ id: outbox.id })
     .from(outbox)

@@ -27,7 +27,7 @@ const MONTHS = 12;
 
 export type NoticedLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly fan: UserRow; readonly order: OrderRow | null };
 
-/** What a notice about a line says, in the fan's language. */
+/** Facts for a notice about a line, in the fan's language. */
 export async function noticeFacts(
   db: Db,
   { kind, period }: { readonly kind: NoticeKind; readonly period: string },
@@ -48,7 +48,7 @@ export async function noticeFacts(
     startedOn: writtenDay(startedOn, language),
     commitmentEnd: commitmentEnd === null ? undefined : writtenDay(commitmentEnd, language),
     notice: noticePeriod[language](tariff.noticeDays),
-    // A contract that has gone on can be ended on any day.
+    // An extended contract can be ended on any day.
     lastDay: lastDay === undefined || late === "goneOn" ? undefined : writtenDay(lastDay, language),
     ...(late && { late }),
     ...(kind === "bestTariff" && { advice: await advise(db, found, monthlyCents, language) }),
@@ -56,7 +56,7 @@ export async function noticeFacts(
   };
 }
 
-/** What the fan of a line is told today of a change. */
+/** A change as today's notice describes it. */
 async function changeFacts(db: Db, id: string, today: string, language: Language): Promise<NoticeFacts["change"]> {
   const [change] = await db.select().from(contractChanges).where(eq(contractChanges.id, id));
   if (!change) throw new Error(`no change ${id}`);
@@ -74,7 +74,7 @@ function latenessOf(commitmentEnd: string, lastDay: string, today: string): Noti
   return lastDay < today ? "lastDayPassed" : undefined;
 }
 
-/** Compares with what is on sale for the same kind of customer (§ 57(3) TKG). */
+/** Compares with the tariffs on sale for the same kind of customer (§ 57(3) TKG). */
 async function advise(db: Db, { line, tariff }: NoticedLine, monthlyCents: number, language: Language): Promise<NoticeFacts["advice"]> {
   const sold = await db
     .select()
@@ -102,7 +102,7 @@ async function advise(db: Db, { line, tariff }: NoticedLine, monthlyCents: numbe
   };
 }
 
-/** What was used in the strongest of the last twelve months, the running one included. */
+/** The highest monthly usage of the last twelve months, the current one included. */
 async function strongest(db: Db, lineId: string, kind: "data" | "voice", zone: Language): Promise<number> {
   const past = await db
     .select({ used: usagePeriods.used })

@@ -8,15 +8,15 @@ import { lineNotices } from "../../db/schema/account.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import type { LineRow } from "../../db/schema/lines.ts";
 
-/** What is read again of a notice that was sent; older ones did not keep the tariff's id. */
+/** The part of a stored notice that is read again. Older notices lack the tariff's id. */
 const kept = v.object({ advice: v.object({ tariffId: v.string(), neededGb: v.number(), stay: v.boolean() }) });
 
-/** Months until the next advice has to come (§ 57(3) TKG): an older one is no advice any more. */
+/** Months until the next advice is due (§ 57(3) TKG); an older one is outdated. */
 const MONTHS = 12;
 
 /**
- * The last yearly advice of each running line where it was to take another tariff (L07), with that tariff as it is on sale now. None while
- * the line has the best one, after it was changed to the advised one, and for a tariff that is not sold any more.
+ * The last yearly advice of each running line that recommended another tariff (L07), with that tariff's current facts. None when the line
+ * has the best or the recommended tariff, or when the tariff no longer exists.
  */
 export async function latestAdvices(db: Db, lines: readonly LineRow[], now: Date): Promise<(lineId: string) => Line["advice"]> {
   const running = lines.filter(({ state }) => state === "active" || state === "blocked");

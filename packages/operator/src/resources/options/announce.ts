@@ -7,27 +7,27 @@ import type { Deps } from "../../deps.ts";
 import { DEBIT_NOTICE_MS, tell } from "../usage/notices.ts";
 import { optionOf } from "./store.ts";
 
-/** How long before a renewal the fan is told. */
+/** Milliseconds before a renewal at which the operator announces it to the fan. */
 export const ANNOUNCE_MS = 2 * DAY_MS;
-/** So long a notice may be on its way; after that the SMS gateway has not taken it. */
+/** Milliseconds after which an announcement counts as lost: the SMS gateway has not accepted it. */
 const ON_ITS_WAY_MS = 2 * DAY_MS;
 
 /**
- * The instant from which a pack may be renewed, by the notice that its fan got of this period.
- * @returns undefined while the fan was not told
+ * The moment from which a pack may be renewed: its end, or later if the fan was notified late.
+ * @returns undefined while the SMS gateway has not accepted the announcement of this period
  */
 export async function renewableFrom(db: Db, pack: PackRow): Promise<Date | undefined> {
   const told = await sentAt(db, pack, TOLD);
   return told && new Date(Math.max(pack.endsAt.getTime(), told.getTime() + DEBIT_NOTICE_MS));
 }
 
-/** True where a notice that was to be sent after the pack was over has reached nobody: there is no third one. */
+/** Whether an announcement that was queued after the pack's end was lost. The operator sends no third one. */
 export async function isOutOfReach(db: Db, pack: PackRow, now: Date): Promise<boolean> {
   const asked = await sentAt(db, pack, ASKED);
   return asked !== undefined && asked >= pack.endsAt && (await isLost(db, pack, asked, now));
 }
 
-/** Tells the fan, once per period, on which day a pack renews itself, for how long, what for and how to stop it. */
+/** Announces a renewal once per period: the day, the next period's length, the price and how to stop it. */
 export async function announceRenewal(deps: Deps, db: Db, pack: PackRow, now: Date): Promise<void> {
   const asked = await sentAt(db, pack, ASKED);
   if (asked && !(await isLost(db, pack, asked, now))) return;
@@ -39,25 +39,25 @@ export async function announceRenewal(deps: Deps, db: Db, pack: PackRow, now: Da
   await tell(deps, db, pack.lineId, "packRenews", { name, cents, validity, on: on.toISOString(), told: keyOf(pack, TOLD) });
 }
 
-/** What was told counts no more, because the fan has said no since: a renewal is announced anew. */
+/** Forgets the announcement, because the fan has switched the renewal off or its day has passed. A renewal then needs a new one. */
 export async function forgetAnnouncement(db: Db, pack: PackRow): Promise<void> {
   await db.delete(usageNotices).where(noticesOf(pack, [ASKED, TOLD]));
 }
 
-/** Tells the fan another day, because the one that was told is over. */
+/** Announces another day, because the announced one has passed. */
 export async function announceAgain(deps: Deps, db: Db, pack: PackRow, now: Date): Promise<void> {
   await forgetAnnouncement(db, pack);
   await announceRenewal(deps, db, pack, now);
 }
 
-/** The purchase of a pack; its price is agreed for the renewals too. */
+/** The purchase of a pack. Its agreed price also applies to renewals. */
 export async function boughtWith(db: Db, pack: PackRow): Promise<PackOrderRow> {
   const [order] = await db.select().from(packOrders).where(eq(packOrders.id, pack.orderId));
   if (!order) throw new Error(`pack ${pack.id} without purchase`);
   return order;
 }
 
-/** A notice was handed in; it counts once it was handed over. */
+/** `ASKED`: the announcement was queued. `TOLD`: the SMS gateway accepted it; only that counts. */
 const ASKED = "packRenews";
 const TOLD = "packTold";
 type Mark = typeof ASKED | typeof TOLD;

@@ -34,7 +34,7 @@ const input = (id: string, more: object = {}): NonNullable<Body> => ({
 const buy = (id: string, more: object = {}, key: string = randomUUID()) => operator.call(optionIntent, input(id, more), { ...fan.as, key });
 const refused = (id: string, more: object = {}, as = fan.as) => operator.fails(optionIntent, { params: { id }, body: body(more) }, as);
 
-/** Lets the provider answer and everything after it happen. */
+/** Lets the provider answer and runs all resulting jobs. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 4; i++) {
     operator.clock.advance({ seconds: 1 });

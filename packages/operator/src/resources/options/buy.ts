@@ -33,7 +33,7 @@ import { advancePackOrder, findOption } from "./store.ts";
 
 export type PackPurchase = {
   readonly deps: Deps;
-  /** The transaction that also keeps the answer for the idempotency key. */
+  /** The transaction that also stores the answer for the idempotency key. */
   readonly db: Db;
   readonly team: Team;
   readonly user: UserRow;
@@ -45,16 +45,15 @@ export type PackPurchase = {
   readonly paymentMethod?: PaymentMethodType | undefined;
   readonly earlyStart: boolean;
   readonly matchId?: string | undefined;
-  /** What the fan was told that it costs. */
+  /** The price that the fan saw. */
   readonly price?: { readonly amount: number } | undefined;
 };
 
 /**
- * Buys a pack for an own line. A purchase of the same pack for the same line that nobody has paid is taken up again, so that
- * two devices do not buy twice.
- * @throws Problem 1023 without a running line, 1020 without a customer in the partner's system, 1024, 1032, 1037, 1038, -1 with status
- * 403 for somebody else's line and 409 for a pack that gives nothing beside one that runs already, cannot reach its match, would begin after the
- * line's last day, is for a blocked SIM, or has another price than the fan was told
+ * Buys a pack for a fan's own line. It reuses an unpaid purchase of the same pack for the same line, so that two devices do not buy twice.
+ * @throws Problem 1023 without a running line, 1020 without a customer in the partner's system, 1024, 1032, 1037, 1038, -1 with status 403
+ * for another fan's line and 409 for a pack that adds nothing to one that runs already, cannot reach its match, would begin after the
+ * line's last day, is for a blocked SIM, or has another price than the fan saw
  */
 export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   const { deps, db, team, user, lineId, paymentMethodId, paymentMethod, paymentVersion } = purchase;
@@ -63,10 +62,10 @@ export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   if (purchase.price && purchase.price.amount !== option.priceCents) throw new Problem("-1", { status: 409, reason: "option.price" });
   await guardContract(db, user);
   const { line } = await ownLine(db, lineId, { teamId: team.id, userId: user.id });
-  // Puts a second device behind the first. Not the line's row: what a payment brings locks the purchase before the line.
+  // Serialises two devices. It does not lock the line's row, because the result of a payment locks the purchase before the line.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('packPurchase'), hashtext(${line.id}))`);
   await guardWorking(db, line);
-  // A company has no right of withdrawal, so there is no period to wait for.
+  // A company has no right of withdrawal, so no period delays the start.
   const earlyStart = purchase.earlyStart || isBusiness(user.customerType);
   const now = deps.clock.now();
   const match = await matchFor(db, { teamId: team.id, matchId: purchase.matchId ?? null });
@@ -77,7 +76,7 @@ export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   if (!earlyStart) await guardEnd(db, line.id, now);
   const order = await openOrder(purchase, option, earlyStart);
   if (paymentMethodId !== undefined && !isUuid(paymentMethodId)) throw new Problem("1037");
-  // Beside the packs what was bought is shown; on its own page it can be paid in another way.
+  // After success the fan sees the bought pack in the list; after a cancellation the pack's page offers another payment method.
   const successUrl = `${team.origin}/dashboard/options`;
   const wish = {
     paymentVersion,
@@ -89,7 +88,7 @@ export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   return openPayment({ deps, db, team }, { purpose: "option", subjectId: order.id, ...wish });
 }
 
-/** @throws Problem 1023 without any line, 1020 when the partner's system does not know the fan */
+/** @throws Problem 1023 without a line that has not ended, 1020 when the partner's system does not know the fan */
 export async function guardContract(db: Db, user: UserRow): Promise<void> {
   const [line] = await db
     .select({ id: lines.id })
@@ -100,7 +99,7 @@ export async function guardContract(db: Db, user: UserRow): Promise<void> {
   if (user.partnerCustomerId === null) throw new Problem("1020");
 }
 
-/** What renews itself, or has no limit, gives nothing beside itself. */
+/** A second pack that renews itself or has no limit would add nothing to the first. */
 async function guardRunning(db: Db, lineId: string, option: OptionRow, span: PackSpan): Promise<void> {
   const auto = option.renewal === "auto";
   if (!auto && option.dataMb !== UNLIMITED) return;
@@ -112,7 +111,7 @@ async function guardRunning(db: Db, lineId: string, option: OptionRow, span: Pac
   if (auto ? running.length > 0 : beside) throw new Problem("-1", { status: 409, reason: "option.running" });
 }
 
-/** A pack that waits for the withdrawal period would never begin on a line that ends with it. */
+/** A pack that starts after the withdrawal period would never start on a line that ends by then. */
 async function guardEnd(db: Db, lineId: string, now: Date): Promise<void> {
   const [end] = await db
     .select({ lineId: lineEnds.lineId })

@@ -23,7 +23,7 @@ afterAll(() => operator.stop());
 
 const PRICE = 399;
 
-/** A pack that nothing was used of, and an objection to its receipt that was right over `cents`. */
+/** An unused pack, with a successful objection to its receipt over `cents`. */
 async function credited(cents: number) {
   const { db } = operator.deps;
   const fan = await newSubscriber(operator);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   [down, asked] = [false, 0];
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" }, change: flaky });
   fan = await demoFan(operator);
-  // The demo's open bill would be drawn meanwhile.
+  // The open bill of the demo fan would be debited meanwhile.
   await operator.deps.db.update(invoices).set({ state: "paid" }).where(eq(invoices.state, "issued"));
 });
 afterEach(() => operator.stop());
@@ -42,7 +42,7 @@ async function hours(count: number): Promise<void> {
     await operator.runJobs();
   }
 }
-/** The jobs stand still meanwhile. */
+/** Advances the clock at once; jobs run only afterwards. */
 const jump = (days: number) => jumpDays(operator, days);
 const pack = async () => (await db().select().from(packs))[0];
 const announced = async () => {
@@ -50,7 +50,7 @@ const announced = async () => {
   return sms.filter(({ body }) => body.includes("verlängert sich am")).length;
 };
 
-/** A pack that renews itself has ended, its debit could not be handed in, and its second day is told. */
+/** A renewing pack has ended, its debit could not be submitted, and a second day was announced. */
 async function toldAgain(): Promise<void> {
   const { id: paymentMethodId } = await operator.call(addPaymentMethod, { body: { type: "card", token: "tok_visa" } }, fan.as);
   const body = { lineId: fan.lineId, paymentVersion: 2, earlyStart: true, paymentMethodId } as const;

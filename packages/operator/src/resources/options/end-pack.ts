@@ -9,10 +9,10 @@ import { tell } from "../usage/notices.ts";
 import { advancePack, optionOf } from "./store.ts";
 import { payBackUnused } from "./unused.ts";
 
-/** States in which a pack is on a line. */
+/** States of a pack that is still on a line. */
 export const LIVING_PACKS = ["scheduled", "active", "renewing"] as const;
 
-/** Ends a locked pack and what it gives, and has the network told. */
+/** Ends a locked pack and its allowances, and updates the line in the network. */
 export async function endPack(
   deps: Deps,
   db: Db,
@@ -27,7 +27,7 @@ export async function endPack(
   return ended;
 }
 
-/** Ends all packs of a line that has ended; of those bought in the last 14 days the unused part is paid back (§ 360 BGB). */
+/** Ends all packs of an ended line. Refunds the unused part of those bought in the last 14 days (§ 360 BGB). */
 export async function endPacksOfLine(deps: Deps, db: Db, lineId: string, now: Date): Promise<void> {
   const living = await db
     .select()
@@ -41,7 +41,7 @@ export async function endPacksOfLine(deps: Deps, db: Db, lineId: string, now: Da
   }
 }
 
-/** It was not paid: the pack is over, and the fan knows why. */
+/** Ends a pack whose renewal was not paid, and notifies the fan of the reason. */
 export async function refuseRenewal(deps: Deps, db: Db, pack: PackRow, priceCents: number, now: Date): Promise<void> {
   const option = await optionOf(db, pack.optionId);
   await endPack(deps, db, pack, "refuseRenewal", now, "renewalNotPaid");

@@ -1,6 +1,6 @@
 import { orderNumber } from "../orders/ids.ts";
 
-/** Number of a purchase as the fan reads it: PKT-7K3M-9QXD. */
+/** A purchase's number for the fan, for example PKT-7K3M-9QXD. */
 export function packNumber(): string {
   return orderNumber().replace("TRB", "PKT");
 }

@@ -16,7 +16,7 @@ import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts"
 
 const packPeriod = v.object({ packId: uuid, period: v.number() });
 
-/** Tells the fan that a pack renews itself soon; the pre-notification of a direct debit too (L33). */
+/** Announces the renewal of a pack to the fan; this is also the pre-notification of a direct debit (L33). */
 export const announcePack = defineJob("pack.announce", packPeriod, async ({ packId, period }, { deps, db }) => {
   const pack = await lockPack(db, packId);
   const now = deps.clock.now();
@@ -25,14 +25,14 @@ export const announcePack = defineJob("pack.announce", packPeriod, async ({ pack
 });
 
 /**
- * A pack whose period is over ends, or renews itself: a day after its fan was told at the earliest, also where the jobs stood still.
- * Where they stood still for more than a day after the one that was told, another is told first (L33). One whose fan cannot be told
- * ends, and so does one whose line ends before its next period.
+ * Ends or renews a pack at the end of its period. A renewal comes at least a day after its announcement. More than a day after the
+ * announced day, the fan gets a new announcement first (L33). A pack ends if no announcement arrives or its line would end before the next
+ * period.
  */
 export const duePack = defineJob("pack.due", packPeriod, async ({ packId, period }, { deps, db }) => {
   const pack = await lockPack(db, packId);
   const now = deps.clock.now();
-  // A pack that was moved has another job for its new end.
+  // A moved pack has another job for its new end.
   if (pack?.state !== "active" || pack.period !== period || now < pack.endsAt) return;
   const [line] = await db.select().from(lines).where(eq(lines.id, pack.lineId));
   const ends = !pack.autoRenew || (await isOutOfReach(db, pack, now)) || (await outlastsLine(db, pack, now));
@@ -49,14 +49,17 @@ export const duePack = defineJob("pack.due", packPeriod, async ({ packId, period
   await tell(deps, db, pack.lineId, "packEnded", { name: option.name });
 });
 
-/** Has a pack looked at when its period is over, and its renewal announced before. */
+/** Schedules the end of a pack's period and, before it, the announcement of its renewal. */
 export async function planEnd(deps: Deps, db: Db, { id, period, endsAt, autoRenew }: PackRow): Promise<void> {
   const payload = { packId: id, period };
   await deps.outbox.enqueue(db, duePack, payload, { dueAt: endsAt });
   if (autoRenew) await deps.outbox.enqueue(db, announcePack, payload, { dueAt: new Date(endsAt.getTime() - ANNOUNCE_MS) });
 }
 
-/** A purchase that nobody paid for a day ends; a renewal not before its pack has been refused, which asks for its payment until then. */
+/**
+ * Expires a purchase that stays unpaid for a day. A renewal expires only after its pack has ended, because its payment is retried until
+ * then.
+ */
 export const expirePackOrder = defineJob("pack.expireOrder", v.object({ packOrderId: uuid }), async ({ packOrderId }, { deps, db }) => {
   const order = await lockPackOrder(db, packOrderId);
   if (order?.state !== "open" && order?.state !== "failed") return;
@@ -67,5 +70,5 @@ export const expirePackOrder = defineJob("pack.expireOrder", v.object({ packOrde
   else await advancePackOrder(db, order, "expire", now, { reason: "expired" });
 });
 
-/** How long a purchase waits for its payment. */
+/** Milliseconds that a purchase waits for its payment. */
 export const IDLE_MS = 24 * HOUR_MS;

@@ -24,7 +24,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Buys the pack of 24 hours without asking for an early start. @returns its number, and the last day to withdraw */
+/** Buys the 24-hour pack without an early start. @returns its number and the last day of the withdrawal period */
 async function boughtWithoutEarlyStart(): Promise<{ number: string; lastDay: string }> {
   const method = await operator.call(addPaymentMethod, { body: { type: "card", token: "tok_visa" } }, fan.as);
   const body = { lineId: fan.lineId, paymentVersion: 2 as const, earlyStart: false, paymentMethodId: method.id };
@@ -39,7 +39,8 @@ async function withdraw(contract: string) {
   return row;
 }
 
-// Without a wish for it nothing is provided before the period is over (L22; §§ 187(1), 193, 355(2), 356(4), 357a(2) BGB).
+// Without the fan's request the pack must not start before the withdrawal period is over (L22; §§ 187(1), 193, 355(2), 356(4), 357a(2)
+// BGB).
 test("a pack without an early start begins after the last day of withdrawal, not in the course of it", async () => {
   const { lastDay } = await boughtWithoutEarlyStart();
   const [pack] = await operator.call(myOptions, undefined, fan.as);
@@ -54,7 +55,7 @@ test("who withdraws on the evening of the last day gets the whole price back", a
 });
 
 test("nor is it over before a period that ends on the Monday after a Saturday", async () => {
-  operator.clock.advance({ days: 4 }); // Saturday, 7 November: the 14 days end on a Saturday, so on Monday 23.
+  operator.clock.advance({ days: 4 }); // Saturday, 7 November: the 14 days end on a Saturday, so the period ends on Monday, 23.
   fan = await demoFan(operator);
   const { number, lastDay } = await boughtWithoutEarlyStart();
   expect(lastDay).toBe("2026-11-23");

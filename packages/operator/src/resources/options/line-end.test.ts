@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => operator.stop());
 
 const db = () => operator.deps.db;
-/** Lets the provider answer and everything after it happen. */
+/** Lets the provider answer and runs all resulting jobs. */
 async function settle(): Promise<void> {
   for (let at = 0; at < 4; at++) {
     operator.clock.advance({ seconds: 2 });
@@ -46,7 +46,7 @@ const endOn = (endsOn: string) =>
   db()
     .insert(lineEnds)
     .values({ lineId: fan.lineId, cause: "termination", endsOn, declarationId: "D-1", notedAt: operator.deps.clock.now() });
-/** The last day of the period after the present one. */
+/** Last day of the pack's next period. */
 const nextEnd = async () => addCalendarDays(germanDay((await pack()).endsAt.getTime()), 30);
 
 test("a pack is neither announced nor renewed for thirty days on a line that ends in two", async () => {

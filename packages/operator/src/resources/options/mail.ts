@@ -13,7 +13,7 @@ import { optionOf } from "./store.ts";
 import { packTexts } from "./texts.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
-/** Writes to the fan about the purchase of a pack; `bought` is the confirmation on a durable medium (§ 312f BGB). */
+/** Mails the fan about the purchase of a pack; `bought` is the confirmation on a durable medium (§ 312f BGB). */
 export const mailPack = defineJob(
   "pack.mail",
   v.object({
@@ -22,7 +22,7 @@ export const mailPack = defineJob(
     refundCents: v.optional(v.number(), 0),
     ended: v.optional(v.boolean(), false),
     billed: v.optional(v.boolean(), false),
-    /** What the bank took; all of the price when absent. */
+    /** Cents that the bank took back; without it, the whole price. */
     takenCents: v.optional(v.number()),
   }),
   async ({ packOrderId, kind, refundCents, ended, billed, takenCents = Infinity }, { deps, db, id }) => {

@@ -12,9 +12,8 @@ import { startPack } from "./start.ts";
 import { advancePack, optionOf } from "./store.ts";
 
 /**
- * Puts a pack that was paid on its line: at once or before its match where the fan asked for that, otherwise on the day after the
- * withdrawal period (L22).
- * @returns undefined where its match cannot be reached any more
+ * Adds a paid pack to its line: at once or for its match if the fan asked for that, otherwise on the day after the withdrawal period (L22).
+ * @returns undefined when the pack can no longer cover its match
  */
 export async function addPack(deps: Deps, db: Db, order: PackOrderRow, option: OptionRow, now: Date): Promise<PackRow | undefined> {
   const match = await matchFor(db, order);
@@ -46,10 +45,10 @@ export async function addPack(deps: Deps, db: Db, order: PackOrderRow, option: O
   return pack;
 }
 
-/** The next period of a locked pack was paid: it follows the one before without a gap. */
+/** Starts the paid next period of a locked pack, directly after the previous one. */
 export async function completeRenewal(deps: Deps, db: Db, pack: PackRow, priceCents: number, now: Date): Promise<void> {
   const option = await optionOf(db, pack.optionId);
-  // What was paid late begins late: nobody pays for days that were not there.
+  // After a late payment the period starts late, so that the fan does not pay for days without the pack.
   const startsAt = new Date(Math.max(pack.endsAt.getTime(), now.getTime()));
   const endsAt = new Date(packEnd(startsAt.getTime(), option.validity));
   const period = pack.period + 1;

@@ -27,7 +27,7 @@ import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts"
 import { packTexts } from "./texts.ts";
 import { usedValueOf } from "./unused.ts";
 
-/** Packs as something that is paid: the money puts a pack on its line, or its next period. */
+/** The payment subject of packs: a payment adds the pack to its line, or starts its next period. */
 export const optionSubject: PaymentSubject = {
   purpose: "option",
   find: async (db, id, mode) => {
@@ -61,8 +61,8 @@ export const optionSubject: PaymentSubject = {
     const order = await lockPackOrder(db, payment.subjectId);
     if (!order || packOrderTransition(order.state, "paymentRefused") === undefined) return;
     await advancePackOrder(db, order, "paymentRefused", now, { reason });
-    // A bank may take days to refuse, and the purchase's first day is over by then: it begins anew.
-    // A renewal may have to be announced for a day before it is drawn again.
+    // A bank may take days to refuse, so the expiry starts anew. A renewal waits twice as long, because it may need an announcement a day
+    // before the next debit.
     const idleMs = order.renewsPackId === null ? IDLE_MS : 2 * IDLE_MS;
     await deps.outbox.enqueue(db, expirePackOrder, { packOrderId: order.id }, { dueAt: new Date(now.getTime() + idleMs) });
     const pack = order.renewsPackId === null ? undefined : await lockPack(db, order.renewsPackId);
@@ -76,12 +76,12 @@ export const optionSubject: PaymentSubject = {
     const billed = unusedCents < order.priceCents;
     if (order.state === "paid")
       await deps.outbox.enqueue(db, mailPack, { packOrderId: order.id, kind: "returned", ended, billed, takenCents });
-    // It gave nothing, nothing of its money is here and no document tells of it: nobody owes anybody anything.
+    // The pack gave nothing, the bank took all of the money back and there is no receipt, so neither side owes anything.
     const settled = !billed && takenCents === payment.amountCents;
     if (settled && (await receiptNumber(db, payment.id)) === undefined) return;
     const { name } = await optionOf(db, order.optionId);
     await claimReturned(db, payment, { lineId: order.lineId, label: returnedPackLabel(name), takenCents }, now);
-    // An objection to the receipt that was right has given a part of the price already.
+    // A successful objection to the receipt has already credited a part of the price.
     const creditCents = unusedCents - (await creditedByNotes(db, { paymentId: payment.id }));
     if (creditCents <= 0) return;
     await addCredit(db, {
@@ -90,7 +90,7 @@ export const optionSubject: PaymentSubject = {
     });
   },
   reinstated: async ({ db, now }, payment) => {
-    // What the pack gave is paid by it again; without a claim it gave nothing, and there is nothing that the money could pay for.
+    // The money pays again for what the pack gave. Without a claim the pack gave nothing, so there is nothing to pay for.
     if (await creditReinstated(db, payment, now)) return "kept";
     return (await lockPackOrder(db, payment.subjectId))?.state === "paid" ? "kept" : "giveBack";
   },
@@ -101,8 +101,8 @@ export const optionSubject: PaymentSubject = {
 };
 
 /**
- * Ends the pack whose running period the bank took the money back for. Where a later period was paid, the pack goes on.
- * @returns what it did not give, gross cents of its price, and whether it was ended
+ * Ends the pack when the bank took back the payment of its current period. The pack goes on if a later period is paid.
+ * @returns gross cents of the price that the pack did not use, and whether it was ended
  */
 async function endReturned({ deps, db, now }: SubjectContext, order: PackOrderRow, reason: string) {
   const kept = { unusedCents: 0, ended: false };
@@ -122,7 +122,7 @@ async function wasRenewedAfter(db: Db, packId: string, { paidAt }: PackOrderRow)
   return (await db.$count(packOrders, and(eq(packOrders.renewsPackId, packId), gt(packOrders.paidAt, paidAt)))) > 0;
 }
 
-/** @returns why nothing can be done with the money any more: the line or the pack has ended meanwhile, or the match is over */
+/** Delivers a paid pack or renewal. @returns the reason when that is impossible: the line or pack has ended, or the match is over */
 async function deliver({ deps, db, now }: SubjectContext, order: PackOrderRow): Promise<"lineEnded" | "matchOff" | undefined> {
   const [line] = await db.select().from(lines).where(eq(lines.id, order.lineId)).for("update");
   if (line?.state !== "active") return "lineEnded";
@@ -151,7 +151,7 @@ function factsOf({ order, option, line }: Found): SubjectFacts {
     transactionId: order.transactionId,
     amountCents: order.priceCents,
     language: order.language,
-    // Each next period is drawn from it.
+    // Each renewal is charged to this payment method.
     keeps: option.renewal === "auto" ? "always" : "asked",
     payable: isPackPayable(order.state) && line.state === "active",
     status: packTransactionStatus(order.state),
@@ -181,7 +181,7 @@ function viewOf(order: PackOrderRow, option: OptionRow, line: LineRow, language:
   };
 }
 
-/** The large figure on the ticket; what has no limit has none. */
+/** The large figure on the order summary; none for unlimited volume. */
 function markOf({ dataMb, minutes, sms }: OptionRow): Pick<SubjectView, "mark"> {
   if (dataMb !== null && dataMb !== UNLIMITED) return { mark: { value: dataMb / MB_PER_GB, unit: "GB" } };
   if (minutes !== null && minutes !== UNLIMITED) return { mark: { value: minutes, unit: "min" } };

@@ -20,14 +20,14 @@ import { packNumber } from "./ids.ts";
 import { outlastsLine } from "./line-end.ts";
 import { advancePack, advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
 
-/** For so long a pack waits for a provider that cannot be reached; after that its renewal is refused. */
+/** Milliseconds that a renewal retries while the payment provider is unreachable; after that the pack ends. */
 const PATIENCE_MS = 3 * DAY_MS;
 const PAUSE_MS = HOUR_MS;
 
 /**
- * Draws the price of the next period, as it was agreed on. The pack rests until the outcome is there: nothing is used that may
- * never be paid, and since the next period begins when it is paid, nobody pays for the time in which it rested. A provider that
- * cannot be reached is asked for three days before the pack ends, because that is no refusal of the fan's.
+ * Charges the agreed price of the next period. The pack pauses until the outcome is known, so that the fan cannot use an unpaid period. The
+ * next period starts when it is paid, so the fan does not pay for the pause. While the provider is unreachable, which is no fault of the
+ * fan's, the renewal retries for three days before the pack ends.
  */
 export async function renewPack(deps: Deps, db: Db, pack: PackRow, now: Date): Promise<void> {
   const bought = await boughtWith(db, pack);
@@ -51,8 +51,8 @@ export async function renewPack(deps: Deps, db: Db, pack: PackRow, now: Date): P
 }
 
 /**
- * The payment of a locked renewal came to nothing: its pack ends, or waits for a provider that could not be reached. By then the
- * day that was announced is over, so a direct debit is announced anew, a day before it is drawn (L33).
+ * Handles the failed payment of a locked renewal: ends the pack, or retries if the provider was unreachable. The announced day has passed
+ * by then, so a direct debit is announced again a day ahead (L33).
  */
 export async function renewalFailed(
   context: SubjectContext,
@@ -69,8 +69,8 @@ export async function renewalFailed(
 }
 
 /**
- * Draws a renewal again whose provider could not be reached, once its fan has been told for long enough. A debit is not drawn more
- * than a day after the one that was told: another is told first (L33). A fan who has switched the renewal off meanwhile is not charged.
+ * Charges a renewal again after the provider was unreachable, once the announcement is old enough. A debit later than a day after the
+ * announced day needs a new announcement first (L33). A fan who has switched the renewal off meanwhile is not charged.
  */
 export const drawRenewal = defineJob("pack.drawRenewal", v.object({ packOrderId: uuid }), async ({ packOrderId }, { deps, db }) => {
   const order = await lockPackOrder(db, packOrderId);
@@ -95,7 +95,7 @@ export const drawRenewal = defineJob("pack.drawRenewal", v.object({ packOrderId:
   await deps.outbox.enqueue(db, drawRenewal, { packOrderId }, { dueAt: from ?? new Date(now.getTime() + PAUSE_MS) });
 });
 
-/** True where the payment that failed was a debit from an account. */
+/** Whether a direct debit was among the failed payments. */
 async function isDebit(db: Db, { id }: PackOrderRow): Promise<boolean> {
   const ofOrder = and(eq(payments.purpose, "option"), eq(payments.subjectId, id), eq(payments.method, "sepa"));
   return (await db.$count(payments, ofOrder)) > 0;
@@ -112,12 +112,12 @@ async function draw({ deps, db, now }: SubjectContext, { id, paymentMethodId, pr
   }
 }
 
-/** No method, a method that is refused, or a line that was blocked meanwhile. */
+/** The payment method is missing or refused, or the line was blocked meanwhile. */
 function isRefusal({ code, facts }: Problem): boolean {
   return code === "1037" || code === "1038" || facts.reason === "optionNotPayable";
 }
 
-/** From the method of the purchase; where that is gone, from the fan's default. */
+/** Charges the purchase's payment method, or the fan's default if that one was removed. */
 async function drawFrom(deps: Deps, db: Db, subjectId: string, methodId: string | null): Promise<void> {
   const wish = { purpose: "option" as const, subjectId };
   if (methodId === null) {

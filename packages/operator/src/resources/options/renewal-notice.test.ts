@@ -32,7 +32,7 @@ beforeEach(async () => {
   [down, asked] = [false, []];
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" }, change: flaky });
   fan = await demoFan(operator);
-  // The demo's open bill would be drawn meanwhile.
+  // The open bill of the demo fan would be debited meanwhile.
   await operator.deps.db.update(invoices).set({ state: "paid" }).where(eq(invoices.state, "issued"));
 });
 afterEach(() => operator.stop());
@@ -40,7 +40,7 @@ afterEach(() => operator.stop());
 const db = () => operator.deps.db;
 const SEPA = { type: "sepa" as const, iban: "DE89370400440532013000", holder: "Deniz Yılmaz", mandateAccepted: true };
 
-/** Buys the pack that renews itself after 30 days. */
+/** Buys the pack that renews itself every 30 days. */
 async function buyFlat(): Promise<void> {
   const { id: paymentMethodId } = await operator.call(addPaymentMethod, { body: { type: "card", token: "tok_visa" } }, fan.as);
   const body = { lineId: fan.lineId, paymentVersion: 2, earlyStart: true, paymentMethodId } as const;
@@ -53,7 +53,7 @@ async function hours(count: number): Promise<void> {
     await operator.runJobs();
   }
 }
-/** The jobs stand still meanwhile. */
+/** Advances the clock at once; jobs run only afterwards. */
 async function jump(by: { days?: number; hours?: number }): Promise<void> {
   operator.clock.advance(by);
   await operator.runJobs();

@@ -18,7 +18,7 @@ let fan: DemoFan;
 beforeEach(async () => {
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" } });
   fan = await demoFan(operator);
-  // The demo's open bill is drawn meanwhile, and would be what the provider is told to refuse.
+  // The open bill of the demo fan is debited meanwhile, and would use up the refusal set for the next payment.
   await operator.deps.db.update(invoices).set({ state: "paid" }).where(eq(invoices.state, "issued"));
 });
 afterEach(() => operator.stop());
@@ -29,7 +29,7 @@ const buy = (id: string, more: object = {}) =>
   operator.call(optionIntent, { params: { id }, body: body(more) }, { ...fan.as, key: randomUUID() });
 const refused = (id: string) => operator.fails(optionIntent, { params: { id }, body: body() }, fan.as);
 
-/** Lets the provider answer and everything after it happen. */
+/** Lets the provider answer and runs all resulting jobs. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 4; i++) {
     operator.clock.advance({ seconds: 1 });
@@ -48,7 +48,7 @@ describe("a pack that renews itself", () => {
     await settle();
   };
   const state = async () => (await db().select().from(packs))[0];
-  /** Two days before the end. */
+  /** Advances to two days before the end, when the renewal is announced. */
   const announced = async () => {
     operator.clock.advance({ days: 28 });
     await operator.runJobs();
@@ -66,7 +66,7 @@ describe("a pack that renews itself", () => {
     await settlePayment(operator.deps, { paymentId: renewal?.id ?? "", outcome: "returned" });
     await operator.runJobs();
     const unused = (await db().select().from(charges)).filter(({ kind }) => kind === "unusedPack");
-    // Three days and a few seconds of thirty are owed: a tenth of 14.99 €.
+    // The fan owes three days and a few seconds of thirty: a tenth of 14.99 €.
     expect(unused).toMatchObject([{ amountCents: 149 - 1499 }]);
   });
 

@@ -23,7 +23,7 @@ afterAll(() => operator.stop());
 const PRICE = 399;
 type Bought = { readonly fan: Subscriber; readonly orderId: string; readonly number: string; readonly paymentId: string };
 
-/** A pack of 2 GB of which half is used, unless told otherwise. */
+/** A pack of 2 GB, half of it used by default. */
 async function bought({ earlyStart = true, usedGb = 1 } = {}): Promise<Bought> {
   const { db } = operator.deps;
   const fan = await newSubscriber(operator);

@@ -52,7 +52,7 @@ export const optionRoutes = [
   }),
 ];
 
-/** An own pack, locked until the transaction ends. */
+/** The fan's own pack, locked until the transaction ends. */
 async function ownPack(ctx: Parameters<typeof ownerOf>[0] & Pick<BaseContext, "db">, id: string): Promise<PackRow> {
   const { teamId, userId } = ownerOf(ctx);
   const mine = and(eq(packs.id, id), eq(packs.teamId, teamId), eq(packs.userId, userId));
@@ -65,7 +65,7 @@ type Reader = Pick<BaseContext, "db" | "clock" | "language"> & { readonly user: 
 
 async function viewOf({ db, clock, language, user }: Reader, pack: PackRow): Promise<ActiveOption> {
   const [rows, option, [order]] = await Promise.all([
-    // The newest period's, where there is more than one.
+    // The newest period's allowances come first.
     db.select().from(allowances).where(eq(allowances.packId, pack.id)).orderBy(desc(allowances.endsAt)),
     optionOf(db, pack.optionId),
     db.select().from(packOrders).where(eq(packOrders.id, pack.orderId)),

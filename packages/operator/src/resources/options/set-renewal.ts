@@ -10,8 +10,8 @@ import { drawRenewal } from "./renew.ts";
 import { optionOf } from "./store.ts";
 
 /**
- * Switches the renewal of a locked pack; off, it ends with its present period, at no cost and without a notice period, also while a
- * renewal that was announced late, or one whose provider could not be reached, is waited for. On, it is announced anew, since what was told before the fan said no counts no more.
+ * Switches the renewal of a locked pack. Off: it ends with its current period, without cost or notice period, even while a late
+ * announcement or an unreachable provider delays the renewal. On: the renewal is announced again, because the earlier announcement is void.
  * @throws Problem -1 with status 409 for a pack that never renews itself, one that has ended, or one whose next period is being paid
  */
 export async function setRenewal(deps: Deps, db: Db, pack: PackRow, autoRenew: boolean): Promise<PackRow> {
@@ -35,7 +35,7 @@ export async function setRenewal(deps: Deps, db: Db, pack: PackRow, autoRenew: b
   return row;
 }
 
-/** The renewal that waits to be drawn again; its order stays as it is while the pack is locked. */
+/** The failed renewal that waits for its next attempt. Its order cannot change while the pack is locked. */
 async function unpaidRenewal(db: Db, { id }: PackRow): Promise<{ readonly id: string } | undefined> {
   const [order] = await db
     .select({ id: packOrders.id })

@@ -7,7 +7,7 @@ import type { OptionRow, PackOrderRow } from "../../db/schema/packs.ts";
 import { Problem } from "../../http/problem.ts";
 import { isCurrent } from "../sims/store.ts";
 
-/** The match that a pack is bought for; undefined where it is for none. */
+/** The match that a pack is bought for; undefined without one. */
 export async function matchFor(db: Db, { teamId, matchId }: Pick<PackOrderRow, "teamId" | "matchId">): Promise<MatchRow | undefined> {
   if (matchId === null) return undefined;
   const [match] = await db
@@ -17,17 +17,17 @@ export async function matchFor(db: Db, { teamId, matchId }: Pick<PackOrderRow, "
   return match;
 }
 
-/** A match as the rules look at it. */
+/** The fields of a match that the rules need. */
 export const factsOf = ({ kickOff, state }: MatchRow): MatchFacts => ({ kickOff: kickOff.toISOString(), state });
 
-/** From when to when a pack runs that is paid, or begun, at a moment. */
+/** Start and end of a pack that is paid or started at a moment. */
 export function spanOf(now: Date, { validity }: OptionRow, wish: PackStartWish): PackSpan {
   const startMs = packStart(now.getTime(), wish);
   return { startMs, endMs: packEnd(startMs, validity) };
 }
 
 /**
- * Nothing can be used on a line that does not run, or whose SIM is blocked.
+ * Requires an active line without a blocked SIM, because a pack could not be used otherwise.
  * @throws Problem 1023 for the line, -1 with status 409 for its SIM
  */
 export async function guardWorking(db: Db, line: LineRow): Promise<void> {

@@ -17,7 +17,7 @@ import { factsOf, guardWorking, matchFor, spanOf } from "./span.ts";
 import { advancePack, advancePackOrder, lockPack, lockPackOrder, movePack, optionOf } from "./store.ts";
 import { payBackUnused } from "./unused.ts";
 
-/** Begins a pack that waited for its day; one that was bought for a match follows it. */
+/** Starts a scheduled pack on its day. A pack for a match first follows a moved match. */
 export const startPack = defineJob("pack.start", v.object({ packId: uuid }), async ({ packId }, { deps, db }) => {
   const pack = await lockPack(db, packId);
   if (pack?.state !== "scheduled") return;
@@ -27,7 +27,7 @@ export const startPack = defineJob("pack.start", v.object({ packId: uuid }), asy
   await configureLine(deps, db, pack.lineId);
 });
 
-/** A match was moved or called off: the packs that wait for it follow. */
+/** Queues `startPack` for the packs that wait for a moved or cancelled match. */
 export const moveMatchPacks = defineJob(
   "pack.moveMatch",
   v.object({ teamId: v.number(), matchId: v.string() }),
@@ -42,9 +42,8 @@ export const moveMatchPacks = defineJob(
 );
 
 /**
- * Has a locked pack that has not begun follow the match it was bought for. One that is not played when it was to be ends, and its
- * price goes back.
- * @returns false where it has been moved or ended
+ * Moves a locked, scheduled pack with its match. If the pack cannot cover the match, it ends and its price is refunded.
+ * @returns false when the pack was moved or ended
  */
 async function followMatch(deps: Deps, db: Db, pack: PackRow, now: Date): Promise<boolean> {
   const order = await lockPackOrder(db, pack.orderId);
@@ -66,7 +65,7 @@ async function followMatch(deps: Deps, db: Db, pack: PackRow, now: Date): Promis
   return false;
 }
 
-/** Gives a pack that has not begun another beginning, and what it holds as well. */
+/** Moves a scheduled pack and its allowances to another start. */
 async function begunAt(deps: Deps, db: Db, pack: PackRow, option: OptionRow, startsAt: Date, now: Date): Promise<PackRow> {
   const { endMs } = spanOf(startsAt, option, { earlyStart: true });
   const moved = await movePack(db, pack, { startsAt, endsAt: new Date(endMs) });
@@ -76,10 +75,10 @@ async function begunAt(deps: Deps, db: Db, pack: PackRow, option: OptionRow, sta
 }
 
 /**
- * Begins a locked pack now that was to begin later, because its fan asks for that before the withdrawal period ends (§ 356(4) BGB). A
- * mail confirms it (§ 312f BGB).
- * @throws Problem 1023 without a running line, -1 with status 409 for a pack that runs already, one whose match it would not reach any
- * more, or a blocked SIM
+ * Starts a locked, scheduled pack now, because the fan asks for that before the withdrawal period ends (§ 356(4) BGB). A mail confirms it
+ * (§ 312f BGB).
+ * @throws Problem 1023 without a running line, -1 with status 409 for a pack that has started, would no longer cover its match, or has a
+ * blocked SIM
  */
 export async function startNow(deps: Deps, db: Db, pack: PackRow): Promise<PackRow> {
   if (pack.state !== "scheduled") throw new Problem("-1", { status: 409, reason: `pack.${pack.state}` });

@@ -22,11 +22,11 @@ export async function listOptions(db: Db, { category, tag }: OptionFilter): Prom
     .orderBy(asc(options.position));
 }
 
-/** External ids of the partner's catalogue look like this; ours never do. */
+/** Form of the external ids in the partner's catalogue; our own ids never have it. */
 const EXTERNAL = /^OPT-/;
 
 /**
- * One pack by id, or by the external id under which the partner's catalogue knows it.
+ * One pack by our id, or by the partner catalogue's external id.
  * @throws Problem 1024 for an unknown id, 1025 for an unknown external one
  */
 export async function findOption(db: Db, id: string): Promise<OptionRow> {
@@ -39,7 +39,7 @@ export async function findOption(db: Db, id: string): Promise<OptionRow> {
   return row;
 }
 
-/** A purchase, locked until the transaction ends. */
+/** A pack purchase, locked until the transaction ends. */
 export async function lockPackOrder(db: Db, id: string): Promise<PackOrderRow | undefined> {
   const [row] = await db.select().from(packOrders).where(eq(packOrders.id, id)).for("update");
   return row;
@@ -50,7 +50,7 @@ type OrderChanges = Partial<
 >;
 
 /**
- * Carries an event of a locked purchase out.
+ * Applies an event to a locked purchase.
  * @throws Problem -1 with status 409 when the state does not allow it
  */
 export async function advancePackOrder(
@@ -78,7 +78,7 @@ export async function lockPack(db: Db, id: string): Promise<PackRow | undefined>
   return row;
 }
 
-/** Gives a locked pack that has not begun another beginning and end. */
+/** Changes start and end of a locked, scheduled pack. */
 export async function movePack(db: Db, pack: PackRow, span: Pick<PackRow, "startsAt" | "endsAt">): Promise<PackRow> {
   const [row] = await db.update(packs).set(span).where(eq(packs.id, pack.id)).returning();
   if (!row) throw new Error("pack was not written");
@@ -89,7 +89,7 @@ export async function movePack(db: Db, pack: PackRow, span: Pick<PackRow, "start
 type PackChanges = Partial<Pick<PackRow, "autoRenew" | "period" | "endsAt" | "endedAt" | "reason">>;
 
 /**
- * Carries an event of a locked pack out.
+ * Applies an event to a locked pack.
  * @throws Problem -1 with status 409 when the state does not allow it
  */
 export async function advancePack(db: Db, pack: PackRow, event: PackEvent, changes: PackChanges = {}): Promise<PackRow> {
@@ -105,7 +105,7 @@ export async function advancePack(db: Db, pack: PackRow, event: PackEvent, chang
   return row;
 }
 
-/** The pack that is sold under an id, whether or not it is still on sale. */
+/** The catalogue row of a pack, whether or not it is still on sale. */
 export async function optionOf(db: Db, optionId: string): Promise<OptionRow> {
   const [row] = await db.select().from(options).where(eq(options.id, optionId));
   if (!row) throw new Problem("1024");

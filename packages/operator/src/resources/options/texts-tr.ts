@@ -1,7 +1,7 @@
 import { contractWords } from "../../messages/contract-words.ts";
 import type { PackMailFacts, PackTexts } from "./texts.ts";
 
-/** The words about a pack in Turkish. */
+/** Texts about the purchase of a pack in Turkish. */
 export const packTextsTr: PackTexts = {
   lead: "Nasıl ödemek istediğini seç. Ödeme onaylanır onaylanmaz paketin hazır.",
   labels: { number: "Sipariş numarası", pack: "Paket", line: "Telefon numarası", validity: "Süre", start: "Başlangıç" },

@@ -5,7 +5,7 @@ import type { Hotline } from "../../teams.ts";
 import type { Greeting } from "../../messages/greeting.ts";
 import { packTextsTr } from "./texts-tr.ts";
 
-/** Words about the purchase of a pack: on the hosted page and in the confirmation (§ 312f BGB). */
+/** Texts about the purchase of a pack, for the hosted checkout and the confirmation (§ 312f BGB). */
 export type PackTexts = {
   readonly lead: string;
   readonly labels: {
@@ -23,14 +23,14 @@ export type PackTexts = {
   readonly startAtMatch: string;
   readonly bought: (facts: PackMailFacts) => MailText;
   readonly refunded: (facts: PackMailFacts) => MailText;
-  /** A second payment came and goes back; the pack goes on. */
+  /** A second payment arrived and is refunded; the pack goes on. */
   readonly paidTwice: (facts: PackMailFacts) => MailText;
   readonly withdrawn: (facts: PackMailFacts) => MailText;
-  /** It began earlier than was ordered, because its fan asked for that. */
+  /** The pack started earlier than ordered, because the fan asked for that. */
   readonly started: (facts: PackMailFacts) => MailText;
-  /** Its match is not played when it was to be. */
+  /** The match is not played at its announced time. */
   readonly matchOff: (facts: PackMailFacts) => MailText;
-  /** The bank took the money back. */
+  /** The bank took the payment back. */
   readonly returned: (facts: PackMailFacts) => MailText;
 };
 
@@ -44,17 +44,17 @@ export type PackMailFacts = {
   readonly description: string;
   readonly msisdn: string;
   readonly price: string;
-  /** The same with the words that VAT is in it, and for businesses the net price. */
+  /** The price with the VAT note, and for businesses the net price. */
   readonly taxedPrice: string;
   readonly business: boolean;
-  /** What goes back after a withdrawal or of a second payment. */
+  /** The refund after a withdrawal or of a second payment. */
   readonly refund: string;
-  /** What is left after a payment that went back: whether the pack has ended, and whether its use is billed. */
+  /** After a returned payment: whether the pack has ended, and whether its use is billed. */
   readonly ended: boolean;
   readonly billed: boolean;
-  /** What the bank took back, where that was not all of it. */
+  /** What the bank took back, if that was not the whole price. */
   readonly taken?: string;
-  /** As people read them. */
+  /** Written dates for the fan. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly term: string;

@@ -8,14 +8,14 @@ import { creditedByNotes } from "../invoices/objection-credit.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { lastDayOf } from "./line-end.ts";
 
-/** True while the purchase of a pack can be withdrawn from: 14 days from the day it was paid (§ 355(2) BGB). */
+/** Whether a pack's purchase can be withdrawn: within 14 days from the day of payment (§ 355(2) BGB). */
 export function isWithdrawable(paidAt: Date, declaredAt: Date): boolean {
   return germanDay(declaredAt.getTime()) <= withdrawalEnd(germanDay(paidAt.getTime()));
 }
 
 /**
- * Value of what a pack gave before it ended, in gross cents, rounded down in favour of the fan (§ 357a(2) BGB): the share of
- * its volume that was used; without limit the share of its time, both of the period that is paid. A pack that had not started gave nothing.
+ * Value of what a pack gave before it ended, gross cents, rounded down in favour of the fan (§ 357a(2) BGB): the used share of the paid
+ * period's volume, or of its time for unlimited volume. A pack that has not started gave nothing.
  */
 export async function usedValueOf(db: Db, pack: PackRow, priceCents: number, now: Date): Promise<number> {
   if (pack.state === "scheduled") return 0;
@@ -28,7 +28,7 @@ export async function usedValueOf(db: Db, pack: PackRow, priceCents: number, now
   return Math.floor(priceCents * Math.min(1, Math.max(0, ...shares)));
 }
 
-/** True for a pack that could begin only after the last day of its line: nobody can provide it any more (§ 326(1) BGB). */
+/** Whether a pack could start only after its line's last day, so that the operator cannot provide it (§ 326(1) BGB). */
 async function neverBegan(db: Db, { state, startsAt, lineId }: PackRow): Promise<boolean> {
   if (state === "scheduled") return true;
   const lastDay = await lastDayOf(db, lineId);
@@ -36,8 +36,8 @@ async function neverBegan(db: Db, { state, startsAt, lineId }: PackRow): Promise
 }
 
 /**
- * Pays back what a pack that ends early did not give, where its purchase could still be withdrawn from or it never began, and an
- * objection to its receipt has not given it already.
+ * Refunds what a pack that ends early did not give, if its purchase could still be withdrawn or the pack never started. Deducts what an
+ * objection to its receipt has already credited.
  * @returns gross cents
  */
 export async function payBackUnused(

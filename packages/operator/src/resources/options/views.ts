@@ -2,7 +2,7 @@ import type { ActiveOption, Option } from "@tribun/api-client/contract";
 import { euro, type Language, leftOf, UNLIMITED } from "@tribun/domain";
 import type { AllowanceRow, OptionRow, PackRow } from "../../db/schema/packs.ts";
 
-/** A pack as the contract shows it, in one language. */
+/** The contract's view of a pack, in one language. */
 export function optionView(row: OptionRow, language: Language): Option {
   return {
     id: row.id,
@@ -25,14 +25,14 @@ export function optionView(row: OptionRow, language: Language): Option {
 
 const MB_PER_GB = 1000;
 
-/** What belongs to a pack on a line: its allowances are those of the present period, and its purchase is named where it can be withdrawn from. */
+/** What a pack's view needs: the allowances of its current period, and the purchase number while it can be withdrawn. */
 type Belonging = {
   readonly option: OptionRow;
   readonly allowances: readonly AllowanceRow[];
   readonly withdrawal: ActiveOption["withdrawal"];
 };
 
-/** A pack on a line, with what is left of it. */
+/** The contract's view of a pack on a line, with its remaining volume. */
 export function activeOptionView(pack: PackRow, { option, allowances, withdrawal }: Belonging, language: Language): ActiveOption {
   const left = (kind: AllowanceRow["kind"], factor = 1) => {
     const row = allowances.find((allowance) => allowance.kind === kind);

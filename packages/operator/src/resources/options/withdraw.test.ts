@@ -42,7 +42,7 @@ async function settle(): Promise<void> {
     await operator.runJobs();
   }
 }
-/** Buys a pack and gives its number. */
+/** Buys a pack. @returns its purchase number */
 async function bought(id: string, earlyStart = true): Promise<string> {
   const method = await operator.call(addPaymentMethod, { body: { type: "card", token: "tok_visa" } }, fan.as);
   const body = { lineId: fan.lineId, paymentVersion: 2 as const, earlyStart, paymentMethodId: method.id };
@@ -118,7 +118,7 @@ test("what somebody without a session declares waits for the owner: the link car
     operator.clock.advance({ days: by === "link" ? 2 : 3 });
     await operator.runJobs();
     expect(await refunded()).toBe(before);
-    // It is found again whatever address the account has by now, and the contract for the line is not taken for it.
+    // The declaration finds its purchase even after the account's address changed, and does not end the line's contract.
     await db()
       .update(users)
       .set({ email: `${by}@example.com` })
@@ -189,7 +189,7 @@ test("with the line a pack ends that was just bought: what it did not give comes
   expect((await db().select().from(payments))[0]).toMatchObject({ refundedCents: 200 });
 });
 
-// A pack without early start begins on the day after the period; the end of a line may be due in the same moment.
+// A pack without early start begins on the day after the withdrawal period; the end of a line may be due at the same moment.
 test.each(["before", "after"])(
   "a pack that never began is paid back whole, where its line ends in the moment %s it would have",
   async (order) => {

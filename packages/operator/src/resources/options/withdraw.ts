@@ -13,9 +13,9 @@ import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts"
 import { isWithdrawable, payBackUnused } from "./unused.ts";
 
 /**
- * Carries out a withdrawal that names the purchase of a pack by its number (PKT-…): nothing more is provided, and what was paid
- * goes back less the value of what was used (§ 357a BGB). Doubts go to a person.
- * @returns false where the declaration names no purchase of this fan
+ * Carries out a withdrawal that names a pack's purchase number (PKT-…): ends the pack and refunds the price minus the value of what was
+ * used (§ 357a BGB). Staff decide doubtful cases.
+ * @returns false when the declaration names no purchase of this fan
  */
 export async function withdrawPack(deps: Deps, db: Db, row: DeclarationRow): Promise<boolean> {
   const found = await findPurchase(db, row);
@@ -44,7 +44,7 @@ export async function withdrawPack(deps: Deps, db: Db, row: DeclarationRow): Pro
   const pack = named && (await lockPack(db, named.id));
   if (order.state !== "paid" || !pack || pack.state === "withdrawn") return doubt("alreadyWithdrawn");
   if (!order.paidAt || !isWithdrawable(order.paidAt, row.receivedAt)) return doubt("late");
-  // What was provided wholly, because the fan asked for it, cannot be given back (§ 356(4) BGB).
+  // A pack that was provided completely at the fan's request cannot be withdrawn (§ 356(4) BGB).
   if (pack.state === "ended") return doubt("fullyPerformed");
   if (row.state === "received") return ask();
   const now = deps.clock.now();
@@ -59,8 +59,8 @@ export async function withdrawPack(deps: Deps, db: Db, row: DeclarationRow): Pro
 type Named = Pick<DeclarationRow, "kind" | "teamId" | "contract" | "email" | "lineId">;
 
 /**
- * The purchase that a withdrawal names by its number; one that was found before is found again whatever address its fan has now.
- * @param ownerId only purchases of this fan, whatever address is typed
+ * The purchase whose number a withdrawal names. A declaration that already found its purchase finds it again after a change of address.
+ * @param ownerId limits the search to this fan's purchases, whatever address the declaration contains
  */
 export async function findPurchase(db: Db, row: Named, ownerId?: string): Promise<{ order: PackOrderRow; fan: UserRow } | undefined> {
   if (row.kind !== "withdrawal") return undefined;

@@ -18,20 +18,20 @@ import { pricesOf } from "../tariffs/tariff-view.ts";
 
 type DonorRow = typeof mnpProviders.$inferSelect;
 
-/** A basket with everything that it names looked up, and its price. */
+/** A basket with its rows from the database and its price. */
 export type PricedBasket = {
   readonly tariff: TariffRow;
   readonly number: RegistryRow | undefined;
-  /** Where a number that is brought along comes from. */
+  /** The provider that a ported number comes from. */
   readonly donor: DonorRow | undefined;
   readonly plan: ProductPlanRow | undefined;
   readonly jersey: StoredJersey | undefined;
   readonly coupon: CouponRow | undefined;
   readonly bonusGb: number;
-  /** Bought as a business: no right of withdrawal, and net prices beside gross ones (L25). */
+  /** A business buys: no right of withdrawal, and net prices beside gross ones (L25). */
   readonly business: boolean;
   readonly payment: PricedOrder;
-  /** Says which basket at which price was priced: another number, jersey, coupon or price gives another hash. */
+  /** Hash of the basket and its price. Another number, jersey, coupon or price changes it. */
   readonly hash: string;
 };
 
@@ -39,8 +39,8 @@ export type PricedBasket = {
 const HASH_VERSION = 1;
 
 /**
- * Looks a basket up and prices it.
- * @param buyer who is signed in; a guest is taken for a consumer unless the tariff is for businesses
+ * Loads the rows of a basket and prices it.
+ * @param buyer the signed-in fan; a guest counts as a consumer unless the tariff is for businesses
  * @throws Problem 1012 unknown tariff, 1104 unknown number, 1101 to 1103 coupon, 400 with field errors for what the tariff does not offer
  */
 export async function priceBasket(
@@ -79,13 +79,13 @@ export async function priceBasket(
     jersey ? [jersey.planId, jersey.size, jersey.model, jersey.style, jersey.genderOption, jersey.name, jersey.number] : null,
     [coupon?.code ?? null, bonusGb],
     payment,
-    // A summary for a consumer tells of rights that a business does not have.
+    // A consumer's summary describes rights that a business does not have.
     ...(business ? ["business"] : []),
   ];
   return { tariff, number, donor, plan, jersey, coupon, bonusGb, business, payment, hash: sha256(JSON.stringify(facts)) };
 }
 
-/** A number that is named must exist, also beside one that is brought along. */
+/** The chosen number must exist, even beside a ported one. */
 async function chosenNumber(db: Db, { newPhoneNumberOptions: chosen, numberType }: Basket): Promise<RegistryRow | undefined> {
   if (!chosen && numberType === "port") return undefined;
   if (!chosen) throw validationProblem([{ field: "newPhoneNumberOptions", rule: "phoneNumber.required" }]);
@@ -101,15 +101,15 @@ async function chosenDonor(db: Db, { portingOptions: porting }: Basket, now: Dat
   return donor;
 }
 
-/** A provider that numbers can be taken from. */
+/** A provider that numbers can be ported from; undefined for an unknown id. */
 export async function findDonor(db: Db, id: string): Promise<DonorRow | undefined> {
   const [row] = await db.select().from(mnpProviders).where(eq(mnpProviders.id, id));
   return row;
 }
 
 /**
- * `formPlans` names the jersey plans of the basket ("form" is the Turkish forma), `productOptions` describes the jersey itself: an
- * order has one. Whoever sends the list must mean the same jersey, so that nobody is charged for another one or gets none.
+ * `formPlans` lists the jersey plans of the basket ("form" is the Turkish forma), `productOptions` describes the jersey itself; an order
+ * has at most one. Both must mean the same jersey, so that the fan is charged for the right one.
  * @throws Problem 400 for a plan without its jersey, or for another plan
  */
 function guardPlans({ formPlans = [], productOptions }: Basket): void {

@@ -26,7 +26,7 @@ afterAll(() => operator.stop());
 type Spoil = (order: OrderInput) => object;
 const number = (registryId: string) => ({ newPhoneNumberOptions: { registryId, reservationId: randomUUID() } });
 
-/** What is wrong with an order that would be taken otherwise. */
+/** Defects of an otherwise valid order, with the code that refuses each. */
 const BASKET: readonly (readonly [ErrorCode, Spoil])[] = [
   ["1012", () => ({ tariffId: "nope" })],
   ["1101", () => ({ couponCode: "NOPE" })],

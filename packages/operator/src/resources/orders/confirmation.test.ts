@@ -23,7 +23,7 @@ beforeEach(async () => {
 const BARE = { planId: "jersey-fan", size: "L", model: "home", style: "striped" } as const;
 const PRINTED = { ...BARE, size: "XL", name: "ışıl", number: 19 } as const;
 
-/** The mail that confirms the contract, and its attachments by name, each checked to read well aloud. */
+/** The mail that confirms the contract, and its attachments by name, each checked for accessibility. */
 async function confirmation(subject: RegExp) {
   const mails = await listMessages(operator.deps.db, { to: "elif@example.com", channel: "mail" });
   const mail = mails.find((found) => subject.test(found.subject ?? ""));
@@ -38,7 +38,7 @@ async function confirmation(subject: RegExp) {
   return { body: mail.body, files };
 }
 
-/** What the fan reads once an order is paid and its line is open. */
+/** Places and pays an order, and reads the mail sent once its line is open. */
 async function confirmed(overrides: Partial<OrderInput>, as: As = {}) {
   const { intent } = await placedOrder(operator, overrides, as);
   await submitCheckout(operator, intent.checkoutId);
@@ -46,7 +46,7 @@ async function confirmed(overrides: Partial<OrderInput>, as: As = {}) {
   return confirmation(/aktiv|Hattın açıldı|unterwegs|SIM kartın yolda/);
 }
 
-/** The same for a company. */
+/** Like `confirmed`, for a company. */
 async function confirmedForBusiness(overrides: Partial<OrderInput>, language: 0 | 1) {
   const shopper = await newShopper(operator, { language });
   await operator.deps.db.update(users).set({ customerType: "corporate" }).where(eq(users.phone, shopper.phone));

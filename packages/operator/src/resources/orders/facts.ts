@@ -17,7 +17,7 @@ import type { OrderFacts } from "./order-view.ts";
 
 type ParcelRow = typeof parcels.$inferSelect;
 
-/** Gathers what an order's view shows beside its own row. */
+/** Loads what an order's view shows beside its own row. */
 export async function orderFacts(deps: Deps, db: Db, order: OrderRow, language: Language): Promise<OrderFacts> {
   const tariff = await findTariff(db, order.tariffId);
   if (!tariff) throw new Problem("1012");
@@ -47,20 +47,20 @@ export async function orderFacts(deps: Deps, db: Db, order: OrderRow, language: 
   };
 }
 
-/** A card on its way. It is in use once the network has counted something on its line; no one tells us of a card that lies in a drawer. */
+/** A posted SIM card. It counts as in use once the network has recorded usage on its line; delivery alone is not reported. */
 async function cardInThePost(db: Db, order: OrderRow, parcel: ParcelRow, line: LineRow): Promise<NonNullable<Order["parcel"]>> {
   const inUse = await isCounted(db, line);
-  // Card and line are made together.
+  // Card and line are created together.
   return { ...inThePost(order, parcel), packedAt: line.createdAt.toISOString(), inUse };
 }
 
-/** How a parcel travels, and to which door. */
+/** A parcel's carrier, expected dates and address. */
 function inThePost({ person }: OrderRow, { carrier, expectedFrom, expectedTo }: ParcelRow): NonNullable<Order["jerseyParcel"]> {
   const { street, houseNumber, postalCode, city } = person.delivery ?? person;
   return { carrier, expectedFrom, expectedTo, deliverTo: { street, houseNumber, postalCode, city } };
 }
 
-/** True once the network has counted something on a line. The records go after a while, the months stay. */
+/** Whether the network has recorded usage on a line. Records are deleted after a while, the monthly sums stay. */
 async function isCounted(db: Db, line: LineRow): Promise<boolean> {
   if ((await db.$count(usageRecords, eq(usageRecords.lineId, line.id))) > 0) return true;
   return (await db.$count(usagePeriods, and(eq(usagePeriods.lineId, line.id), gt(usagePeriods.used, 0)))) > 0;

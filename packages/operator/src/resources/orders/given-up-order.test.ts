@@ -17,7 +17,7 @@ afterAll(() => operator.stop());
 
 const jersey = { planId: "jersey-fan", size: "L", model: "home", style: "striped" } as const;
 
-// flows §4.1: retried for 24 h, then everything goes back (1006); the mail names what does.
+// flows §4.1: the operator retries for 24 hours, then refunds everything (1006); the mail names the sum.
 test.each([
   [false, 1, /^Wir zahlen dir (.*) zurück/],
   [true, 1, /^Wir zahlen dir (.*) zurück/],

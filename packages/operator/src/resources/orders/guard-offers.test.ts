@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** The club of the tests with everything off, for as long as a test runs. */
+/** Switches every capability of club 1 off while `run` runs. */
 async function bare<T>(run: () => Promise<T>): Promise<T> {
   const { teams } = operator.deps;
   const team = teams.get(1);

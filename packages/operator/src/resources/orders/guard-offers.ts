@@ -12,9 +12,8 @@ type Wanted = {
 };
 
 /**
- * A club sells what it has, whatever a caller names.
- * @throws Problem 1012 for a tariff for companies, 1105 for a special number, 400 with field errors for a jersey and for a number that is
- * brought along
+ * Refuses what the club does not offer, even if a caller names it.
+ * @throws Problem 1012 for a tariff for companies, 1105 for a special number, 400 with field errors for a jersey and for a ported number
  */
 export function guardOffers({ capabilities }: Pick<Team, "capabilities">, basket: Basket, { tariff, number }: Wanted): void {
   if (!capabilities.business && isBusiness(tariff.customerType)) throw new Problem("1012");

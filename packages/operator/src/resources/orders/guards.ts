@@ -24,12 +24,12 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { type FieldError, Problem } from "../../http/problem.ts";
 
-/** An order as it was parsed. */
+/** A parsed order. */
 export type ParsedOrder = CallParsed<typeof tariffIntent>["body"];
 
 /**
- * Rules that need the clock, the settings, the account or two fields at once. Who orders is who the account belongs to.
- * @throws Problem 400 with every broken rule; 1112 for an age outside the bounds, by the order or by the account
+ * Checks the rules that need the clock, the settings, the account or two fields at once. The person in the order must be the account's.
+ * @throws Problem 400 with every broken rule; 1112 for an age outside the limits, by the order or by the account
  */
 export function guardPerson(body: ParsedOrder, user: UserRow, tariff: TariffRow, rule: KeywordRule, now: Date): void {
   const info = body.userInfo;
@@ -72,8 +72,8 @@ function rulesOf(schema: v.GenericSchema, value: unknown): string[] {
 }
 
 /**
- * Who may have this tariff.
- * @returns the line that a partner tariff hangs on
+ * Checks whether a fan may order this tariff.
+ * @returns id of the main line that a partner tariff belongs to; undefined for other tariffs
  * @throws Problem 1012 for a business tariff without a business, 1020 without a main line, 1033 for a second one of the same
  */
 export async function guardEligibility(
@@ -92,7 +92,7 @@ export async function guardEligibility(
   return mainLineId;
 }
 
-/** Lines of a fan that a partner tariff may hang on. */
+/** A fan's lines that a partner tariff may belong to. */
 export function mainLinesOf(db: Db, userId: string): Promise<{ id: string }[]> {
   return db
     .select({ id: lines.id })
@@ -101,7 +101,7 @@ export function mainLinesOf(db: Db, userId: string): Promise<{ id: string }[]> {
     .where(and(eq(lines.userId, userId), eq(lines.state, "active"), notInArray(tariffs.type, ["partner24", "kids24"])));
 }
 
-/** Tariffs of which a fan has one. */
+/** Tariff types that a fan may have only once. */
 export const HAD_ONCE = ["single", "flex"] as const;
 
 const findingSame = keptQuery((db) => {
@@ -122,7 +122,7 @@ const findingSame = keptQuery((db) => {
     .from(orders)
     .where(and(eq(orders.tariffId, tariffs.id), eq(orders.userId, userId), ne(orders.id, sql.placeholder("besides")), moving));
   const same = or(eq(tariffs.id, tariffId), eq(tariffs.id, twinId), eq(tariffs.alternativeId, tariffId));
-  // Both at one moment: between two looks an order could become a line.
+  // One statement, because an order could become a line between two statements.
   return db
     .select({ id: tariffs.id })
     .from(tariffs)
@@ -132,17 +132,16 @@ const findingSame = keptQuery((db) => {
 });
 
 /**
- * A single or flex tariff is had once, as is its twin with the other term (flows §4.9 A13). An order whose money moves is as good
- * as a line, and so is another line that is about to have it. Asked again when a payment begins, as two orders may have been placed before
- * either was paid.
- * @param besides the order that asks
+ * A fan may have a single or flex tariff only once, twin included (flows §4.9 A13). Orders with a payment under way and planned tariff
+ * changes count like lines. Checked again when a payment begins, because two unpaid orders may exist.
+ * @param besides id of the order that is checked
  * @throws Problem 1033
  */
 export async function guardSameTariff(db: Db, userId: string, tariff: TariffRow, besides = ""): Promise<void> {
   if (await hasSameTariff(db, userId, tariff, { id: NO_LINE, orderId: besides })) throw new Problem("1033");
 }
 
-/** The same as a question. @param besides the line that asks, with the order it came from */
+/** Whether a fan already has this tariff or its twin. @param besides the line to ignore, with the order it came from */
 export async function hasSameTariff(
   db: Db,
   userId: string,
@@ -155,10 +154,10 @@ export async function hasSameTariff(
   return (await findingSame(db).execute(asked)).length > 0;
 }
 
-/** No line has it. */
+/** Matches no line. */
 const NO_LINE = "00000000-0000-0000-0000-000000000000";
 
-/** An address to return to, on the club's own origin and nowhere else. @throws Problem 400 for any other */
+/** A return URL, which must be on the club's own origin. @throws Problem 400 for any other URL */
 export function guardReturnUrl(field: string, given: string | undefined, origin: string, path: string): string {
   if (given === undefined) return `${origin}${path}`;
   const url = URL.parse(given);

@@ -23,7 +23,7 @@ import { advance, lockOrder } from "./store.ts";
 
 const orderOnly = v.object({ orderId: v.string() });
 const PURGE_DAYS = 7;
-/** With the pauses of the outbox (5 s, doubling up to an hour) about 24 hours (flows §4.1). */
+/** About 24 hours with the pauses of the outbox: 5 s, doubling up to an hour (flows §4.1). */
 const PARTNER_ATTEMPTS = 34;
 
 /** Sends the fan a mail about an order. */
@@ -32,7 +32,7 @@ export const mailOrder = defineJob(
   v.object({
     orderId: v.string(),
     kind: v.picklist(["received", "active", "failed", "refunded", "paidTwice"]),
-    /** Gross cents that go back. */
+    /** Gross cents of the refund. */
     refundCents: v.optional(v.number(), 0),
   }),
   async ({ orderId, kind, refundCents }, { deps, db, id }) => {
@@ -45,7 +45,7 @@ export const mailOrder = defineJob(
   { lane: "messages" },
 );
 
-/** A paid order: makes the fan known in the partner's system. Tried for a day, then the money goes back (1006). */
+/** Creates the customer of a paid order in the partner's system. It retries for a day, then the money is refunded (1006). */
 export const provisionOrder = defineJob(
   "order.provision",
   orderOnly,
@@ -62,7 +62,7 @@ export const provisionOrder = defineJob(
   { attempts: PARTNER_ATTEMPTS, onGiveUp: (payload, { deps, db }) => giveUp(deps, db, v.parse(orderOnly, payload).orderId) },
 );
 
-/** A provisioned order: SIM, line, parcels. */
+/** Creates SIM, line and parcels of a provisioned order. */
 export const activateOrder = defineJob(
   "order.activate",
   orderOnly,
@@ -75,7 +75,7 @@ export const activateOrder = defineJob(
 );
 
 async function activate(deps: Deps, db: Db, order: OrderRow): Promise<void> {
-  // A number that is brought along has to arrive first.
+  // A ported number must arrive first.
   if (order.numberType === "port") return startPorting(deps, db, order);
   const { line } = await openLine(deps, db, order);
   await startLine(deps, db, order, line.id);
@@ -92,7 +92,7 @@ async function giveUp(deps: Deps, db: Db, orderId: string): Promise<void> {
   await deps.outbox.enqueue(db, mailOrder, { orderId, kind: "refunded", refundCents });
 }
 
-/** An order that nobody paid for a day ends, its number is free again, and a week later its personal data go (flows §4.1). */
+/** Expires an order that stays unpaid for a day and frees its number; its personal data are deleted a week later (flows §4.1). */
 export const expireOrder = defineJob("order.expire", orderOnly, async ({ orderId }, { deps, db }) => {
   const order = await lockOrder(db, orderId);
   if (order?.state !== "submitted" && order?.state !== "paymentOpen" && order?.state !== "paymentFailed") return;
@@ -111,7 +111,7 @@ export const expireOrder = defineJob("order.expire", orderOnly, async ({ orderId
   await deps.outbox.enqueue(db, purgeOrder, { orderId }, { dueAt: purgeAt });
 });
 
-/** Empties the personal data of an order that came to nothing. */
+/** Deletes the personal data of an expired order. */
 export const purgeOrder = defineJob("order.purge", orderOnly, async ({ orderId }, { db }) => {
   const order = await lockOrder(db, orderId);
   if (order?.state !== "expired") return;
@@ -119,7 +119,7 @@ export const purgeOrder = defineJob("order.purge", orderOnly, async ({ orderId }
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orderId), ne(payments.state, "failed")));
-  // Money that moved makes it a record of the books with a longer life; `privacy.purge` knows its day.
+  // An order with a payment is an accounting record and is kept longer; `privacy.purge` deletes it when due.
   if (paid) return;
   await forgetOrder(db, order);
 });

@@ -56,7 +56,7 @@ describe("the order from the basket to the line", () => {
     expect(line?.cancelBy).toBe("2028-10-03");
     const standing = await operator.call(ping, undefined, shopper.as);
     expect(standing).toMatchObject({ pendingOrders: 0, hasOrders: false, activatedAt: order.activatedAt });
-    // With the fan's own record comes what is asked for every three seconds from then on.
+    // The fan's own record already contains the standing that the app polls every three seconds.
     expect(await operator.call(me, undefined, shopper.as)).toMatchObject({ hasLine: true, standing });
 
     const [submitted] = await operator.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, intent.orderId));

@@ -26,7 +26,7 @@ async function pass(by: { days?: number; hours?: number }): Promise<void> {
   await operator.runJobs();
 }
 
-/** A port order paid by a direct debit that the bank refuses after three days. */
+/** An order with a ported number, paid by a direct debit that the bank refuses after three days. */
 async function refusedLate(): Promise<Ported> {
   const placed = await placedPort(operator);
   await writeNextPayment(operator.deps.db, "pending");

@@ -7,35 +7,35 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import { Problem } from "../../http/problem.ts";
 import { livingReservation, lockNumber, releaseExpired } from "../phone-registries/reservations.ts";
 
-/** While money is on its way the number stays; a bank may take days. */
+/** Hold for a number while a payment is pending, because a bank may take days. */
 const SETTLING_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** When a hold for paying ends. */
+/** End of a hold for paying. */
 export function paymentHoldEnd(now: Date): Date {
   return new Date(now.getTime() + NUMBER_HOLD_PAYMENT_MINUTES * MINUTE_MS);
 }
 
-/** Changes an order's hold. */
+/** Changes the hold of an order's number. */
 export async function setHold(db: Db, order: OrderRow, changes: Partial<Pick<ReservationRow, "state" | "expiresAt">>): Promise<void> {
   if (order.reservationId === null) return;
   await db.update(reservations).set(changes).where(eq(reservations.id, order.reservationId));
 }
 
-/** Keeps the number for as long as the payment takes. */
+/** Extends the hold of the number while the payment is pending. */
 export function holdWhileSettling(db: Db, order: OrderRow, now: Date): Promise<void> {
   return setHold(db, order, { state: "paymentHeld", expiresAt: new Date(now.getTime() + SETTLING_MS) });
 }
 
-/** Keeps the number for another try: until the checkout closes, ten minutes at least. */
+/** Holds the number for another attempt: until the checkout closes, ten minutes at least. */
 export function holdAfterFailure(db: Db, order: OrderRow, checkoutEnd: Date, now: Date): Promise<void> {
   const least = now.getTime() + NUMBER_HOLD_AFTER_FAILURE_MINUTES * MINUTE_MS;
   return setHold(db, order, { state: "paymentHeld", expiresAt: new Date(Math.max(least, checkoutEnd.getTime())) });
 }
 
 /**
- * Makes sure that an order still has its number, taking it again where the hold ran out and nobody came in between.
- * @returns the order's reservation id, which is new in that case; null for a number that is brought along and not of our stock
- * @throws Problem 1108 when somebody else has it
+ * Makes sure that an order still holds its number. It takes the number again when the hold expired and the number is free.
+ * @returns the order's reservation id, a new one if the number was taken again; null for a ported number
+ * @throws Problem 1108 when another caller holds the number
  */
 export async function regainNumber(tx: Db, order: OrderRow, until: Date, now: Date): Promise<string | null> {
   if (order.registryId === null && order.numberType === "port") return null;

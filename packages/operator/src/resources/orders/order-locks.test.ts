@@ -57,7 +57,7 @@ test("a payment that begins keeps nobody from writing what belongs to its fan", 
     begun.resolve(subject.userId);
     await go.promise;
   });
-  // What the database asks for each row that refers to a fan.
+  // The lock that PostgreSQL takes on the fan's row for each row that refers to it.
   const reference = deps.db.execute(sql`select 1 from users where id = ${await begun.promise} for key share`);
   const first = await Promise.race([reference.then(() => "written"), somebodyWaits(operator)]);
   go.resolve();

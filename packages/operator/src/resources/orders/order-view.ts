@@ -11,7 +11,7 @@ import { isNamed, portingInfoView } from "../portings/view.ts";
 import { shopCardView } from "../sims/shop-card.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
 
-/** The price of an order as the contract shows it. */
+/** The contract's view of an order's price. */
 export function paymentView(stored: StoredPayment): Order["summary"]["payment"] {
   return {
     initialOpeningFee: euro(stored.initialOpeningFee),
@@ -50,7 +50,7 @@ function summaryView(order: OrderRow, tariff: TariffRow, porting?: PortingRow): 
   };
 }
 
-/** What a submitted order answers. */
+/** The contract's view of a submitted order. */
 export function intentView(order: OrderRow, tariff: TariffRow, checkout: CheckoutRow, team: Team): Intent {
   return {
     orderId: order.id,
@@ -65,7 +65,7 @@ export function intentView(order: OrderRow, tariff: TariffRow, checkout: Checkou
   };
 }
 
-/** What belongs to an order beside its own row. */
+/** What an order's view shows beside its own row. */
 export type OrderFacts = {
   readonly language: Language;
   readonly tariff: TariffRow;
@@ -76,11 +76,11 @@ export type OrderFacts = {
   readonly parcel: NonNullable<Order["parcel"]> | undefined;
   readonly jerseyParcel: NonNullable<Order["jerseyParcel"]> | undefined;
   readonly porting: PortingRow | undefined;
-  /** The network has counted something on the line. */
+  /** Whether the network has recorded usage on the line. */
   readonly cardInUse: boolean;
 };
 
-/** An order as its owner sees it. */
+/** The contract's view of an order, for its owner. */
 export function orderView(order: OrderRow, facts: OrderFacts): Order {
   const { language, tariff, checkout, holdEnd, line, sim, parcel, jerseyParcel, porting, cardInUse } = facts;
   const esim =

@@ -9,8 +9,8 @@ import { HAD_ONCE, mainLinesOf } from "./guards.ts";
 import { FINISHED } from "./standing.ts";
 
 /**
- * What may keep a fan from ordering a tariff. More than `guardEligibility` would refuse now, as it is read before somebody orders: a
- * line that is blocked may be let free, and an order that nobody has paid may be paid.
+ * What may prevent a fan from ordering a tariff. It lists more than `guardEligibility` would refuse now, because a blocked line may be
+ * released and an unpaid order may be paid before the fan orders.
  */
 export async function orderingOf(db: Db, userId: string): Promise<Ordering> {
   const had = union(

@@ -36,7 +36,7 @@ async function cardOf(buyer: Shopper, token = "tok_visa"): Promise<string> {
   return id;
 }
 
-/** Lets the provider answer and everything after it happen. */
+/** Lets the provider answer and runs all resulting jobs. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 4; i++) {
     operator.clock.advance({ seconds: 1 });

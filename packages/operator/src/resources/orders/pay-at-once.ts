@@ -10,9 +10,9 @@ import { lockOrder } from "./store.ts";
 type Buyer = { readonly deps: Deps; readonly db: Db; readonly user: UserRow };
 
 /**
- * Draws what an order costs now from a kept method of its buyer, where the call names one; `/c/{id}/check` tells how it goes.
- * Nobody is charged here for a line that could not be set up, so the partner's system is asked before the money.
- * @returns the order as it stands then
+ * Charges the order's due sum to the buyer's stored payment method, if the call names one; `/c/{id}/check` reports the outcome. It
+ * registers the customer in the partner's system first, so that the fan is not charged for a line that cannot be set up.
+ * @returns the order's new row
  * @throws Problem 1006 while the partner's system is down, 1037 for a method that is not the buyer's, 1038 when it is refused
  */
 export async function payAtOnce(

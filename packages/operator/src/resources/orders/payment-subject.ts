@@ -18,7 +18,7 @@ import { expireOrder, mailOrder, provisionOrder } from "./jobs.ts";
 import { holdAfterFailure, holdWhileSettling, regainNumber, setHold } from "./number-hold.ts";
 import { advance, lockOrder } from "./store.ts";
 
-/** Orders as something that is paid: the number is held while money moves, and a paid order is provisioned. */
+/** The payment subject of orders: holds the number while a payment is pending and provisions a paid order. */
 export const orderSubject: PaymentSubject = {
   purpose: "order",
   find: async (db, id, mode) => {
@@ -46,18 +46,18 @@ export const orderSubject: PaymentSubject = {
     const checkout = await findCheckoutRow(db, payment.checkoutId);
     await holdAfterFailure(db, order, checkout?.expiresAt ?? now, now);
     await advance(db, order, "paymentRefused", now, { reason });
-    // A bank may take days to refuse, and the order's first day is over by then: it begins anew.
+    // A bank may take days to refuse, so the order's day to pay starts anew.
     await deps.outbox.enqueue(db, expireOrder, { orderId: order.id }, { dueAt: new Date(now.getTime() + DAY_MS) });
-    // Who turned back from the provider's page is still there, and about to choose another way.
+    // A fan who cancelled on the provider's page is still in the checkout and needs no mail.
     if (reason !== "cancelled") await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "failed" });
   },
   returned: async ({ db, now }, payment, _reason, takenCents) => {
-    // What is delivered, or still will be, stays to be paid; a withdrawal and an end without delivery credit what they give back.
+    // The fan still owes what is delivered. A withdrawal and an order that fails later credit what they refund.
     const [line] = await db.select({ id: lines.id }).from(lines).where(eq(lines.orderId, payment.subjectId));
     await claimReturned(db, payment, { lineId: line?.id ?? null, label: RETURNED_ORDER, takenCents }, now);
   },
   reinstated: async ({ db, now }, payment) => {
-    // A fan without a line gets no invoice, so what would be credited there goes back at once.
+    // A fan without a line gets no invoice to credit, so refund the money at once.
     const useless = payment.state === "succeeded" && (await cameToNothing(db, payment.subjectId));
     await creditReinstated(db, payment, now, useless ? ["returnedRefund"] : undefined);
     return useless ? "giveBack" : "kept";
@@ -73,12 +73,12 @@ async function cameToNothing(db: Db, orderId: string): Promise<boolean> {
   return order === undefined || (order.activatedAt === null && isFinal(order.state));
 }
 
-/** Paid long after the hold ended, somebody else has the number by now, or its fan has the tariff from another order. */
+/** Reasons to refuse a late payment: another fan holds the number by now, or the fan has the tariff from another order. */
 const TOO_LATE: Readonly<Record<string, string>> = { "1108": "numberTaken", "1033": "sameTariff" };
 
 type Found = { readonly order: OrderRow; readonly tariff: TariffRow };
 
-/** Of two orders of the same tariff whose money moves at once, the second sees what the first has begun. @throws Problem 1033 */
+/** Locks the fan, so that of two simultaneous orders of the same tariff the second sees the first. @throws Problem 1033 */
 async function guardOnlyOne(db: Db, { order, tariff }: Found): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, order.userId)).for("no key update");
   await guardSameTariff(db, order.userId, tariff, order.id);
@@ -87,7 +87,7 @@ async function guardOnlyOne(db: Db, { order, tariff }: Found): Promise<void> {
 async function paid({ deps, db, now }: SubjectContext, found: Found): Promise<"kept" | "giveBack"> {
   const { order } = found;
   try {
-    // Money that was taken for failed may come when another order of the same tariff is paid.
+    // Money of a payment that counted as failed may arrive after another order of the same tariff was paid.
     if (order.state === "paymentFailed") await guardOnlyOne(db, found);
     const reservationId = await db.transaction((inner) => regainNumber(inner, order, now, now));
     const kept = await advance(db, order, "paymentSucceeded", now, { reservationId, paidAt: now, reason: null });
@@ -130,7 +130,7 @@ function factsOf(order: OrderRow, tariff: TariffRow): SubjectFacts {
   };
 }
 
-/** What the hosted page says where a number is brought along. */
+/** Texts of the hosted checkout for a ported number. */
 const PORT: Record<Language, { readonly openingLater: string; readonly lead: string }> = {
   de: {
     openingLater: "Anschlusspreis, erst nach dem Wechsel",
@@ -142,7 +142,7 @@ const PORT: Record<Language, { readonly openingLater: string; readonly lead: str
   },
 };
 
-/** What is bought, what is due, what follows each month. */
+/** What the hosted checkout shows: product, due sum and monthly price. */
 function viewOf(order: OrderRow, tariff: TariffRow, language: Language): SubjectView {
   const t = checkoutTexts(language);
   const { payment } = order;

@@ -6,9 +6,8 @@ import { Problem } from "../../http/problem.ts";
 import { checkProof } from "../phone-auth/moved.ts";
 
 /**
- * The phone must have been verified within the last 30 minutes, for one of these purposes: unless said otherwise
- * for this order or for the registration before it.
- * @throws Problem 400 with a field error. Never 1034: clients take that as the end of the session, and the fan is signed in.
+ * Requires a phone verification from the last 30 minutes, by default for this order or for the registration before it.
+ * @throws Problem 400 with a field error. Never 1034, because clients take that as the end of the session and the fan is signed in.
  */
 export async function guardPhoneToken(
   deps: Deps,

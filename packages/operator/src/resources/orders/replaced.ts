@@ -10,15 +10,15 @@ import { type Caller, holderOf } from "../phone-registries/holder.ts";
 import { setHold } from "./number-hold.ts";
 import { advance, findOwnOrder, lockOrder } from "./store.ts";
 
-/** Ends an order that was never paid, as its fan went back and changed something. */
+/** Cancels an unpaid order, because the fan went back and placed a changed one. */
 export async function replaceOrder(db: Db, order: OrderRow, now: Date): Promise<void> {
   await closeCheckouts(db, "order", order.id, now);
   await advance(db, order, "cancel", now, { reason: "replaced" }, "replaced by a newer order");
 }
 
 /**
- * Ends an order that was never paid, because its fan wants it no more, and frees its number.
- * @throws Problem 403 for a foreign order and for none, which must look the same, 409 for one that cannot be paid any more
+ * Cancels an unpaid order at the fan's request and frees its number.
+ * @throws Problem 403 for another fan's and for an unknown order, which must look the same, 409 for one that can no longer be paid
  */
 export async function cancelUnpaid(tx: Db, id: string, userId: string, now: Date): Promise<void> {
   const own = await findOwnOrder(tx, id, userId);
@@ -46,19 +46,19 @@ const locking = keptQuery((db) =>
 );
 
 /**
- * Locks all that a fan ordered and has not paid, with what anybody ordered on a card from a shop. Whatever happens to an order locks it first and the fan's row after that; whoever
- * ended two, one after the other, would keep that row from what happens to the second, and wait for its order for ever.
+ * Locks a fan's unpaid orders, and any for the same SIM card from a shop. Order events lock the order before the fan's row, so locking all
+ * orders first avoids a deadlock: cancelling one holds the fan's row while the next order is locked.
  */
 export async function lockPayableOrders(db: Db, userId: string, simIccid: string | null): Promise<readonly string[]> {
   return (await locking(db).execute({ userId, simIccid })).map(({ id }) => id);
 }
 
 /**
- * Ends what this cart ordered before and has not paid, and lets go of its numbers but the one that is chosen again: a cart holds
- * one number (flows §4.4). What brings a number along from elsewhere holds none and is known by that number. Of another cart, what
- * waits for the same card from a shop ends too, as a card is paid for once; `shopCardOf` has said whose may be taken.
+ * Cancels the cart's earlier unpaid orders and releases their numbers except the one chosen again, because a cart holds one number (flows
+ * §4.4). A ported number from elsewhere has no hold; `claimPortedNumber` finds such orders by the number. An order of another cart for the
+ * same SIM card from a shop is cancelled too, because a card is paid for only once; `shopCardOf` has checked that the caller may take it.
  * @param chosen the reservation and the card of the newer order
- * @returns the ids of the orders that made way
+ * @returns ids of the cancelled orders
  */
 export async function replaceOrders(
   db: Db,

@@ -19,7 +19,7 @@ import { ordersToTell } from "./standing.ts";
 import { advance, findOwnOrder, lockOrder } from "./store.ts";
 import { submitOrder } from "./submit.ts";
 
-/** Whom an order waits for: the payment provider where it is charged at once, the SIM platform where it brings a card. */
+/** The third party that an order waits for: the payment provider for an immediate charge, the SIM platform for a card from a shop. */
 const askedBy = (input: { readonly body: ParsedOrder }) =>
   providerIfCharged(input) ?? (input.body.simIccid === undefined ? undefined : "sim");
 
@@ -74,9 +74,9 @@ type Reopening = {
 };
 
 /**
- * Another checkout for an order that was not paid: the same order, never a second one.
- * @throws Problem 403 for a foreign order and for none, which must look the same, 409 for one that needs no payment, 1108 when its number is gone,
- * and what `payAtOnce` throws
+ * Opens another checkout for the same unpaid order; it never creates a second order.
+ * @throws Problem 403 for another fan's and for an unknown order, which must look the same, 409 for one that needs no payment, 1108 when
+ * its number is taken, and what `payAtOnce` throws
  */
 async function reopen(ctx: UserContext, body: Reopening): Promise<Intent> {
   const { db, team } = ctx;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** The same order once more with another number; of another cart where one is named. */
+/** Places the same order again with another number, optionally from another cart. */
 async function orderAgain({ as }: Shopper, input: OrderInput, cart = as.cart): Promise<Intent> {
   const there = { ...as, ...(cart !== undefined && { cart }) };
   const again = await withSummary(operator, { ...input, newPhoneNumberOptions: await heldNumber(operator, there) }, there);
@@ -46,12 +46,12 @@ test("who goes back, takes another number and orders again has one order and one
   const { shopper, input, intent } = await placedOrder(operator);
   const second = await orderAgain(shopper, input);
   expect(await stateOf(intent)).toBe("cancelled");
-  // The old payment page must not say that its order is still there.
+  // The old checkout must say that its order was replaced.
   const told = await operator.call(checkoutStatus, { params: { id: intent.checkoutId } }, shopper.as);
   expect(told).toMatchObject({ transactionStatus: TransactionStatus.Fail, reason: "replaced" });
   expect(await numberState(shopper, input)).toBe("free");
   await pay(second);
-  // The form leads back to its page, which says that the order is over.
+  // The form redirects to its page, which answers that the order is over.
   const over = await pay(intent);
   expect(over.status).toBe(303);
   expect((await operator.request(over.headers.get("location") ?? "")).status).toBe(410);

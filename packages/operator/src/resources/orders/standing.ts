@@ -7,19 +7,19 @@ import { orders } from "../../db/schema/orders.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 
 const PENDING = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
-/** Nothing is left to do about these, except that a card by post has to arrive. */
+/** States that need no further action, except that a posted card must arrive. */
 export const FINISHED = ["active", "expired", "cancelled", "withdrawn", "rejected"] as const;
-/** So long after its line began a card that nobody has used is followed as one on its way. */
+/** Days after the line's start during which an unused card counts as on its way. */
 const CARD_FOLLOWED_DAYS = 21;
 
-/** The fan's orders that may have to be told of: those not finished, and those whose card is in the post. */
+/** SQL condition for orders that the fan's account shows: unfinished ones, and those with a posted card. */
 export function ordersToTell(userId: string, now: Date): SQL | undefined {
   const followed = new Date(now.getTime() - CARD_FOLLOWED_DAYS * DAY_MS);
   const cardPosted = and(eq(orders.state, "active"), eq(orders.simType, "physical"), gt(orders.activatedAt, followed));
   return and(eq(orders.userId, userId), or(notInArray(orders.state, [...FINISHED]), cardPosted));
 }
 
-/** What changes when something of the fan's does (flows §4.7). */
+/** The figures that the app polls for changes (flows §4.7). */
 export async function standingOf(db: Db, fan: UserRow, now: Date): Promise<Standing> {
   const toTell = await db
     .select({ state: orders.state, total: count() })
@@ -34,7 +34,7 @@ export async function standingOf(db: Db, fan: UserRow, now: Date): Promise<Stand
     .orderBy(desc(lines.activatedAt))
     .limit(1);
   return {
-    // What a fan changes of themselves is counted apart, for who edits it on two devices; both only grow.
+    // `profileVersion` counts the fan's own edits separately, to detect edits on two devices. Both numbers only grow.
     revision: fan.revision + fan.profileVersion,
     pendingOrders: pending.reduce((sum, { total }) => sum + total, 0),
     hasOrders: toTell.length > 0,

@@ -6,7 +6,7 @@ import { heldNumber, newShopper, orderInput, withSummary } from "../../testing/o
 import { portInput } from "../../testing/portings.ts";
 import { recordStatements } from "../../testing/statements.ts";
 
-/** Each is a wait for the database, and what an order costs. These numbers only ever shrink. */
+/** Number of statements, each a round trip to the database. These numbers may only go down. */
 const STATEMENTS = { newNumber: 22, again: 8, port: 30 } as const;
 
 let operator: TestOperator;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** What went to PostgreSQL, each statement as far as one recognises it. */
+/** The statements sent to PostgreSQL, each shortened to a recognisable beginning. */
 async function told(work: () => Promise<unknown>): Promise<string[]> {
   return (await recordStatements(work)).map(({ text }) => text.replaceAll(/\s+/g, " ").slice(0, 60));
 }

@@ -6,7 +6,7 @@ import { orderEvents, type OrderRow, orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 
-/** An own order; somebody else's looks like none. */
+/** A fan's own order; undefined for another fan's as for an unknown one. */
 export async function findOwnOrder(db: Db, id: string, userId: string): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -24,8 +24,8 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefine
 type Changes = Partial<Omit<typeof orders.$inferInsert, "id" | "state" | "version" | "updatedAt">>;
 
 /**
- * Carries an event out: state, version, history and the fan's revision together.
- * @throws Problem -1 with status 409 when the state does not allow it, or when somebody else was faster
+ * Applies an event: updates state, version, history and the fan's revision together.
+ * @throws Problem -1 with status 409 when the state does not allow it, or when a simultaneous change was faster
  */
 export async function advance(
   db: Db,
@@ -50,7 +50,7 @@ export async function advance(
   return row;
 }
 
-/** Tells the fan's devices that something changed, with what else changes of the fan's row. */
+/** Increments the fan's revision, so that the fan's devices refetch; `changes` are written to the same row. */
 export async function touch(db: Db, userId: string, changes: Partial<typeof users.$inferInsert> = {}): Promise<void> {
   await db
     .update(users)
@@ -58,7 +58,7 @@ export async function touch(db: Db, userId: string, changes: Partial<typeof user
     .where(eq(users.id, userId));
 }
 
-/** The same for whoever has a line. */
+/** Like `touch`, for the fan that owns a line. */
 export async function touchOwner(db: Db, lineId: string): Promise<void> {
   const owner = db.select({ id: lines.userId }).from(lines).where(eq(lines.id, lineId));
   await db

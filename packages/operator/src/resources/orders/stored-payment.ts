@@ -1,7 +1,7 @@
 import type { PricedOrder } from "@tribun/domain";
 import type { StoredPayment } from "../../db/schema/orders.ts";
 
-/** A price as it is kept: plain cents. */
+/** A price as stored: plain cents. */
 export function storedPayment(price: PricedOrder): StoredPayment {
   return {
     initialOpeningFee: price.initialOpeningFee.amount,

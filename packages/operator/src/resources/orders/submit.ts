@@ -34,7 +34,7 @@ import { storedPayment } from "./stored-payment.ts";
 
 export type Submission = {
   readonly deps: Deps;
-  /** The transaction that also keeps the answer for the idempotency key. */
+  /** The transaction that also stores the answer for the idempotency key. */
   readonly db: Db;
   readonly team: Team;
   readonly user: UserRow;
@@ -50,7 +50,8 @@ export type Submitted = { readonly order: OrderRow; readonly tariff: TariffRow; 
 const ORDER_EXPIRY_MS = ORDER_IDLE_HOURS * HOUR_MS;
 
 /**
- * Takes an order in and opens its payment; `expected` says which kind of number the call is for. Everything happens in one transaction; a refusal leaves nothing behind.
+ * Creates an order and opens its payment in one transaction, so that a refusal writes nothing. `expected` is the kind of number that the
+ * call is for.
  * @throws Problem as flows §4.7 lists them for the payment intent
  */
 export async function submitOrder(input: Submission, expected: NumberType): Promise<Submitted> {
@@ -63,7 +64,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   guardOffers(team, body, priced);
   guardPerson(body, user, priced.tariff, deps.config.keywordRule, now);
   const porting = portingOf(input, priced);
-  // Whoever takes a number along must have it in the hand (flows §4.5).
+  // To port a number, the fan must verify that very number (flows §4.5).
   await guardPhone(input, porting?.msisdn ?? body.userInfo.phone);
   const simIccid = await shopCardOf(deps, db, body, user);
   const mainLineId = await guardEligibility(db, user, priced.tariff, body.mainLineId);
@@ -71,7 +72,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   const successUrl = guardReturnUrl("successUrl", body.successUrl, team.origin, "/order/processing");
   const cancelUrl = guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "/dashboard/payment-result");
   const caller = { teamId: team.id, cartToken: input.cartToken, userId: user.id };
-  // Before the number is locked: a payment that begins locks its order first, too.
+  // Before the number is locked, because a payment that begins also locks its order first.
   const replaced = await replaceOrders(db, caller, { reservationId: body.newPhoneNumberOptions?.reservationId, simIccid }, now);
   const reservation = porting ? await claimPortedNumber(input, porting.msisdn, now) : await takeReservation(input, priced, replaced, now);
 
@@ -81,7 +82,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
     transactionId: transactionId(),
     teamId: team.id,
     userId: user.id,
-    // Nobody sees an order before its payment is open.
+    // An order becomes visible only with its payment open.
     state: "paymentOpen",
     version: 1,
     tariffId: priced.tariff.id,
@@ -115,7 +116,8 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
     purgeAt: null,
   };
   await db.insert(orders).values(order);
-  // Which terms were agreed to (§ 312f BGB): they stand in the confirmation, and this says so after it is gone.
+  // The version of the accepted terms (§ 312f BGB). The confirmation contains them; this event keeps the version after the confirmation is
+  // deleted.
   const detail = `terms:${LEGAL_TEXTS_DAY}`;
   const happened = { orderId: order.id, at: now };
   await db.insert(orderEvents).values([
@@ -139,7 +141,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   return { order, tariff: priced.tariff, checkout };
 }
 
-/** The phone is proven by a token, or was in this session within a day. @throws Problem 400 with a field error */
+/** Requires a token for the phone, or a verification in this session within a day. @throws Problem 400 with a field error */
 async function guardPhone({ deps, db, team, sessionId, body }: Submission, phone: string): Promise<void> {
   const token = body.phoneVerificationToken;
   if (token !== undefined) return guardPhoneToken(deps, db, team.id, token, phone);
@@ -148,7 +150,7 @@ async function guardPhone({ deps, db, team, sessionId, body }: Submission, phone
 }
 
 /**
- * The number that is brought along and where it comes from; undefined for an order with a new one.
+ * The ported number and its donor; undefined for an order with a new number.
  * @throws Problem 400 for a business without its customer number, by which donors find such contracts
  */
 function portingOf({ user, language, body }: Submission, { donor }: PricedBasket): { msisdn: string; stored: StoredPorting } | undefined {
@@ -176,14 +178,14 @@ const findingSummary = keptQuery((db) =>
     .prepare("find_summary"),
 );
 
-/** The summary must have been made for exactly this basket at this price (L01). @throws Problem 1109 */
+/** The summary must belong to exactly this basket at this price (L01). @throws Problem 1109 */
 async function guardSummary(db: Db, teamId: number, summaryId: string, priced: PricedBasket): Promise<void> {
   const [summary] = await findingSummary(db).execute({ id: summaryId, teamId });
   if (summary?.hash !== priced.hash) throw new Problem("1109");
 }
 
 /**
- * The caller's hold on the number. Where it serves an own order that was never paid, of another cart, that order is cancelled.
+ * The caller's hold on the number. If it belongs to the fan's own unpaid order of another cart, that order is cancelled.
  * @throws Problem 1108
  */
 async function takeReservation(

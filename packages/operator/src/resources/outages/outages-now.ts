@@ -4,7 +4,7 @@ import { and, desc, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type OutageRow, outages } from "../../db/schema/outages.ts";
 
-/** What does not work in a club's network now, the newest first. */
+/** Current outages of a club's network, newest first. */
 export async function outagesNow(db: Db, teamId: number, language: Language, now: Date): Promise<Outage[]> {
   const rows = await db
     .select()
@@ -14,7 +14,7 @@ export async function outagesNow(db: Db, teamId: number, language: Language, now
   return rows.map((row) => outageView(row, language, now));
 }
 
-/** An hour that has come and gone is promised no more: what is not over by then ends nobody knows when. */
+/** The contract's view of an outage. It omits an expected end that has passed, because the real end is then unknown. */
 export function outageView({ id, since, place, expectedEnd }: OutageRow, language: Language, now: Date): Outage {
   const ahead = expectedEnd !== null && expectedEnd > now;
   return { id, since: since.toISOString(), place: place[language], ...(ahead && { expectedEnd: expectedEnd.toISOString() }) };

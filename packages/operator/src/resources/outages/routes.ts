@@ -3,7 +3,7 @@ import { outages } from "../../db/schema/outages.ts";
 import { route } from "../../http/route.ts";
 import { outagesNow, outageView } from "./outages-now.ts";
 
-/** What fans are told when the network fails; what staff plan is told once it has begun. */
+/** Routes of network outages: fans read current ones, staff save them, also ahead. Planned ones appear once they have begun. */
 export const outageRoutes = [
   route(outagesCall, ({ ctx }) => outagesNow(ctx.db, ctx.team.id, ctx.language, ctx.clock.now())),
   route(saveOutage, async ({ params, body, ctx }) => {

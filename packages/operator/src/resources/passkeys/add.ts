@@ -13,7 +13,7 @@ import { reachedBefore } from "../account/contact-changes.ts";
 import { spendChallenge } from "./challenges.ts";
 import { partyOf } from "./verify.ts";
 
-/** More devices than anybody has. */
+/** Most passkeys of one fan, more than a fan has devices. */
 const MOST = 20;
 
 export function passkeyView({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
@@ -21,9 +21,9 @@ export function passkeyView({ id, name, createdAt, lastUsedAt }: PasskeyRow): Pa
 }
 
 /**
- * Keeps the key that a browser has made, and tells the fan by mail. The caller has asked for the proof.
- * @throws Problem 1004 with reason `passkey` for a key that was not made for this fan just now, or is known already; -1 with status 409
- * where the fan has too many
+ * Stores a passkey that the browser has created, and mails the fan. The caller must have checked the fan's proof.
+ * @throws Problem 1004 with reason `passkey` for a key that was not created for this fan's challenge or is already known; -1 with status
+ * 409 where the fan has too many
  */
 export async function keepPasskey(
   deps: Deps,

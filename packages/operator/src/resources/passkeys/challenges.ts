@@ -5,13 +5,13 @@ import type { Db } from "../../db/database.ts";
 import { passkeyChallenges } from "../../db/schema/users.ts";
 import { sha256 } from "../../security/seal.ts";
 
-/** So long a fan may take to find the key. */
+/** Milliseconds that a fan has to use the passkey. */
 export const CEREMONY_MS = 5 * MINUTE_MS;
 
-/** What a passkey signs, and the fan it must belong to. A login does not know the fan yet. */
+/** What a passkey signs for, and the fan it must belong to. A login does not know the fan yet. */
 export type Ceremony = { readonly teamId: number; readonly userId?: string; readonly purpose: "add" | "login" | "proof" };
 
-/** Random bytes for one ceremony, which no passkey has signed before. */
+/** Stores and returns a fresh random challenge for one ceremony. */
 export async function giveChallenge(db: Db, ceremony: Ceremony, now: Date): Promise<string> {
   const challenge = randomBytes(32).toString("base64url");
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
@@ -21,7 +21,7 @@ export async function giveChallenge(db: Db, ceremony: Ceremony, now: Date): Prom
   return challenge;
 }
 
-/** Uses a challenge up; false where it was given for another ceremony, is late or was used. */
+/** Uses up a challenge; false for one of another ceremony, an expired or a used one. */
 export async function spendChallenge(db: Db, challenge: string, { teamId, userId, purpose }: Ceremony, now: Date): Promise<boolean> {
   const own = userId === undefined ? undefined : eq(passkeyChallenges.userId, userId);
   const here = and(eq(passkeyChallenges.challengeHash, sha256(challenge)), eq(passkeyChallenges.teamId, teamId), own);

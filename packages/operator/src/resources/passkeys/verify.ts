@@ -8,18 +8,18 @@ import { Problem } from "../../http/problem.ts";
 import type { Team } from "../../teams.ts";
 import { type Ceremony, spendChallenge } from "./challenges.ts";
 
-/** The club as devices know it: a key that was made for one club's address signs at no other's. */
+/** The relying party that a club is for passkeys. A key for one club's address does not work at another's. */
 export function partyOf({ origin, name }: Team) {
   const url = new URL(origin);
   return { id: url.hostname, name, origin: url.origin };
 }
 
 /**
- * The fan whose passkey has signed a challenge that was given for this ceremony. The device has asked for a finger, a face or its code.
+ * The fan whose passkey has signed a challenge of this ceremony. The device has verified the user by finger, face or code.
  * @throws Problem 1004 with reason `passkey` for any other signature, whatever is wrong with it
  */
 export async function signedBy(deps: Deps, team: Team, signed: PasskeySigned, ceremony: Ceremony): Promise<UserRow> {
-  // A challenge is used up also where the call's own transaction is taken back.
+  // Outside the call's transaction, so that the challenge stays used up after a rollback.
   const db = outsideOf(deps.db);
   const found = await findKey(db, team, signed.id);
   const refusal = (cause?: unknown) => new Problem("1004", { reason: "passkey", cause });

@@ -17,7 +17,7 @@ type Body = CallParsed<typeof addPaymentMethod>["body"];
 type Caller = Context<typeof addPaymentMethod>;
 
 /**
- * Adds a way to pay. A bank account comes with its mandate, whose words, time and origin are kept (L33).
+ * Adds a payment method. A bank account needs a SEPA mandate, whose text, time and origin are stored (L33).
  * @throws Problem 400 with every broken rule; 1038 when the provider refuses it or does not answer
  */
 export async function addMethod(ctx: Caller, body: Body): Promise<PaymentMethodRow> {

@@ -155,7 +155,7 @@ describe("a card or a wallet that is kept on the hosted page", () => {
   test("a direct debit is 1032: its mandate is given in the account", async () => {
     const as = await fan();
     for (const type of ["sepa", "cash"]) {
-      // What the contract's types do not let through, a stranger's request may hold.
+      // The contract's types forbid this, but an attacker's request may contain it.
       const body = JSON.parse(JSON.stringify({ type }));
       expect(await operator.fails(keepPaymentMethod, { body }, as)).toMatchObject({ status: 400, code: "1032" });
     }

@@ -6,9 +6,9 @@ import type { Context } from "../../http/context.ts";
 import { checkoutUrl, firstCheckout } from "../checkout/store.ts";
 
 /**
- * Opens a hosted page on which a card or a wallet is kept: nothing of it is typed in the shop, and nothing is drawn. It leads back to
- * the profile, which asks `/c/{id}/check` how it went. Until then it is a row that is in no use.
- * @throws Problem 1032 for a method that no page takes
+ * Opens a hosted page that stores a card or wallet without a charge, so that the fan types no card data in the shop. It returns to the
+ * profile, which fetches the outcome from `/c/{id}/check`. Until then the row is not in use.
+ * @throws Problem 1032 for a method without a hosted page
  */
 export async function openKeeping(ctx: Context<typeof keepPaymentMethod>, type: PaymentMethodType): Promise<KeepingPage> {
   const { db, user, team } = ctx;

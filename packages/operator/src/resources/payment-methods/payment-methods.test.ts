@@ -110,7 +110,7 @@ describe("ways to pay", () => {
       .where(eq(sepaMandates.reference, sepa.mandateReference ?? ""));
     expect(mandate?.revokedAt).toEqual(operator.deps.clock.now());
     expect(await operator.fails(removePaymentMethod, { params: { id: sepa.id } }, as)).toMatchObject({ code: "1037" });
-    // Without a line the last one may go, too.
+    // Without an active line the last method may be removed too.
     expect(await operator.call(removePaymentMethod, { params: { id: paypal.id } }, as)).toEqual({});
   });
 });

@@ -7,8 +7,8 @@ import { checkoutTexts } from "../checkout/texts.ts";
 import { type PaymentSubject, type SubjectContext, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";
 
 /**
- * A way to pay that is kept on the hosted page, as something of which nothing is due: the provider verifies it, and what it tells is
- * kept with the payment, as after an order (`rememberMethod`).
+ * The payment subject of a method that a hosted page stores: nothing is due. The provider verifies the method, and `rememberMethod` stores
+ * it as after an order.
  */
 export const methodSubject: PaymentSubject = {
   purpose: "method",
@@ -26,7 +26,7 @@ export const methodSubject: PaymentSubject = {
   failed: () => Promise.resolve(),
 };
 
-/** Who has deleted the account meanwhile wants nothing kept any more. */
+/** After a deletion of the account nothing is stored any more. */
 export async function keptFor({ db }: Pick<SubjectContext, "db">, { userId }: Pick<PaymentRow, "userId">): Promise<"kept" | "giveBack"> {
   const [user] = await db.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
   return user?.deletedAt === null ? "kept" : "giveBack";
@@ -56,7 +56,7 @@ function factsOf(method: PaymentMethodRow, user: UserRow, payment: PaymentRow | 
   };
 }
 
-/** One that failed may be tried again on the same page. */
+/** A failed attempt may be repeated on the same page. */
 function statusOf(payment: PaymentRow | undefined): TransactionStatus {
   if (payment === undefined || payment.state === "failed") return TransactionStatus.Incomplete;
   if (payment.state === "processing") return TransactionStatus.Pending;
@@ -89,7 +89,7 @@ function viewOf(type: PaymentMethodType, { number, account }: Kept, language: La
   return { product: checkoutTexts(language).methods[type].name, term: t.term, lead: t.lead(account), rows };
 }
 
-/** Enough of an address for its owner to know it again: whoever was sent the link shall see that the account is somebody else's. */
+/** Masks an address so that its owner recognises it. A stranger who got the link sees that the account is not theirs. */
 function maskedEmail(email: string): string {
   const [first = ""] = email;
   return `${first}•••${email.slice(email.lastIndexOf("@"))}`;

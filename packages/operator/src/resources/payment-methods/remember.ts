@@ -8,7 +8,7 @@ import { fingerprints, ibanSealer } from "../../security/iban.ts";
 import { touch } from "../orders/store.ts";
 import type { SubjectContext } from "../payments/subject.ts";
 
-/** What a method is called until the provider has said more. */
+/** Label of a method until the provider has described it. */
 export const METHOD_LABELS: Record<PaymentMethodType, string> = {
   sepa: "SEPA",
   paypal: "PayPal",
@@ -18,7 +18,7 @@ export const METHOD_LABELS: Record<PaymentMethodType, string> = {
 };
 
 export type NewMethod = Pick<PaymentMethodRow, "userId" | "teamId" | "type" | "label"> & {
-  /** Names the account: an IBAN or a token; kept as a keyed hash. */
+  /** IBAN or token that identifies the account; stored as a keyed hash. */
   readonly identity: string;
   readonly id?: string;
   readonly ibanSealed?: string | undefined;
@@ -27,10 +27,10 @@ export type NewMethod = Pick<PaymentMethodRow, "userId" | "teamId" | "type" | "l
   readonly mandateReference?: string | undefined;
 };
 
-/** Keeps a method; the same account twice is the same method, with its newest mandate. The first one becomes the default. */
+/** Stores a method. The same account again updates the method, with its newest mandate. The first method becomes the default. */
 export async function keepMethod({ deps, db, now }: SubjectContext, method: NewMethod): Promise<PaymentMethodRow> {
   const { userId, teamId, type, label, identity, token } = method;
-  // Locks the fan's row: two at the same moment would both want to be the default.
+  // Locks the fan's row, because two simultaneous methods would both become the default.
   await touch(db, userId);
   const marks = fingerprints(deps.config, identity);
   const details = {
@@ -42,7 +42,7 @@ export async function keepMethod({ deps, db, now }: SubjectContext, method: NewM
     ...(method.mandateReference !== undefined && { mandateReference: method.mandateReference }),
   };
   const living = and(eq(paymentMethods.userId, userId), isNull(paymentMethods.removedAt));
-  // While the key is changed a method may hang on either; of two, the one on the present key is it.
+  // During a key change a method may be stored under the old or the new key; prefer the one under the current key.
   const same = await db
     .select({ id: paymentMethods.id, mark: paymentMethods.fingerprint })
     .from(paymentMethods)
@@ -72,7 +72,10 @@ export async function keepMethod({ deps, db, now }: SubjectContext, method: NewM
   return made;
 }
 
-/** Keeps what a successful checkout was paid with, where that is needed or its fan has asked for it: the mandate of a direct debit, or the provider's token. */
+/**
+ * Stores the method of a successful checkout if required or if the fan asked for it: the mandate of a direct debit, or the provider's
+ * token.
+ */
 export async function rememberMethod(context: SubjectContext, payment: PaymentRow, token: string | undefined): Promise<void> {
   const { deps, db } = context;
   const { userId, teamId, method: type, mandateReference } = payment;
@@ -89,7 +92,7 @@ export async function rememberMethod(context: SubjectContext, payment: PaymentRo
   }
 }
 
-/** Asks the provider what a fan may read of a kept method. */
+/** Fetches the label that a fan sees for a stored method from the provider. */
 export const describeMethod = defineJob(
   "payment.describeMethod",
   v.object({ methodId: v.string() }),

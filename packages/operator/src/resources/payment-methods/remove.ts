@@ -13,15 +13,14 @@ import { touch } from "../orders/store.ts";
 import { findMethod, listMethods, makeDefault } from "./store.ts";
 
 /**
- * Removes a way to pay and revokes its mandate; the newest of the others becomes the default.
- * @throws Problem 1037 for one that is not the fan's; -1 with status 409 for the last one of an active line, and while money moves
- * through it
+ * Removes a payment method and revokes its mandate. The newest of the others becomes the default.
+ * @throws Problem 1037 for one that is not the fan's; -1 with status 409 for the last one of an active line, and during a payment with it
  */
 export async function removeMethod(ctx: Context<typeof removePaymentMethod>, id: string): Promise<void> {
   const { deps, db, user, team } = ctx;
   const owner = { userId: user.id, teamId: team.id };
   const now = ctx.clock.now();
-  // Locks the fan's row: of two last methods only one may be removed.
+  // Locks the fan's row, so that of two last methods only one can be removed.
   await touch(db, user.id);
   const method = await findMethod(db, owner, id);
   if (!method) throw new Problem("1037");
@@ -40,7 +39,7 @@ export async function removeMethod(ctx: Context<typeof removePaymentMethod>, id:
     .where(and(eq(payments.methodId, id), eq(payments.state, "processing")))
     .limit(1);
   if (moving) throw new Problem("-1", { status: 409, reason: "paymentUnderWay" });
-  // The mandate keeps the account for as long as a debit may be disputed; the method has no more use for it.
+  // The mandate keeps the account for as long as a debit may be disputed; the method no longer needs it.
   await db
     .update(paymentMethods)
     .set({ removedAt: now, isDefault: false, holder: null, ibanSealed: null, tokenSealed: null, fingerprint: "" })
@@ -53,8 +52,8 @@ export async function removeMethod(ctx: Context<typeof removePaymentMethod>, id:
 }
 
 /**
- * Forgets every way to pay of a fan whose account is deleted, here and at the provider. Mandates are not touched: they prove a
- * debit for longer than the account lives.
+ * Removes every payment method of a deleted account, here and at the provider. Mandates stay, because they must prove debits for longer
+ * than the account exists.
  */
 export async function forgetMethods(deps: Deps, db: Db, userId: string): Promise<void> {
   const now = deps.clock.now();
@@ -70,12 +69,12 @@ export async function forgetMethods(deps: Deps, db: Db, userId: string): Promise
   if (customer) await deps.outbox.enqueue(db, forgetPayer, { customerRef: customer.customerRef });
 }
 
-/** Tells the provider to forget a removed method. */
+/** Deletes a removed method at the provider. */
 export const forgetMethod = defineJob("payment.forgetMethod", v.object({ tokenSealed: v.string() }), ({ tokenSealed }, { deps }) =>
   deps.providers.payment.forget(ibanSealer(deps.config).open(tokenSealed)),
 );
 
-/** Tells the provider to forget a fan. */
+/** Deletes a fan's customer record at the provider. */
 export const forgetPayer = defineJob("payment.forgetPayer", v.object({ customerRef: v.string() }), ({ customerRef }, { deps }) =>
   deps.providers.payment.forgetPayer(customerRef),
 );

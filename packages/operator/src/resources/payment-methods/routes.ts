@@ -15,7 +15,7 @@ import { openKeeping } from "./keep.ts";
 import { removeMethod } from "./remove.ts";
 import { findMethod, listMethods, makeDefault } from "./store.ts";
 
-/** Ways to pay (flows §4.7). */
+/** Routes of payment methods (flows §4.7). */
 export const paymentMethodRoutes = [
   route(paymentMethods, async ({ ctx }) => {
     const rows = await listMethods(ctx.db, { userId: ctx.user.id, teamId: ctx.team.id });
@@ -26,7 +26,7 @@ export const paymentMethodRoutes = [
   route(defaultPaymentMethod, async ({ params, ctx }) => {
     const { db, user, team } = ctx;
     const owner = { userId: user.id, teamId: team.id };
-    // Locks the fan's row, so that two of these do not leave two defaults.
+    // Locks the fan's row, so that two simultaneous calls do not leave two defaults.
     await touch(db, user.id);
     const method = await findMethod(db, owner, params.id);
     if (!method) throw new Problem("1037");

@@ -6,14 +6,14 @@ export type Owner = { readonly userId: string; readonly teamId: number };
 
 const isOwn = ({ userId, teamId }: Owner) => and(eq(paymentMethods.userId, userId), eq(paymentMethods.teamId, teamId));
 
-/** A method of its owner by id, or the default without one; somebody else's looks like none. */
+/** A fan's own method by id, or the default without an id; undefined for another fan's. */
 export async function findMethod(
   db: Db,
   owner: Owner,
   id: string | undefined,
   which: "living" | "evenRemoved" = "living",
 ): Promise<PaymentMethodRow | undefined> {
-  // As text: what a caller names may be no UUID at all.
+  // Compared as text, because the given id may not be a UUID.
   const wanted = id === undefined ? eq(paymentMethods.isDefault, true) : sql`${paymentMethods.id}::text = ${id}`;
   const living = which === "living" ? isNull(paymentMethods.removedAt) : undefined;
   const [row] = await db
@@ -23,7 +23,7 @@ export async function findMethod(
   return row;
 }
 
-/** All living methods of a fan, the default first, then the newest. */
+/** A fan's current methods, the default first, then the newest. */
 export async function listMethods(db: Db, owner: Owner): Promise<PaymentMethodRow[]> {
   return db
     .select()
@@ -32,7 +32,7 @@ export async function listMethods(db: Db, owner: Owner): Promise<PaymentMethodRo
     .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), asc(paymentMethods.id));
 }
 
-/** Makes one living method the default, and no other. */
+/** Makes one current method the only default. */
 export async function makeDefault(db: Db, owner: Owner, id: string): Promise<void> {
   await db
     .update(paymentMethods)

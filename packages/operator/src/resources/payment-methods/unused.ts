@@ -2,13 +2,13 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 
 import type { Db } from "../../db/database.ts";
 import { checkouts, paymentMethods, payments } from "../../db/schema/payments.ts";
 
-/** What a hosted page has left aside: a row that `openKeeping` made and that never was a way to pay. What is kept gets a row of its own. */
+/** A row that `openKeeping` created for a hosted page and that was never a payment method. A stored method gets its own row. */
 const isUnused = and(eq(paymentMethods.fingerprint, ""), isNotNull(paymentMethods.removedAt));
 
-/** All rows but those that only stand for a hosted page: they say nothing of a fan. */
+/** SQL condition that excludes rows created only for a hosted page, because they contain no data of the fan. */
 export const wasInUse = or(ne(paymentMethods.fingerprint, ""), isNull(paymentMethods.removedAt));
 
-/** Deletes the rows of hosted pages on which nothing was ever tried, with the pages, which ended before `until`. */
+/** Deletes the rows of hosted pages without any attempt, together with the pages, which ended before `until`. */
 export async function forgetUnused(db: Db, until: Date): Promise<void> {
   const subject = sql`${paymentMethods.id}::text`;
   const tried = db

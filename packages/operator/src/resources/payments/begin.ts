@@ -10,20 +10,20 @@ import { type SubjectContext, type SubjectFacts, subjectOf } from "./subject.ts"
 export type Beginning = {
   readonly purpose: PaymentPurpose;
   readonly subjectId: string;
-  /** As `find` gave it with the row locked. */
+  /** The facts that `find` returned with the row locked. */
   readonly subject: SubjectFacts;
   readonly checkout?: CheckoutRow | undefined;
   readonly method: PaymentMethodType;
   readonly methodId?: string;
   readonly mandateReference?: string | null;
-  /** The fan has asked for it to be kept. */
+  /** True when the fan has asked to keep the method. */
   readonly keepsMethod?: boolean;
 };
 
-/** When the outbox hands a payment over that the page did not, because the process died in between. */
+/** Time until the outbox hands over a payment whose process died before the page could. */
 const GRACE_MS = 30_000;
 
-/** True while a payment of this subject is on its way; it may be so although the subject itself waits for one again. */
+/** True while a payment of this subject is under way, even if the subject itself already waits for another payment. */
 export async function isUnderWay(db: Db, purpose: PaymentPurpose, subjectId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: payments.id })
@@ -33,8 +33,8 @@ export async function isUnderWay(db: Db, purpose: PaymentPurpose, subjectId: str
 }
 
 /**
- * Records a payment of a locked subject and tells the subject. `handOver` then asks the provider, after the commit.
- * @throws Problem -1 with status 409 while another one is under way
+ * Records a payment of a locked subject and calls the subject's `started`. `handOver` calls the provider after the commit.
+ * @throws Problem -1 with status 409 while another payment is under way
  */
 export async function beginPayment(context: SubjectContext, beginning: Beginning): Promise<PaymentRow> {
   const { deps, db, now } = context;

@@ -15,7 +15,7 @@ import { createPayables, findPayable, newPayable, withPayables } from "../../tes
 import { chargeStored } from "./charge.ts";
 import { openPayment } from "./open.ts";
 
-/** Set by a test that wants the provider to be silent. */
+/** A test sets this to make the provider unreachable. */
 let unreachable = false;
 const asked: ChargeRequest[] = [];
 
@@ -74,7 +74,7 @@ describe("a kept method", () => {
     expect(await rowsOf(subjectId)).toMatchObject([{ state: "failed", reason: "declined" }]);
     await writeNextPayment(db(), "fail");
     await expect(charge(subjectId)).rejects.toMatchObject({ code: "1038" });
-    // The console's wish was used up although the caller's transaction was undone.
+    // The console's setting for the next payment is used up, although the caller's transaction was rolled back.
     const { subjectId: next } = await customer();
     await expect(charge(next)).resolves.toMatchObject({ state: "processing" });
   });

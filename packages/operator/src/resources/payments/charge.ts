@@ -22,22 +22,22 @@ export type ChargeWish = {
   readonly subjectId: string;
   /** The owner's default method when absent. */
   readonly methodId?: string | undefined;
-  /** The page on which its owner can follow it. */
+  /** The checkout page on which its owner can follow the payment. */
   readonly checkout?: CheckoutRow | undefined;
 };
 
-/** After so long a payment whose caller died before the provider was asked counts as failed, unless it is still asked about. */
+/** Time after which a payment counts as failed if its caller died before it called the provider, unless a retry is still open. */
 const ABANDON_MS = 6 * HOUR_MS;
 
 /**
- * Draws what is due from a kept method, without its owner being there. The outcome usually comes later, as an event that ends in
- * the subject's `succeeded` or `failed`; what the provider refuses at once is thrown.
+ * Charges what is due to a stored method, without its owner present. The outcome usually comes later, as an event that calls the subject's
+ * `succeeded` or `failed`. An immediate refusal throws.
  *
- * The payment is recorded outside the caller's transaction before the provider is asked, so that money which moved is known
- * even if that transaction is undone; it is given back then. One whose provider was never heard of is taken up again.
+ * The payment is recorded outside the caller's transaction before the call to the provider, so that moved money stays known if that
+ * transaction is rolled back; the money is then refunded. A payment without any answer of the provider is resumed.
  * @returns the payment under way
- * @throws Problem 1037 when there is no such method of this owner, 1038 (402) when the provider refuses at once, -1 with status
- * 409 when the subject needs no payment
+ * @throws Problem 1037 when this owner has no such method, 1038 (402) when the provider refuses at once, -1 with status 409 when the
+ * subject needs no payment
  */
 export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly db: Db }, wish: ChargeWish): Promise<PaymentRow> {
   const { purpose, subjectId, checkout } = wish;
@@ -66,7 +66,7 @@ export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly
       return row ?? payment;
     });
   } catch (error) {
-    // The caller's transaction is about to be undone, or its savepoint was; what happened to the payment has to stay known.
+    // The caller's transaction or its savepoint is rolled back, so record the outcome of the payment outside it.
     const reason = error instanceof Problem ? (error.facts.reason ?? "refused") : "interrupted";
     await beside
       .update(payments)
@@ -76,7 +76,7 @@ export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly
   }
 }
 
-/** @param again true where it was asked before. @returns undefined when it is uncertain what happened */
+/** @param again true where the provider was called before. @returns undefined when the outcome is uncertain */
 async function ask(
   deps: Deps,
   db: Db,
@@ -97,7 +97,7 @@ async function ask(
 
 const paymentOnly = v.object({ paymentId: v.string() });
 
-/** Asks once more where no answer came; the payment's id keeps the provider from drawing twice. */
+/** Repeats a charge that got no answer. The payment's id keeps the provider from charging twice. */
 export const chargeAgain = defineJob(
   "payment.chargeAgain",
   paymentOnly,
@@ -115,8 +115,8 @@ export const chargeAgain = defineJob(
 );
 
 /**
- * Ends a payment that the provider was never heard of; should its money arrive after all, it counts, or is given back where it has
- * come too late. As long as the provider is still being asked, it stays under way.
+ * Ends a payment that got no answer of the provider; if its money arrives after all, it counts, or is refunded where it comes too late.
+ * While a retry is open, the payment stays under way.
  */
 export const abandonPayment = defineJob("payment.abandon", paymentOnly, async ({ paymentId }, { deps, db }) => {
   if (!(await isStillAsked(db, paymentId))) return abandon(deps, db, paymentId);
@@ -137,7 +137,7 @@ async function abandon(deps: Deps, db: Db, paymentId: string): Promise<void> {
     if (locked.payment.providerRef === null) await settleFailure(context, locked.payment, "providerUnreachable");
     return;
   }
-  // Its subject was never written.
+  // The payment's subject was never written.
   await db
     .update(payments)
     .set({ state: "failed", reason: "interrupted", settledAt: context.now })

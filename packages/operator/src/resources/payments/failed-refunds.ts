@@ -10,9 +10,9 @@ import { FAILED_REFUND } from "../invoices/labels.ts";
 import { closeCase } from "../support/close-case.ts";
 
 /**
- * Credits the refunds of a payment that were never paid out. Once its bank has taken a payment back whole, a refund cannot be
- * sent to it any more, and all of it was claimed again; so what did not arrive comes off the next invoice, each refund once.
- * What people have transferred by hand has arrived; what they were asked to transfer they need not any more.
+ * Credits the failed refunds of a payment on the next invoice, each once. After its bank has taken a payment back whole, the payment can
+ * take no refund, and all of it was claimed again. Skips a refund that staff have transferred by hand, and closes the case of each other
+ * one, so that staff no longer transfer it.
  */
 export async function creditFailedRefunds(deps: Deps, db: Db, payment: PaymentRow, now: Date): Promise<void> {
   const { id: paymentId, userId, teamId } = payment;
@@ -30,7 +30,7 @@ export async function creditFailedRefunds(deps: Deps, db: Db, payment: PaymentRo
   }
 }
 
-/** @returns false where people have settled the refund */
+/** @returns false where staff have already settled the refund */
 async function leaveToBill(deps: Deps, db: Db, { userId, teamId }: PaymentRow, { id, amountCents }: RefundRow): Promise<boolean> {
   const [fan] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
   return closeCase(deps, db, {
@@ -40,10 +40,10 @@ async function leaveToBill(deps: Deps, db: Db, { userId, teamId }: PaymentRow, {
   });
 }
 
-/** Reference of the ticket in which people settle a refund that could not be paid out. */
+/** Reference of the ticket in which staff settle a refund that could not be paid out. */
 export const refundCase = (refundId: string) => `payment.refund:${refundId}`;
 
-/** True while a fan waits for money: the provider is still asked for a refund, or people have not settled one that failed. */
+/** True while a fan waits for money: a refund is still open at the provider, or staff have not settled one that failed. */
 export async function isRefundOwed(db: Db, userId: string): Promise<boolean> {
   const unsettled = db
     .select({ id: supportMessages.id })

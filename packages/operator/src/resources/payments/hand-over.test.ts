@@ -62,7 +62,7 @@ test("a provider that stays silent ends the payment after minutes, and the same 
   silent = false;
   const asked = started.filter(({ paymentId }) => paymentId === payment?.id);
   expect(asked.length).toBeGreaterThan(3);
-  // The very same question each time: the provider recognises it by its key and refuses another one under the same.
+  // Each try sends the identical request: the provider recognises it by its key and refuses another request under the same key.
   expect(new Set(asked.map((request) => JSON.stringify(request))).size).toBe(1);
   expect(await paymentsOf(intent.orderId)).toMatchObject([{ state: "failed", reason: "providerUnreachable" }]);
   await submitCheckout(operator, intent.checkoutId);

@@ -11,11 +11,11 @@ import { settleFailure } from "./settle.ts";
 import { type SubjectFacts, subjectOf } from "./subject.ts";
 
 /**
- * Asks the provider to take a recorded payment on, once; a payment that it has already does nothing. Subject before payment:
- * the order of locks is the same everywhere.
- * @param card what was typed on our own page; known only while its buyer is there, as it is kept nowhere
- * @returns where the buyer confirms it, if anywhere
- * @throws ProviderUnreachable when it is uncertain what happened; the outbox asks again with the same id
+ * Hands a recorded payment to the provider, once; does nothing for a payment that the provider already has. Locks the subject before the
+ * payment, the same order as everywhere.
+ * @param card the card as typed on the operator's page; known only during that request, because it is stored nowhere
+ * @returns the address where the buyer confirms the payment, if there is one
+ * @throws ProviderUnreachable when the outcome is uncertain; the outbox tries again with the same id
  */
 export function handOver(deps: Deps, db: Db, paymentId: string, card?: CardEnd): Promise<string | undefined> {
   return db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export function handOver(deps: Deps, db: Db, paymentId: string, card?: CardEnd):
   });
 }
 
-/** A payment and what it is for, both locked. */
+/** Locks the subject of a payment, then the payment. Undefined where either does not exist. */
 export async function lockPayment(
   deps: Deps,
   db: Db,
@@ -52,7 +52,10 @@ export async function lockPayment(
 
 const paymentOnly = v.object({ paymentId: v.string() });
 
-/** Does it for a page whose process died, or whose provider did not answer. A few minutes later the buyer may try again. */
+/**
+ * Hands a payment over whose page's process died, or whose provider did not answer. After the last try, a few minutes later, the payment
+ * fails and the buyer may try again.
+ */
 export const handOverPayment = defineJob(
   "payment.handOver",
   paymentOnly,

@@ -32,7 +32,7 @@ const db = () => operator.deps.db;
 type Kind = "succeeded" | "failed" | "returned" | "reinstated";
 type Event = { readonly id: string; readonly type: `payment.${Kind}`; readonly data: { readonly paymentId: string } };
 
-/** Sends an event as the provider does: signed, and again while it is answered with 1036. */
+/** Sends an event as the provider does: signed, and again while the answer is 1036. */
 async function deliver(event: Event): Promise<void> {
   const body = JSON.stringify(event);
   const headers = new Headers({ [SIGNATURE_HEADER]: sign(body, operator.deps.config.paymentWebhookSecret) });
@@ -41,7 +41,7 @@ async function deliver(event: Event): Promise<void> {
       await db().transaction((tx) => receivePaymentEvent(operator.deps, tx, body, headers));
       return;
     } catch (error) {
-      // Of what must have come before and was never told there is no end; the provider gives up some day.
+      // An event whose predecessor was never sent gets 1036 forever. The provider gives up at some point.
       if (attempt > 5 && (event.type === "payment.reinstated" || event.type === "payment.returned")) return;
       if (attempt > 5 || !(error instanceof Problem) || error.code !== "1036") throw error;
     }
@@ -50,7 +50,7 @@ async function deliver(event: Event): Promise<void> {
 
 const paymentsOf = (subjectId: string) => db().select().from(payments).where(eq(payments.subjectId, subjectId)).orderBy(payments.createdAt);
 
-/** No cent twice, none lost: what came in is kept, went back, or was taken back by the bank. */
+/** Checks that no cent counts twice or gets lost: what came in is kept, was refunded, or was taken back by the bank. @returns kept cents */
 async function keptCents(rows: readonly PaymentRow[]): Promise<number> {
   const ids = rows.map(({ id }) => id);
   const back = ids.length === 0 ? [] : await db().select().from(refunds).where(inArray(refunds.paymentId, ids));
@@ -59,7 +59,7 @@ async function keptCents(rows: readonly PaymentRow[]): Promise<number> {
     const refunded = back.filter(({ paymentId }) => paymentId === row.id).reduce((sum, { amountCents }) => sum + amountCents, 0);
     expect(row.refundedCents).toBe(refunded);
     expect(row.refundedCents).toBeLessThanOrEqual(row.amountCents);
-    // A return is taken in after a success, or of a payment that was taken for failed, whose money had come all the same.
+    // The operator accepts a return after a success, and also after a failure: then the money had arrived without an event.
     const arrived = told.some(({ paymentId, type }) => paymentId === row.id && /[.](succeeded|returned)$/.test(type));
     expect(["succeeded", "refunded", "returned"].includes(row.state)).toBe(arrived);
     if (row.state === "refunded") expect(row.refundedCents).toBe(row.amountCents);
@@ -90,7 +90,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("refund" as const), cents: fc.integer({ min: 1, max: 400 }), source: which }) },
 );
 
-/** One fan, one thing to pay, and everything that can happen to it. */
+/** Plays all that can happen to one thing that one fan pays. */
 async function play(steps: readonly Step[]): Promise<void> {
   const subjectId = await newPayable(db(), userId, 399);
   const sent: Event[] = [];
@@ -113,7 +113,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     const { gotCents } = await findPayable(db(), subjectId);
     const after = await paymentsOf(subjectId);
     expect(await keptCents(after)).toBe(gotCents);
-    // What went back stays back, whatever is told later, and a bank may take it a second time; what it took may only come again.
+    // A refund stays whatever events come later, but a bank may take its payment back. A returned payment can only arrive again.
     for (const { id, state } of rows) {
       if (state === "refunded") expect(["refunded", "returned"]).toContain(after.find((row) => row.id === id)?.state);
       if (state === "returned") expect(["returned", "succeeded", "refunded"]).toContain(after.find((row) => row.id === id)?.state);
@@ -131,14 +131,14 @@ async function pay(subjectId: string): Promise<void> {
   });
 }
 
-/** What the button of the hosted page does, without waiting for the outcome. */
+/** Submits the form of the hosted page, without waiting for the outcome. */
 async function pressPay(checkoutId: string): Promise<void> {
   const found = await findCheckout(operator.deps, db(), checkoutId);
   if (found)
     await startPayment(operator.deps, found, { method: "paypal", keep: false }, { language: "de", ip: "203.0.113.7", userAgent: "" });
 }
 
-/** The subject's own way of paying back in part: it writes its books in the same transaction. */
+/** The subject's own way of refunding a part: it writes its own row in the same transaction. */
 async function payBack(subjectId: string, amountCents: number, sourceId: string): Promise<void> {
   await db().transaction(async (tx) => {
     const [row] = await tx.select().from(payables).where(eq(payables.id, subjectId)).for("update");
@@ -172,7 +172,7 @@ describe("money", () => {
     await told("failed", first?.id ?? "");
     await pay(subjectId);
     const second = (await paymentsOf(subjectId))[1];
-    // The first one comes through after all, while the second is still on its way.
+    // The first payment succeeds after all, while the second one is still under way.
     await told("succeeded", first?.id ?? "");
     await told("succeeded", second?.id ?? "");
     expect((await paymentsOf(subjectId)).map(({ state }) => state)).toEqual(["succeeded", "refunded"]);

@@ -13,24 +13,24 @@ export type PaymentWish = {
   readonly purpose: PaidPurpose;
   readonly subjectId: string;
   readonly paymentVersion: PaymentVersion;
-  /** What the hosted page opens on; one of the version's methods. */
+  /** The method that the hosted page opens with; one of the version's methods. */
   readonly method?: PaymentMethodType | undefined;
-  /** A kept method that is charged at once, so that the fan needs no page. */
+  /** A stored method to charge at once, so that the fan needs no page. */
   readonly paymentMethodId?: string | undefined;
-  /** Own addresses to return to; check them with `guardReturnUrl`. */
+  /** Return addresses on the club's own origin; check them with `guardReturnUrl`. */
   readonly successUrl?: string | undefined;
   readonly cancelUrl?: string | undefined;
 };
 
-/** Whom a call asks that opens a payment: the provider, where a kept method is charged at once. */
+/** The third party that a call opening a payment waits for: the payment provider, where a stored method is charged at once. */
 export const providerIfCharged = ({ body }: { readonly body: Pick<PaymentWish, "paymentMethodId"> }) =>
   body.paymentMethodId === undefined ? undefined : "payment";
 
 /**
- * Opens a hosted checkout for anything that can be paid; older ones of the same subject close. With `paymentMethodId` it
- * also draws the money from that method, and `/c/{id}/check` tells how it goes.
- * @throws Problem -1 with status 404 for an unknown subject and 409 for one that needs no payment, 1032 for a method that the version does not have, 1037 for a method that is
- * not the owner's, 1038 when that method is refused
+ * Opens a hosted checkout for anything that can be paid; older checkouts of the same subject close. With `paymentMethodId` it also charges
+ * that method, and `/c/{id}/check` reports the outcome.
+ * @throws Problem -1 with status 404 for an unknown subject and 409 for one that needs no payment, 1032 for a method that the version does
+ * not have, 1037 for a method of another owner, 1038 when that method is refused
  */
 export async function openPayment(
   context: { readonly deps: Deps; readonly db: Db; readonly team: Team },
@@ -52,7 +52,7 @@ export async function openPayment(
   return paymentIntentView((await subject.find(db, subjectId, "read")) ?? facts, checkout, team);
 }
 
-/** A subject and its checkout as the contract shows them. */
+/** A subject and its checkout in the form that the API contract defines. */
 export function paymentIntentView(subject: SubjectFacts, checkout: CheckoutRow, team: Team): PaymentIntent {
   return {
     orderId: checkout.subjectId,

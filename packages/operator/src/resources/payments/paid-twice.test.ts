@@ -19,7 +19,7 @@ afterAll(() => operator.stop());
 
 const db = () => operator.deps.db;
 
-/** The first payment is told to have failed, the fan pays again, and both arrive. */
+/** The first payment is reported as failed, the fan pays again, and both payments arrive. */
 async function payTwice(checkoutId: string, subjectId: string): Promise<void> {
   for (const outcome of ["failed", undefined] as const) {
     await writeNextPayment(db(), "pending");

@@ -10,19 +10,19 @@ import { refundFailed } from "./refund.ts";
 import { needsNoSubject, settleFailure, settleReinstated, settleReturn, settleSuccess, settleWithoutSubject } from "./settle.ts";
 import { subjectOf } from "./subject.ts";
 
-/** For so long the transaction that made a subject may still be open while the provider speaks of its payment already. */
+/** Time for which the transaction that writes a subject may be open while the provider already reports the subject's payment. */
 const YOUNG_MS = 15 * MINUTE_MS;
 
-/** @throws Problem 1035 for a body that the payment provider has not signed */
+/** @throws Problem 1035 for a body without a valid signature of the payment provider */
 export function refuseForgedEvent({ providers }: Deps, rawBody: string, headers: Headers): void {
   const delivery = providers.payment.read(rawBody, headers);
   if (delivery.kind === "refused" && delivery.reason === "signature") throw new Problem("1035", { reason: delivery.reason, refused: true });
 }
 
 /**
- * Takes a delivery of the payment provider in: signature, type, once per event id, effect. `db` is a transaction, so that
- * an event whose effect fails counts as never seen and is sent again.
- * @throws Problem 1035 for a wrong signature or an unknown type, 1036 when it could not be carried out
+ * Processes an event of the payment provider: checks signature and type, and applies it once per event id. `db` is a transaction, so an
+ * event that fails counts as never seen, and the provider sends it again.
+ * @throws Problem 1035 for a wrong signature or an unknown type, 1036 when the event could not be applied
  */
 export async function receivePaymentEvent(deps: Deps, db: Db, rawBody: string, headers: Headers): Promise<void> {
   const delivery = deps.providers.payment.read(rawBody, headers);
@@ -45,17 +45,17 @@ async function carryOut(deps: Deps, db: Db, { id, type, data }: PaymentEvent): P
     .onConflictDoNothing()
     .returning();
   if (!first) return;
-  // Before the subject, whatever it is: what comes back or again is charged or credited, less what an objection has given.
+  // Lock the arrears before any subject: a return or a reinstatement is charged or credited less what an objection has credited.
   await lockArrears(db, found.userId);
   const subject = await subjectOf(deps, found.purpose).find(db, found.subjectId, "lock");
-  // Read again, and locked: another event may have changed it while this one waited for the subject.
+  // Read the payment again under its lock: another event may have changed it while this one waited for the subject.
   const [locked] = await db.select().from(payments).where(eq(payments.id, found.id)).for("update");
   if (!locked) throw new Problem("1036", { reason: "unknownPayment" });
   if (type === "refund.failed") {
     await refundFailed(deps, db, data.refundId ?? "");
     return;
   }
-  // A page of the provider gets the id that refunds need only once it is paid.
+  // A hosted page of the provider gets the reference that refunds need only once it is paid.
   const payment = { ...locked, verifiedOnly: locked.verifiedOnly || data.verifiedOnly === true };
   if (type === "payment.succeeded" && data.ref !== undefined) {
     const set = { providerRef: data.ref, verifiedOnly: payment.verifiedOnly };

@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const db = () => operator.deps.db;
 
-/** Something that was paid with 3,99 €. */
+/** Something that the fan has paid with 3.99 €. */
 async function paid() {
   const subjectId = await newPayable(db(), userId, 399);
   const team = operator.deps.teams.get(1);

@@ -12,18 +12,17 @@ import { handToCare } from "../support/hand-to-care.ts";
 import { creditFailedRefunds, refundCase } from "./failed-refunds.ts";
 
 export type RefundWish = {
-  /** A stable word for the books. */
+  /** A stable word for the cause, for accounting. */
   readonly reason: string;
-  /** What causes it, for example `withdrawal:<id>`; the same cause pays back once, however often it is asked. */
+  /** What causes the refund, for example `withdrawal:<id>`. The same cause refunds once, however often it is requested. */
   readonly sourceId: string;
-  /** Gross cents; everything that is left when absent. */
+  /** Gross cents; all that is left when absent. */
   readonly amountCents?: number;
 } & ({ readonly paymentId: string } | { readonly subject: { readonly purpose: PaymentPurpose; readonly subjectId: string } });
 
 /**
- * Pays money back, in full or in part. Recorded in the caller's transaction; the provider is asked by a job that is tried
- * until it answers.
- * @returns the refund, or undefined where nothing was taken or nothing is left
+ * Refunds a payment in full or in part. The refund is recorded in the caller's transaction; a job calls the provider until it answers.
+ * @returns the refund, or undefined where no money was taken or none is left
  * @throws Problem -1 with status 409 for more than what is left
  */
 export async function refundPayment(db: Db, deps: Deps, wish: RefundWish): Promise<RefundRow | undefined> {
@@ -49,7 +48,7 @@ export async function refundPayment(db: Db, deps: Deps, wish: RefundWish): Promi
     })
     .onConflictDoNothing()
     .returning();
-  // The same cause came in another transaction at the same moment, and was first.
+  // Another transaction has recorded the same cause first.
   if (!refund) return refundPayment(db, deps, wish);
   const all = amountCents === left;
   await db
@@ -69,11 +68,11 @@ async function lockedPayment(db: Db, wish: RefundWish): Promise<PaymentRow | und
   return row && !row.verifiedOnly && (row.state === "succeeded" || row.state === "refunded") ? row : undefined;
 }
 
-/** With the pauses of the outbox (5 s, doubling up to an hour) about four days: well within the 14 that the law leaves. */
+/** With the pauses of the outbox (5 s, doubling up to an hour) this is about four days, well within the 14 days that the law allows. */
 const REFUND_ATTEMPTS = 100;
 const refundOnly = v.object({ refundId: v.string() });
 
-/** Asks the provider to pay back; the refund's id makes sure that it does so once. */
+/** Calls the provider to refund a payment. The refund's id ensures that the provider does so once. */
 export const payRefund = defineJob(
   "payment.refund",
   refundOnly,
@@ -97,12 +96,15 @@ export const payRefund = defineJob(
   },
 );
 
-/** A refund that could not be paid out stays owed: a person has to look, or it is credited where the bank took its payment back. */
+/**
+ * Marks a refund as failed. The operator still owes it: staff settle it, or the next invoice credits it where the bank took the payment
+ * back.
+ */
 export async function refundFailed(deps: Deps, db: Db, refundId: string): Promise<void> {
   const which = and(sql`${refunds.id}::text = ${refundId}`, ne(refunds.state, "failed"));
   const [known] = await db.select({ paymentId: refunds.paymentId }).from(refunds).where(which);
   if (!known) return;
-  // Under the payment's lock, because a return that happens at this moment must count this refund once.
+  // Lock the payment, because a return at this moment must count this refund once.
   const [payment] = await db.select().from(payments).where(eq(payments.id, known.paymentId)).for("update");
   const [row] = await db.update(refunds).set({ state: "failed" }).where(which).returning();
   if (!row) return;
@@ -111,7 +113,9 @@ export async function refundFailed(deps: Deps, db: Db, refundId: string): Promis
   else if (payment) await askForHelp(deps, db, payment, row);
 }
 
-/** The fan is owed money that finds no way back by itself, such as to a card that was closed (§ 357(1) BGB: within 14 days). */
+/**
+ * Opens a case for staff about a refund that cannot reach the fan, for example because a card was closed (§ 357(1) BGB: within 14 days).
+ */
 async function askForHelp(deps: Deps, db: Db, { id, userId, teamId, method }: PaymentRow, refund: RefundRow): Promise<void> {
   const [fan] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
   await handToCare(deps, db, {

@@ -8,7 +8,7 @@ import type { DirectDebit, PaymentRequest } from "../../providers/payment/paymen
 import { ibanSealer } from "../../security/iban.ts";
 import type { SubjectFacts } from "./subject.ts";
 
-/** A payment as the provider is asked for it. The same row gives the same request, which is what makes asking again safe. */
+/** Builds the provider's request for a payment. The same row gives the same request, which makes a retry safe. */
 export async function requestOf(
   deps: Deps,
   db: Db,
@@ -29,7 +29,7 @@ export async function requestOf(
   };
 }
 
-/** The account behind a mandate, readable for the moment it is needed. */
+/** The account of a SEPA mandate, with its IBAN decrypted for this call. */
 export async function debitOf(deps: Deps, db: Db, reference: string): Promise<DirectDebit | undefined> {
   const [mandate] = await db.select().from(sepaMandates).where(eq(sepaMandates.reference, reference));
   if (!mandate) return undefined;

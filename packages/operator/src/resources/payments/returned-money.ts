@@ -9,30 +9,31 @@ import { creditedByNotes } from "../invoices/objection-credit.ts";
 import { CREDIT_REFUND } from "../invoices/pay-out.ts";
 import { bySubjectToVat } from "../invoices/untaxed.ts";
 
-/** Reasons of refunds of money that was never kept: it came twice, or when nobody could use it any more. */
+/** Reasons for refunds of money that was never kept: it came twice, or its subject no longer needed it. */
 export const GIVEN_BACK = ["paidTwice", "notNeeded"] as const;
 
-/** What the charges of a return are for; their sources begin so, and those of their credits with the other word. */
+/** Prefixes of the source ids of a return's charges, each with the prefix for the credits that reverse them. */
 const PARTS = { returned: "reinstated", returnedRefund: "reinstatedRefund", returnedRest: "reinstatedRest" } as const;
 type Part = keyof typeof PARTS;
 const ALL_PARTS = ["returned", "returnedRefund", "returnedRest"] as const;
 
 export type Claim = {
-  /** The line that the payment was for; null for what belongs to the fan alone. */
+  /** The line that the payment was for; null where it concerns no single line. */
   readonly lineId: string | null;
-  /** What the invoice calls it where no receipt has told of the payment. */
+  /** Its name on the invoice, where no receipt shows the payment. */
   readonly label: Localised;
-  /** Gross cents that the bank took. */
+  /** Gross cents that the bank took back. */
   readonly takenCents: number;
 };
 
 /**
- * Puts money that a bank took back on the fan's next invoice. A bank returns a direct debit whole, whatever was paid back of it
- * meanwhile, so the fan has such a refund twice and owes that part as well; what a credit note paid out counts as the fan's.
- * Where a receipt has told of the payment its VAT is owed already, so the claim names the receipt and bears none. Otherwise the
- * claim is what taxes the payment, so it is about all that was sold by it, and what the bank has left of it counts as paid. The
- * caller has locked the payment, and a receipt is written under that lock and only while the money is here, so whether there is
- * one is decided by now.
+ * Charges money that a bank took back on the fan's next invoice. A bank returns a direct debit whole, whatever was refunded of it, so the
+ * fan has such a refund twice and owes that part as well. A refund that paid out a credit note does not count here: that money is the
+ * fan's.
+ *
+ * The VAT of a payment with a receipt is owed already, so the claim names the receipt and bears none. Without a receipt the claim itself
+ * taxes the payment: it covers all that the payment bought, and what the bank has left counts as paid. The caller has locked the payment.
+ * Receipts are written under that lock and only while the money is here, so no receipt can follow later.
  */
 export async function claimReturned(db: Db, payment: PaymentRow, { lineId, label, takenCents }: Claim, now: Date): Promise<void> {
   const soldCents = payment.amountCents - (await refundedCents(db, payment.id));
@@ -51,8 +52,8 @@ export async function claimReturned(db: Db, payment: PaymentRow, { lineId, label
 }
 
 /**
- * The same for a payment that was sent straight back, or whose invoice is credited: what went back of it the fan has twice. Nothing
- * was sold for that, and what stayed is taxed by the invoice that it stayed for, so none of it bears VAT.
+ * The same for a payment that was sent straight back, or whose invoice is credited: the fan has its refund twice. None of the claim bears
+ * VAT, because the refunded part bought nothing, and the invoice of the part that stayed has taxed it.
  */
 export async function claimGivenBack(db: Db, payment: PaymentRow, takenCents: number, now: Date): Promise<void> {
   const { userId, teamId, purpose, subjectId } = payment;
@@ -66,8 +67,8 @@ export async function claimGivenBack(db: Db, payment: PaymentRow, takenCents: nu
 }
 
 /**
- * Takes off what was charged for a return, because the money is here again: each charge by a credit of the same kind, so that
- * the VAT of both is the same, and less what an objection to its bill has credited of it.
+ * Credits what was charged for a return, because the money has arrived again. Each charge gets a credit of the same kind, so that both have
+ * the same VAT, less what an objection to its bill has credited of it.
  * @returns false where nothing was charged
  */
 export async function creditReinstated(db: Db, payment: PaymentRow, now: Date, parts: readonly Part[] = ALL_PARTS): Promise<boolean> {
@@ -93,7 +94,7 @@ export async function creditReinstated(db: Db, payment: PaymentRow, now: Date, p
   return found;
 }
 
-/** What an objection to its bill has credited of the claim for a payment that the bank took back last, gross cents. */
+/** Gross cents that an objection to its bill has credited of the latest claim for a payment that the bank took back. */
 export async function creditedOfClaim(db: Db, paymentId: string): Promise<number> {
   const claims = await claimsOf(db, "returned", paymentId);
   const last = claims.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1);
@@ -101,8 +102,8 @@ export async function creditedOfClaim(db: Db, paymentId: string): Promise<number
 }
 
 /**
- * An objection says no item, so on a bill with claims it is taken to be about those: without VAT first, as its notes are, and each
- * claim by what the ones before it have left.
+ * An objection names no item, so on a bill with claims it counts against those first: the untaxed ones before the taxed ones, as its notes
+ * do, and each by what the ones before it have left.
  */
 async function creditedOn(db: Db, { id, invoiceId, amountCents }: ChargeRow): Promise<number> {
   if (invoiceId === null || amountCents < 0) return 0;
@@ -116,7 +117,7 @@ async function creditedOn(db: Db, { id, invoiceId, amountCents }: ChargeRow): Pr
   return Math.min(amountCents, Math.max(0, left));
 }
 
-/** The number of the receipt that told of a payment. */
+/** The number of a payment's receipt; undefined where it has none. */
 export const receiptNumber = (db: Db, paymentId: string): Promise<string | undefined> =>
   invoiceNumber(db, eq(invoices.key, `receipt:${paymentId}`));
 
@@ -125,10 +126,10 @@ async function invoiceNumber(db: Db, which: SQL): Promise<string | undefined> {
   return row?.number;
 }
 
-/** The source of the credit for what a payment that was sent straight back had no room for. */
+/** The source id of the credit for what a payment that was sent straight back had no room to refund. */
 export const shortOf = ({ id }: PaymentRow) => `gaveBack:${id}`;
 
-/** True for a payment that was sent straight back, or credited where it had no room for that, so that nothing was bought with it. */
+/** True for a payment that was sent straight back, or credited where it had no room for that. Nothing was bought with it. */
 export async function wasGivenBack(db: Db, payment: PaymentRow): Promise<boolean> {
   const sent = and(eq(refunds.paymentId, payment.id), inArray(refunds.reason, [...GIVEN_BACK]));
   return (await db.$count(refunds, sent)) > 0 || (await db.$count(charges, eq(charges.sourceId, shortOf(payment)))) > 0;
@@ -142,18 +143,18 @@ async function refundedCents(db: Db, paymentId: string): Promise<number> {
   return row?.cents ?? 0;
 }
 
-/** Takes back what was posted for the return of a payment that had been sent straight back, and nothing that was before that. */
+/** Reverses what was posted for the return of a payment that had been sent straight back, but nothing from before that. */
 export async function creditGivenBack(db: Db, payment: PaymentRow, now: Date): Promise<void> {
   await creditReinstated(db, payment, now, payment.purpose === "invoice" ? ALL_PARTS : ["returnedRefund"]);
 }
 
-/** A charge, or where its cents are negative a credit; nothing for nothing. */
+/** Posts a charge for positive cents, a credit for negative cents, and nothing for zero. */
 async function postSigned(db: Db, charge: Parameters<typeof addCharge>[1]): Promise<void> {
   if (charge.amountCents > 0) await addCharge(db, charge);
   else if (charge.amountCents < 0) await addCredit(db, { ...charge, amountCents: -charge.amountCents });
 }
 
-/** A payment may be returned again after it was reinstated; each return is a claim of its own. */
+/** Posts a charge of a return. A bank may return a payment again after it was reinstated, so each return has its own source id. */
 async function post(db: Db, payment: PaymentRow, part: Part, charge: Omit<Parameters<typeof addCharge>[1], "sourceId">): Promise<void> {
   const before = (await claimsOf(db, part, payment.id)).length;
   await postSigned(db, { ...charge, sourceId: before === 0 ? `${part}:${payment.id}` : `${part}:${payment.id}:${before + 1}` });

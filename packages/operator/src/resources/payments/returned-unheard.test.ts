@@ -23,7 +23,7 @@ type Outcome = "succeeded" | "failed" | "returned" | "reinstated";
 const paymentOf = async (paymentId: string): Promise<PaymentRow | undefined> =>
   (await operator.deps.db.select().from(payments).where(eq(payments.id, paymentId)))[0];
 
-/** The provider tells these one after the other. */
+/** Sends these events of the provider one after the other. */
 async function tell(paymentId: string, ...outcomes: readonly Outcome[]): Promise<PaymentRow | undefined> {
   for (const outcome of outcomes) {
     await settlePayment(operator.deps, { paymentId, outcome });

@@ -9,7 +9,7 @@ import { rememberMethod } from "../payment-methods/remember.ts";
 import { type SubjectContext, subjectOf } from "./subject.ts";
 import { keepTaken, takenOf } from "./taken.ts";
 
-/** The money of a payment is there. The subject is locked. Money that nobody can use any more goes straight back. */
+/** Books a payment whose money has arrived. The subject is locked. Money that the subject can no longer use is refunded at once. */
 export async function settleSuccess(context: SubjectContext, payment: PaymentRow, token?: string): Promise<void> {
   if (payment.state !== "processing" && payment.state !== "failed") return;
   const other = await hasOther(context, payment);
@@ -19,7 +19,7 @@ export async function settleSuccess(context: SubjectContext, payment: PaymentRow
   await giveBack(context, payment, { twice: other, arrivedCents, sourceId: `payment:${payment.id}` });
 }
 
-/** True where another payment of the same subject has arrived. */
+/** True where another payment of the same subject has succeeded. */
 async function hasOther({ db }: SubjectContext, payment: PaymentRow): Promise<boolean> {
   const [other] = await db
     .select({ id: payments.id })
@@ -37,11 +37,11 @@ async function hasOther({ db }: SubjectContext, payment: PaymentRow): Promise<bo
 
 type GivenBack = { readonly twice: boolean; readonly arrivedCents: number; readonly sourceId: string };
 
-/** Sends what arrived back: `arrivedCents`, as far as the payment has room for it. The subject learns what it has no room for. */
+/** Refunds `arrivedCents`, as far as the payment has room for it, and reports to the subject what it has no room for. */
 async function giveBack({ deps, db, now }: SubjectContext, payment: PaymentRow, given: GivenBack): Promise<void> {
   const { twice, arrivedCents, sourceId } = given;
   const amountCents = Math.min(arrivedCents, payment.amountCents - payment.refundedCents);
-  // A second one in full beside it would run into the unique index, so it is refunded without having been counted.
+  // A second succeeded payment of the same subject would violate the unique index, so it is refunded without being counted.
   if (twice) await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
   await refundPayment(db, deps, { paymentId: payment.id, amountCents, reason: twice ? "paidTwice" : "notNeeded", sourceId });
   await subjectOf(deps, payment.purpose).gaveBack?.({ deps, db, now }, payment, {
@@ -58,7 +58,7 @@ async function counted(context: SubjectContext, payment: PaymentRow): Promise<"k
   return subjectOf(deps, payment.purpose).succeeded(context, { ...payment, state });
 }
 
-/** A payment failed. After success this says nothing: the money is there. */
+/** Records a failed payment. Ignores a failure after a success, because the money is there. */
 export async function settleFailure(context: SubjectContext, payment: PaymentRow, reason: string): Promise<void> {
   const { deps, db, now } = context;
   if (payment.state !== "processing") return;
@@ -67,13 +67,13 @@ export async function settleFailure(context: SubjectContext, payment: PaymentRow
 }
 
 /**
- * A bank took a direct debit back that had arrived, also one that was paid back in part or in full before: it knows nothing of
- * refunds. What was sent straight back when it arrived paid for nothing, so that its subject is not concerned.
+ * Records that a bank took back a direct debit that had arrived, even one that was refunded in part or in full, because a bank does not
+ * know of refunds. A payment that was sent straight back on arrival has paid for nothing, so its subject is not involved.
  *
- * Of a payment that was taken for failed it says that its money had come all the same, and has gone again: neither was counted, so
- * nothing is. Where the bank took a part only, the arrival is counted first.
- * @param takenCents gross cents, where the provider says how much; otherwise all of it
- * @throws Problem 1036 while its success has not been told yet, so that the provider tells this again later
+ * The return of a payment that counts as failed means that its money had arrived and has gone again; neither is counted. Where the bank
+ * took only a part, the arrival is counted first.
+ * @param takenCents gross cents that the provider reports; all of the payment when absent
+ * @throws Problem 1036 before the payment's success was reported, so that the provider sends the event again later
  */
 export async function settleReturn(context: SubjectContext, payment: PaymentRow, reason: string, takenCents?: number): Promise<void> {
   const { deps, db, now } = context;
@@ -95,9 +95,9 @@ export async function settleReturn(context: SubjectContext, payment: PaymentRow,
 }
 
 /**
- * A dispute was won, and what had been taken back of a payment is here again: the subject is paid as before, once. Where it was
- * paid anew meanwhile, or has no use for the money any more, it goes back to the fan.
- * @throws Problem 1036 while its return has not been told yet, so that the provider tells this again later
+ * Records a won dispute: the money that a bank took back of a payment has arrived again, and the subject is paid as before, once. The money
+ * goes back to the fan where another payment has paid the subject in the meantime, or where the subject no longer needs it.
+ * @throws Problem 1036 before the payment's return was reported, so that the provider sends the event again later
  */
 export async function settleReinstated(context: SubjectContext, payment: PaymentRow): Promise<void> {
   const { deps, db, now } = context;
@@ -128,15 +128,15 @@ async function refuseTooEarly({ db }: SubjectContext, payment: PaymentRow): Prom
   if (!told) throw new Problem("1036", { reason: "tooEarly" });
 }
 
-/** What an event makes of a payment whose subject never came to be, because its transaction was undone. */
+/** The state that an event gives to a payment whose subject was never written, because its transaction was rolled back. */
 const WITHOUT_SUBJECT = { "payment.succeeded": "refunded", "payment.failed": "failed", "payment.returned": "returned" } as const;
 
-/** True for what is told of a payment without its subject; what it has become by then says enough for all else. */
+/** True for an event that settles a payment without its subject: the payment is under way or failed, and the event has a state for it. */
 export function needsNoSubject({ state }: PaymentRow, type: PaymentEvent["type"]): type is keyof typeof WITHOUT_SUBJECT {
   return (state === "processing" || state === "failed") && type in WITHOUT_SUBJECT;
 }
 
-/** Money that arrived all the same goes back; what its bank has taken already does not. */
+/** Settles a payment without its subject. Refunds money that arrived after all, but not money that its bank has taken back. */
 export async function settleWithoutSubject(
   { deps, db, now }: SubjectContext,
   payment: PaymentRow,

@@ -6,40 +6,43 @@ import { sha256 } from "../../security/seal.ts";
 
 /** What the hosted page shows beside the form, in one language. */
 export type SubjectView = {
-  /** What is bought; also stands directly above the button (L18). */
+  /** What the fan buys; also shown directly above the button (L18). */
   readonly product: string;
-  /** How long it binds, for example "24 Monate Laufzeit" or "einmalig". */
+  /** The minimum term, for example "24 Monate Laufzeit" or "einmalig". */
   readonly term: string;
-  /** A large figure on the ticket, for example 25 and GB. */
+  /** A large figure in the order summary, for example 25 and GB. */
   readonly mark?: { readonly value: number; readonly unit: string };
-  /** Number and label first, then the lines of the bill; what costs nothing is left out (A15). */
+  /** Number and label first, then the cost lines. Items that cost nothing are left out (A15). */
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** A sentence below the lines. */
   readonly note?: string;
-  /** Gross cents that follow each month. */
+  /** Gross cents to pay each month. */
   readonly monthlyCents?: number;
   /** One sentence under the page's title. */
   readonly lead: string;
 };
 
-/** What payments need to know about the thing that is paid. */
+/** What payments need to know about their subject. */
 export type SubjectFacts = {
   readonly teamId: number;
   readonly userId: string;
-  /** What the fan reads and tells the hotline, at most 28 characters of A-Z, 0-9 and "-": it begins the mandate reference (L33). */
+  /**
+   * The number that the fan reads and names to the hotline, at most 28 characters of A-Z, 0-9 and "-". The SEPA mandate's reference begins
+   * with it (L33).
+   */
   readonly number: string;
-  /** `tId` of intent and check; `transactionIdOf` makes one where the row keeps none. */
+  /** `tId` of intent and check. `transactionIdOf` derives one where the row stores none. */
   readonly transactionId: string;
   /** Gross cents that are due now. */
   readonly amountCents: number;
   readonly language: Language;
   /** True while a payment may begin. */
   readonly payable: boolean;
-  /** What `/c/{id}/check` answers. */
+  /** The status that `/c/{id}/check` returns. */
   readonly status: TransactionStatus;
-  /** What it is paid with: needed for what follows, or kept only where the fan asks for it. */
+  /** Whether the payment method is kept: `always` where later payments need it, `asked` where the fan decides. */
   readonly keeps: "always" | "asked";
-  /** Why it failed, a stable word. */
+  /** A stable word for why the payment failed. */
   readonly reason: string | null;
   readonly view: (language: Language) => SubjectView;
 };
@@ -47,11 +50,11 @@ export type SubjectFacts = {
 export type SubjectContext = { readonly deps: Deps; readonly db: Db; readonly now: Date };
 
 /**
- * Something that can be paid. Payments call these inside their own transaction, always after `find(…, "lock")`, so that the
- * events of one subject happen one after the other; what a method throws undoes the payment's step too.
+ * Something that can be paid. Payments call these methods inside their own transaction, always after `find(…, "lock")`, so that the
+ * events of one subject happen one after the other. A method that throws rolls back the payment's step too.
  *
- * A new kind: put its object beside its resource, list it in `resources/payments/subjects.ts`, and open payments with
- * `openPayment` or draw them with `chargeStored`. A pack:
+ * To add a kind, put its object beside its resource, list it in `resources/payments/subjects.ts`, and open payments with `openPayment`
+ * or charge a stored method with `chargeStored`. An example for a pack:
  *
  * ```ts
  * export const optionSubject: PaymentSubject = {
@@ -78,28 +81,27 @@ export type SubjectContext = { readonly deps: Deps; readonly db: Db; readonly no
  */
 export type PaymentSubject = {
   readonly purpose: PaymentPurpose;
-  /** The facts by id; `lock` keeps the row until the transaction ends. */
+  /** The facts by id. `lock` locks the row until the transaction ends. */
   readonly find: (db: Db, subjectId: string, mode: "read" | "lock") => Promise<SubjectFacts | undefined>;
   /** A payment begins. @throws Problem to refuse it */
   readonly started: (context: SubjectContext, payment: PaymentRow, checkout: CheckoutRow | undefined) => Promise<void>;
-  /** The money is there. `giveBack`: nothing can be done with it any more, so it is refunded in full. */
+  /** The money has arrived. `giveBack`: the subject can no longer use it, so payments refund it in full. */
   readonly succeeded: (context: SubjectContext, payment: PaymentRow) => Promise<"kept" | "giveBack">;
-  /** The payment failed; it may come after the subject was paid by another one, and must then change nothing. */
+  /** The payment failed. This call may come after another payment has paid the subject, and must then change nothing. */
   readonly failed: (context: SubjectContext, payment: PaymentRow, reason: string) => Promise<void>;
   /**
-   * The bank took back a direct debit that had arrived (Rücklastschrift, up to eight weeks later), `takenCents` of it: all, unless
-   * the provider says less, and also what was refunded before.
+   * The bank took back a direct debit that had arrived (Rücklastschrift, up to eight weeks later). `takenCents` of it: all of the payment,
+   * unless the provider reports less, and also what was refunded before.
    */
   readonly returned?: (context: SubjectContext, payment: PaymentRow, reason: string, takenCents: number) => Promise<void>;
   /**
-   * Money that `returned` told of is here again, `arrivedCents` as it said, because the dispute was won; without this the payment
-   * simply counts again.
+   * The money that `returned` reported has arrived again, `arrivedCents` of it, because the dispute was won. Without this method the
+   * payment simply counts again.
    */
   readonly reinstated?: (context: SubjectContext, payment: PaymentRow, arrivedCents: number) => Promise<"kept" | "giveBack">;
   /**
-   * What arrived was sent back because `succeeded` or `reinstated` said so, or because another payment had arrived before it:
-   * `refundCents`, without `shortCents`, for which the payment has no room, as they went back of it before. `twice`: another payment
-   * had arrived, so that the subject is paid and goes on.
+   * Payments refunded `refundCents` because `succeeded` or `reinstated` asked for it, or because another payment had arrived first
+   * (`twice`: the subject is paid and goes on). The payment had no room for `shortCents`, because they were refunded before.
    */
   readonly gaveBack?: (
     context: SubjectContext,
@@ -108,17 +110,17 @@ export type PaymentSubject = {
   ) => Promise<void>;
 };
 
-/** Everything that can be paid, by kind. */
+/** All payment subjects by purpose. */
 export type PaymentSubjects = { readonly [P in PaymentPurpose]?: PaymentSubject };
 
-/** The subject of a kind. @throws Error for a kind that nobody has listed */
+/** The subject of a purpose. @throws Error for a purpose that is not listed */
 export function subjectOf(deps: Deps, purpose: PaymentPurpose): PaymentSubject {
   const subject = deps.subjects[purpose];
   if (!subject) throw new Error(`no payment subject for ${purpose}`);
   return subject;
 }
 
-/** A transaction id that is always the same for a subject, for those that keep none of their own. */
+/** Derives a transaction id that is always the same for a subject, for subjects that store none. */
 export function transactionIdOf(purpose: PaymentPurpose, subjectId: string): string {
   const letters = sha256(`${purpose}:${subjectId}`).replace(/[^A-Za-z0-9]/g, "");
   return `T${letters.slice(0, 18).toUpperCase()}`;

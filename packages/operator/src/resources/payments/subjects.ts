@@ -4,7 +4,7 @@ import { optionSubject } from "../options/payment-subject.ts";
 import { methodSubject } from "../payment-methods/payment-subject.ts";
 import type { PaymentSubjects } from "./subject.ts";
 
-/** Everything that can be paid; list a new kind here. */
+/** All payment subjects. List a new one here. */
 export const SUBJECTS: PaymentSubjects = {
   invoice: invoiceSubject,
   order: orderSubject,

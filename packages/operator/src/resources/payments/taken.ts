@@ -5,7 +5,9 @@ import { paymentEvents, type PaymentRow } from "../../db/schema/payments.ts";
 const TYPE = "payment.taken:";
 const idOf = ({ id }: PaymentRow) => `taken:${id}`;
 
-/** Keeps how many gross cents of a payment its bank took back, beside the events of the payment; the latest return counts. */
+/**
+ * Keeps how many gross cents of a payment its bank took back, among the events of the payment. The latest return replaces the one before.
+ */
 export async function keepTaken(db: Db, payment: PaymentRow, takenCents: number, now: Date): Promise<void> {
   const kept = { type: `${TYPE}${takenCents}`, receivedAt: now };
   await db
@@ -15,8 +17,8 @@ export async function keepTaken(db: Db, payment: PaymentRow, takenCents: number,
 }
 
 /**
- * @returns the gross cents of a payment that its bank took back the last time; so many come again when a dispute is won. Undefined
- * for one whose money was never counted, because its return was told before its success
+ * @returns the gross cents of a payment that its bank took back last. The same sum arrives again when a dispute is won. Undefined where the
+ * money was never counted, because its return was reported before its success
  */
 export async function takenOf(db: Db, payment: PaymentRow): Promise<number | undefined> {
   const [kept] = await db

@@ -3,17 +3,17 @@ import type { Db } from "../../db/database.ts";
 import { type PaymentRow, payments } from "../../db/schema/payments.ts";
 import { type Beginning, isUnderWay } from "./begin.ts";
 
-/** Why a payment was given up whose provider was never heard of: it may have reached it all the same. */
+/** Why a payment without any answer of the provider failed. It may have reached the provider all the same. */
 const UNHEARD = ["providerUnreachable", "interrupted"];
 
-/** True where a payment failed although neither a bank nor its owner refused it, so that nobody is in default by it. */
+/** True where a payment failed although neither a bank nor its owner refused it, so the fan is not in default. */
 export function wasUnheard(reason: string | null): boolean {
   return reason !== null && UNHEARD.includes(reason);
 }
 
 /**
- * Takes the last payment of a locked subject up again of which the provider was never heard, for the same sum from the same
- * method: it keeps its id, which is what lets the provider see that the money has moved already. A new one would move it twice.
+ * Resumes the last payment of a locked subject that got no answer of the provider, for the same sum from the same method. It keeps its id,
+ * so the provider sees whether the money has moved already. A new payment would move it twice.
  */
 export async function takeUpAgain(db: Db, { purpose, subjectId, subject, methodId }: Beginning): Promise<PaymentRow | undefined> {
   if (methodId === undefined || (await isUnderWay(db, purpose, subjectId))) return undefined;

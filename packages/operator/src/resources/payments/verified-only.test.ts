@@ -36,7 +36,7 @@ afterAll(() => stop());
 
 const paymentOf = async (orderId: string) => (await operator.deps.db.select().from(payments).where(eq(payments.subjectId, orderId)))[0];
 
-/** Orders by direct debit. One cent is too small for Stripe, which verifies the account and says so. */
+/** Orders by direct debit. One cent is too small for Stripe, so Stripe verifies the account and reports that. */
 async function verified({ checkoutId, orderId }: Ported["intent"]): Promise<void> {
   const sepa = { method: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandate: "yes" };
   await operator.request(`/c/${checkoutId}`, { method: "POST", body: new URLSearchParams(sepa), headers: { "user-agent": "x" } });
@@ -54,7 +54,7 @@ async function confirmed(orderId: string): Promise<void> {
   await operator.runJobs();
 }
 
-// What was never taken can neither be invoiced as paid nor be credited on the first bill (spec §9).
+// A charge that took no money can neither be invoiced as paid nor credited on the first bill (spec §9).
 test("an identity charge that was only verified is neither receipted as paid nor credited", async () => {
   const { shopper } = placed;
   const { id: userId } = await operator.call(me, undefined, shopper.as);

@@ -33,7 +33,7 @@ const codeOf = async (answer: Response) => {
   return typeof body === "object" && body !== null && "referenceErrorCode" in body ? body.referenceErrorCode : undefined;
 };
 
-/** An order whose payment hangs at the provider. */
+/** An order whose payment stays pending at the provider. */
 async function pendingOrder() {
   await writeNextPayment(db(), "pending");
   const placed = await placedOrder(operator);

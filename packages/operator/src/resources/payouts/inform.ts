@@ -13,7 +13,7 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
-/** Whose money it is, and the number of its credit note. */
+/** The fan who gets a payout, and the number of its credit note. */
 export async function ownerOfPayout(db: Db, row: PayoutRow): Promise<{ readonly fan: UserRow; readonly number: string }> {
   const [found] = await db
     .select({ fan: users, number: invoices.number })
@@ -26,7 +26,7 @@ export async function ownerOfPayout(db: Db, row: PayoutRow): Promise<{ readonly 
 
 type Common = Parameters<PayoutMails["asked"]>[0];
 
-/** Writes to the fan, in the fan's language. */
+/** Mails the fan in the fan's language. */
 export async function tellOwner(
   deps: Deps,
   db: Db,
@@ -51,7 +51,7 @@ const WAITS: Record<"noAccount" | "byHand", string> = {
     "Der Zahlungsdienst überweist nicht auf Konten. Bitte von Hand überweisen und unter den offenen Auszahlungen als bezahlt eintragen.",
 };
 
-/** Tells care what waits for a person. */
+/** Notifies customer care of a payout that needs staff. */
 export async function tellCare(deps: Deps, db: Db, row: PayoutRow, why: keyof typeof WAITS): Promise<void> {
   const { fan, number } = await ownerOfPayout(db, row);
   const team = deps.teams.get(row.teamId);
@@ -62,6 +62,6 @@ export async function tellCare(deps: Deps, db: Db, row: PayoutRow, why: keyof ty
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: clubOf(team.id).provider.email, replyTo: fan.email, ...text });
 }
 
-/** The words that ask for an account. */
+/** Mails the fan the request for a bank account. */
 export const askForAccount = (deps: Deps, db: Db, row: PayoutRow, refused: boolean): Promise<void> =>
   tellOwner(deps, db, row, (mails, facts) => mails.asked({ ...facts, refused }));

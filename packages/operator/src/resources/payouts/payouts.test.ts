@@ -33,7 +33,7 @@ const payoutOf = async ({ userId }: Subscriber) => {
   return rows[0];
 };
 
-/** A fan whose contract ended with a credit that no payment can take back. */
+/** A fan whose contract ended with a credit that no payment can refund. */
 async function owedFan(withAccount: boolean, user: Partial<UserRow> = {}): Promise<Subscriber> {
   const { db, clock } = operator.deps;
   const fan = await newSubscriber(operator, { user });

@@ -17,7 +17,7 @@ import { lockPayout } from "./store.ts";
 
 const MOST = 200;
 
-/** What staff do with money that has no payment to go back to. */
+/** Routes with which staff handle credits that have no payment to refund. */
 export const payoutRoutes = [
   route(openPayouts, async ({ ctx }) => {
     const rows = await ctx.db
@@ -51,8 +51,8 @@ export const payoutRoutes = [
 ];
 
 /**
- * A payout of this club that waits for a person.
- * @throws Problem -1 with status 403 for none of this club, 409 while the provider has it
+ * A payout of this club that staff may handle.
+ * @throws Problem -1 with status 403 for one that this club does not have, 409 while the provider processes it
  */
 async function waiting(db: Db, teamId: number, id: string): Promise<PayoutRow> {
   const row = isUuid(id) ? await lockPayout(db, id, teamId) : undefined;

@@ -10,13 +10,13 @@ import { ibanSealer, maskIban } from "../../security/iban.ts";
 import { askForAccount, ownerOfPayout, tellCare, tellOwner } from "./inform.ts";
 import { lockPayout, movePayout } from "./store.ts";
 
-/** With the pauses of the outbox about a day; then a person makes the transfer. */
+/** About a day with the pauses of the outbox; then staff make the transfer. */
 const ATTEMPTS = 34;
 const payoutOnly = v.object({ payoutId: v.string() });
 
 /**
- * Owes a fan what is left of a credit note and has no payment to go back to. It is sent to the account of a kept direct debit;
- * where there is none, the fan is asked for one, and care sees it until it is paid. Once per credit note.
+ * Opens a payout for the rest of a credit note that no payment can refund, once per credit note. It goes to the account of a stored direct
+ * debit. Without one, a mail asks the fan for an account, and customer care sees the payout until it is paid.
  */
 export async function openPayout(deps: Deps, db: Db, note: InvoiceRow, amountCents: number): Promise<void> {
   const [account] = await db
@@ -39,7 +39,7 @@ export async function openPayout(deps: Deps, db: Db, note: InvoiceRow, amountCen
   await tellCare(deps, db, row, "noAccount");
 }
 
-/** Sends a payout to an account. @throws Problem -1 with status 409 where it waits for none */
+/** Sends a payout to an account. @throws Problem -1 with status 409 when it does not wait for one */
 export async function sendTo(
   deps: Deps,
   db: Db,
@@ -51,7 +51,7 @@ export async function sendTo(
   return sending;
 }
 
-/** Asks the provider to send it; the payout's id and the try's account make sure that it does so once. */
+/** Orders the provider to pay out. The payout's id together with the account prevents a second transfer. */
 export const sendPayout = defineJob(
   "payout.send",
   payoutOnly,
@@ -81,7 +81,7 @@ async function handOver(deps: Deps, db: Db, row: PayoutRow, reason: string | nul
   await tellCare(deps, db, await movePayout(db, row, "handOver", { reason }), "byHand");
 }
 
-/** The money was sent; the fan is told where to. */
+/** Marks a payout as paid and mails the fan the masked account. */
 export async function payoutPaid(deps: Deps, db: Db, row: PayoutRow, proof: string): Promise<PayoutRow> {
   const paid = await movePayout(db, row, "settle", { proof, reason: null, paidAt: deps.clock.now() });
   const account = row.ibanSealed === null ? undefined : maskIban(accountOf(deps, row).iban);
@@ -89,7 +89,7 @@ export async function payoutPaid(deps: Deps, db: Db, row: PayoutRow, proof: stri
   return paid;
 }
 
-/** The account of a payout, readable for the moment it is needed. */
+/** A payout's account in plain text. Do not store it. */
 export function accountOf(deps: Deps, { id, ibanSealed, holder }: PayoutRow): { readonly iban: string; readonly holder: string } {
   if (ibanSealed === null) throw new Error(`payout without an account: ${id}`);
   return { iban: ibanSealer(deps.config).open(ibanSealed), holder: holder ?? "" };

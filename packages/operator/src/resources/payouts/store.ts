@@ -6,7 +6,7 @@ import { Problem } from "../../http/problem.ts";
 
 type Changes = Partial<Pick<PayoutRow, "ibanSealed" | "holder" | "reason" | "proof" | "paidAt">>;
 
-/** A payout, of one club where it is named, locked until the transaction ends, so that it is sent once. */
+/** A payout, optionally only of one club, locked until the transaction ends so that it is sent once. */
 export async function lockPayout(db: Db, id: string, teamId?: number): Promise<PayoutRow | undefined> {
   const ofClub = teamId === undefined ? undefined : eq(payouts.teamId, teamId);
   const [row] = await db
@@ -18,7 +18,7 @@ export async function lockPayout(db: Db, id: string, teamId?: number): Promise<P
 }
 
 /**
- * Moves a payout on.
+ * Applies an event to a payout.
  * @throws Problem -1 with status 409 when its state does not allow the event; nothing has changed then
  */
 export async function movePayout(db: Db, row: PayoutRow, event: PayoutEvent, changes: Changes = {}): Promise<PayoutRow> {

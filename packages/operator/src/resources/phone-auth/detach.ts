@@ -10,10 +10,10 @@ import { writtenDay } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 
 /**
- * Takes a number that changes hands off every account, in every club, that names it. Otherwise its codes would open the account to the
- * next owner of the number, who could not use it for an own account. The fans are told by mail, and go on with mailbox and password.
+ * Removes an MSISDN that changes hands from every account of every club. Otherwise the next owner of the number could open the account with
+ * a code, and could not use the number for an own account. Mails the fans, who continue with mailbox and password.
  * @param msisdn E.164
- * @param ownerId the account of the fan who has the number now
+ * @param ownerId account of the fan who has the number now; it keeps the number
  */
 export async function detachNumber(deps: Deps, db: Db, msisdn: string, ownerId?: string): Promise<void> {
   const detached = await db
@@ -21,7 +21,7 @@ export async function detachNumber(deps: Deps, db: Db, msisdn: string, ownerId?:
     .set({ phone: null, profileVersion: sql`${users.profileVersion} + 1`, revision: sql`${users.revision} + 1` })
     .where(naming(msisdn, ownerId))
     .returning();
-  // Nor may a change that is taken back bring the number into an account again.
+  // A reverted phone change must not restore the number either.
   await db
     .update(contactChanges)
     .set({ before: null })
@@ -32,7 +32,7 @@ export async function detachNumber(deps: Deps, db: Db, msisdn: string, ownerId?:
   for (const fan of detached) await tell(deps, db, fan, msisdn);
 }
 
-/** Tells each account that names a number that the number goes, so that the fans can prove another one and their mailbox before. */
+/** Mails each account with a number that will leave it, so that the fans can verify another phone and their mailbox before. */
 export async function announceDetaching(deps: Deps, db: Db, msisdn: string, lastDay: string): Promise<void> {
   for (const fan of await db.select().from(users).where(naming(msisdn))) await tell(deps, db, fan, msisdn, lastDay);
 }

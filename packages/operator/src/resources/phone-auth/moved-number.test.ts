@@ -29,7 +29,7 @@ import { announceDetaching } from "./detach.ts";
 
 let operator: TestOperator;
 let fan: Person;
-/** The number of the fan's line, which is the account's too. */
+/** The number of the fan's line, which is also the account's phone. */
 let msisdn: string;
 beforeAll(async () => {
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000", OTP_SENDS_PER_DAY_AND_IP: "1000" } });
@@ -45,12 +45,12 @@ beforeEach(async () => {
 type Named = { readonly as: As };
 const numberOf = async ({ as }: Named) => (await operator.call(myLines, undefined, as))[0]?.msisdn ?? "";
 const phoneOf = async ({ as }: Named) => (await operator.call(me, undefined, as)).phoneNumber;
-/** The fan proves a number and makes it the account's. */
+/** The fan verifies a phone and makes it the account's. */
 async function name({ as }: Named, phone: string): Promise<void> {
   const phoneVerificationToken = await verifiedPhone(operator, phone, "changePhone", as);
   await operator.call(updateMe, { body: { phoneNumber: phone, phoneVerificationToken, currentPassword: FAN_PASSWORD } }, as);
 }
-/** As the day after the contract's last one does it. */
+/** Ends a line as the job on the day after the contract's last day does. */
 const end = ({ lineId }: Person) =>
   operator.deps.db.transaction(async (tx) => {
     const now = operator.deps.clock.now();
@@ -117,7 +117,7 @@ test("a session's proof of a number is over once the number moved", async () => 
 });
 
 test("after the quarantine the next fan has the number for the own account, and nothing of the fan before", async () => {
-  // An account from before numbers were detached still names it.
+  // Simulates an account that still has the number, from before numbers were detached.
   await end(fan);
   await operator.deps.db.update(users).set({ phone: msisdn }).where(eq(users.id, fan.userId));
   operator.clock.advance({ days: 91 });
@@ -158,7 +158,7 @@ test("a number that goes on a day ahead is announced to each account that names 
   expect(await phoneOf(fan)).toBe(msisdn);
 });
 
-/** Orders and pays a line with this number of the stock. */
+/** Orders and pays a line with this number from stock. */
 async function orderNumber(shopper: Awaited<ReturnType<typeof newShopper>>, wanted: string): Promise<Intent> {
   const [row] = await operator.deps.db.select().from(registryNumbers).where(eq(registryNumbers.msisdn, wanted));
   const registryId = row?.id ?? "";

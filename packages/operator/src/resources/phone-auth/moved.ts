@@ -8,7 +8,7 @@ import { Problem } from "../../http/problem.ts";
 import { checkPhoneToken, type WantedProof } from "../../security/phone-token.ts";
 
 /**
- * Whether a number left its line after a moment: who answered a code before says nothing of who has the number now.
+ * Whether a number left its line after a moment. A code that was answered before that says nothing about the current owner.
  * @param phone E.164
  */
 export async function hasMoved(db: Db, phone: string, since: Date): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function hasMoved(db: Db, phone: string, since: Date): Promise<bool
 }
 
 /**
- * Checks the token of a proven phone; one from before the number moved has run out.
+ * Checks the token of a verified phone; one from before the number moved counts as expired.
  * @throws Problem as `checkPhoneToken`
  */
 export async function checkProof({ config, clock }: Deps, db: Db, token: string, wanted: WantedProof): Promise<void> {
@@ -34,7 +34,7 @@ export async function checkProof({ config, clock }: Deps, db: Db, token: string,
   throw new Problem("1029", { fieldErrors: [{ field: "phoneVerificationToken", rule: "phoneVerification.expired" }] });
 }
 
-/** Whether an open line of this fan has the number. */
+/** Whether an open line of this fan has this MSISDN. */
 export async function hasNumber(db: Db, userId: string, phone: string): Promise<boolean> {
   return (await db.$count(lines, and(eq(lines.userId, userId), eq(lines.msisdn, phone), ne(lines.state, "ended")))) > 0;
 }

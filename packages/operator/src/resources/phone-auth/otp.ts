@@ -23,7 +23,7 @@ import type { Team } from "../../teams.ts";
 import { hasMoved } from "./moved.ts";
 
 const DAY_SECONDS = 86_400;
-/** Further codes in an hour for the owner of a number, when strangers have used up those of the number or of the address. */
+/** Additional codes per hour for the owner of a number, after strangers have used up the limit of the number or the IP address. */
 const OWN = { max: 3, seconds: 3600 };
 
 type Ticket = { otpId: string; expiresAt: string; resendAt: string };
@@ -33,14 +33,14 @@ type Order = {
   readonly phone: string;
   readonly type: OtpType;
   readonly ip: string;
-  /** The fan whose number it is, where a session or a known device says so: strangers cannot use the fan's codes up. */
+  /** The fan who owns the number, as proven by a session or a known device, so that strangers cannot use up the fan's codes. */
   readonly owner?: string | undefined;
 };
 
 /**
- * Sends a new code and voids the one before (flows §4.5).
- * @param perHour most sends to one number in an hour
- * @throws Problem 429 when asked too soon or too often, 1106 when the SMS could not be handed over
+ * Sends a new code and voids the previous one (flows §4.5).
+ * @param perHour most codes to one number in an hour
+ * @throws Problem 429 when a code is requested too soon or too often, 1106 when the SMS gateway does not accept it
  */
 export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SENDS_PER_HOUR): Promise<Ticket> {
   const { db, clock, config, log } = deps;
@@ -52,8 +52,8 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
   const perDay = { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS };
   const expiresAt = new Date(now.getTime() + OTP_VALID_MINUTES * MINUTE_MS);
   const resendAt = await db.transaction(async (tx) => {
-    // One send at a time per number, so that two requests cannot both see the last free place. A number is one phone, whichever
-    // clubs it is known to, and so its hour is one.
+    // One request at a time per number, so that two requests cannot both take the last code of the hour. The limit spans all clubs, because
+    // they reach the same phone.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
     const sent = await tx
       .select()
@@ -95,12 +95,12 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
     });
   } catch (cause) {
     log.warn({ err: cause }, "sms not sent");
-    // A code that never left must not count, nor delay the next.
+    // A code that was not sent must neither count nor delay the next.
     await db.delete(otps).where(eq(otps.id, id));
     await uncount(db, counter, now);
     throw new Problem("1106", { cause });
   }
-  // Only now is there a new code: until it had left, the one in the fan's hand was the last.
+  // Void the previous code only now, because it stayed valid until the new one was sent.
   await db
     .update(otps)
     .set({ voidedAt: now })
@@ -114,15 +114,15 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
 }
 
 /**
- * Checks a code and spends it.
- * @param sessionId whose orders need no other code for a day
+ * Checks a code and uses it up.
+ * @param sessionId session whose orders need no other code for a day
  * @throws Problem 1028 wrong, 1029 late or replaced, 1030 used before, 429 from the sixth attempt on
  */
 export async function spendOtp(answer: { readonly otpId: string; readonly code: string }, team: Team, deps: Deps, sessionId?: string) {
   const { db, clock, config } = deps;
   if (!isUuid(answer.otpId)) throw new Problem("1028");
   const here = and(eq(otps.id, answer.otpId), eq(otps.teamId, team.id));
-  // Counted before it is compared: many attempts at once cannot all be the first.
+  // Counted before the comparison, so that parallel attempts cannot exceed the limit.
   const [otp] = await db
     .update(otps)
     .set({ attempts: sql`${otps.attempts} + 1` })
@@ -146,7 +146,7 @@ export async function spendOtp(answer: { readonly otpId: string; readonly code: 
   return spent;
 }
 
-/** What a code is for, without counting an attempt. */
+/** The purpose of a code; does not count as an attempt. */
 export async function otpTypeOf(otpId: string, team: Team, deps: Deps): Promise<OtpType | undefined> {
   if (!isUuid(otpId)) return undefined;
   const [otp] = await deps.db
@@ -162,7 +162,7 @@ function refuseUntil(moment: Date | undefined, now: Date): void {
 
 const secondsUntil = (moment: Date, now: Date): number => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 
-// Six digits are found by trying, so the hash is keyed: a leaked table alone gives no code away.
+// Six digits can be found by trying all, so the hash is keyed: a leaked table alone reveals no code.
 function hashCode(otpId: string, code: string, secret: string): string {
   return createHmac("sha256", secret).update(`${otpId}:${code}`).digest("base64url");
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   operator = await createTestOperator();
 });
 afterAll(() => operator.stop());
-// Each test begins with no enquiry of the last minute.
+// Each test starts without a code in the last minute.
 beforeEach(() => operator.clock.advance({ minutes: 2 }));
 
 const send = (phone: string, type = "register") => operator.call(phoneOtp, { body: { phone, type } });

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** A fan as a reload of the last step finds them: signed in, and what was typed is gone. */
+/** A fan after a reload of the last step: signed in, with empty form fields. */
 async function newSession() {
   const { accessToken, refreshToken, form } = await newFan(operator);
   return { phone: form.phone, email: form.email, refreshToken, as: { token: accessToken, cart: crypto.randomUUID() } };
 }
 type Session = Awaited<ReturnType<typeof newSession>>;
 
-/** A complete order that neither proves a phone nor names a keyword. */
+/** A complete order without phone verification and keyword. */
 async function bareOrder({ phone, as }: Pick<Session, "phone" | "as">) {
   const shopper = { ...as, phone, phoneToken: "none", person: FAN, as };
   const input = await withSummary(operator, orderInput(shopper, await heldNumber(operator, as)), as);

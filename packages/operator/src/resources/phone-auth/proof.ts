@@ -4,17 +4,17 @@ import type { Db } from "../../db/database.ts";
 import { otps } from "../../db/schema/users.ts";
 import { hasMoved } from "./moved.ts";
 
-/** What a code must have been for, for an order to count it. */
+/** Purposes of a code that orders accept as proof. */
 const PROVING: OtpType[] = ["order", "register"];
 
 type Proof = { readonly teamId: number; readonly phone: string; readonly sessionId: string | undefined };
 
-/** When a proof that was given at some moment ends. */
+/** When a proof from this moment ends. */
 export function proofEnd(provenAt: Date): Date {
   return new Date(provenAt.getTime() + PHONE_PROOF_HOURS * HOUR_MS);
 }
 
-/** Until when the orders of a session need no new code for this phone; undefined where it has not proven it within a day. */
+/** Until when this session's orders need no new code for this phone; undefined without a verification within a day. */
 export async function provenUntil(db: Db, { teamId, phone, sessionId }: Proof, now: Date): Promise<Date | undefined> {
   if (sessionId === undefined) return undefined;
   const given = and(eq(otps.teamId, teamId), eq(otps.phone, phone), eq(otps.sessionId, sessionId), inArray(otps.type, PROVING));
@@ -28,7 +28,7 @@ export async function provenUntil(db: Db, { teamId, phone, sessionId }: Proof, n
   return proofEnd(latest.usedAt);
 }
 
-/** A phone that was proven before there was a session, as a registration does: the one that it opens has proven it. */
+/** Assigns a verification from before the session, as in a registration, to the session that it opens. */
 export async function rememberProof(
   db: Db,
   { teamId, phone, sessionId }: Proof & { readonly sessionId: string },

@@ -14,7 +14,7 @@ export const phoneAuthRoutes = [
   route(phoneOtp, async ({ body, ctx }) => {
     const { db, team, deps } = ctx;
     const type = OTP_TYPES.find((known) => known === body.type);
-    // A new password has calls of its own, with tighter limits.
+    // Password resets have their own calls with tighter limits.
     if (!type || type === "resetPassword") throw new Problem("1031");
     if (type === "changePhone" && !ctx.user) throw new Problem("1034");
     if (type !== "order" && (await isKnown(db, team.id, body.phone, ctx.user?.id)))
@@ -26,7 +26,7 @@ export const phoneAuthRoutes = [
     const { team, deps } = ctx;
     if ((await otpTypeOf(body.otpId, team, deps)) === "resetPassword") throw new Problem("1031");
     const { phone, type } = await spendOtp(body, team, deps, ctx.sessionId);
-    // The number has become an account's since the code was sent: a proof of it would open nothing.
+    // An account has taken the number since the code was sent, so a proof would be useless.
     if (type !== "order" && (await isKnown(ctx.db, team.id, phone, ctx.user?.id))) throw new Problem("1107");
     const { token, expiresAt } = await signPhoneToken({ phone, type, teamId: team.id }, deps.config.jwtSecret, ctx.clock);
     const proven = await provenUntil(ctx.db, { teamId: team.id, phone, sessionId: ctx.sessionId }, ctx.clock.now());
@@ -34,7 +34,7 @@ export const phoneAuthRoutes = [
   }),
 ];
 
-/** True where an account of this club has the number, unless it is that of the asking fan's own line. */
+/** Whether an account of this club has the number, unless it is the MSISDN of the caller's own line. */
 async function isKnown(db: Db, teamId: number, phone: string, userId: string | undefined): Promise<boolean> {
   if (userId !== undefined && (await hasNumber(db, userId, phone))) return false;
   return (await db.$count(users, and(eq(users.teamId, teamId), eq(users.phone, phone)))) > 0;

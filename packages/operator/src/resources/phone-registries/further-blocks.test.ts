@@ -24,7 +24,7 @@ const stock = async () => {
 const run = () => operator.runRecurring("numbers.furtherBlocks");
 const offered = () => operator.call(phoneRegistries, { query: { kind: "general" } });
 
-/** Holds all that is free but for some, for as long as one who chooses may. */
+/** Holds all free numbers but a few, for as long as a hold lasts. */
 async function holdAllBut(left: number): Promise<void> {
   const { db, clock } = operator.deps;
   const taken = new Set(

@@ -79,7 +79,7 @@ describe("numbers on offer", () => {
   });
 
   test("the demo fan's number is not on offer", async () => {
-    // Only those that are longer by a digit are.
+    // Only numbers with one more digit are found.
     const found = await operator.call(phoneRegistries, { query: { digits: "01713920010" } });
     expect(found.map(({ msisdn }) => msisdn).filter((msisdn) => msisdn.length === "+491713920010".length)).toEqual([]);
     expect(found.length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ test("one address cannot hold the whole stock, however many carts it invents; wh
   const seconds = Number(refused?.headers.get("retry-after"));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(NUMBER_HOLD_MINUTES * 60);
-  // The same hold again is no new one.
+  // A repeated hold of the same number does not count as new.
   const [first] = held;
   if (!first) throw new Error("nothing was held");
   expect((await operator.raw(phoneReserve, { params: { id: first.id }, body: {} }, { cart: first.cart, ip })).status).toBe(200);

@@ -37,7 +37,7 @@ describe("choosing a special number", () => {
 
   test.each(CLUBS)("club %i, keyword type %s, %s: finds all of these and nothing else", async (team, keywordType, _name, ends) => {
     const meant = SEED_NUMBERS.filter((number) => number.keywordType === Number(keywordType));
-    // A club offers its own year, and no rival's.
+    // A club offers its own founding year and no rival's.
     const all = keywordType === "1" ? meant.filter(({ msisdn }) => msisdn.endsWith(YEARS[team - 1] ?? "")) : meant;
     const query = { kind: "private" as const, keywordType };
     const found = [];
@@ -50,7 +50,7 @@ describe("choosing a special number", () => {
       expect(number).toMatchObject({ kind: "private", keywordType: Number(keywordType) });
       expect(number.msisdn).toMatch(ends);
     }
-    // The page need not be among special numbers: what the type means is what it means.
+    // Also without the filter for special numbers, the type returns only special ones.
     const anywhere = await operator.call(phoneRegistries, { query: { keywordType } }, { team });
     expect(anywhere.every((number) => number.kind === "private")).toBe(true);
   });

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
 
-/** A number of the own stock rests for 90 days (flows §4.4); one that was brought along goes back to whom it came from. */
+/** Puts a number from stock into quarantine for 90 days (flows §4.4). A ported number is not in stock and goes back to its donor. */
 export async function quarantine(db: Db, msisdn: string, now: Date): Promise<void> {
   const quarantineUntil = new Date(now.getTime() + NUMBER_QUARANTINE_DAYS * DAY_MS);
   const [number] = await db.update(registryNumbers).set({ quarantineUntil }).where(eq(registryNumbers.msisdn, msisdn)).returning();

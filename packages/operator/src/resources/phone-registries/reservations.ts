@@ -11,10 +11,10 @@ import { type Caller, holderOf, isAlive, isHolder } from "./holder.ts";
 const minutes = (count: number) => count * MINUTE_MS;
 
 /**
- * Holds a number for a caller. Asking again for the same number answers with the same hold; another number frees
- * the one before. Of two callers who race, the row lock lets one win and the other sees it taken.
- * @param countNew called last where a hold is new, in its transaction; a refusal takes the hold back
- * @throws Problem 1104 no such number or in use, 1108 held by somebody else
+ * Holds a number for a caller. A repeated call for the same number returns the same hold; another number releases the previous one. The row
+ * lock lets one of two simultaneous callers win.
+ * @param countNew called last for a new hold, in its transaction; if it throws, the hold is rolled back
+ * @throws Problem 1104 no such number or in use, 1108 held by another caller
  */
 export function reserve(
   db: Db,
@@ -57,8 +57,8 @@ export function reserve(
 }
 
 /**
- * Adds ten minutes, once; asking again changes nothing.
- * @throws Problem 1108 when this caller holds the number no longer
+ * Adds ten minutes, once; a repeated call changes nothing.
+ * @throws Problem 1108 when this caller no longer holds the number
  */
 export function extend(db: Db, registryId: string, caller: Caller, now: Date): Promise<ReservationRow> {
   holderOf(caller);
@@ -100,13 +100,13 @@ const finding = keptQuery((db) =>
     .prepare("living_reservation"),
 );
 
-/** The reservation that keeps a number from others at this moment. */
+/** The reservation that currently blocks a number for others; undefined when it is free. */
 export async function livingReservation(db: Db, registryId: string, now: Date): Promise<ReservationRow | undefined> {
   const [row] = await finding(db).execute({ registryId });
   return row && isAlive(row, now) ? row : undefined;
 }
 
-/** Marks what has run out as released: of one number, or of all. */
+/** Marks expired holds as released: of one number, or of all. */
 export async function releaseExpired(db: Db, registryId: string | undefined, now: Date): Promise<void> {
   await db
     .update(reservations)

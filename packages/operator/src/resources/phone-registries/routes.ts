@@ -38,14 +38,14 @@ export const phoneRegistryRoutes = [
     const row = await (body.extend
       ? extend(ctx.db, params.id, callerOf(ctx), now)
       : reserve(ctx.db, params.id, callerOf(ctx), now, countNew));
-    // Once for each hold, however often it is asked for.
+    // Once per hold, even if the call is repeated.
     if (row.createdAt >= now) await warnOfHoldEnd(ctx.deps, ctx.db, ctx.user, row);
     else await adoptHold(ctx.deps, ctx.db, ctx.user, row);
     return { reservationId: row.id, expiresAt: row.expiresAt.toISOString(), serverTime: now.toISOString(), extended: row.extended };
   }),
   route(phoneInfo, async ({ params, ctx }) => {
     const number = await findNumber(ctx.db, params.id);
-    // One that rests is not on offer, and must not look free.
+    // A number in quarantine is not on offer and must not look free.
     if (!number || (number.quarantineUntil !== null && number.quarantineUntil > ctx.clock.now())) throw new Problem("1104");
     const living = await livingReservation(ctx.db, number.id, ctx.clock.now());
     const mine = living !== undefined && isHolder(living, callerOf(ctx));
@@ -58,7 +58,7 @@ export const phoneRegistryRoutes = [
   }),
 ];
 
-/** Whose hold it is. */
+/** The caller of a request as a holder of numbers. */
 export function callerOf(
   ctx: Pick<BaseContext, "cartToken"> & { readonly team: Team; readonly user: { readonly id: string } | undefined },
 ): Caller {

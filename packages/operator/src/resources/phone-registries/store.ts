@@ -7,22 +7,22 @@ import type { Caller } from "./holder.ts";
 
 /** Numbers on one page. */
 export const PAGE_SIZE = 12;
-/** Numbers that differ in their last two digits alone. */
+/** Numbers in a block: they differ only in their last two digits. */
 export const BLOCK_SIZE = 100;
 
 export type NumberFilter = {
   readonly kind?: "general" | "private" | undefined;
   readonly keywordType?: number | undefined;
   readonly digits?: string | undefined;
-  /** The year of the club that asks: its numbers end on it, or on its last two digits. */
+  /** Founding year of the club: its numbers end with it, or with its last two digits. */
   readonly clubYear: string;
   readonly random?: boolean | undefined;
-  /** One block of a hundred; `page` says which. */
+  /** One block of a hundred for the seat map; `page` selects which. */
   readonly block?: boolean | undefined;
   readonly page: number;
 };
 
-/** Numbers that are free, or held by the caller, so that a chosen one stays in sight. */
+/** Numbers that are free or held by the caller, so that the chosen one stays visible. */
 export async function findNumbers(
   db: Db,
   filter: NumberFilter,
@@ -33,9 +33,9 @@ export async function findNumbers(
   const where = and(
     filter.kind && eq(registryNumbers.kind, filter.kind),
     filter.keywordType === undefined ? undefined : eq(registryNumbers.keywordType, filter.keywordType),
-    // The year of a rival means nothing to this club's fans.
+    // A rival's year means nothing to this club's fans.
     filter.keywordType === KeywordType.Team ? sql`${registryNumbers.msisdn} like ${`%${filter.clubYear.slice(-2)}`}` : undefined,
-    // As people read it: with the zero instead of the country code.
+    // National format, with a zero instead of the country code.
     pattern === undefined ? undefined : sql`'0' || substr(${registryNumbers.msisdn}, 4) like ${pattern}`,
     or(isNull(registryNumbers.quarantineUntil), lte(registryNumbers.quarantineUntil, now)),
     sql`not exists (select 1 from ${reservations} where ${reservations.registryId} = ${registryNumbers.id} and ${keepsAway(caller, now)})`,
@@ -52,10 +52,13 @@ export async function findNumbers(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** A number without its last two digits: what a hundred neighbours have in common. */
+/** A number without its last two digits, which identifies its block. */
 const blockOf = sql`left(${registryNumbers.msisdn}, -2)`;
 
-/** The numbers of one block in the order of their ends, by how many it has: whoever looks for a seat begins where most are free. */
+/**
+ * The numbers of one block in ascending order. Blocks are sorted by the count of free numbers, so that the seat map starts with the
+ * emptiest.
+ */
 async function findBlock(db: Db, where: SQL | undefined, page: number): Promise<{ rows: RegistryRow[]; total: number }> {
   const [block] = await db
     .select({ digits: sql<string>`${blockOf}` })
@@ -84,7 +87,7 @@ function keepsAway(caller: Caller, now: Date): SQL {
   return sql`(${reservations.state} = 'assigned' or ${others})`;
 }
 
-/** Special numbers by fee; the others in a fixed shuffle, because a row of neighbours is no choice. */
+/** Special numbers by fee. Ordinary ones in a fixed shuffle, because consecutive numbers offer no real choice. */
 function orderOf(filter: NumberFilter): SQL[] {
   if (filter.random) return [sql`random()`];
   if (filter.kind === "private") return [asc(registryNumbers.feeCents), asc(registryNumbers.msisdn)];
@@ -99,7 +102,7 @@ const finding = keptQuery((db) =>
     .prepare("find_number"),
 );
 
-/** One number of the stock. */
+/** One number of the stock; undefined for an unknown id. */
 export async function findNumber(db: Db, id: string): Promise<RegistryRow | undefined> {
   const [row] = await finding(db).execute({ id });
   return row;

@@ -7,15 +7,15 @@ import { detachNumber } from "../phone-auth/detach.ts";
 import { type Caller, isHolder } from "./holder.ts";
 import { livingReservation, lockNumber } from "./reservations.ts";
 
-/** A number that was chosen and is held. */
+/** A chosen number with its hold. */
 export type Chosen = { readonly registryId: string; readonly reservationId: string };
 
-/** To whom a number goes. */
+/** Order and fan that get the number. */
 type Taker = { readonly orderId: string | null; readonly userId: string };
 
 /**
- * Gives a number of the stock to a contract that stays as agreed, which is why it must cost nothing: what costs more is another contract
- * and needs an order of its own (L01, L19).
+ * Assigns a number from stock to an existing contract. The number must be free of charge, because a fee would change the contract and needs
+ * an order of its own (L01, L19).
  * @throws Problem 1104 for an unknown number or one with a fee, 1108 without a hold on it
  */
 export async function takeFreeNumber(deps: Deps, db: Db, chosen: Chosen, caller: Caller, { orderId, userId }: Taker): Promise<RegistryRow> {

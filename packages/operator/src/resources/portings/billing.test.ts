@@ -19,7 +19,7 @@ test("no bill before the number has come; the first one begins with that day and
   const bill = () => billAll(operator, { userId, teamId: 1 });
   await answered(operator);
   expect(await newestPorting(operator, shopper)).toMatchObject({ state: "scheduled", date: "2027-01-11" });
-  // Two months pass on paper.
+  // Two months pass; jobs run only on every fifth day.
   for (let day = 0; day < 62; day++) {
     operator.clock.advance({ days: 1 });
     if (day % 5 === 0) await operator.runJobs();
@@ -32,7 +32,7 @@ test("no bill before the number has come; the first one begins with that day and
   const { state, completedAt, compensation } = await newestPorting(operator, shopper);
   const day = completedAt?.slice(0, 10) ?? "";
   expect(state).toBe("completed");
-  // Agreed for Monday, in time on Tuesday, here on Saturday or a day later.
+  // Agreed for Monday, on time until Tuesday, completed on Saturday or a day later.
   expect(compensation?.amount).toBe(lateCompensationCents("2027-01-11", day));
   expect(compensation?.amount).toBeGreaterThanOrEqual(4000);
   while (operator.clock.base() < Date.parse("2027-02-02T12:00:00Z")) operator.clock.advance({ days: 1 });
@@ -42,12 +42,12 @@ test("no bill before the number has come; the first one begins with that day and
   const days = 31 - Number(day.slice(8)) + 1;
   const base = Math.round((1499 * days) / 31);
   const owed = base + 999 - 1;
-  // What one bill cannot take off waits for the next.
+  // The next bill takes off what exceeds this one.
   expect(first?.total.amount).toBe(Math.max(0, owed - (compensation?.amount ?? 0)));
   const labels = first?.items.map(({ label }) => label).join("\n") ?? "";
   expect(labels).toContain("Anschlusspreis");
   expect(labels).toContain("§ 59 TKG");
-  // It makes good for damage, so it bears no VAT (L09).
+  // Compensation for damage bears no VAT (L09).
   const made = first?.items.find(({ label }) => label.includes("§ 59 TKG"));
   expect(made?.vat.amount).toBe(0);
   expect(made?.net.amount).toBe(made?.gross.amount);

@@ -35,7 +35,7 @@ function listening(donor: DonorProvider): DonorProvider {
     ...donor,
     requestPort: async (db, request) => {
       await donor.requestPort(db, request);
-      // It has heard the request, and nobody here knows.
+      // The clearing house receives the request, but the operator gets an error.
       if (isDown) throw new Error("the line was cut");
     },
     cancel: async (db, requestId) => {
@@ -50,7 +50,7 @@ test("until one working day before, here and at the donor, and the order waits f
   const { shopper, input, intent } = await paidPort(operator);
   await answered(operator);
   const { id, cancelUntil, date = "" } = await newestPorting(operator, shopper);
-  // Wednesday: the day before the last.
+  // The last day on which the fan can cancel.
   operator.clock.advance({ days: 2 });
   expect(germanDay(operator.clock.base())).toBe(cancelUntil);
   const { as } = await signedIn(operator, shopper);
@@ -64,7 +64,7 @@ test("until one working day before, here and at the donor, and the order waits f
   );
   expect(await operator.fails(cancelPorting, { params: { id }, body: {} }, as)).toMatchObject({ status: 409, reason: "porting.cancelled" });
 
-  // The networks' own message for that day changes nothing any more.
+  // The networks' own message for that day changes nothing.
   while (operator.clock.base() < Date.parse(`${date}T12:00:00Z`)) operator.clock.advance({ hours: 6 });
   await operator.runJobs();
   const later = await signedIn(operator, shopper);
@@ -122,7 +122,7 @@ test("a withdrawal takes the request back too, and everything that was paid", as
   expect(await operator.call(myLines, undefined, shopper.as)).toMatchObject([{ status: "ended" }]);
   const [payment] = await operator.deps.db.select().from(payments).where(eq(payments.subjectId, intent.orderId));
   expect(payment).toMatchObject({ state: "refunded", refundedCents: 1 });
-  // The number is free for another try.
+  // The fan can order a porting of the same number again.
   const again = await portInput(operator, shopper);
   expect(await operator.call(portingIntent, { body: again }, shopper.as)).toMatchObject({ transactionStatus: 4 });
 });

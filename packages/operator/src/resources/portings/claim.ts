@@ -18,9 +18,9 @@ import { livingReservation, lockNumber, releaseExpired } from "../phone-registri
 const OPEN = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
 
 /**
- * Makes sure that nobody else has the number that is brought along, or is bringing it. An own order for it that was never
- * paid is cancelled: the fan went back and changed something. A number of our own stock is held like a chosen one.
- * @returns the hold, or undefined for a number that is not of our stock
+ * Makes sure that no other fan has or is porting this number. The fan's own unpaid order for it is cancelled, because the fan went back and
+ * changed something. A number of our own stock is held like a chosen one.
+ * @returns the hold; undefined for a number that is not in our stock
  * @throws Problem 1108 with reason portedNumberTaken
  */
 export async function claimPortedNumber(
@@ -28,7 +28,7 @@ export async function claimPortedNumber(
   msisdn: string,
   now: Date,
 ): Promise<ReservationRow | undefined> {
-  // One claim at a time per number, so that two orders cannot both see it free.
+  // One claim at a time per number, so that two orders cannot both see it as free.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('portedNumber'), hashtext(${msisdn}))`);
   const replaced = await cancelOwnOrder(db, user.id, msisdn, now);
   const [line] = await db
@@ -42,7 +42,7 @@ export async function claimPortedNumber(
   if (line || porting || (await isKeptForOther(db, msisdn, user.id, now))) throw taken();
 
   const [number] = await db.select().from(registryNumbers).where(eq(registryNumbers.msisdn, msisdn));
-  // Nobody is offered a number in quarantine; what was ours once may come back from elsewhere.
+  // The picker does not offer a number in quarantine, so it needs no hold. It may be ported back to us.
   if (!number || (number.quarantineUntil !== null && number.quarantineUntil > now)) return undefined;
   await lockNumber(db, number.id, now);
   const living = await livingReservation(db, number.id, now);
@@ -68,7 +68,10 @@ export async function claimPortedNumber(
   return row;
 }
 
-/** @returns the id of the own order that made way; @throws Problem 1108 for any other open one */
+/**
+ * Cancels the fan's own unpaid order for the number. @returns its id
+ * @throws Problem 1108 for any other open order
+ */
 async function cancelOwnOrder(db: Db, userId: string, msisdn: string, now: Date): Promise<string | undefined> {
   const [found] = await db
     .select({ id: orders.id })

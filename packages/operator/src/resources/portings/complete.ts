@@ -9,9 +9,8 @@ import { tellFan } from "./mail.ts";
 import { advancePorting, type LockedPorting } from "./store.ts";
 
 /**
- * The number is here: the line starts, and with it every claim for money (§ 59(3) TKG). A switch that took longer than until
- * the working day after the agreed one is made good for (L09). Where the contract ended while the networks were already
- * switching, the number has come and no line starts: it is kept for the fan.
+ * Completes a porting: the line starts, and with it all charges (§ 59(3) TKG). A switch later than the working day after the agreed day
+ * earns compensation (L09). If the contract ended during the switch, no line starts and the number is kept for the fan.
  */
 export async function completePorting(deps: Deps, db: Db, { order, porting }: LockedPorting): Promise<void> {
   const now = deps.clock.now();
@@ -37,7 +36,7 @@ export async function completePorting(deps: Deps, db: Db, { order, porting }: Lo
   await tellFan(deps, db, done.id, "completed");
 }
 
-/** The opening fee of a line whose number was to be brought along, due with the first invoice and never before the start. */
+/** Charges the opening fee of a line with a ported number: with the first invoice, never before the start. */
 export async function chargeOpeningFee(db: Db, order: OrderRow, lineId: string, now: Date): Promise<void> {
   const amountCents = order.payment.openingFeeAfterSwitch ?? 0;
   if (amountCents === 0) return;

@@ -4,8 +4,8 @@ import { validationProblem } from "../../http/field-errors.ts";
 type End = { readonly field: string; readonly contractEnd: string | null | undefined; readonly mnpType: MnpType };
 
 /**
- * The end of the contract at the donor, where the fan named it: a number is lost a month after it, and one that is to
- * wait for it is not asked for more than half a year before.
+ * Checks the contract end at the donor if the fan gave one. A number is lost a month after it. A porting at the contract's end may be
+ * requested at most half a year ahead.
  * @throws Problem 400
  */
 export function guardContractEnd({ field, contractEnd, mnpType }: End, now: Date): void {

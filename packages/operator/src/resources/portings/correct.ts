@@ -16,7 +16,7 @@ import { canCorrect } from "./view.ts";
 type Correction = v.InferOutput<typeof portingCorrection>;
 type Data = Pick<PortingRow, "donorId" | "donorName" | "mnpType" | "holder" | "donorCustomerNumber" | "contractEnd">;
 
-/** The field a refusal is about; for the others the fan does something at the donor, and the same data may go out again. */
+/** The field that a refusal concerns. For other refusals the fan must act at the donor, and the same data may be sent again. */
 const FIELD: Partial<Record<PortingReason, { readonly field: string; readonly of: (data: Data) => string }>> = {
   nameMismatch: { field: "holder.lastName", of: ({ holder }) => `${holder.firstName} ${holder.lastName}` },
   birthdayMismatch: { field: "holder.birthday", of: ({ holder }) => holder.birthday },
@@ -25,8 +25,8 @@ const FIELD: Partial<Record<PortingReason, { readonly field: string; readonly of
 };
 
 /**
- * Takes new data for a porting that was declined and asks the donor again.
- * @throws Problem 409 where nothing was declined or no try is left, 400 where what the donor objected to is still the same
+ * Stores corrected data for a declined porting and sends the request again.
+ * @throws Problem 409 where nothing was declined or no try is left, 400 when the field that the donor rejected is unchanged
  */
 export async function correctData(deps: Deps, db: Db, { order, porting }: LockedPorting, given: Correction): Promise<PortingRow> {
   const now = deps.clock.now();

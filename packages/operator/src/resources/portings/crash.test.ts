@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** Runs a job in a process that dies where `stuck` makes it wait: after the job has written what it had to write. */
+/** Runs a job in a process that dies where `stuck` makes it wait: after the job has made its writes. */
 async function diesInside(job: Job, stuck: (deps: Deps, isThere: () => Promise<never>) => Deps): Promise<void> {
   const dying = openDatabase(operator.databaseUrl, { max: 1 });
   let arrived = () => {};

@@ -13,13 +13,13 @@ import { tellFan } from "./mail.ts";
 import { lockPorting } from "./store.ts";
 import { canTakeNewNumber } from "./view.ts";
 
-/** After a refusal or a call-off the fan has 30 whole days to choose what becomes of the order. */
+/** After a refusal or cancellation the fan has 30 whole days to decide about the order. */
 export async function waitForDecision(deps: Deps, db: Db, porting: PortingRow): Promise<void> {
   const dueAt = new Date(startOfGermanDay(addCalendarDays(germanDay(deps.clock.nowMs()), PORTING_TRY_DAYS + 1)));
   await deps.outbox.enqueue(db, abandonPorting, { portingId: porting.id, version: porting.version }, { dueAt });
 }
 
-/** Nothing was chosen: the order ends and everything that was paid goes back; nothing but a SIM has left the house. */
+/** Ends an order for which the fan decided nothing, and refunds everything; only a SIM has been sent. */
 export const abandonPorting = defineJob(
   "porting.abandon",
   v.object({ portingId: v.string(), version: v.number() }),

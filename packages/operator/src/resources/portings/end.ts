@@ -6,10 +6,11 @@ import type { Deps } from "../../deps.ts";
 import { cancelAtDonor } from "./jobs.ts";
 import { advancePorting, requestIdOf } from "./store.ts";
 
-/** Calls a porting off, here and at the donor, unless that has declined it. @throws Problem 409 once the networks are switching */
+/** Cancels a porting, here and at the donor unless the donor declined it. @throws Problem 409 once the networks are switching */
 export async function callOff(deps: Deps, db: Db, porting: PortingRow, endedBy: PortingEnd): Promise<PortingRow> {
   const ended = await advancePorting(db, porting, "cancel", deps.clock.now(), { endedBy, date: null }, endedBy);
-  // A try is counted once its answer is here; the donor may have heard the next one all the same. What is not there is taken back at once.
+  // A failed request does not raise `tries`, but the donor may have received it. While a request is waiting, cancel the next id; an unknown
+  // one is no error.
   const isWaiting = porting.state === "requested" || porting.state === "corrected";
   const requestId = requestIdOf({ id: porting.id, tries: porting.tries + (isWaiting ? 1 : 0) });
   if (porting.state !== "declined") await deps.outbox.enqueue(db, cancelAtDonor, { requestId });
@@ -17,8 +18,8 @@ export async function callOff(deps: Deps, db: Db, porting: PortingRow, endedBy: 
 }
 
 /**
- * Ends the porting of an order that itself ends, by withdrawal or rejection, unless the networks are switching already;
- * without a porting it does nothing. The caller has locked the order, and ends the line that waited.
+ * Ends the porting of an order that ends by withdrawal or rejection, unless the networks are already switching. Does nothing without a
+ * porting. The caller has locked the order and ends the pending line.
  */
 export async function endPortingOf(deps: Deps, db: Db, orderId: string, endedBy: PortingEnd): Promise<void> {
   const [porting] = await db.select().from(portings).where(eq(portings.orderId, orderId)).for("update");

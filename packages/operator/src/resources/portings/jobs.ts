@@ -21,10 +21,10 @@ import { deskDonor } from "./view.ts";
 
 const portingOnly = v.object({ portingId: v.string() });
 const oneTry = v.object({ portingId: v.string(), tries: v.number() });
-/** A donor that has said nothing for so many working days is asked again. */
+/** Working days without an answer after which the request is sent again. */
 const SILENCE_WORKING_DAYS = 2;
 
-/** Asks the donor for the number. */
+/** Sends the porting request to the donor. */
 export const sendPorting = defineJob(
   "porting.send",
   portingOnly,
@@ -44,7 +44,10 @@ export const sendPorting = defineJob(
   { onGiveUp: (given, context) => handPortingToCare(context, v.parse(portingOnly, given).portingId) },
 );
 
-/** Sends the same request once more to a donor that did not answer; to the donor it is one request, and to the fan one try. */
+/**
+ * Sends the same request again to a donor that did not answer. It has the same id, so it counts once for the donor and as one try for the
+ * fan.
+ */
 export const askAgain = defineJob(
   "porting.askAgain",
   oneTry,
@@ -58,7 +61,7 @@ export const askAgain = defineJob(
   { onGiveUp: (given, context) => handPortingToCare(context, v.parse(oneTry, given).portingId) },
 );
 
-/** The donor named a day: it is set, the fan is told, and the switch begins when the day does. */
+/** Schedules the switch for the day that the donor named, and notifies the fan. The switch begins at the start of that day. */
 export const schedulePorting = defineJob("porting.schedule", portingOnly, async ({ portingId }, { deps, db }) => {
   const locked = await lockPorting(db, portingId);
   if (locked?.porting.state !== "accepted" || locked.porting.date === null) return;
@@ -66,18 +69,18 @@ export const schedulePorting = defineJob("porting.schedule", portingOnly, async 
   const now = deps.clock.now();
   await advancePorting(db, locked.porting, "schedule", now);
   await deps.outbox.enqueue(db, startSwitch, { portingId, tries }, { dueAt: new Date(startOfGermanDay(date)) });
-  // Of a day that was heard of too late the fan hears what becomes of it.
+  // If the day has already passed, the fan only gets the message about the outcome.
   if (germanDay(now.getTime()) < date) await tellFan(deps, db, portingId, "scheduled");
 });
 
-/** The day has come: the networks switch, and nobody can call it off any more. */
+/** Starts the switch on its day; from now on it cannot be cancelled. */
 export const startSwitch = defineJob("porting.switch", oneTry, async ({ portingId, tries }, { deps, db }) => {
   const locked = await lockPorting(db, portingId);
   if (locked?.porting.state !== "scheduled" || locked.porting.tries !== tries) return;
   await beginSwitch(deps, db, locked.porting);
 });
 
-/** Begins the switch and sets the watch over its end. */
+/** Marks the switch as started and schedules the check for a late one. */
 export async function beginSwitch(deps: Deps, db: Db, porting: PortingRow): Promise<PortingRow> {
   const switching = await advancePorting(db, porting, "startSwitch", deps.clock.now());
   if (porting.date !== null) {
@@ -87,7 +90,9 @@ export async function beginSwitch(deps: Deps, db: Db, porting: PortingRow): Prom
   return switching;
 }
 
-/** The number should have come by the working day after the agreed one: from now on every day costs us 10 euro (L09). */
+/**
+ * Reports a late switch: the number should have arrived by the working day after the agreed one. Every further day costs us 10 euro (L09).
+ */
 export const warnLate = defineJob("porting.late", portingOnly, async ({ portingId }, { deps, db }) => {
   const locked = await lockPorting(db, portingId);
   if (locked?.porting.state !== "switching") return;
@@ -95,12 +100,12 @@ export const warnLate = defineJob("porting.late", portingOnly, async ({ portingI
   await tellFan(deps, db, portingId, "late");
 });
 
-/** Takes a request back at the donor. */
+/** Cancels a request at the donor. */
 export const cancelAtDonor = defineJob("porting.cancelAtDonor", v.object({ requestId: v.string() }), ({ requestId }, { deps, db }) =>
   deps.providers.donor.cancel(db, requestId),
 );
 
-/** Without an answer of the clearing house a number would be on its way for ever: people ask, and the fan knows. */
+/** Hands a porting to customer care when requests fail for good, because it would otherwise never finish. Also notifies the fan. */
 async function handPortingToCare({ deps, db }: JobContext, portingId: string): Promise<void> {
   const locked = await lockPorting(db, portingId);
   const state = locked?.porting.state;

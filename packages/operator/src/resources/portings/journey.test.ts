@@ -35,7 +35,7 @@ describe("a number that is brought along", () => {
 
     await answered(operator);
     const scheduled = await newestPorting(operator, shopper);
-    // Tuesday, three working days of lead.
+    // Ordered on Tuesday, with three working days of lead time.
     expect(scheduled).toMatchObject({ state: "scheduled", date: "2026-11-06", cancelUntil: "2026-11-05" });
     const [line] = await operator.call(myLines, undefined, shopper.as);
     expect(line).toMatchObject({
@@ -105,7 +105,7 @@ describe("a number that is brought along", () => {
     );
     await answered(operator);
     const porting = await newestPorting(operator, shopper);
-    // 25 to 27 December are a holiday, a holiday on a Saturday and a Sunday.
+    // 25 to 27 December are a holiday, a holiday on a Saturday, and a Sunday.
     expect(porting).toMatchObject({
       state: "scheduled",
       mnpType: "VTEN",

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** The clearing house says that the networks have switched. */
+/** The clearing house reports that the networks have switched. */
 async function arrives(requestId: string, id = crypto.randomUUID()): Promise<number> {
   const body = JSON.stringify({ id, type: "port.switched", data: { requestId } });
   const headers = { [DONOR_SIGNATURE_HEADER]: sign(body, operator.deps.config.donorWebhookSecret) };
@@ -121,7 +121,7 @@ describe("a number that comes although no line waits for it", () => {
     expect((await mailsOf({ shopper, input, intent }))[0]?.body).toMatch(/abgesagt oder abgelehnt[^]*starten wir deine Bestellung/);
     expect(await operator.call(myLines, undefined, own.as)).toMatchObject([{ status: "pending" }]);
 
-    // The first 30 days run out without ending the order.
+    // The first 30 days pass without ending the order.
     operator.clock.advance({ days: 12 });
     await operator.runJobs();
     const later = await signedIn(operator, shopper);
@@ -227,7 +227,7 @@ test("who looks after the number still has to when the account goes, without kno
   const [left, ...more] = await casesOf(id);
   expect(more).toEqual([]);
   expect(left).toMatchObject({ reference: `porting.arrived:${id}`, name: "", email: "", phone: null, resolvedAt: null });
-  // The number itself is what they have to hand on.
+  // Staff need the number itself to return it.
   expect(left?.message).toContain(formatPhone(shopper.phone));
   await resolveTicket(operator.deps, left?.id ?? "", { outage: false });
 });

@@ -11,10 +11,9 @@ import type { LockedPorting } from "./store.ts";
 import { deskDonor } from "./view.ts";
 
 /**
- * A number has come to us and no line waits for it: its contract was withdrawn from or has ended, or the switch was called
- * off. Nobody may decide over a number but its fan, so nothing starts and nothing is charged (§ 59(3) TKG). It is kept for
- * the fan for a month, and people settle with the fan where it goes; one of our own stock rests as long as any other
- * (flows §4.4). The fan is told in the language of the order.
+ * Keeps an arrived number without a line that waits for it: the contract was withdrawn or ended, or the porting was cancelled. Only the fan
+ * may decide about the number, so no line starts and nothing is charged (§ 59(3) TKG). It is kept for the fan for a month, and staff agree
+ * with the fan where it goes. A number of our own stock goes into quarantine (flows §4.4). The mail is in the language of the order.
  * @param porting with the time of the arrival
  */
 export async function keepArrived(deps: Deps, db: Db, { order, porting }: LockedPorting): Promise<void> {
@@ -24,13 +23,13 @@ export async function keepArrived(deps: Deps, db: Db, { order, porting }: Locked
   const ticket = await openTicket(deps, db, {
     ...{ teamId: porting.teamId, userId: porting.userId, lineId: porting.lineId, topic: "order" },
     ...{ name: `${firstName} ${lastName}`.trim(), email, phone: phone || null, language: order.language },
-    // A matter of ours, so that it outlives the fan's account (`OUR_REFERENCE`).
+    // A reference of our own, so that the ticket outlives the fan's account (`OUR_REFERENCE`).
     ...{ message: deskText(order, porting, germanDay(now.getTime())), reference: `porting.arrived:${porting.id}` },
   });
   await tellFan(deps, db, porting.id, "arrived", { ticket });
 }
 
-/** Takes a number of our own stock off offer, unless another fan has ordered it since: that contract is for people to judge. */
+/** Puts a number of our own stock into quarantine, unless another fan has ordered it since; staff decide about that contract. */
 async function rest(db: Db, { msisdn, userId }: PortingRow, now: Date): Promise<void> {
   const ordered = db
     .select({ id: reservations.id })
@@ -48,14 +47,14 @@ async function rest(db: Db, { msisdn, userId }: PortingRow, now: Date): Promise<
     .where(and(eq(registryNumbers.msisdn, msisdn), notExists(ordered)));
 }
 
-/** What the people who answer need to know; they read German. */
+/** What staff need to know, in German. */
 function deskText(order: OrderRow, porting: PortingRow, today: string): string {
   return `Dringend: Die Rufnummer ${formatPhone(porting.msisdn)} ist von ${deskDonor(porting)} zu uns gewechselt, obwohl kein Anschluss auf sie wartet.
 Bestellung ${order.number}: ${order.state}; Portierung ${porting.id}: ${porting.state}${porting.endedBy === null ? "" : `, beendet durch ${porting.endedBy}`}${porting.date === null ? "" : `, vereinbart für ${porting.date}`}.
 Für den Kunden aufheben bis einschließlich ${lastKeptDay(today)}, nichts berechnen. Heute noch mit dem Kunden klären: zurück dorthin, weiter zu einem anderen Anbieter oder mit einem Vertrag bei uns behalten. Der Kunde ist bis dahin unter dieser Nummer nicht erreichbar (§ 59 TKG: höchstens ein Arbeitstag); eine Entschädigung prüfen.`;
 }
 
-/** True while a number that came to us is kept for somebody else. */
+/** Whether an arrived number is kept for another fan. */
 export async function isKeptForOther(db: Db, msisdn: string, userId: string, now: Date): Promise<boolean> {
   const today = germanDay(now.getTime());
   const arrived = await db

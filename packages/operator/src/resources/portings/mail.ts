@@ -22,14 +22,14 @@ import { greetingOf, isProvenMailbox } from "../../messages/greeting.ts";
 const told = v.object({
   portingId: v.string(),
   kind: v.picklist(PORTING_MAIL_KINDS),
-  /** Where people look after it. */
+  /** Ticket number of the case. */
   ticket: v.optional(v.string()),
-  /** Gross cents that go back, or will where the fan chooses nothing. */
+  /** Gross cents that are refunded, or will be if the fan decides nothing. */
   refundCents: v.optional(v.number(), 0),
 });
 type More = Pick<v.InferInput<typeof told>, "ticket" | "refundCents">;
 
-/** Writes a mail about a porting; the first one confirms the contract and brings its documents along (§ 312f BGB). */
+/** Mails the fan about a porting. The first mail confirms the contract and attaches its documents (§ 312f BGB). */
 export const mailPorting = defineJob(
   "porting.mail",
   told,
@@ -46,7 +46,7 @@ export const mailPorting = defineJob(
   { lane: "messages" },
 );
 
-/** The short form by SMS, where there is one. A job of its own, so that a gateway that fails repeats no mail. */
+/** Sends the SMS version, if there is one. A separate job, so that a failing gateway does not repeat the mail. */
 export const textPorting = defineJob(
   "porting.sms",
   told,
@@ -56,11 +56,11 @@ export const textPorting = defineJob(
     if (!found || !text || found.to.phone === "") return;
     await deps.providers.sms.send(db, { reference: id, teamId: found.order.teamId, to: found.to.phone, text });
   },
-  // The mail says the same and waits for longer.
+  // The mail says the same and is retried for longer.
   { attempts: DAY_ATTEMPTS, lane: "sms" },
 );
 
-/** Tells the fan, by mail and where it is urgent by SMS too. */
+/** Notifies the fan by mail, and for urgent kinds also by SMS. */
 export async function tellFan(deps: Deps, db: Db, portingId: string, kind: PortingMailKind, more: More = {}): Promise<void> {
   await deps.outbox.enqueue(db, mailPorting, { portingId, kind, ...more });
   if (portingTexts("de").sms[kind]) await deps.outbox.enqueue(db, textPorting, { portingId, kind });

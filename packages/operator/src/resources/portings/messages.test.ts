@@ -27,7 +27,7 @@ beforeAll(async () => {
         ...deps.providers,
         donor: {
           ...deps.providers.donor,
-          // It hears the request and dies before it can say so.
+          // The clearing house receives the request, but the operator gets an error.
           requestPort: async (db, request) => {
             asked.push(request.requestId);
             if (isMute) return;
@@ -94,7 +94,7 @@ describe("what a donor tells", () => {
     const events = await operator.deps.db.select().from(portingEvents).where(eq(portingEvents.portingId, id));
     expect(events.map(({ event }) => event)).toEqual(["send", "accept", "schedule"]);
 
-    // It takes its word back, and the day that was agreed does nothing any more.
+    // The donor revokes its consent, and the agreed day no longer has an effect.
     expect((await tell({ id: "gone", type: "port.declined", data: { requestId, reason: "alreadyPorted" } })).status).toBe(200);
     expect(await newestPorting(operator, shopper)).toMatchObject({ state: "declined", reason: "alreadyPorted" });
     while (operator.clock.base() < Date.parse("2026-11-20T12:00:00Z")) operator.clock.advance({ hours: 12 });
@@ -120,7 +120,7 @@ describe("what a donor tells", () => {
   });
 });
 
-// L09: both messages were on their way while nobody could take them, and are sent again and again, in this order or the other one.
+// L09: neither message could be delivered; the donor repeats both, in either order.
 describe("a number that was switched while the donor's messages did not get through", () => {
   const heardLate = async () => {
     isMute = true;
@@ -159,7 +159,7 @@ describe("a number that was switched while the donor's messages did not get thro
     const cents = lateCompensationCents(date, germanDay(operator.deps.clock.nowMs()));
     expect(cents).toBeGreaterThan(0);
     expect(await ended(shopper)).toMatchObject({ lines: ["active"], porting: { state: "completed", compensation: { amount: cents } } });
-    // No day that has passed is announced.
+    // No message announces a day that has passed.
     const told = (await listMessages(operator.deps.db, { to: shopper.phone, channel: "sms" })).map(({ body }) => body);
     expect(told).toEqual([expect.stringContaining("ist da")]);
   });
@@ -181,7 +181,7 @@ describe("work that breaks off in the middle", () => {
     const { shopper } = await paidPort(operator);
     const { id } = await newestPorting(operator, shopper);
     expect(await newestPorting(operator, shopper)).toMatchObject({ state: "requested", triesLeft: 3 });
-    // What it answers meanwhile is refused, so that it says it again.
+    // An early answer is refused, so that the donor repeats it.
     const early = { id: "early", type: "port.accepted", data: { requestId: `${id}:1`, date: "2027-06-01" } };
     expect(await refused(early)).toMatchObject({ status: 404, reason: "unknownRequest" });
     isDown = false;

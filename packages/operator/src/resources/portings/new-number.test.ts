@@ -36,7 +36,7 @@ function listening(sim: SimProvider): SimProvider {
 
 const platform = (mode: "normal" | "slow" | "fail") => writeParty(operator.deps.db, { party: "sim", mode });
 
-/** A line whose number was declined, with the call that starts it with another one. */
+/** A line whose porting was declined, with a function that starts it with another number. */
 async function declined(registryId: string) {
   await writeNextPorting(operator.deps.db, "decline:tooLate");
   const { shopper } = await paidPort(operator);

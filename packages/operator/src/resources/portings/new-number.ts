@@ -16,7 +16,7 @@ import type { LockedPorting } from "./store.ts";
 import { canTakeNewNumber } from "./view.ts";
 
 /**
- * Starts the line with a number of our stock instead of one that does not come. Everything else of the contract stays as agreed.
+ * Starts the line with a number from stock after a failed porting. The rest of the contract stays as agreed.
  * @throws Problem 409 while the porting may still succeed, 1104 for an unknown number or one with a fee, 1108 without a hold on it
  */
 export async function activateWithNewNumber(deps: Deps, db: Db, { order, porting }: LockedPorting, chosen: Chosen, caller: Caller) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** A number that no shopper of this file has for a phone; one by chance might. */
+/** Holds a fixed number that no shopper of this file has as phone; a random one might be a shopper's. */
 async function held({ as }: Shopper, registryId: string) {
   const { reservationId } = await operator.call(phoneReserve, { params: { id: registryId }, body: {} }, as);
   return { registryId, reservationId };
@@ -47,7 +47,7 @@ describe("an order with a number brought along", () => {
     const fresh = await withSummary(operator, orderInput(shopper, await held(shopper, "n1713920071")), shopper.as);
     expect(await operator.fails(portingIntent, { body: fresh }, shopper.as)).toMatchObject({ status: 400, reason: "useTariffIntent" });
     expect(await operator.fails(portingIntent, { body: port })).toMatchObject({ status: 401, code: "1034" });
-    // A checkout is opened for either kind.
+    // A checkout session can be opened for both kinds.
     expect(await operator.call(checkoutSession, { body: port }, shopper.as)).toMatchObject({ dueNow: { amount: 1 } });
     await operator.runJobs();
     const [mail] = await listMessages(operator.deps.db, { to: port.userInfo.email, channel: "mail" });

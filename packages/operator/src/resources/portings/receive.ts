@@ -14,16 +14,16 @@ import { tellFan } from "./mail.ts";
 import { advancePorting, type LockedPorting, lockPorting, requestIdOf } from "./store.ts";
 import { canTakeNewNumber } from "./view.ts";
 
-/** @throws Problem 401 for a body that the clearing house has not signed */
+/** @throws Problem 401 for a body without a valid signature of the clearing house */
 export function refuseForgedMessage({ providers }: Deps, rawBody: string, signature: string | null): void {
   if (!providers.donor.verify(rawBody, signature)) throw new Problem("-1", { status: 401, reason: "signature" });
 }
 
 /**
- * Takes a donor's message in: signature, form, once per message id, effect. `db` is a transaction, so that a message whose
- * effect fails counts as never seen and is sent again. What comes for an earlier try, or for a porting that has ended, is
- * taken note of and changes nothing, except for a number that has come: that one is kept for its fan.
- * @throws Problem 401 for a wrong signature, 400 for what is no message, 404 for a request that is not known (yet), 409 where it does not fit
+ * Processes a donor's message once per id, after checking signature and form. `db` is a transaction, so that a failed message counts as
+ * unseen and is sent again. A message for an earlier try or an ended porting changes nothing, but an arrived number is kept for its fan.
+ * @throws Problem 401 for a wrong signature, 400 for what is no message, 404 for a request that is not known (yet), 409 where it does not
+ * fit
  */
 export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, signature: string | null): Promise<void> {
   refuseForgedMessage(deps, rawBody, signature);
@@ -49,18 +49,21 @@ export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, s
   await carryOut(deps, db, locked, message);
 }
 
-/** The donor heard a request whose sending broke off here: we send it again, and the donor its answer. */
+/** Whether the donor received a request whose sending failed on our side. We send it again, and the donor repeats its answer. */
 function isUnsent({ id, state, tries }: PortingRow, requestId: string): boolean {
   return (state === "requested" || state === "corrected") && requestId === requestIdOf({ id, tries: tries + 1 });
 }
 
-/** A number that comes although it was called off, refused, or asked for anew: it changes no contract, and is not lost. */
+/**
+ * Handles a number that arrives after the porting was cancelled, refused or requested again. It changes no contract, and the number is
+ * kept.
+ */
 async function arriveUnasked(deps: Deps, db: Db, { order, porting }: LockedPorting): Promise<void> {
   if (porting.completedAt !== null) return;
   const now = deps.clock.now();
   const arrived = await advancePorting(db, porting, "arrive", now, { completedAt: now });
   await keepArrived(deps, db, { order, porting: arrived });
-  // Whoever still has to choose gets the whole time for it from what is known now.
+  // A fan who still has to decide gets the full time from now.
   if (order.state === "provisioning" && canTakeNewNumber(arrived)) await waitForDecision(deps, db, arrived);
 }
 
@@ -70,7 +73,7 @@ async function carryOut(deps: Deps, db: Db, locked: LockedPorting, message: Dono
   switch (message.type) {
     case "port.accepted": {
       const { date } = message.data;
-      // A day that has come was agreed to in a message that was held up: the networks switch all the same.
+      // A day that has come is accepted too: the message was delayed, and the networks switch anyway.
       if (date < porting.notBefore) throw new Problem("-1", { status: 409, reason: "date" });
       await advancePorting(db, porting, "accept", now, { date });
       await deps.outbox.enqueue(db, schedulePorting, { portingId: porting.id });
@@ -89,8 +92,8 @@ async function carryOut(deps: Deps, db: Db, locked: LockedPorting, message: Dono
 }
 
 /**
- * A switch that is reported before our own clockwork began it, or before the message that agreed to its day: the number is here,
- * and a line that waited for the rest would wait for ever.
+ * Catches up the states of a switch that is reported before our own jobs began it, or before the message with the agreed day. The number
+ * has arrived, so its line must not wait any longer.
  * @throws Problem 409 before the agreed day
  */
 async function onTheDay(deps: Deps, db: Db, porting: PortingRow, now: Date): Promise<PortingRow> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** An order for 50,00 €, of which the jersey's 49,99 € went back before its number came. */
+/** An order for 50.00 € whose jersey, 49.99 €, was refunded before its number arrived. */
 async function withoutJersey(language: 0 | 1): Promise<Ported> {
   const jersey = { planId: "jersey-fan", size: "L", model: "home", style: "striped" } as const;
   const ported = await paidPort(operator, {}, { tariffId: "tribun-l", productOptions: jersey }, { language });

@@ -38,7 +38,7 @@ const refused = async (shopper: Shopper, body: object = {}) => {
   return operator.fails(correctPorting, { params: { id }, body }, shopper.as);
 };
 
-/** What cures a refusal; nothing where the fan does something at the donor. */
+/** The correction for each refusal; absent where the fan must act at the donor. */
 const CURES: Partial<Record<Reason, { readonly body: object; readonly field?: string }>> = {
   nameMismatch: { body: { holder: { firstName: "Ayşe" } }, field: "holder.lastName" },
   birthdayMismatch: { body: { holder: { birthday: "1996-05-12" } }, field: "holder.birthday" },
@@ -86,7 +86,7 @@ describe("a donor that declines", () => {
     ] as const) {
       const { shopper, intent } = await placedPort(operator);
       const { id } = await operator.call(me, undefined, shopper.as);
-      // The sandbox's donor knows whom the account names, which has changed since the order.
+      // The sandbox donor compares with the account, which has changed since the order.
       await operator.deps.db.update(users).set(known).where(eq(users.id, id));
       await submitCheckout(operator, intent.checkoutId);
       await operator.runJobs();

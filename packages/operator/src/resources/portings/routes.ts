@@ -16,7 +16,7 @@ import { receiveDonorMessage, refuseForgedMessage } from "./receive.ts";
 import { lockOwnPorting } from "./store.ts";
 import { canCancel, portingView } from "./view.ts";
 
-/** Numbers on their way to us; the order that begins one is with the other orders. */
+/** Routes of portings; the order that starts one is among the order routes. */
 export const portingRoutes = [
   route(myPortings, async ({ ctx }) => {
     const rows = await ctx.db

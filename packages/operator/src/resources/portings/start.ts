@@ -10,13 +10,13 @@ import { sendPorting } from "./jobs.ts";
 import { tellFan } from "./mail.ts";
 
 /**
- * A paid order that brings a number along: SIM and line are made, the line waits, and the donor is asked. The SIM is there
- * before the number: an eSIM or a card from a shop the next working day, a posted one the working day after its parcel.
+ * Starts the porting of a paid order: creates SIM and pending line, and sends the request to the donor. The SIM arrives before the number:
+ * the switch comes the next working day for an eSIM or a card from a shop, and the working day after the parcel for a posted card.
  */
 export async function startPorting(deps: Deps, db: Db, order: OrderRow): Promise<void> {
   const donor = order.porting;
   if (!donor) throw new Error("the order brings no number along");
-  // The order stays in provisioning until the number has come, so its state does not say that this was done.
+  // The order stays in `provisioning` until the number arrives, so its state does not show that the porting was started.
   if ((await db.$count(portings, eq(portings.orderId, order.id))) > 0) return;
   const now = deps.clock.now();
   const { line, sim } = await openLine(deps, db, order);

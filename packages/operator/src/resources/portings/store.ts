@@ -9,10 +9,10 @@ import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { lockOrder, touch } from "../orders/store.ts";
 
-/** A porting and its order, both locked until the transaction ends; the order first, as everywhere. */
+/** A porting and its order, both locked until the transaction ends. The order is locked first, as everywhere. */
 export type LockedPorting = { readonly order: OrderRow; readonly porting: PortingRow };
 
-/** Locks a porting by its id. */
+/** Locks a porting by its id; undefined for an unknown one. */
 export async function lockPorting(tx: Db, id: string): Promise<LockedPorting | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await tx.select({ orderId: portings.orderId }).from(portings).where(eq(portings.id, id));
@@ -23,8 +23,8 @@ export async function lockPorting(tx: Db, id: string): Promise<LockedPorting | u
 }
 
 /**
- * The same for its owner.
- * @throws Problem -1 with status 403 for somebody else's and for none at all, which must look the same
+ * Like `lockPorting`, for the porting's owner.
+ * @throws Problem -1 with status 403 for another fan's and for an unknown one, which must look the same
  */
 export async function lockOwnPorting(tx: Db, id: string, user: UserRow): Promise<LockedPorting> {
   const [own] = isUuid(id)
@@ -38,7 +38,7 @@ export async function lockOwnPorting(tx: Db, id: string, user: UserRow): Promise
   return locked;
 }
 
-/** The numbers that lines wait for. */
+/** The portings that lines wait for, by line id. */
 export async function portingsOfLines(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => PortingRow | undefined> {
   const rows = await db.select().from(portings).where(anyOf(portings.lineId, lineIds));
   return (lineId) => rows.find((row) => row.lineId === lineId);
@@ -47,8 +47,8 @@ export async function portingsOfLines(db: Db, lineIds: readonly string[]): Promi
 type Changes = Partial<Omit<typeof portings.$inferInsert, "id" | "state" | "version" | "updatedAt">>;
 
 /**
- * Carries an event out: state, version, history and the fan's revision together.
- * @throws Problem -1 with status 409 when the state does not allow it, or when somebody else was faster
+ * Applies an event: updates state, version, history and the fan's revision together.
+ * @throws Problem -1 with status 409 when the state does not allow it, or when a simultaneous change was faster
  */
 export async function advancePorting(
   db: Db,
@@ -73,7 +73,7 @@ export async function advancePorting(
   return row;
 }
 
-/** The id of the request that the donor was sent last. */
+/** The id of the newest request to the donor. */
 export function requestIdOf(porting: Pick<PortingRow, "id" | "tries">): string {
   return `${porting.id}:${porting.tries}`;
 }

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** The mails that accept an order whose number is brought along: while it is fetched, and with a new one instead. */
+/** The mails that confirm an order with a ported number: during the porting, and with a new number instead. */
 async function accepted(language: "de" | "tr", verifiedOnly: boolean): Promise<string> {
   const { db, outbox } = operator.deps;
   const { intent } = await placedPort(operator);
-  // A mailbox of its own: the longer a payment is waited for, the more time passes, and donors of earlier orders answer in mails.
+  // A fresh mailbox, because time passes while a payment is pending and donors of earlier orders answer by mail meanwhile.
   const email = `${crypto.randomUUID()}@example.com`;
   const mailbox = () => listMessages(db, { to: email });
   const person = sql`jsonb_set(${orders.person}, '{email}', to_jsonb(${email}::text))`;

@@ -11,7 +11,7 @@ import {
 } from "@tribun/domain";
 import type { PortingRow } from "../../db/schema/portings.ts";
 
-/** A porting as its owner sees it. */
+/** The contract's view of a porting, for its owner. */
 export function portingView(row: PortingRow, now: Date): Porting {
   const cancelUntil = row.date === null ? undefined : lastCancelDay(row.date);
   return {
@@ -39,7 +39,7 @@ export function portingView(row: PortingRow, now: Date): Porting {
   };
 }
 
-/** The short form for lines and orders. */
+/** The short view for lines and orders. */
 export function portingInfoView(row: PortingRow): NonNullable<Line["porting"]> {
   return {
     id: row.id,
@@ -51,17 +51,17 @@ export function portingInfoView(row: PortingRow): NonNullable<Line["porting"]> {
   };
 }
 
-/** Whether a donor has a name to be called by; the entry for all that are not listed is a choice and none. */
+/** Whether a donor has a name; the choice "other provider" has none. */
 export function isNamed({ donorId }: { readonly donorId: string }): boolean {
   return donorId !== OTHER_DONOR;
 }
 
-/** What a donor is called where people read of it, after "bei" and "von"; they read German. */
+/** A donor's name for staff, in German, as it follows "bei" and "von". */
 export function deskDonor(porting: Pick<PortingRow, "donorId" | "donorName">): string {
   return isNamed(porting) ? porting.donorName : "einem Anbieter außerhalb unserer Liste";
 }
 
-/** True while other data may be sent to a donor that declined. */
+/** Whether the fan may send corrected data to a donor that declined. */
 export function canCorrect(row: PortingRow, now: Date): boolean {
   return (
     row.state === "declined" &&
@@ -69,13 +69,13 @@ export function canCorrect(row: PortingRow, now: Date): boolean {
   );
 }
 
-/** True until one working day before the agreed day (flows §4.2). */
+/** Whether a porting can be cancelled: until one working day before the agreed day (flows §4.2). */
 export function canCancel(row: PortingRow, now: Date): boolean {
   if (portingTransition(row.state, "cancel") === undefined) return false;
   return row.date === null || row.state === "declined" || germanDay(now.getTime()) <= lastCancelDay(row.date);
 }
 
-/** True where the number does not come, so that the line may start with another. */
+/** Whether the porting has failed, so that the line may start with another number. */
 export function canTakeNewNumber(row: PortingRow): boolean {
   return row.state === "declined" || (row.state === "cancelled" && row.endedBy === "fan");
 }

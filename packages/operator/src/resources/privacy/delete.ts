@@ -26,13 +26,13 @@ import { OUR_REFERENCE } from "../support/hand-to-care.ts";
 import { ANONYMOUS, forgetOrder } from "./forget.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
-/** States in which money or a line is on its way. */
+/** States with a payment or a line under way. */
 const UNDER_WAY = ["paymentProcessing", "paid", "provisioning"] as const;
 
 /**
- * Deletes an account: everything that nobody needs goes at once, what the law keeps loses its way back to the fan and goes
- * on its own day (L17). The caller has asked for the password.
- * @throws Problem -1 with status 409 and reason `lineActive`, `orderOpen` or `invoiceOpen` (what is owed, either way)
+ * Deletes an account. Data without a further use are deleted at once. Data that the law requires are anonymised now and deleted when due
+ * (L17). The caller must have checked the password.
+ * @throws Problem -1 with status 409 and reason `lineActive`, `orderOpen` or `invoiceOpen` (money owed by either side)
  */
 export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
   const now = deps.clock.now();
@@ -69,7 +69,7 @@ async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, fan.id), inArray(orders.state, [...UNDER_WAY])));
-  // What a jersey cost waits for the jersey (§ 357(4) BGB).
+  // The refund of a jersey waits for its return (§ 357(4) BGB).
   const [goods] = await db
     .select({ id: declarations.id })
     .from(declarations)
@@ -85,7 +85,7 @@ async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
     .select({ id: charges.id })
     .from(charges)
     .where(and(eq(charges.userId, fan.id), isNull(charges.invoiceId), ne(charges.amountCents, 0)));
-  // The last days of a contract are billed, and what goes back is credited, when their month is over.
+  // The last days of a contract are billed, and credits are issued, at the end of their month.
   const [unbilled] = await db
     .select({ id: lines.id })
     .from(lines)
@@ -112,8 +112,7 @@ async function sayGoodbye(deps: Deps, db: Db, fan: UserRow): Promise<void> {
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
 }
 
-/** Open orders end; an order that came to nothing is emptied at once, one that became a contract on its own day. */
-/** Empties the payload of jobs that were given up, which wait three months for a person. Open jobs, such as the last mail, go on. */
+/** Empties the payload of finished and failed jobs; failed ones are kept for three months. Open jobs, such as the last mail, still run. */
 async function forgetWork(db: Db, fan: UserRow): Promise<void> {
   const { payload, doneAt, failedAt } = outbox;
   const mailed = sql`${fan.email} in (${payload} ->> 'to', ${payload} ->> 'email') and (${payload} ->> 'teamId')::int = ${fan.teamId}`;
@@ -124,6 +123,7 @@ async function forgetWork(db: Db, fan: UserRow): Promise<void> {
     .where(and(or(isNotNull(doneAt), isNotNull(failedAt)), ofFan));
 }
 
+/** Cancels open orders. Deletes the personal data of orders that never became a contract; a contract's data are deleted when due. */
 async function forgetOrders(db: Db, userId: string, now: Date): Promise<void> {
   for (const order of await db.select().from(orders).where(eq(orders.userId, userId)).for("update")) {
     const ended = transition(order.state, "cancel") ? await advance(db, order, "cancel", now, { reason: "accountDeleted" }) : order;
@@ -148,14 +148,14 @@ async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> 
     .update(surveyAnswers)
     .set({ userId: null, mailbox: null, respondent: sql`'deleted:' || gen_random_uuid()` })
     .where(eq(surveyAnswers.userId, fan.id));
-  // A mandate is proof against a claim of the bank for 13 months after the last debit, so it is only revoked.
+  // A mandate proves debits against the bank for 13 months after the last one, so it is only revoked.
   await db
     .update(sepaMandates)
     .set({ revokedAt: now })
     .where(and(eq(sepaMandates.userId, fan.id), isNull(sepaMandates.revokedAt)));
 }
 
-/** What people still have to do for us stays, without the fan; it goes on its day (`forgetTickets`). */
+/** Keeps tickets for work that staff still have to do, without the fan's data; `forgetTickets` deletes them later. */
 async function forgetMessages(db: Db, userId: string): Promise<void> {
   const { reference, resolvedAt } = supportMessages;
   const ours = and(isNull(resolvedAt), sql`coalesce(${reference}, '') ~ ${OUR_REFERENCE}`);

@@ -19,9 +19,8 @@ import { OWNED_TABLES, type OwnedTable, type OwnerColumn } from "./tables.ts";
 const rowsOf = v.array(v.record(v.string(), v.unknown()));
 
 /**
- * Everything that is kept about a fan (GDPR Art. 15, 20). What belongs to whom is asked of each table, by the fan's own id
- * or by that of an own line, order, invoice, payment or porting; nothing is found by what somebody else may have typed,
- * except by an address that the fan has proven to own.
+ * Everything stored about a fan (GDPR Art. 15, 20). Each table is searched by the fan's id, or by the id of an own line, order, invoice,
+ * payment or porting. Typed data of other people is never matched, except an address that the fan has verified.
  */
 export async function exportOf(db: Db, fan: UserRow, now: Date): Promise<DataExport> {
   const ids = await ownIds(db, fan);
@@ -64,7 +63,7 @@ async function ownIds(db: Db, fan: UserRow): Promise<OwnIds> {
 function ownedBy({ owners, columns }: OwnedTable, ids: OwnIds, fan: UserRow): SQL | undefined {
   const found = owners.filter(({ by }) => ids[by].length > 0);
   const own = or(...found.map(({ by, column }) => inArray(column, [...ids[by]])));
-  // The same address may be a fan of another club, who is somebody else.
+  // The same address may belong to another person in another club.
   return own && columns["teamId"] && found.some(({ by }) => by === "email") ? and(own, eq(columns["teamId"], fan.teamId)) : own;
 }
 

@@ -4,7 +4,7 @@ import { contractSummaries } from "../../db/schema/catalogue.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
 
-/** A fan nobody can be recognised in; address, phone and codes are set beside it, because they are unique. */
+/** Values of an anonymised fan. Address, phone and codes are set separately, because they are unique. */
 export const ANONYMOUS = {
   emailVerified: false,
   salutation: "other",
@@ -27,7 +27,7 @@ export const ANONYMOUS = {
   campaignCode: null,
 } as const;
 
-/** Empties the personal data of an order; what was bought and what it cost stays as a business record. */
+/** Deletes the personal data of an order. Goods and prices stay as a business record. */
 export async function forgetOrder(
   db: Db,
   order: Pick<OrderRow, "id" | "person" | "jersey" | "porting" | "contractSummaryId">,
@@ -35,11 +35,11 @@ export async function forgetOrder(
   const none = { firstName: "", lastName: "", email: "", phone: "", street: "", houseNumber: "", postalCode: "", city: "" };
   const { documentType } = order.person;
   const person = { ...none, birthday: "", salutation: "other", documentType, identityMasked: "", identityValidityDate: "" } as const;
-  // A name on a jersey is somebody's name.
+  // The name on a jersey is personal data.
   const jersey = order.jersey && { ...order.jersey, ...(order.jersey.name !== undefined && { name: "" }) };
   const porting = order.porting && { donorId: order.porting.donorId, donorName: order.porting.donorName, mnpType: order.porting.mnpType };
   await db.update(orders).set({ person, jersey, porting, childBirthday: null, simIccid: null }).where(eq(orders.id, order.id));
-  // The summary names the number; nobody needs it where nobody is left to be told.
+  // The summary contains the number; after the deletion no reader is left.
   await db.delete(contractSummaries).where(eq(contractSummaries.id, order.contractSummaryId));
   await db
     .update(portings)

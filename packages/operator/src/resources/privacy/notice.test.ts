@@ -5,7 +5,7 @@ import { KEPT_DAYS } from "./kept-days.ts";
 const notice = (language: "de" | "tr") =>
   readFileSync(new URL(`../../../../legal-texts/src/${language}/legal-privacy.md`, import.meta.url), "utf8");
 
-/** What the notice calls it and what it says of its time, `#` being the days; German, then Turkish. */
+/** The notice's phrase for each period, with `#` for the days; German, then Turkish. */
 const NAMED: Record<keyof typeof KEPT_DAYS, readonly [string, string]> = {
   endedOrder: ["Abgebrochene Bestellungen # Tage", "Yarım kalan siparişler: # gün"],
   unusedSummary: ["Vertragszusammenfassungen ohne Bestellung # Tage", "Siparişe dönüşmeyen sözleşme özetleri: # gün"],

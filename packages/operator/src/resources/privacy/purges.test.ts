@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** Of the demo fans, whose contracts run. */
+/** Summaries of the demo fans, who have running contracts. */
 let demos: readonly string[];
 const allSummaries = async () => (await operator.deps.db.select({ id: contractSummaries.id }).from(contractSummaries)).map(({ id }) => id);
 const summaries = async () => (await allSummaries()).filter((id) => !demos.includes(id));
@@ -185,7 +185,7 @@ test("what was used in a month goes thirteen months after it, when no advice nee
   await db.delete(usagePeriods);
   const used = { kind: "data", zone: "de", used: 4, total: 10, unit: "GB" } as const;
   await db.insert(usagePeriods).values(["2025-09", "2025-10", "2025-11"].map((period) => ({ lineId, period, ...used })));
-  // Half an hour before December in Germany.
+  // Half an hour before 1 December in Germany.
   operator.clock.advance({ days: 27, hours: 11, minutes: 30 });
   await purge();
   const left = async () => (await db.select().from(usagePeriods)).map(({ period }) => period).toSorted();

@@ -17,13 +17,13 @@ import { forgetOrder } from "./forget.ts";
 import { KEPT_DAYS } from "./kept-days.ts";
 import { forgetRecords, recordsUntil } from "./records.ts";
 
-/** Rows taken up by one run; the next run takes the rest. */
+/** Rows per run; the next run takes the rest. */
 const BATCH = 1000;
 
-/** After the end of the month in which something was used: the advice on tariffs looks at the last twelve (L07). */
+/** Months after the end of the month of use, because the tariff advice looks at the last twelve (L07). */
 const USAGE_MONTHS = 13;
 
-/** Deletes personal data on their day (L17). Every step looks for all that has become due, so a missed run loses nothing. */
+/** Deletes personal data when due (L17). Every step selects all due rows, so a missed run loses nothing. */
 export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, async ({ deps, db }) => {
   const now = deps.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -48,7 +48,7 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
   await db.delete(guestAnswers).where(lte(guestAnswers.expiresAt, now));
   await forgetRespondents(db, now);
   await db.delete(outbox).where(lt(outbox.failedAt, ago(KEPT_DAYS.failedJob)));
-  // One that the CRM never took counts from the day it came.
+  // A lead that the CRM never accepted counts from its creation.
   await db
     .delete(corporateLeads)
     .where(sql`coalesce(${corporateLeads.handedOverAt}, ${corporateLeads.createdAt}) < ${ago(KEPT_DAYS.lead)}`);
@@ -59,7 +59,7 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
   await db.delete(consentLog).where(inArray(consentLog.userId, longGone));
 });
 
-/** Once a survey is over and its last link has run out, no mailbox answers it a second time. */
+/** Once a survey is over and its last link has expired, a mailbox cannot answer twice any more. */
 async function forgetRespondents(db: Db, now: Date): Promise<void> {
   const over = db
     .select({ id: surveys.id })
@@ -72,8 +72,8 @@ async function forgetRespondents(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Orders that came to nothing: after a week, or where money moved, which makes them records of the books, after the eighth
- * calendar year (§ 147(3) AO). A payment that failed moved nothing.
+ * Deletes the personal data of failed orders after a week. Orders with a payment are accounting records and are kept until the end of the
+ * eighth calendar year (§ 147(3) AO). A failed payment does not count.
  */
 async function forgetEndedOrders(db: Db, now: Date): Promise<void> {
   const moved = db
@@ -99,7 +99,7 @@ async function forgetEndedOrders(db: Db, now: Date): Promise<void> {
   for (const order of due) await forgetOrder(db, order);
 }
 
-/** Subscriber data, at the end of the calendar year after the contract's end (§ 172(6) TKG). Bills keep their own copy for taxes. */
+/** Deletes subscriber data at the end of the calendar year after the contract's end (§ 172(6) TKG). Bills keep their own copy for taxes. */
 async function forgetSubscribers(db: Db, today: string): Promise<void> {
   const due = await db.delete(subscriberRecords).where(lte(subscriberRecords.deleteOn, today)).returning();
   for (const { lineId } of due) {
@@ -117,7 +117,7 @@ async function forgetSubscribers(db: Db, today: string): Promise<void> {
   }
 }
 
-/** Declarations that belong to no living contract, once nobody can claim anything from them (§§ 195, 199 BGB: three years from the year's end). */
+/** Deletes declarations without a running contract once claims have lapsed (§§ 195, 199 BGB: three years from the year's end). */
 async function forgetDeclarations(db: Db, today: string): Promise<void> {
   const last = `${Number(today.slice(0, 4)) - 3}-01-01`;
   const living = db

@@ -22,7 +22,7 @@ const mandateOf = async (reference: string | undefined) =>
       .from(sepaMandates)
       .where(eq(sepaMandates.reference, reference ?? ""))
   )[0];
-/** Moves the clock to a moment and purges then. */
+/** Moves the clock to a moment and runs the purge. */
 const purgeAt = async (instant: string) => {
   operator.clock.advance({ seconds: (Date.parse(instant) - operator.deps.clock.nowMs()) / 1000 });
   await operator.runRecurring("privacy.purge");

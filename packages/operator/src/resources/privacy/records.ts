@@ -4,9 +4,9 @@ import type { Db } from "../../db/database.ts";
 import { type InvoiceFacts, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { paymentMethods, payments, payouts, sepaMandates } from "../../db/schema/payments.ts";
 
-/** Calendar years after which records of the books may go: eight for vouchers, invoices among them (§ 147(3) AO, § 14b(1) UStG). */
+/** Calendar years for which accounting records are kept: eight for vouchers, including invoices (§ 147(3) AO, § 14b(1) UStG). */
 const RECORD_YEARS = 8;
-/** How long after a debit a fan may tell the bank that it was not authorised (§ 676b(2) BGB); the mandate proves that it was. */
+/** Months after a debit in which a fan may report it to the bank as unauthorised (§ 676b(2) BGB); the mandate proves the opposite. */
 const MANDATE_MONTHS = 13;
 
 const NOBODY: InvoiceFacts = {
@@ -14,17 +14,17 @@ const NOBODY: InvoiceFacts = {
   contracts: [],
 };
 
-/** Records of before this moment may go. */
+/** Accounting records from before this moment may be deleted. */
 export function recordsUntil(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear() - RECORD_YEARS, 0, 1));
 }
 
-/** True for an invoice whose years are over: its numbers are left, and no document can be made of them. */
+/** Whether an invoice was anonymised after its retention period. Its amounts remain, but it can no longer be rendered as a document. */
 export function isForgotten(invoice: Pick<InvoiceRow, "facts">): boolean {
   return invoice.facts.recipient.email === "" && invoice.facts.recipient.city === "";
 }
 
-/** Deletes what names a fan in the books, each on its day. */
+/** Deletes personal data from accounting records, each when due. */
 export async function forgetRecords(db: Db, now: Date): Promise<void> {
   await forgetMandates(db, new Date(startOfGermanDay(addMonths(germanDay(now.getTime()), -MANDATE_MONTHS))));
   const until = recordsUntil(now);
@@ -44,7 +44,7 @@ export async function forgetRecords(db: Db, now: Date): Promise<void> {
     .where(and(lt(payouts.paidAt, until), or(isNotNull(payouts.ibanSealed), isNotNull(payouts.holder))));
 }
 
-/** Mandates that no kept account uses, once nothing was drawn with them for so long. The masked number of a removed account with them. */
+/** Deletes mandates that no current method uses, once the last debit is old enough, with the masked number of a removed account. */
 async function forgetMandates(db: Db, until: Date): Promise<void> {
   const { reference, revokedAt, acceptedAt } = sepaMandates;
   const used = db

@@ -17,7 +17,7 @@ import * as portings from "../../db/schema/portings.ts";
 import * as push from "../../db/schema/push.ts";
 import * as users from "../../db/schema/users.ts";
 
-/** Schema files with rows about fans; a test finds a file that is missing here. */
+/** Schema files with rows about fans; a test reports a missing file. */
 const FAN_SCHEMAS = {
   account,
   billing,
@@ -37,14 +37,14 @@ const FAN_SCHEMAS = {
   users,
 };
 
-/** Columns by which a row belongs to a fan, the nearest first. */
+/** Columns that assign a row to a fan, the most direct first. */
 export const OWNER_COLUMNS = ["userId", "lineId", "orderId", "invoiceId", "iccid", "paymentId", "portingId", "email"] as const;
 export type OwnerColumn = (typeof OWNER_COLUMNS)[number];
 
-/** Proofs of who somebody is, and seeds of games: telling them would give an account or a secret away. */
+/** Columns that an export must omit: proofs of identity and game seeds would reveal an account or a secret. */
 const SECRET = /hash|sealed|fingerprint|token$|secret|^seed$|^puk|providerRef|^role$/i;
 
-/** A table with rows of fans: what they are found by, and what of them may be told. */
+/** A table with rows of fans: the columns that find a fan's rows, and the columns that an export may contain. */
 export type OwnedTable = {
   readonly name: string;
   readonly table: PgTable;
@@ -53,14 +53,14 @@ export type OwnedTable = {
   readonly columns: Record<string, PgColumn>;
 };
 
-/** Every table that holds rows of fans. It follows from the schema, so that a new table is in the export without being named. */
+/** Every table that holds rows of fans, derived from the schema, so that the export includes new tables. */
 export const OWNED_TABLES: readonly OwnedTable[] = Object.values(FAN_SCHEMAS)
   .flatMap((schema) => Object.values<unknown>(schema))
   .filter((value) => is(value, PgTable))
   .flatMap((table) => {
     const columns: Record<string, PgColumn> = getTableColumns(table);
     const all = OWNER_COLUMNS.flatMap((by) => (columns[by] ? [{ by, column: columns[by] }] : []));
-    // A fan's own id decides alone; an address only where there is nothing better.
+    // A fan's own id is used alone; an address only if the table has no better column.
     const owners = all.some(({ by }) => by === "userId") ? all.slice(0, 1) : all.length > 1 ? all.filter(({ by }) => by !== "email") : all;
     if (owners.length === 0 || table === users.users) return [];
     const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => !SECRET.test(name)));

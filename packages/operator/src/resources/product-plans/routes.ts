@@ -17,10 +17,7 @@ export const productPlanRoutes = [
   }),
 ];
 
-/**
- * Jerseys that can be had with a tariff: with a new number always, with one that is brought along only where the tariff has
- * the option (spec §2).
- */
+/** Jerseys offered with a tariff: always with a new number, with a ported one only if the tariff has the option (spec §2). */
 export async function plansFor(db: Db, tariff: TariffRow, numberType: NumberType = "new"): Promise<ProductPlanRow[]> {
   if (numberType === "port" && !tariff.hasFormOption) return [];
   return (await listPlans(db)).filter((row) => row.tariffTypes.includes(tariff.type));

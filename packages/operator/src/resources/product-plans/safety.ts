@@ -11,7 +11,10 @@ const GUARANTEE: Record<Language, string> = {
   tr: "Ayıplı maldan doğan yasal haklar: Forma ayıplıysa eline geçtiği günden itibaren iki yıl boyunca ücretsiz onarım ya da değişim isteyebilirsin; bu olmazsa fiyat indirimi ya da para iadesi alırsın.",
 };
 
-/** What a shop has to say of a jersey beside its maker and fibres: Art. 19 GPSR, Art. 246a § 1 EGBGB, § 9 VerpackDG (L37). */
+/**
+ * Product safety information that a shop must show for a jersey, beside maker and fibres: Art. 19 GPSR, Art. 246a § 1 EGBGB, § 9 VerpackDG
+ * (L37).
+ */
 export function safetyOf(teamId: number, language: Language): Required<Pick<ProductPlan, "warnings" | "guarantee" | "packagingRegister">> {
   return { warnings: WARNINGS[language], guarantee: GUARANTEE[language], packagingRegister: clubOf(teamId).provider.packagingRegister };
 }

@@ -11,24 +11,24 @@ import { tellByPush } from "./send.ts";
 
 const only = v.object({ reservationId: uuid });
 
-/** Tells that a number is about to be free for others, as long before as the app itself warns; a hold that was extended is looked at again. */
+/** Warns by push that a hold is about to end, as early as the app itself does. An extended hold is checked again later. */
 export const endingHold: Job<typeof only> = defineJob("push.holdEnding", only, async ({ reservationId }, { deps, db }) => {
   const [hold] = await db.select().from(reservations).where(eq(reservations.id, reservationId));
-  // One that is ordered by now ends no more while its fan looks away.
+  // An ordered number no longer ends unnoticed.
   if (!hold || hold.state !== "held" || hold.userId === null || hold.expiresAt <= deps.clock.now()) return;
   const dueAt = warningOf(hold);
   if (dueAt > deps.clock.now()) return deps.outbox.enqueue(db, endingHold, { reservationId }, { dueAt });
   await tellByPush(deps, db, hold.userId, { kind: "holdEnding", until: hold.expiresAt });
 });
 
-/** Has the fan told before the hold ends. Whether they take push messages is asked then: they may be turned on, or off, meanwhile. */
+/** Schedules the warning before a hold ends. The job checks the consent to push messages when it runs, because it may change meanwhile. */
 export async function warnOfHoldEnd(deps: Deps, db: Db, fan: UserRow | undefined, hold: ReservationRow): Promise<void> {
   if (fan && hold.userId === fan.id) await deps.outbox.enqueue(db, endingHold, { reservationId: hold.id }, { dueAt: warningOf(hold) });
 }
 
 /**
- * Makes a hold that a cart began its fan's, once they are signed in: it is theirs on another device too, and they are told before it ends.
- * Asking again changes nothing.
+ * Assigns a cart's hold to the fan after the login. The fan then sees it on other devices and is warned before it ends. A repeated call
+ * changes nothing.
  */
 export async function adoptHold(deps: Deps, db: Db, fan: UserRow | undefined, hold: ReservationRow): Promise<void> {
   if (!fan || hold.userId !== null) return;

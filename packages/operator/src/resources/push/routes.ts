@@ -14,7 +14,7 @@ import { changeConsents } from "../account/consents.ts";
 import { lockSession } from "../auth/sessions.ts";
 import { endPush } from "./end.ts";
 
-/** More than anybody uses; what lies beyond is a program that makes them up. */
+/** More devices than a fan uses; further ones come from an attacker's program. */
 export const MAX_DEVICES = 10;
 
 export const pushRoutes = [
@@ -28,12 +28,12 @@ export const pushRoutes = [
       await lockSession(tx, sessionId);
       const fan = await lockFan(tx, user);
       const family = and(eq(refreshTokens.familyId, sessionId), eq(refreshTokens.userId, fan.id));
-      // Ended between the look at the token and the lock.
+      // The session ended between the check of the token and the lock.
       if ((await tx.select({ id: refreshTokens.familyId }).from(refreshTokens).where(family).limit(1)).length === 0)
         throw new Problem("1034");
       if (before !== undefined && !(await takeFrom(tx, fan.id, before))) return stateOf(tx, ctx);
       const endpointHash = sha256(endpoint);
-      // Who was signed in on this browser before gets nothing more on it, and this session has one browser.
+      // Ends the subscription of the previous account in this browser; this session has one browser.
       await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.endpointHash, endpointHash));
       await endPush(tx, { sessionId });
       await tx.insert(pushSubscriptions).values({
@@ -59,7 +59,7 @@ export const pushRoutes = [
 
 type OwnContext = Context<typeof push>;
 
-/** Whoever ends the fan's sessions or account waits for us, or we for them: nothing is subscribed behind their back. */
+/** Locks the fan, so that the end of the fan's sessions or account cannot overlap with a new subscription. */
 async function lockFan(tx: Db, { id, tokenVersion }: UserRow): Promise<UserRow> {
   const [fan] = await tx
     .select()
@@ -70,7 +70,7 @@ async function lockFan(tx: Db, { id, tokenVersion }: UserRow): Promise<UserRow> 
   return fan;
 }
 
-/** Ends what another session of the fan takes; false where it takes nothing any more. */
+/** Ends the subscription of another session of the fan; false when it has none. */
 async function takeFrom(tx: Db, userId: string, sessionId: string): Promise<boolean> {
   const own = and(eq(pushSubscriptions.sessionId, sessionId), eq(pushSubscriptions.userId, userId));
   return (await tx.delete(pushSubscriptions).where(own).returning({ id: pushSubscriptions.sessionId })).length > 0;

@@ -72,7 +72,7 @@ test("a number that was held before the login is told of as well, once its fan l
   const basket = { tariffId: "tribun-m", numberType: "new", simType: "esim", newPhoneNumberOptions: held } as const;
   const as = { token: fan.accessToken, cart };
   for (let look = 0; look < 2; look += 1) await operator.call(contractSummary, { body: basket }, as);
-  // It is theirs on another device, too.
+  // The fan also sees the hold on another device.
   expect(await operator.call(phoneInfo, { params: { id: held.registryId } }, { token: fan.accessToken })).toMatchObject({ heldByMe: true });
   operator.clock.advance({ minutes: NUMBER_HOLD_MINUTES - NUMBER_HOLD_WARNING_MINUTES });
   expect(await pushedTo(operator, "guest")).toMatchObject([{ subject: "Deine Nummer wartet noch" }]);
@@ -171,7 +171,7 @@ test("a new bill is told once its mail has left, and marks the app's icon", asyn
   const { user } = await subscriber("bill");
   const { db, clock } = operator.deps;
   await addLine(operator, { userId: user.id, teamId: 1, tariffId: "tribun-m", activatedAt: clock.now() });
-  // The session goes on for as long as the first month takes.
+  // Let the session last for the whole first month.
   await db
     .update(refreshTokens)
     .set({ expiresAt: new Date("2027-12-31T00:00:00Z") })

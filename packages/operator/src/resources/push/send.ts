@@ -9,15 +9,15 @@ import { PUSH_KINDS, pushNote } from "../../messages/push-texts.ts";
 import { DAY_ATTEMPTS, defineJob, workOf } from "../../outbox/outbox.ts";
 import { livingSession } from "./end.ts";
 
-/** What is told, and of what: an order's id, or a giveaway's key. */
+/** Kind of a message and its subject: an order's id or a giveaway's key. */
 const notice = { kind: v.picklist(PUSH_KINDS), about: v.optional(v.string()) };
 const noticeOnly = v.object(notice);
 export type PushNotice = v.InferInput<typeof noticeOnly> & {
-  /** After this it is no news; a day unless given. */
+  /** After this moment the message is outdated; a day by default. */
   readonly until?: Date;
 };
 
-/** Sends one message to one device. Consent, session and account are asked for when it leaves: what has ended gets nothing. */
+/** Sends one message to one device. It checks consent, session and account when the message leaves. */
 export const sendPush = defineJob(
   "push.send",
   v.object({ ...notice, endpointHash: v.string(), until: v.string() }),
@@ -37,11 +37,11 @@ export const sendPush = defineJob(
     const answer = await deps.providers.push.send(db, { teamId: team.id, target: row.target, note, ttlSeconds });
     if (answer === "gone") await db.delete(pushSubscriptions).where(here);
   },
-  // The mail has said the same.
+  // The mail says the same.
   { attempts: DAY_ATTEMPTS, lane: "messages" },
 );
 
-/** Tells a fan on each device that takes it, beside the mail and never in its place. A fan without one costs one look. */
+/** Sends a push to each of the fan's subscribed devices, in addition to the mail. Without a device it costs one query. */
 export async function tellByPush(deps: Deps, db: Db, userId: string, { kind, about, until }: PushNotice): Promise<void> {
   const now = deps.clock.now();
   const rows = await db

@@ -2,7 +2,7 @@ import type { CoverageInfo } from "@tribun/api-client/contract";
 
 type Reception = NonNullable<CoverageInfo["reception"]>;
 
-/** Postal regions with a big city in them. */
+/** Postal regions with a big city. */
 const CITIES = new Set([
   "10",
   "12",
@@ -25,12 +25,12 @@ const CITIES = new Set([
   "04",
   "01",
 ]);
-/** Postal regions of few people and many fields. */
+/** Rural postal regions. */
 const FIELDS = new Set(["17", "19", "39", "16", "03", "29", "54", "94", "95"]);
 
 /**
- * What the sandbox says of a place, by its postal region and, in the country, by the code itself: drawn, and the same for everybody
- * and every day. No network's map is behind it, so it is labelled as the sandbox's wherever it is shown.
+ * The sandbox's reception for a postal code: derived from region and code, the same for every caller on every day. It comes from no
+ * network's map, so it is labelled as sandbox wherever it is shown.
  * @param postalCode five digits of a known code
  */
 export function drawnReception(postalCode: string): Reception {

@@ -10,12 +10,12 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 
-/** Links to one mailbox in an hour: a stranger must not fill it. */
+/** Links per hour for one mailbox, so that an attacker cannot flood it. */
 const LINKS_PER_HOUR = { max: 3, seconds: HOUR_MS / 1000 };
 
 /**
- * Mails a link for a new password to the proven mailbox of an account. Whether there is one is looked up here and not in the call, so
- * that its answer takes equally long for every address.
+ * Mails a password link to an account's verified mailbox. The account is looked up here instead of in the call, so that the call takes
+ * equally long for every address.
  */
 export const mailResetLink = defineJob(
   "resetPassword.mail",

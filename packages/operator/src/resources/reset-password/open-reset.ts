@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { resetTokens } from "../../db/schema/users.ts";
 import { sha256 } from "../../security/seal.ts";
 
-/** Gives out a token with which a fan sets a new password, once and for `RESET_TOKEN_MINUTES`. */
+/** Creates a token with which a fan can set a new password once, within `RESET_TOKEN_MINUTES`. */
 export async function openReset(db: Db, userId: string, now: Date): Promise<string> {
   const resetToken = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + RESET_TOKEN_MINUTES * MINUTE_MS);

@@ -34,7 +34,7 @@ test("a new password ends every session and works once", async () => {
   expect((await listMessages(operator.deps.db, { to: form.email }))[0]?.subject).toBe("Dein Passwort wurde geändert");
 });
 
-/** A second code has to wait a little; a token lives for ten minutes. */
+/** Gets two tokens. A second code must wait a moment; a token lives for ten minutes. */
 async function twoTokens(phone: string): Promise<[string, string]> {
   const first = await resetTokenFor(phone);
   operator.clock.advance({ minutes: 2 });
@@ -86,7 +86,7 @@ test.each([
     code: "-1",
     fieldErrors: [{ field: "newPassword", rule }],
   });
-  // Nobody without a token learns what the list says, or what somebody is called.
+  // Without a token a caller learns neither the list of weak passwords nor the fan's name.
   expect((await operator.fails(resetPassword, { body: { resetToken: "unknown", newPassword } })).code).toBe("1007");
   await operator.call(resetPassword, { body: { resetToken, newPassword: "Stadion#2026" } });
 });

@@ -55,7 +55,7 @@ export const resetPasswordRoutes = [
     await ctx.db
       .transaction(async (tx) => {
         const tokenHash = sha256(body.resetToken);
-        // The fan's row first: of two tokens at the same moment one changes the password, and takes the other one with it.
+        // Locks the fan's row first: of two simultaneous tokens one changes the password and voids the other.
         const [fan] = await tx
           .select()
           .from(users)
@@ -72,7 +72,7 @@ export const resetPasswordRoutes = [
           .where(and(eq(resetTokens.tokenHash, tokenHash), isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, clock.now())))
           .returning();
         if (!token) throw new Problem("1007");
-        // Refusing here takes the transaction back, so the token is still good for another password.
+        // A refusal rolls the transaction back, so the token stays valid for another password.
         const fault = passwordFault(body.newPassword, fan);
         if (fault) throw validationProblem([{ field: "newPassword", rule: fault }]);
         if (await secretMatches(deps.config, fan.passwordHash, body.newPassword)) {
@@ -83,7 +83,7 @@ export const resetPasswordRoutes = [
           .set({ passwordHash: await hashSecret(deps.config, body.newPassword) })
           .where(eq(users.id, fan.id));
         await endSessions(tx, fan);
-        // A code from the phone or the mailbox proves the fan, also while guesses keep the account closed to strangers.
+        // A code from phone or mailbox identifies the fan, even while failed guesses block the account for unknown devices.
         ctx.setHeader("set-cookie", deviceCookie(team, fan.id, undefined, deps.config, clock.now()));
         const text = mailTexts(fan.language).passwordChanged({
           greeting: greetingTo(fan, fan.language),

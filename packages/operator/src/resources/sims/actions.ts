@@ -33,10 +33,7 @@ import { advanceSim, lockCurrentSim, openReplacement } from "./store.ts";
 
 type Work = { readonly deps: Deps; readonly db: Db; readonly line: LineRow };
 
-/**
- * Blocks or unblocks, in the name of the fan. Blocking what is blocked already answers the same again, and has the platform
- * told again: whoever asks twice has a reason.
- */
+/** Blocks or unblocks a SIM at the fan's request. A repeated block returns the same and sends it to the platform again. */
 export async function setFanBlock({ deps, db, line }: Work, blocked: boolean, detail?: string): Promise<SimRow> {
   const sim = await lockCurrentSim(db, line.id);
   const already = sim.state === "blockedByFan" || sim.state === "blockedByBoth";
@@ -53,8 +50,8 @@ export async function setFanBlock({ deps, db, line }: Work, blocked: boolean, de
 }
 
 /**
- * Blocks or unblocks, in the name of the operator (§ 61 TKG); for dunning. Does nothing where it stands so already.
- * The caller holds the line's row.
+ * Blocks or unblocks a SIM for the operator (§ 61 TKG), used by dunning. Does nothing if the SIM already has that state. The caller must
+ * have locked the line's row.
  */
 export async function setOperatorBlock({ deps, db, line }: Work, blocked: boolean): Promise<void> {
   const sim = await lockCurrentSim(db, line.id);
@@ -73,11 +70,11 @@ export type ReplacementWish = {
 };
 
 /**
- * Orders another SIM. A card or phone that is gone is blocked at once. A card that never came does not stand in the way: it is
- * void, and paid back. Before anything is made the fan is told, with a link that stops it. A card to an address that the account did not have
- * for three days is made once a link in the proven mailbox says so; until then another order takes its place.
- * @throws Problem -1 with status 409 while one is under way, where the operator has blocked the SIM, or where no mailbox can prove a new
- * address; 400 for an EID that is none
+ * Orders a replacement SIM. A lost or stolen SIM is blocked at once. An earlier card that never arrived is voided and refunded. The fan is
+ * notified first, with a link that stops the replacement. A card to an address that the account has had for less than three days is created
+ * only after confirmation by a link in the verified mailbox; until then another order replaces it.
+ * @throws Problem -1 with status 409 while one is under way, where the operator has blocked the SIM, or where no mailbox can confirm a new
+ * address; 400 for an invalid EID
  */
 export async function orderReplacement(
   work: Work,
@@ -126,7 +123,7 @@ export async function orderReplacement(
   return row;
 }
 
-/** True for an address of the account that it has had for `UNDO_DAYS`, or always: what is changed now may be changed for this card. */
+/** Whether the account has had this address for at least `UNDO_DAYS`. A recent change may have been made for this very card. */
 function isSettled(user: UserRow, address: NonNullable<SimReplacementRow["address"]>, now: Date): boolean {
   const { street, houseNumber, postalCode, city, deliveryAddress, addressSince } = user;
   if (addressSince && now.getTime() < addressSince.getTime() + UNDO_DAYS * DAY_MS) return false;
@@ -143,7 +140,7 @@ async function checkedEid(deps: Deps, db: Db, given: string | undefined): Promis
 }
 
 /**
- * Puts the card that came by post to work; the platform is asked by a job.
+ * Activates the card that came by post; a job sends it to the platform.
  * @throws Problem 1110 for any other card
  */
 export async function activateCard({ deps, db, line }: Work, given: string): Promise<void> {

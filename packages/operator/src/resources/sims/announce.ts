@@ -17,18 +17,18 @@ import { reachedBefore } from "../account/contact-changes.ts";
 import { makeReplacement, switchSim } from "./replace.ts";
 import { SWAP_MAILS, SWAP_SMS } from "./swap-texts.ts";
 
-/** Names of the pages that the links lead to, and what their tokens are for. */
+/** Names of the linked pages, which are also the purposes of their tokens. */
 export const STOP_LINK = "stop";
 export const ADDRESS_LINK = "card";
 
-/** What follows once the fan was told: a SIM is made, which as an eSIM works at once, or a card is put to work. */
+/** The job that follows the notification: it creates a SIM, of which an eSIM works at once, or activates a card. */
 const NEXT = { make: makeReplacement, switch: switchSim } as const;
 const payload = v.object({ replacementId: uuid, next: v.picklist(["make", "switch"]) });
 type Payload = v.InferOutput<typeof payload>;
 
 /**
- * Tells the old SIM that another one is to take its place, and only then goes on: the one in the account may not be the fan. A gateway that
- * does not take the SMS three times within a minute holds nothing up, because the mail was handed in before.
+ * Sends an SMS about the replacement to the old SIM before the replacement continues, because the signed-in person may not be the fan.
+ * After three failed attempts within a minute it continues anyway, because the mail was queued before.
  */
 export const announceSwap = defineJob(
   "sim.announce",
@@ -39,7 +39,7 @@ export const announceSwap = defineJob(
     if (!found || !team || !isOpen(found.replacement)) return;
     const { line, replacement, fan } = found;
     const gone = replacement.reason === "lost" || replacement.reason === "stolen";
-    // A finder of a lost phone reads its SMS, and could keep the owner from another SIM by a link: the SMS has none.
+    // The finder of a lost phone reads its SMS and could stop the owner's replacement by a link, so the SMS contains none.
     const link = gone ? undefined : await linkTo(db, team, STOP_LINK, replacement.id);
     const text = SWAP_SMS[fan.language]({ club: team.name, hotline: team.hotline, link });
     await deps.providers.sms.send(db, { reference: id, teamId: team.id, to: line.msisdn, text });
@@ -70,7 +70,7 @@ async function read(db: Db, replacementId: string) {
   return found;
 }
 
-/** Mails that another SIM takes the place of this one, hands the SMS in, and has what follows wait for it. */
+/** Queues the mail about the replacement and the SMS; the next step waits for the SMS. */
 export async function announce(deps: Deps, db: Db, line: LineRow, replacement: SimReplacementRow, next: Payload["next"]): Promise<void> {
   const [fan] = await db.select().from(users).where(eq(users.id, replacement.userId));
   const team = deps.teams.get(line.teamId);
@@ -86,7 +86,7 @@ export async function announce(deps: Deps, db: Db, line: LineRow, replacement: S
       msisdn: formatPhone(line.msisdn),
     },
     address: address ? `${address.street} ${address.houseNumber}, ${address.postalCode} ${address.city}` : "",
-    // A mailbox that was never proven may be somebody else's.
+    // An unverified mailbox may belong to another person.
     stop: mailbox === undefined ? undefined : await linkTo(db, team, STOP_LINK, id),
     confirm: await linkTo(db, team, ADDRESS_LINK, id),
   });

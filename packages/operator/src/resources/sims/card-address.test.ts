@@ -21,7 +21,7 @@ afterAll(() => operator.stop());
 const HOME = { name: "Elif Şahin", street: "Sonnenallee", houseNumber: "12 a", postalCode: "12045", city: "Berlin" };
 const postedFor = async (id: string) => (await readPosted(operator.deps.db, id))?.recipient;
 
-/** An order for a card that was paid and carried out. @returns its id */
+/** A paid and completed order for a card. @returns its id */
 async function cardOrder(userInfo: Partial<OrderInput["userInfo"]>, more: Partial<OrderInput> = {}, as?: Shopper): Promise<string> {
   const shopper = as ?? (await newShopper(operator));
   const order = orderInput(shopper, await heldNumber(operator, shopper.as), { simType: "physical", ...more });
@@ -32,7 +32,7 @@ async function cardOrder(userInfo: Partial<OrderInput["userInfo"]>, more: Partia
   return orderId;
 }
 
-// flows §4.1: "SIM posted"; the delivery address goes before the home address.
+// flows §4.1: "SIM posted"; the delivery address takes precedence over the home address.
 test("a card by post goes to the fan at home, or where the order wants it; a profile goes to nobody", async () => {
   expect(await postedFor(await cardOrder({}))).toEqual(HOME);
   const delivery = { deliveryStreet: "Kiosk am Hafen", deliveryHouseNumber: "7", deliveryPostalCode: "20457", deliveryCity: "Hamburg" };

@@ -8,9 +8,9 @@ import { Problem } from "../../http/problem.ts";
 import { askPlatform } from "./platform.ts";
 
 /**
- * Says whether a card is one of ours. The check digit comes first, so that a slip of the finger asks nobody.
- * `activatable` holds for a card on its way to the one who asks and for one that lies in a shop.
- * @throws Problem 1110 for a card that is none, that nobody knows or that is void
+ * Checks whether a card is one of ours. The check digit comes first, so that a typing error causes no request to the platform.
+ * `activatable` is true for a card on its way to the caller and for a card from a shop.
+ * @throws Problem 1110 for a card that is invalid, unknown or void
  */
 export async function checkSimCard(deps: Deps, db: Db, given: string, user: UserRow | undefined) {
   const iccid = normaliseIccid(given);
@@ -34,7 +34,7 @@ export async function checkSimCard(deps: Deps, db: Db, given: string, user: User
   };
 }
 
-/** PIN and PUK of a SIM, for a fan who is proven. */
+/** PIN and PUK of a SIM. The caller must have checked the fan's proof. */
 export async function readCodes(deps: Deps, db: Db, sim: SimRow) {
   const { pin, puk } = await askPlatform(() => deps.providers.sim.codes(db, sim.iccid));
   return { pin, puk, iccidMasked: maskIccid(sim.iccid) };

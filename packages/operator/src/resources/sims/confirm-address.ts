@@ -4,7 +4,10 @@ import type { Deps } from "../../deps.ts";
 import { touch } from "../orders/store.ts";
 import { lockReplacement, makeReplacement } from "./replace.ts";
 
-/** Has a card made whose address is proven now. A second press says the same again; one that was stopped or replaced is `late`. */
+/**
+ * Confirms the address of a replacement card and continues with it. A repeated call returns `done`; a stopped or replaced card returns
+ * `late`.
+ */
 export function confirmAddress(deps: Deps, id: string): Promise<{ readonly kind: "done" | "late" }> {
   return deps.db.transaction(async (tx) => {
     const found = await lockReplacement(tx, id);

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 
 /**
- * The profile of an eSIM. Its code works once: from the moment a device has loaded it, it is no longer given out.
+ * The profile of an eSIM. Its code works once: after a device has downloaded the profile, the code is no longer returned.
  * @throws Problem -1 with status 404 for a card
  */
 export async function esimProfile(deps: Deps, db: Db, sim: SimRow): Promise<EsimProfile> {
@@ -21,13 +21,13 @@ export async function esimProfile(deps: Deps, db: Db, sim: SimRow): Promise<Esim
   return { state: "ready", iccidMasked, lpa, smdpAddress, matchingId, appleUrl: appleInstallUrl(lpa), androidUrl: androidInstallUrl(lpa) };
 }
 
-/** When a device has loaded the profile of a SIM, as far as anybody knows; from then on its code is given to nobody. */
+/** When a device downloaded a SIM's profile, as far as known. From then on its code is not returned. */
 export async function loadedAt(deps: Deps, db: Db, sim: SimRow): Promise<Date | undefined> {
   if (sim.type !== "esim") return undefined;
   return sim.downloadedAt ?? askDownload(deps, db, sim);
 }
 
-/** Asks the platform, and keeps what it says. A platform that does not answer keeps nobody from the code. */
+/** Fetches the download from the platform and stores it. If the platform does not answer, the fan still gets the code. */
 async function askDownload(deps: Deps, db: Db, sim: SimRow): Promise<Date | undefined> {
   try {
     const at = await deps.providers.sim.downloadedAt(db, sim.iccid);

@@ -10,12 +10,12 @@ import { handLineToCare } from "./line-case.ts";
 import { mailSim } from "./mail.ts";
 import { blockCase, syncSim } from "./platform.ts";
 
-/** How long the platform may take before a fan and our people learn that a block has not been carried out. */
+/** Milliseconds after which the fan and customer care learn that the platform has not carried out a block. */
 const LATE_MS = 15 * MINUTE_MS;
 
 /**
- * Looks after a fan's block: while the platform has not carried it out, nobody may rely on it. `told` is true once the fan knows
- * that; then the block is confirmed when it has come about.
+ * Watches a fan's block until the platform has carried it out. `told` is true once the fan was warned; then the fan also gets a
+ * confirmation once the block works.
  */
 export const lateBlock = defineJob(
   "sim.lateBlock",
@@ -39,7 +39,7 @@ export const lateBlock = defineJob(
   },
 );
 
-/** Begins to look after a block, in its transaction. */
+/** Starts the watch of a block, in the block's transaction. */
 export const watchBlock = (deps: Deps, db: Db, iccid: string): Promise<void> => enqueue(deps, db, iccid, false);
 
 function enqueue(deps: Deps, db: Db, iccid: string, told: boolean): Promise<void> {

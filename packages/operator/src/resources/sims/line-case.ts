@@ -6,10 +6,10 @@ import type { Deps } from "../../deps.ts";
 import type { CareKind } from "../../messages/care-texts.ts";
 import { handToCare } from "../support/hand-to-care.ts";
 
-/** What the SIM platform did not do for a line; without a `kind` its fan is not told. */
+/** What the SIM platform failed to do for a line. Without a `kind` the fan is not notified. */
 export type LineCase = { readonly reference: string; readonly message: string; readonly kind?: CareKind };
 
-/** Has people finish what the SIM platform did not do. */
+/** Hands the platform's unfinished work to customer care. */
 export async function handLineToCare(deps: Deps, db: Db, lineId: string, { kind, ...facts }: LineCase): Promise<void> {
   const [line] = await db.select().from(lines).where(eq(lines.id, lineId));
   if (!line) return;

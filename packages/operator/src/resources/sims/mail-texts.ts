@@ -10,9 +10,9 @@ export type SimMailFacts = {
   readonly club: string;
   readonly hotline: Hotline;
   readonly origin: string;
-  /** As people read it. */
+  /** Formatted for the fan. */
   readonly msisdn: string;
-  /** The number that the line had until now, where it has changed. */
+  /** The line's previous number, if it changed. */
   readonly before?: string;
 };
 

@@ -8,7 +8,7 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { SIM_MAILS, type SimMailFacts, type SimMailKind } from "./mail-texts.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
-/** Writes to the fan about a SIM. By mail, because whoever holds a lost phone would read an SMS. */
+/** Mails the fan about a SIM. No SMS, because the finder of a lost phone would read it. */
 export async function mailSim(
   deps: Deps,
   db: Db,

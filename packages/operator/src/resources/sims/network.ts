@@ -16,12 +16,12 @@ import { handLineToCare } from "./line-case.ts";
 import { isThrottled, readVolumes } from "../usage/volumes.ts";
 
 const configured = v.object({ lineId: uuid, requestId: v.string() });
-/** How long to wait before the platform is asked again. */
+/** Milliseconds to wait before the next request to the platform. */
 export const PENDING_MS = 5_000;
 
 /**
- * Tells the network what a line may do at this moment: speed, blocks, roaming. It reads everything anew, so that the job that
- * runs last is right whatever the order.
+ * Sends to the network what a line may do now: speed, blocks, roaming. It reads all values when it runs, so that the last job is right in
+ * any order.
  */
 export const configureLineJob = defineJob(
   "line.configure",
@@ -68,7 +68,7 @@ export const configureLineJob = defineJob(
   },
 );
 
-/** Has the network told, in the transaction that changed something. `dueAt` for what changes by itself later. */
+/** Queues `configureLineJob` in the transaction of a change. `dueAt` is for what changes by itself later. */
 export function configureLine(deps: Deps, db: Db, lineId: string, dueAt?: Date): Promise<void> {
   return deps.outbox.enqueue(db, configureLineJob, { lineId, requestId: randomUUID() }, dueAt && { dueAt });
 }

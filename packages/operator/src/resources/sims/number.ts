@@ -14,8 +14,8 @@ import { isCurrent } from "./store.ts";
 const payload = v.object({ lineId: uuid, requestId: v.string() });
 
 /**
- * Tells the platform which number a line's SIM carries. It reads number and SIM anew, so that the job that runs last is right
- * whatever the order. What the line may do is sent after it, because the network keeps that by number.
+ * Sends the number of a line's SIM to the platform. It reads number and SIM when it runs, so that the last job is right in any order. The
+ * line's configuration is sent afterwards, because the network stores it by number.
  */
 export const setLineNumber = defineJob(
   "line.number",
@@ -49,7 +49,7 @@ export const setLineNumber = defineJob(
   },
 );
 
-/** Has the platform told, in the transaction that changed a line's number. */
+/** Queues `setLineNumber` in the transaction that changed a line's number. */
 export function tellNumber(deps: Deps, db: Db, lineId: string): Promise<void> {
   return deps.outbox.enqueue(db, setLineNumber, { lineId, requestId: randomUUID() });
 }

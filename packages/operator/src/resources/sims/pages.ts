@@ -24,7 +24,7 @@ const linkOf = (name: string) => ({
   },
 });
 
-/** Stops another SIM. */
+/** Page of the link that stops a replacement SIM. */
 export const stopPages = linkPage({ ...linkOf(STOP_LINK), carryOut: stopSwap, words: STOP_WORDS });
-/** Proves where a card goes. */
+/** Page of the link that confirms a card's address. */
 export const cardAddressPages = linkPage({ ...linkOf(ADDRESS_LINK), carryOut: confirmAddress, words: CARD_ADDRESS_WORDS });

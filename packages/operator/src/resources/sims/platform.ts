@@ -12,12 +12,12 @@ import { PENDING_MS } from "./network.ts";
 
 const payload = v.object({ iccid: v.string() });
 
-/** A stolen phone costs every minute: after a platform's failure it is asked every ten minutes, for about a week. */
+/** Retries every ten minutes for about a week, because every minute counts for a stolen phone. */
 const SYNC = { attempts: 1000, pauseSeconds: (attempt: number) => Math.min(5 * 2 ** (attempt - 1), 600) };
 
 /**
- * Brings the platform to where a SIM stands with us. It looks at the state of this moment, so a block that failed and an
- * unblock after it end as the fan wanted, whichever is carried out last.
+ * Sends a SIM's current block state to the platform. It reads the state when it runs, so that a failed block and a later unblock end as the
+ * fan wanted, in any order.
  */
 export const syncSim = defineJob(
   "sim.sync",
@@ -41,7 +41,7 @@ export const syncSim = defineJob(
   },
   {
     ...SYNC,
-    // A late block asks which SIM the network has heard of.
+    // `lateBlock` looks for the SIM in the payload.
     keepsPayload: true,
     onGiveUp: async (given, { deps, db }) => {
       const { iccid } = v.parse(payload, given);
@@ -52,7 +52,7 @@ export const syncSim = defineJob(
   },
 );
 
-/** What people do about a block that the platform has not carried out. */
+/** The case for customer care when the platform has not carried out a block. */
 export const blockCase = (iccid: string): LineCase => ({
   reference: `sim.sync:${iccid}`,
   kind: "block",
@@ -65,9 +65,7 @@ const unblockCase = (iccid: string): LineCase => ({
   message: `Die SIM-Plattform hat die Entsperrung der SIM ${iccid} nicht ausgeführt. Bitte dort von Hand freigeben lassen.`,
 });
 
-/**
- * Does a piece of work that asks the platform before it writes anything; where that takes its time, `again` has to come back.
- */
+/** Runs work that calls the platform before it writes anything; if the platform is still busy, `again` reschedules it. */
 export async function orLater(deps: Deps, work: () => Promise<void>, again: (dueAt: Date) => Promise<void>): Promise<void> {
   try {
     await work();
@@ -77,7 +75,7 @@ export async function orLater(deps: Deps, work: () => Promise<void>, again: (due
   }
 }
 
-/** Asks the platform while a fan waits. @throws Problem -1 with status 502 when it does not answer */
+/** Calls the platform while a fan waits. @throws Problem -1 with status 502 when it does not answer */
 export async function askPlatform<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

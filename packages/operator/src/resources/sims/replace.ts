@@ -20,7 +20,7 @@ import { advanceSim, lockCurrentSim } from "./store.ts";
 
 const payload = v.object({ replacementId: uuid });
 
-/** Has a replacement made. A profile works at once; a card waits until the fan has it and says so. */
+/** Creates the replacement SIM. A profile works at once; a card waits until the fan reports its arrival. */
 export const makeReplacement = defineJob(
   "sim.replace",
   payload,
@@ -44,11 +44,11 @@ export const makeReplacement = defineJob(
       (dueAt) => deps.outbox.enqueue(db, makeReplacement, { replacementId }, { dueAt }),
     );
   },
-  // A fan whose phone is gone must not wait for a week.
+  // A fan who has lost the phone must not wait for a week.
   { attempts: DAY_ATTEMPTS, onGiveUp: giveUp },
 );
 
-/** Puts a replacement to work: the number moves to it, the SIM before is void. */
+/** Activates a replacement: the number moves to it and the previous SIM is void. */
 export const switchSim = defineJob(
   "sim.switch",
   payload,
@@ -64,7 +64,7 @@ export const switchSim = defineJob(
   { onGiveUp: dropReplacement },
 );
 
-/** What is made: a profile, for one device or any, or a card that is posted to where its fan wanted it. */
+/** What to create: a profile, for one device or any, or a card posted to the chosen address. */
 async function kindOf(db: Db, { type, eid, userId, address }: SimReplacementRow) {
   if (type === "esim") return { type, ...(eid !== null && { eid }) };
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -72,7 +72,7 @@ async function kindOf(db: Db, { type, eid, userId, address }: SimReplacementRow)
   return { type, deliverTo: { ...namesOn(user.companyName, user), ...address } };
 }
 
-/** A replacement with its line, the line locked first as everywhere. */
+/** A replacement with its line, the line locked first, as everywhere. */
 export async function lockReplacement(db: Db, id: string): Promise<{ replacement: SimReplacementRow; line: LineRow } | undefined> {
   const here = eq(simReplacements.id, id);
   const [found] = await db.select({ lineId: simReplacements.lineId }).from(simReplacements).where(here);
@@ -134,7 +134,7 @@ async function giveUp(given: unknown, { deps, db }: JobContext): Promise<void> {
   await mailSim(deps, db, found.line, "failed");
 }
 
-/** A SIM that could not be put to work is void and costs nothing, so that its fan can have another one. */
+/** Voids a SIM that could not be activated and refunds it, so that the fan can order another one. */
 async function dropReplacement(given: unknown, { deps, db }: JobContext): Promise<void> {
   const { replacementId } = v.parse(payload, given);
   const found = await lockReplacement(db, replacementId);
@@ -148,7 +148,7 @@ async function dropReplacement(given: unknown, { deps, db }: JobContext): Promis
   });
 }
 
-/** Ends a replacement that nothing was made for yet. */
+/** Ends a replacement for which no SIM exists yet. */
 export async function dropUnmade(db: Db, { id, userId }: SimReplacementRow, now: Date): Promise<void> {
   await db.update(simReplacements).set({ state: "failed", updatedAt: now }).where(eq(simReplacements.id, id));
   await touch(db, userId);
@@ -156,7 +156,7 @@ export async function dropUnmade(db: Db, { id, userId }: SimReplacementRow, now:
 
 const UNUSED_CARD = { de: "Ersatz-SIM-Karte, die nicht in Betrieb ging", tr: "Etkinleştirilemeyen yedek SIM kart" };
 
-/** Ends a replacement whose SIM will not be put to work: it is void, and what it cost goes back with the next invoice. */
+/** Ends a replacement whose SIM will not be activated: the SIM is void, and the next invoice credits its fee. */
 export async function voidReplacement(db: Db, row: SimReplacementRow, now: Date, detail: string): Promise<void> {
   const { id, lineId, userId, teamId, newIccid, feeCents } = row;
   await db.update(simReplacements).set({ state: "failed", updatedAt: now }).where(eq(simReplacements.id, id));

@@ -65,7 +65,7 @@ export const simRoutes = [
   route(checkSim, ({ body, ctx }) => checkSimCard(ctx.deps, ctx.db, body.iccid, ctx.user)),
 ];
 
-/** An own line of a fan who is proven; the proof is tried before anything is locked, because it takes its time. */
+/** The fan's own line after the proof. The slow proof is checked before anything is locked. */
 async function provenOwner(ctx: Context<typeof linePuk>, lineId: string, proof: Proof): Promise<OwnLine> {
   const own = await ownLine(ctx.db, lineId, ownerOf(ctx));
   await guardProof(ctx.deps, ctx.team, ctx.user, proof);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** Cards that lie in shops, one for each test. */
+/** Cards from shops, one for each test. */
 const shopCard = (nr: number) => makeIccid(19_070_000 + nr);
 
 async function refusal(simIccid: string, simType: "physical" | "esim" = "physical") {
@@ -44,7 +44,7 @@ test("a line starts on the card that the fan holds: nothing is posted, and the m
   expect(await operator.deps.db.select().from(parcels).where(eq(parcels.orderId, intent.orderId))).toEqual([]);
   const [line] = await operator.call(myLines, undefined, shopper.as);
   expect(line?.sim.type).toBe("physical");
-  // It is told as the owner's own now, and as no card to start with.
+  // The owner now sees the card as in use and not activatable.
   expect(await operator.call(checkSim, { body: { iccid } }, shopper.as)).toMatchObject({ msisdn: line?.msisdn, activatable: false });
   const mails = await listMessages(operator.deps.db, {});
   expect(mails.some(({ body }) => body.includes("Leg deine SIM-Karte ein, und du bist im Netz."))).toBe(true);
@@ -59,7 +59,7 @@ test("a card that is none, unknown, in use, or promised to somebody else is refu
   expect(await refusal(shopCard(13), "esim")).toMatchObject({ status: 400, fieldErrors: [{ field: "simIccid", rule: "iccid.required" }] });
 });
 
-/** The same fan's next order on the same card; of another cart, as on a second device. */
+/** The same fan's next order with the same card, from another cart as on a second device. */
 async function orderOnCard(shopper: Shopper, simIccid: string, cart: string) {
   const there = { ...shopper.as, cart };
   const number = await heldNumber(operator, there);

@@ -13,9 +13,10 @@ import { checkSimCard } from "./check.ts";
 type Wish = { readonly simType: "esim" | "physical"; readonly simIccid?: string | undefined };
 
 /**
- * The card from a shop that an order is to start on, as digits alone; null for an order without one. The platform has the last word
- * on what lies in a shop; two orders cannot start on the same card.
- * @throws Problem 400 beside an eSIM, 1110 for a card that is none, unknown, void, in use or promised to another order, 502 where the platform is silent
+ * The card from a shop for an order, digits only; null for an order without one. The platform decides which cards are in shops; two orders
+ * cannot use the same card.
+ * @throws Problem 400 beside an eSIM, 1110 for a card that is invalid, unknown, void, in use or reserved by another order, 502 when the
+ * platform does not answer
  */
 export async function shopCardOf(deps: Deps, db: Db, { simType, simIccid }: Wish, user: UserRow): Promise<string | null> {
   if (simIccid === undefined) return null;
@@ -23,9 +24,9 @@ export async function shopCardOf(deps: Deps, db: Db, { simType, simIccid }: Wish
   const iccid = normaliseIccid(simIccid);
   const card = await checkSimCard(deps, db, iccid, user);
   if (card.simType !== "physical" || !card.activatable || card.msisdn !== undefined) throw new Problem("1110", { reason: "taken" });
-  // Until the order is written, nobody else may ask about this card.
+  // Until the order is written, no other request may check this card.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`shop-card:${iccid}`}))`);
-  // Nor may one that gives way be paid meanwhile.
+  // An order that loses the card must not be paid meanwhile.
   await lockPayableOrders(db, user.id, iccid);
   const others = await db.select().from(orders).where(eq(orders.simIccid, iccid));
   const now = deps.clock.now();
@@ -34,14 +35,14 @@ export async function shopCardOf(deps: Deps, db: Db, { simType, simIccid }: Wish
 }
 
 /**
- * What was never paid gives its card to the next order and ends (`replaceOrders`): an own one at once, whatever cart it is of, somebody
- * else's as soon as it would lose its number, however often its payment is opened again: an order costs nothing, a card is one of a kind.
+ * Whether an unpaid order loses its card to the next order (`replaceOrders`): the fan's own at once, from any cart; another fan's when its
+ * first payment hold ends, even if its payment is reopened. An order costs nothing, and each card exists only once.
  */
 function givesWay({ state, userId, createdAt }: OrderRow, fanId: string, now: Date): boolean {
   return isPayable(state) && (userId === fanId || paymentHoldEnd(createdAt) <= now);
 }
 
-/** What the owner of an order reads of its card from a shop. */
+/** The view of an order's card from a shop, for its owner. */
 export function shopCardView(iccid: string, inUse: boolean): { readonly iccidMasked: string; readonly inUse: boolean } {
   return { iccidMasked: maskIccid(iccid), inUse };
 }

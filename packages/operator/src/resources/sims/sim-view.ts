@@ -3,7 +3,7 @@ import { euro, maskIccid } from "@tribun/domain";
 import type { SimReplacementRow } from "../../db/schema/line-care.ts";
 import type { SimRow } from "../../db/schema/lines.ts";
 
-/** A line's SIM as its owner sees it; before there is one, a card on its way. */
+/** The view of a line's SIM for its owner; without a SIM, a card on its way. */
 export function simView(sim: SimRow | undefined, replacement: SimReplacementRow | undefined): Line["sim"] {
   return {
     type: sim?.type ?? "physical",
@@ -15,7 +15,7 @@ export function simView(sim: SimRow | undefined, replacement: SimReplacementRow 
   };
 }
 
-/** A replacement as the fan follows it. */
+/** The view of a replacement for its owner. */
 export function replacementView(row: SimReplacementRow): SimReplacement {
   return {
     id: row.id,

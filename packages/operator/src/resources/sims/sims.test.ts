@@ -107,7 +107,7 @@ describe("blocking", () => {
     expect(await states()).toEqual(["active"]);
     await writeParty(db(), { party: "sim", mode: "normal" });
     operator.clock.advance({ hours: 2 });
-    // Who looks after the block finds it lifted.
+    // The watch of the block finds it lifted.
     expect([await operator.runJobs(), await operator.runJobs()]).toEqual([1, 0]);
   });
 });

@@ -14,9 +14,8 @@ import { lockCurrentSim } from "./store.ts";
 type Stopped = { readonly kind: "done"; readonly wayOn: string | undefined } | { readonly kind: "late" };
 
 /**
- * Stops another SIM that the fan did not order: it is void, the SIM that the number works with is blocked, also where that is the new one
- * already, and the one who ordered it is shut out of the account. Works until `UNDO_DAYS` after the new SIM began; a second press says the
- * same again.
+ * Stops a replacement SIM that the fan did not order: voids it, blocks the line's current SIM even if that is already the new one, and ends
+ * all access to the account. Works until `UNDO_DAYS` after the new SIM was activated. A repeated call returns the same.
  */
 export function stopSwap(deps: Deps, id: string): Promise<Stopped> {
   return deps.db.transaction(async (tx) => {

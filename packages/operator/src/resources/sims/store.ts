@@ -6,10 +6,10 @@ import { simEvents, type SimReplacementRow, simReplacements } from "../../db/sch
 import { type SimRow, sims } from "../../db/schema/lines.ts";
 import { Problem } from "../../http/problem.ts";
 
-/** The SIM that a line works with, among those it had and those on their way. */
+/** SQL condition for a line's current SIM, excluding earlier ones and those on their way. */
 export const isCurrent = inArray(sims.state, [...CURRENT_SIM_STATES]);
 
-/** That SIM, locked until the transaction ends. @throws Problem -1 with status 409 for a line without one */
+/** A line's current SIM, locked until the transaction ends. @throws Problem -1 with status 409 for a line without one */
 export async function lockCurrentSim(db: Db, lineId: string): Promise<SimRow> {
   const [row] = await db
     .select()
@@ -21,7 +21,7 @@ export async function lockCurrentSim(db: Db, lineId: string): Promise<SimRow> {
 }
 
 /**
- * Carries an event out and writes it down.
+ * Applies an event and records it.
  * @throws Problem -1 with status 409 when the state does not allow it
  */
 export async function advanceSim(db: Db, sim: SimRow, event: SimEvent, now: Date, detail?: string): Promise<SimRow> {
@@ -33,12 +33,12 @@ export async function advanceSim(db: Db, sim: SimRow, event: SimEvent, now: Date
   return row;
 }
 
-/** The replacement that is under way for a line. */
+/** The open replacement of a line. */
 export async function openReplacement(db: Db, lineId: string): Promise<SimReplacementRow | undefined> {
   return (await openReplacements(db, [lineId]))(lineId);
 }
 
-/** Those of several lines; there is one at most for each. */
+/** The open replacements of several lines; each has at most one. */
 export async function openReplacements(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => SimReplacementRow | undefined> {
   const rows = await db
     .select()

@@ -5,7 +5,7 @@ import type { Hotline } from "../../teams.ts";
 
 type SmsFacts = { readonly club: string; readonly hotline: Hotline; readonly link: string | undefined };
 
-/** To the old SIM, before another one takes its place; without a link where the SIM may be in a stranger's hands. */
+/** SMS to the old SIM before the replacement; without a link if a stranger may have the SIM. */
 export const SWAP_SMS: Record<Language, (facts: SmsFacts) => string> = {
   de: ({ club, hotline, link }) =>
     `${club}: Für diese Rufnummer ist eine neue SIM bestellt, danach gilt diese SIM nicht mehr. Warst du das nicht? ${link === undefined ? `Ruf uns gleich an: ${hotline.freeNumber}` : `Stopp sie hier und sperr den Anschluss: ${link}`}`,
@@ -18,13 +18,13 @@ type MailFacts = {
   readonly greeting: Greeting;
   readonly club: string;
   readonly hotline: Hotline;
-  /** As people read it. */
+  /** Formatted for the fan. */
   readonly msisdn: string;
-  /** Where a card goes, in one line. */
+  /** Address of the card, in one line. */
   readonly address: string;
-  /** Where it is stopped; undefined for a mailbox that was never proven. */
+  /** Link that stops the replacement; undefined for an unverified mailbox. */
   readonly stop: string | undefined;
-  /** Where the address is confirmed. */
+  /** Link that confirms the address. */
   readonly confirm: string;
 };
 
@@ -41,7 +41,7 @@ const endTr = ({ stop, hotline, club }: MailFacts) =>
       : `Bunu sen yapmadıysan yeni SIM’i buradan durdur ve hattı hemen bloke et; giriş yapman gerekmez:\n${stop}`
   }\n\n${club} takımın`;
 
-/** By mail, before another SIM takes the place of the one that works. */
+/** Mails before a replacement SIM takes over. */
 export const SWAP_MAILS: Record<Language, Record<SwapMailKind, (facts: MailFacts) => MailText>> = {
   de: {
     atOnce: (f) => ({

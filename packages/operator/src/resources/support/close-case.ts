@@ -11,9 +11,9 @@ import type { CareCase } from "./hand-to-care.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
 /**
- * Closes a case of `handToCare` that came to its end without people, in the transaction that ends it: they are told to leave it,
- * and the fan what became of it.
- * @returns false where people had closed it before, so that it is settled by them and must not be settled again
+ * Closes a case of `handToCare` that was settled without staff, in the caller's transaction. Mails customer care that nothing is left to
+ * do, and the fan about the outcome.
+ * @returns false when staff have already closed and settled the case, so that the caller must not settle it again
  */
 export async function closeCase(deps: Deps, db: Db, { teamId, userId, reference, message, tell }: CareCase): Promise<boolean> {
   const [row] = await db

@@ -11,7 +11,7 @@ import { outagesNow } from "../outages/outages-now.ts";
 import { KEPT_DAYS } from "../privacy/kept-days.ts";
 import { ownGreeting } from "./own-greeting.ts";
 
-/** A day after a fault was reported: who still waits is told what is known of it, once (§ 58(2) TKG, L08). */
+/** Informs the sender of an open fault report once, a day later, of what is known (§ 58(2) TKG, L08). */
 export const informOfFault = defineJob("support.fault", v.object({ ticket: v.string() }), async ({ ticket }, { deps, db }) => {
   const [row] = await db
     .update(supportMessages)
@@ -31,7 +31,7 @@ export const informOfFault = defineJob("support.fault", v.object({ ticket: v.str
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
 });
 
-/** Deletes messages that have served their purpose (L17). */
+/** Deletes closed and old messages (L17). */
 export const forgetTickets = defineRecurring("support.forget", { everyMinutes: 720 }, async ({ deps, db }) => {
   const ago = (days: number) => new Date(deps.clock.nowMs() - days * DAY_MS);
   const { resolvedAt, receivedAt } = supportMessages;

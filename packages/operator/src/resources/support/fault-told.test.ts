@@ -32,7 +32,7 @@ test.each([
   const [mail] = await mailsTo(operator, DEMO_EMAIL);
   expect(mail?.body).toMatch(what);
   expect(mail?.body).toMatch(there);
-  // The line is known, so that it is made good to by itself.
+  // The line is known, so the compensation needs no further step of the fan.
   expect(mail?.body).not.toMatch(/Bonn|keinen Anschluss|hat belirtilmemiş/);
 });
 

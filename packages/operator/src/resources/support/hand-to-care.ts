@@ -8,38 +8,41 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { openTicket } from "./open-ticket.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
-/** Something that the operator's programs could not do, and that would stay half-done for ever. */
+/** Work that a job failed to finish and that staff must complete. */
 export type CareCase = {
   readonly teamId: number;
   readonly userId: string;
   readonly lineId: string | null;
   /**
-   * Names what failed and what it was about, like `line.takeOff:<id>` (`OUR_REFERENCE`); as long as its ticket is open, there is
-   * no second one.
+   * Identifies the failed job and its subject, like `line.takeOff:<id>` (`OUR_REFERENCE`). While its ticket is open, no second one is
+   * created.
    */
   readonly reference: string;
-  /** What the people who answer need to know; they read German. */
+  /** What staff need to know, in German. */
   readonly message: string;
-  /** What the fan is told; absent where it concerns nobody but us. `about` names it, for example by its number. */
+  /** The mail to the fan; absent where the case does not concern the fan. `about` names the subject, for example by its number. */
   readonly tell?: { readonly kind: CareKind; readonly about: string };
 };
 
-/** References of this kind, as a regular expression of PostgreSQL and of JavaScript; those that an app adds are request ids and codes. */
+/**
+ * References of our own cases, as a regular expression for PostgreSQL and JavaScript. References from an app are request ids and error
+ * codes.
+ */
 export const OUR_REFERENCE = "^[a-z]+[.][A-Za-z]+:";
 
-/** True for a case that the operator opened for its own people: no fan has written it, reads of it in the account, or waits for words. */
+/** Whether the operator opened a case for its own staff. No fan wrote it, sees it in the account or expects an answer. */
 export function isOwnCase(reference: string | null): boolean {
   return reference !== null && new RegExp(OUR_REFERENCE).test(reference);
 }
 
-/** What a fan says it is about, in quotes where it looks like one of ours: that would hide the fan's case, or take ours for open. */
+/** A fan's reference, quoted if it looks like one of ours. Otherwise it would hide the fan's case or count as an open case of ours. */
 export function fansReference(reference: string): string {
   return isOwnCase(reference) ? `"${reference}"` : reference;
 }
 
 /**
- * Has people finish what a job gave up: a ticket for them, and a mail with its number to the fan. In the transaction that gives
- * the job up, so that it happens once.
+ * Hands a job's unfinished work to customer care: opens a ticket and mails its number to the fan. Runs in the transaction that gives the
+ * job up, so it happens once.
  */
 export async function handToCare(deps: Deps, db: Db, { tell, ...given }: CareCase): Promise<void> {
   const { teamId, userId, reference } = given;

@@ -9,8 +9,8 @@ import { clubOf } from "../../seed/clubs.ts";
 type NewTicket = Omit<typeof supportMessages.$inferInsert, "id" | "receivedAt" | "informedAt" | "resolvedAt" | "answer">;
 
 /**
- * Opens a ticket and tells the people who answer, in one transaction with what it is about. What the fan is told is the caller's.
- * @returns its number, as fans and staff name it
+ * Opens a ticket and mails customer care, in the caller's transaction. The caller informs the fan.
+ * @returns the ticket's number for fans and staff
  */
 export async function openTicket(deps: Deps, db: Db, ticket: NewTicket): Promise<string> {
   const id = `T-${randomBytes(5).toString("hex").toUpperCase()}`;

@@ -33,7 +33,7 @@ test("a fan reads in the account what was written while signed in, and what beca
   const fault = { body: message(email, { topic: "fault", ...(line && { lineId: line.id }) }) };
   operator.clock.advance({ minutes: 1 });
   const { ticket: out } = await operator.call(sendSupportMessage, fault, shopper.as);
-  // Nobody has proven here that this is the fan's own mailbox.
+  // This message has no session that proves the mailbox.
   await operator.call(sendSupportMessage, { body: message(email) });
   const user = { userId, lineId: line?.id ?? null };
   await handToCare(operator.deps, operator.deps.db, { teamId: 1, ...user, reference: "line.takeOff:1", message: "Für uns allein." });
@@ -56,7 +56,7 @@ test("a fan reads in the account what was written while signed in, and what beca
   const [mail] = await mailsTo(operator, email);
   expect(mail?.subject).toBe(`Unsere Antwort an dich (${open.ticket})`);
   expect(mail?.body).toContain("\nDer zweite Posten ist dein Paket.\n");
-  // The mailbox is not proven to be theirs yet.
+  // The mailbox is not verified yet.
   expect(mail?.body).toMatch(/^Hallo,\n/);
   const { accessToken: token } = await newFan(operator);
   expect(await operator.call(supportCases, undefined, { token })).toEqual([]);

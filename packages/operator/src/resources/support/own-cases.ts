@@ -8,15 +8,15 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { OUR_REFERENCE } from "./hand-to-care.ts";
 
 /**
- * What a fan has written while signed in, the newest first, with what became of it. Cases that the operator opened for its own people
- * (`handToCare`) are none of them: their words are for those people.
+ * A signed-in fan's messages, newest first, with their outcome. It excludes cases that the operator opened for its own staff
+ * (`handToCare`), because their text is for staff.
  */
 export async function ownCases(db: Db, { id: userId, teamId }: UserRow): Promise<SupportCase[]> {
   const ours = sql`coalesce(${supportMessages.reference}, '') ~ ${OUR_REFERENCE}`;
   const rows = await db
     .select({ row: supportMessages, creditCents: charges.amountCents })
     .from(supportMessages)
-    // Of a line that has gone to somebody else meanwhile, that fan is paid.
+    // If the line has another owner meanwhile, the compensation is that owner's.
     .leftJoin(charges, and(eq(charges.sourceId, sql`'fault:' || ${supportMessages.id}`), eq(charges.userId, supportMessages.userId)))
     .where(and(eq(supportMessages.userId, userId), eq(supportMessages.teamId, teamId), sql`not (${ours})`))
     .orderBy(desc(supportMessages.receivedAt), desc(supportMessages.id));

@@ -4,10 +4,10 @@ import type { Db } from "../../db/database.ts";
 import { users } from "../../db/schema/users.ts";
 import { type Greeting, greetingOf, isProvenMailbox } from "../../messages/greeting.ts";
 
-/** The sender's name as it was typed, and the mailbox that the sender named. */
+/** The sender's typed name and mailbox. */
 type Writer = { readonly userId: string | null; readonly email: string; readonly name: string; readonly language: Language };
 
-/** How a writer is greeted: by the typed name where the mailbox is known to be the writer's own. */
+/** The greeting for a sender: by the typed name only if the mailbox is known to be the sender's. */
 export async function ownGreeting(db: Db, { userId, email, name, language }: Writer): Promise<Greeting> {
   const [user] =
     userId === null

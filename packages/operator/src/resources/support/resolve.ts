@@ -21,20 +21,21 @@ import { ownGreeting } from "./own-greeting.ts";
 
 const LABEL = { de: "Entschädigung für die Störung", tr: "Arıza tazminatı" };
 
-/** What the people who answer say of a ticket. */
+/** What staff decide about a ticket. */
 type Verdict = { readonly outage: boolean; readonly answer?: string | undefined };
 
 /** How a ticket was closed. */
 export type Resolution = {
   readonly resolvedAt: Date;
-  /** What is owed for a complete outage of a line; absent where nothing is. */
+  /** Compensation for a complete outage of a line; absent without one. */
   readonly compensation?: Money;
 };
 
 /**
- * Closes a ticket. A line that was out completely earns its fan a compensation, which goes on the next invoice by itself
- * (§ 58(3) TKG, L08); the mail, the credit, the answer and the mark are one transaction.
- * @throws Problem -1 with status 404 for an unknown ticket, 409 for one that is closed, and for an answer that nobody would get
+ * Closes a ticket. A complete outage of a line earns its fan a compensation, which the next invoice credits automatically (§ 58(3) TKG,
+ * L08). Mail, credit, answer and mark are one transaction.
+ * @throws Problem -1 with status 404 for an unknown ticket, 409 for a closed one and for an answer to one of our own cases, which reaches
+ * no fan
  */
 export async function resolveTicket(deps: Deps, ticket: string, { outage, answer }: Verdict): Promise<Resolution> {
   const resolvedAt = deps.clock.now();
@@ -50,11 +51,14 @@ export async function resolveTicket(deps: Deps, ticket: string, { outage, answer
     if (row.userId !== null) await touch(tx, row.userId);
     return { resolvedAt, ...(compensation && { compensation }) };
   };
-  // The account may go at this moment, which takes the fan's row before the tickets.
+  // A simultaneous account deletion locks the fan's row before the tickets, so a deadlock is possible.
   return retryingRaces(() => deps.db.transaction(close));
 }
 
-/** An outage that was reported twice is made good once: what another report of the line has earned for the same days is taken off. */
+/**
+ * Credits the compensation. It deducts what another report of the same line has earned for the same days, so that an outage is compensated
+ * once.
+ */
 async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Promise<Money | undefined> {
   if (row.lineId === null) return undefined;
   await db.select({ id: lines.id }).from(lines).where(eq(lines.id, row.lineId)).for("update");
@@ -65,7 +69,7 @@ async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Pro
     .leftJoin(orders, eq(orders.id, lines.orderId))
     .where(eq(lines.id, row.lineId));
   if (!line) return undefined;
-  // The share is one of the monthly fee that was agreed for that day, whatever the tariff costs today.
+  // The share refers to the monthly fee agreed for that day, whatever the tariff costs today.
   const changes = await changesOfLine(db, row.lineId);
   const { monthlyCents } = agreedOn({ ...line, changes }, germanDay(row.receivedAt.getTime()));
   const whole = faultCompensation(row.receivedAt.getTime(), resolvedAt.getTime(), euro(monthlyCents));

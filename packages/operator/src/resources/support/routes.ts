@@ -35,7 +35,7 @@ export const supportRoutes = [
         },
       });
       if (user) await touch(tx, user.id);
-      // Whoever writes may name anybody's address: only what is known to be the writer's own gets back what was typed.
+      // A sender may enter a foreign address, so only a mailbox known to be the sender's gets the typed text back.
       const own = user !== undefined && isProvenMailbox(user, email);
       const typed = { message: own ? message : undefined };
       const facts = {
@@ -66,7 +66,7 @@ export const supportRoutes = [
   route(supportCases, ({ ctx }) => ownCases(ctx.db, ctx.user)),
 ];
 
-/** The line that a fault is about where it was not said: the fan's only one that runs. Without it an outage could be made good to nobody (L08). */
+/** The fan's only running line, for a fault report that names none. Without a line an outage could not be compensated (L08). */
 async function onlyLine(db: Db, user: UserRow | undefined): Promise<string | null> {
   if (!user) return null;
   const [line, ...others] = await db

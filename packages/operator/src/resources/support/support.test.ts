@@ -40,7 +40,7 @@ test("a guest's message gets a ticket, is kept and confirmed by mail in the gues
   });
   const [mail] = await mailsTo(operator, "guest@example.com");
   expect(mail?.subject).toBe(`Mesajın bize ulaştı (${ticket})`);
-  // Who is not signed in may have named anybody's mailbox.
+  // A guest may have entered a foreign mailbox.
   expect(mail?.body).toMatch(/^Merhaba,\n/);
   expect(mail?.body).not.toMatch(/Wann kommt meine SIM|Elif/);
   expect(mail?.body).not.toMatch(/undefined|null|Arıza/);
@@ -89,7 +89,7 @@ test("a fault carries the instants of § 58 TKG; who still waits after a day is 
     `Deine Störungsmeldung ist noch offen (${ticket})`,
     `Deine Nachricht ist da (${ticket})`,
   ]);
-  // Nobody knows of anything out in the network, nor which line it is.
+  // No outage is known, and the report names no line.
   expect(mails[0]?.body).toContain("Woran es liegt und wann es wieder geht, wissen wir noch nicht.");
   expect(mails[0]?.body).toMatch(/Wir schreiben dir wieder, sobald [^]*Deine Meldung nennt keinen Anschluss/);
   expect(mails[0]?.body).not.toMatch(/von selbst|arbeitet daran/);

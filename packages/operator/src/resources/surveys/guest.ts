@@ -14,20 +14,20 @@ import { linkPage } from "../checkout/link-page.ts";
 import { mailboxHash } from "../giveaways/store.ts";
 import type { Answers } from "./rules.ts";
 
-/** Name of the page that the link leads to, and what its token is for. */
+/** Name of the linked page, which is also the purpose of its token. */
 export const SURVEY_LINK = "survey";
 const MAILS_PER_DAY = { max: 3, seconds: 86_400 };
 
 type Given = { readonly surveyId: string; readonly email: string; readonly answers: Answers; readonly language: Language };
 
 /**
- * Keeps what a guest answers and asks the mailbox, as a giveaway does: the first answer whose link is opened counts. Every address is
- * answered alike, also one whose answer counts already and one that gets too many mails.
+ * Stores a guest's answers and mails the confirmation link, as giveaways do. The first answer whose link is opened counts. Every address
+ * gets the same response, even if it has already answered or got too many mails.
  */
 export async function askGuest(deps: Deps, db: Db, team: Team, given: Given): Promise<void> {
   const now = deps.clock.now();
   const mailbox = mailboxHash(given.email);
-  // Counted apart from the call, which must not fail over it.
+  // Counted outside the transaction, because the call must not fail over the limit.
   if (!(await hasRoom(outsideOf(deps.db), `survey-mail:${team.id}:${mailbox}`, MAILS_PER_DAY, now))) return;
   const { surveyId, answers, language } = given;
   const id = randomUUID();
@@ -38,7 +38,7 @@ export async function askGuest(deps: Deps, db: Db, team: Team, given: Given): Pr
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: given.email, ...text });
 }
 
-/** Where the link of a guest's mail leads: the press lets the answer count. */
+/** The page behind the link of a guest's mail; its button makes the answer count. */
 export const surveyPages = linkPage({
   name: SURVEY_LINK,
   read: async (db, token) => readLink(token, SURVEY_LINK, await linkKey(db)),
@@ -54,7 +54,7 @@ export const surveyPages = linkPage({
   words: SURVEY_WORDS,
 });
 
-/** Lets an answer count, once for each mailbox; a further press, and another link of the mailbox, find it counted. */
+/** Makes an answer count, once per mailbox. A repeated call or another link of the mailbox also returns `done`. */
 async function count(deps: Deps, id: string): Promise<{ kind: "done" | "late" }> {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {

@@ -62,10 +62,10 @@ export const surveyRoutes = [
 
 const respondentOf = ({ id }: UserRow): string => `user:${id}`;
 
-/** What tells the fan's mailbox apart, where it is proven: a guest of it may have answered. */
+/** Hash of the fan's mailbox if it is verified, because the fan may already have answered as a guest with it. */
 const mailboxOf = ({ email, emailVerified }: UserRow): string | null => (emailVerified ? mailboxHash(email) : null);
 
-/** Whether an answer of this account counts, or one of a guest with its proven mailbox. */
+/** Whether this account, or a guest with its verified mailbox, has already answered. */
 async function hasAnswered(db: Db, surveyId: string, user: UserRow): Promise<boolean> {
   const mailbox = mailboxOf(user);
   const own = eq(surveyAnswers.respondent, respondentOf(user));
@@ -73,7 +73,7 @@ async function hasAnswered(db: Db, surveyId: string, user: UserRow): Promise<boo
   return (await db.$count(surveyAnswers, and(eq(surveyAnswers.surveyId, surveyId), or(own, asGuest)))) > 0;
 }
 
-/** @throws Problem -1 with status 404 for none that runs */
+/** @throws Problem -1 with status 404 for a survey that is not open */
 async function runningSurvey({ db, clock }: BaseContext, id: string) {
   const now = clock.now();
   const [row] = await db

@@ -3,7 +3,7 @@ import type { FieldError } from "../../http/problem.ts";
 
 export type Answers = Readonly<Record<string, string | number>>;
 
-/** Every answer that a question refuses or that answers no question; required ones that are missing. */
+/** Errors for invalid answers, for answers without a question and for missing required answers. */
 export function answerErrors(questions: readonly SurveyQuestion[], answers: Answers): FieldError[] {
   const errors: FieldError[] = [];
   const ids = new Set(questions.map(({ id }) => id));

@@ -5,10 +5,10 @@ import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { lines, type TariffChangeRow, tariffChanges } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 
-/** A tariff as it was agreed; its price may be another one today. */
+/** A tariff as agreed; its price may have changed since. */
 export type Agreed = { readonly name: string; readonly monthlyCents: number };
 
-/** What says which tariff a line has when: its changes, the earliest first, and where it began. */
+/** What determines a line's tariff on a day: its order and its changes, earliest first. */
 export type Agreements = {
   readonly tariff: Pick<TariffRow, "name" | "priceCents">;
   readonly order: Pick<OrderRow, "payment"> | null;
@@ -16,8 +16,8 @@ export type Agreements = {
 };
 
 /**
- * The tariff that a line has on a day. It follows from what was declared and not from when it was carried out, so that a bill that is made
- * late or once more is the same.
+ * A line's tariff on a day. It depends on the declarations and not on when they were carried out, so that a late or repeated bill is the
+ * same.
  */
 export function agreedOn({ tariff, order, changes }: Agreements, day: string): Agreed {
   const last = changes.findLast(({ effectiveOn }) => effectiveOn <= day);
@@ -27,12 +27,12 @@ export function agreedOn({ tariff, order, changes }: Agreements, day: string): A
   return { name: tariff.name, monthlyCents: order?.payment.monthly ?? tariff.priceCents };
 }
 
-/** The changes of a line that count, the earliest first. */
+/** A line's changes that were not cancelled, earliest first. */
 export async function changesOfLine(db: Db, lineId: string): Promise<readonly TariffChangeRow[]> {
   return (await changesOfLines(db, [lineId]))(lineId);
 }
 
-/** The same of several lines at once. */
+/** Like `changesOfLine`, for several lines at once. */
 export async function changesOfLines(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => readonly TariffChangeRow[]> {
   const rows = await db
     .select()
@@ -42,7 +42,7 @@ export async function changesOfLines(db: Db, lineIds: readonly string[]): Promis
   return byLine(rows);
 }
 
-/** Those of all lines of a fan. */
+/** The changes of all lines of a fan that were not cancelled. */
 export function changesOfFan(db: Db, userId: string): Promise<readonly TariffChangeRow[]> {
   const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, userId));
   return db

@@ -5,13 +5,13 @@ import { type LineRow, lines, tariffChanges, usage } from "../../db/schema/lines
 import { freshUsage } from "../lines/fresh-usage.ts";
 import { findTariff } from "../tariffs/store.ts";
 
-/** A change that waits. */
+/** SQL condition for planned changes. */
 export const isPlanned = eq(tariffChanges.state, "planned");
 
 /**
- * Gives a line the tariff that its fan chose, once its day has come; the month that begins with it is counted by that tariff. The caller
- * holds the line's row.
- * @returns the line as it is then
+ * Gives a line its planned tariff once the day has come; the month that begins then is counted by that tariff. The caller must have locked
+ * the line's row.
+ * @returns the line's new row
  */
 export async function applyDueChange(db: Db, line: LineRow, now: Date): Promise<LineRow> {
   const [due] = await db
@@ -26,7 +26,7 @@ export async function applyDueChange(db: Db, line: LineRow, now: Date): Promise<
   return changed;
 }
 
-/** A contract that ends has no other tariff to come. */
+/** Cancels the planned change of a contract that ends. */
 export async function dropPlannedChange(db: Db, lineId: string, now: Date): Promise<void> {
   await db
     .update(tariffChanges)
@@ -35,9 +35,9 @@ export async function dropPlannedChange(db: Db, lineId: string, now: Date): Prom
 }
 
 /**
- * Takes back what a line was given since a day: its contract was terminated on that day, before the new tariff's first one. The caller
- * holds the line's row.
- * @returns the line as it is then
+ * Reverts the tariff changes carried out after a day, because the contract was terminated on that day, before the new tariff's first one.
+ * The caller must have locked the line's row.
+ * @returns the line's new row
  */
 export async function undoChangesSince(db: Db, line: LineRow, day: string, now: Date): Promise<LineRow> {
   const since = and(eq(tariffChanges.lineId, line.id), eq(tariffChanges.state, "done"), gt(tariffChanges.effectiveOn, day));

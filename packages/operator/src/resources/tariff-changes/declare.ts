@@ -19,9 +19,9 @@ import { guardSummary, type Reader } from "./summary.ts";
 export type ChangeDeclaration = { readonly tariff: TariffRow; readonly contractSummaryId: string };
 
 /**
- * Notes the tariff that a line will have. The caller holds the line's row.
- * @throws Problem 1012, 1033 for a tariff that this line may not have, 1109 without a summary of it, and -1 with status 409: a change waits,
- * the contract ends, or its minimum term is in the way
+ * Plans a line's change to another tariff. The caller must have locked the line's row.
+ * @throws Problem 1012, 1033 for a tariff that this line may not have, 1109 without a current summary, and -1 with status 409 when a change
+ * is already planned, the contract ends or its minimum term forbids it
  */
 export async function declareChange(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function declareChange(
   return changeView(row, tariff, reader.language);
 }
 
-/** Takes the change back that waits. The caller holds the line's row. @throws Problem -1 with status 409 where none does */
+/** Cancels the planned change. The caller must have locked the line's row. @throws Problem -1 with status 409 without one */
 export async function keepTariff(deps: Deps, db: Db, { line }: OwnLine): Promise<void> {
   const now = deps.clock.now();
   const [row] = await db
@@ -61,21 +61,21 @@ export async function keepTariff(deps: Deps, db: Db, { line }: OwnLine): Promise
     .set({ state: "cancelled", updatedAt: now })
     .where(and(eq(tariffChanges.lineId, line.id), isPlanned))
     .returning();
-  // On its first day it has begun, also where the line has not been told yet.
+  // From its first day on the change applies, even if the line's row does not have it yet.
   if (!row || row.effectiveOn <= germanDay(now.getTime())) throw new Problem("-1", { status: 409, reason: "tariffChange.none" });
   await deps.outbox.enqueue(db, mailTariffChange, { changeId: row.id, kind: "takenBack" });
   await touch(db, line.userId);
 }
 
-/** A change that waits, with its tariff. */
+/** A planned change and its tariff. */
 export type PlannedChange = { readonly change: TariffChangeRow; readonly tariff: TariffRow };
 
-/** The change of a line that waits, with its tariff. */
+/** A line's planned change; undefined when there is none. */
 export async function plannedChange(db: Db, lineId: string): Promise<PlannedChange | undefined> {
   return (await plannedChanges(db, [lineId]))(lineId);
 }
 
-/** Those of several lines; there is one at most for each. */
+/** The planned changes of several lines; each has at most one. */
 export async function plannedChanges(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => PlannedChange | undefined> {
   const rows = await db
     .select({ change: tariffChanges, tariff: tariffs })
@@ -85,7 +85,7 @@ export async function plannedChanges(db: Db, lineIds: readonly string[]): Promis
   return (lineId) => rows.find(({ change }) => change.lineId === lineId);
 }
 
-/** As its owner sees it. */
+/** The contract's view of a change, for the line's owner. */
 export function changeView(change: TariffChangeRow, tariff: TariffRow, language: Language): TariffChange {
   return {
     id: change.id,

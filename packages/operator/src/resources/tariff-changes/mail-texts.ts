@@ -9,14 +9,14 @@ export type ChangeMailFacts = {
   readonly club: string;
   readonly hotline: Hotline;
   readonly origin: string;
-  /** As people read them, days and prices too. */
+  /** Formatted for the fan, as are days and prices. */
   readonly msisdn: string;
   readonly before: string;
   readonly monthlyBefore: string;
   readonly tariff: string;
   readonly monthly: string;
   readonly from: string;
-  /** Last day of the tariff before, and to take the change back. */
+  /** Last day of the previous tariff, and the last day to cancel the change. */
   readonly until: string;
   readonly commitmentEnd: string | undefined;
   readonly business: boolean;
@@ -27,10 +27,10 @@ const closingDe = (f: ChangeMailFacts) =>
 const closingTr = (f: ChangeMailFacts) =>
   `Bunu sen yapmadıysan bizi hemen ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.\n\n${f.club} takımın`;
 
-/** What is bought beside it: nothing begins before the withdrawal period is over, and there is no jersey. */
+/** Facts for the contract texts: no early start within the withdrawal period, and no jersey. */
 const contract = (f: ChangeMailFacts) => ({ origin: f.origin, business: f.business, earlyStart: false, jersey: undefined });
 
-/** Mails about a change of tariff that a fan has declared, or taken back. */
+/** Mails about a tariff change that a fan has declared or cancelled. */
 export const CHANGE_MAILS: Record<Language, Record<"declared" | "takenBack", (facts: ChangeMailFacts) => MailText>> = {
   de: {
     declared: (f) => ({

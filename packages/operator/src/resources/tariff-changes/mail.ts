@@ -11,7 +11,7 @@ import { documentsOf } from "../../providers/documents/order-documents.ts";
 import { CHANGE_MAILS } from "./mail-texts.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
-/** Writes to the fan about a change of tariff; `declared` is the confirmation on a durable medium, with the contract (§ 312f BGB, § 54 TKG). */
+/** Mails the fan about a tariff change; `declared` is the confirmation on a durable medium, with the contract (§ 312f BGB, § 54 TKG). */
 export const mailTariffChange = defineJob(
   "tariffChange.mail",
   v.object({ changeId: uuid, kind: v.picklist(["declared", "takenBack"]) }),

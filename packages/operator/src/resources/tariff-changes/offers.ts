@@ -13,20 +13,20 @@ import { isCurrent } from "../sims/store.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
 import { type Agreed, agreedOn, changesOfLine } from "./agreed.ts";
 
-/** A tariff that a line may have, with what it comes to. */
+/** A tariff that a line may change to, with the terms of the change. */
 export type Offer = { readonly tariff: TariffRow; readonly terms: TariffChangeTerms };
 
 const changeable = ({ id, type, customerType, priceCents, commitmentMonths }: TariffRow, monthlyCents = priceCents): ChangeableTariff => ({
   ...{ id, type, customerType, monthlyCents, commitmentMonths },
 });
 
-/** What a line costs by what was agreed, a day's. */
+/** The tariff and price agreed for a line on a day. */
 export async function agreedTariff(db: Db, { line, tariff }: OwnLine, day: string): Promise<Agreed> {
   const [order] = line.orderId === null ? [] : await db.select({ payment: orders.payment }).from(orders).where(eq(orders.id, line.orderId));
   return agreedOn({ tariff, order: order ?? null, changes: await changesOfLine(db, line.id) }, day);
 }
 
-/** What a change to each tariff on sale would come to today, in the catalogue's order. */
+/** The terms of a change to each tariff on sale today, in the order of the catalogue. */
 export async function offersFor(db: Db, own: OwnLine, now: Date): Promise<readonly Offer[]> {
   if (await isEnding(db, own.line)) return [];
   const all = await db.select().from(tariffs).orderBy(asc(tariffs.position));
@@ -39,7 +39,7 @@ export async function offersFor(db: Db, own: OwnLine, now: Date): Promise<readon
 }
 
 /**
- * What a change to one tariff comes to today.
+ * The terms of a change to one tariff today.
  * @throws Problem 1033 for the line's own tariff and for one that another line of the fan has, 1012 for one that is not for this contract
  */
 export async function offerFor(db: Db, own: OwnLine, tariff: TariffRow, now: Date): Promise<Offer> {
@@ -50,7 +50,7 @@ export async function offerFor(db: Db, own: OwnLine, tariff: TariffRow, now: Dat
   return offer;
 }
 
-/** Says of a tariff what a change to it comes to; undefined for one that is not for this contract, or not for its SIM. */
+/** Returns a function that computes the terms of a change; undefined for a tariff that does not fit the contract or its SIM. */
 async function offering(db: Db, own: OwnLine, now: Date): Promise<(tariff: TariffRow) => Offer | undefined> {
   const today = germanDay(now.getTime());
   const present = changeable(own.tariff, (await agreedTariff(db, own, today)).monthlyCents);
@@ -71,7 +71,7 @@ export async function isEnding(db: Db, line: LineRow): Promise<boolean> {
   return (await db.$count(lineEnds, eq(lineEnds.lineId, line.id))) > 0;
 }
 
-/** An offer as the contract shows it. */
+/** The contract's view of an offer. */
 export function offerView({ tariff, terms }: Offer, language: Language): TariffOffer {
   const { effectiveOn, commitmentEnd, possibleFrom } = terms;
   return {

@@ -15,15 +15,15 @@ import { checkoutId } from "../orders/ids.ts";
 import { isCurrent } from "../sims/store.ts";
 import { agreedTariff, type Offer } from "./offers.ts";
 
-/** Who reads it. */
+/** The reader of a summary. */
 export type Reader = { readonly team: Team; readonly user: UserRow; readonly language: Language };
 
-/** Nothing is paid once for a change. */
+/** A tariff change has no one-time costs. */
 const NOTHING_ONCE = {
   ...{ initialOpeningFee: 0, jerseyCustomisationFee: 0, advanceJerseyFee: 0, specialNumberFee: 0, identityCharge: 0, dueNow: 0, vat: 0 },
 };
 
-/** Makes the contract summary of a change (L01), with the words that are agreed to. @returns its id */
+/** Creates the contract summary of a change (L01) with the words that the fan agrees to. @returns its id */
 export async function makeSummary(db: Db, own: OwnLine, offer: Offer, { team, user, language }: Reader, now: Date): Promise<string> {
   const id = checkoutId();
   const { tariff, terms } = offer;
@@ -50,10 +50,10 @@ export async function makeSummary(db: Db, own: OwnLine, offer: Offer, { team, us
   return id;
 }
 
-/** Where it is had as a PDF. */
+/** Path of a summary's PDF. */
 export const summaryUrl = (id: string): string => `/api/contract-summaries/${id}/pdf`;
 
-/** A change is declared by the summary that tells of it as it is today. @throws Problem 1109 for any other */
+/** Requires the summary of exactly this change as it is today. @throws Problem 1109 for any other */
 export async function guardSummary(db: Db, id: string, own: OwnLine, offer: Offer, { team, user }: Reader, now: Date): Promise<void> {
   const [summary] = await db
     .select({ hash: contractSummaries.hash })

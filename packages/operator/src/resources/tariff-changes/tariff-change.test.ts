@@ -24,7 +24,7 @@ import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
 
 let operator: TestOperator;
 let fan: Person;
-// Most of them let months go by.
+// Most tests advance the clock by months.
 beforeEach(async () => {
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000", OTP_SENDS_PER_DAY_AND_IP: "1000" } });
   fan = await newCustomer(operator);
@@ -52,7 +52,7 @@ test("the tariffs of the same kind are offered, each with what it comes to; what
   expect(offer("tribun-l")?.possibleFrom).toBeUndefined();
   expect(offer("serbest-m")).toMatchObject({ commitmentEnd: "2028-11-02" });
   expect(offer("tribun-s")?.possibleFrom).toBe("2028-10-18");
-  // Beside every tariff of 24 months there is one of 12 at most (§ 56(1) TKG).
+  // Beside every 24-month tariff there is one of at most 12 months (§ 56(1) TKG).
   for (const { tariff } of offers.filter((each) => each.tariff.commitmentMonths > 12)) {
     expect(offers.some((each) => each.tariff.id === tariff.alternative12Id)).toBe(true);
   }
@@ -133,7 +133,7 @@ test("what is not for this contract is refused, and nothing is noted", async () 
   expect(await operator.fails(lineTariffChange, { ...paramsOf(fan), body: await bodyFor(other, "tribun-l") }, other.as)).toMatchObject({
     status: 403,
   });
-  // A summary of yesterday may tell of another day or price.
+  // Yesterday's summary may contain another day or price.
   operator.clock.advance({ days: 14 });
   expect(await refusal(fan, { tariffId: "tribun-l", contractSummaryId })).toMatchObject({ code: "1109" });
   expect(await operator.deps.db.$count(tariffChanges, eq(tariffChanges.lineId, fan.lineId))).toBe(0);
@@ -205,7 +205,7 @@ test("a month that was billed at a tariff which falls afterwards gives back what
   const [line] = await operator.deps.db.select().from(lines).where(eq(lines.id, fan.lineId));
   const contract = line?.msisdn ?? "";
   operator.clock.advance({ days: 27 });
-  // With a slip in the e-mail, so it waits for a person, and December goes by.
+  // The e-mail has a typing error, so the termination waits for staff while December passes.
   const body = { name: `${fan.form.firstName} ${fan.form.lastName}`, contract, email: "slip@example.com", kind: "ordinary" as const };
   const { receiptId } = await operator.call(termination, { body });
   operator.clock.advance({ days: 1 });

@@ -95,7 +95,7 @@ test.each([
     const { withoutJersey = false } = await operator.call(tariffDetail, { params: { idOrSlug: tariffId } });
     expect(withoutJersey).toBe(ids.length === 0);
   }
-  // No bill asks for a rest of a jersey, so its advance is all that it costs.
+  // No bill charges a remainder for a jersey, so its advance is its whole price.
   for (const plan of plans) expect(plan.price).toEqual(plan.advanceFee);
 });
 

@@ -22,7 +22,7 @@ export const tariffRoutes = [
   route(productSheets, ({ ctx }) => listSheets(ctx.db, (row) => sells(ctx.team, row))),
 ];
 
-/** A club that serves no companies has no tariff for them. */
+/** Whether a club sells a tariff: one without business customers has no business tariffs. */
 function sells({ capabilities }: Team, { customerType }: TariffRow): boolean {
   return capabilities.business || !isBusiness(customerType);
 }

@@ -5,8 +5,8 @@ import { productSheetVersions, type TariffRow, tariffs } from "../../db/schema/c
 import { type Sheet, sheetFacts } from "../../providers/documents/product-sheet-texts.ts";
 
 /**
- * Keeps a version of each sheet that says something new, in the transaction that changes its tariff (L03).
- * @param day the first day of a tariff's first version, and that of a later one
+ * Stores a new version of each sheet whose content has changed, in the transaction that changes its tariff (L03).
+ * @param day first day of a tariff's first version, and of a later one
  */
 export async function keepSheets(
   db: Db,
@@ -28,7 +28,7 @@ export async function keepSheets(
   if (values.length > 0) await db.insert(productSheetVersions).values(values).onConflictDoNothing();
 }
 
-/** The sheet of a tariff: the present one, or the version of that number. */
+/** A tariff's current sheet, or the given version; undefined for an unknown version. */
 export async function sheetOf(db: Db, tariff: TariffRow, version?: number): Promise<Sheet | undefined> {
   const rows = await db
     .select()
@@ -40,7 +40,7 @@ export async function sheetOf(db: Db, tariff: TariffRow, version?: number): Prom
   return launchedOn === undefined || !wanted ? undefined : { facts: wanted.facts, launchedOn, since: wanted.since };
 }
 
-/** Every version of the sheets of tariffs that a club sells, each under its own name, the newest of each tariff first. */
+/** Every sheet version of the tariffs that a club sells, each with its own file name, the newest of each tariff first. */
 export async function listSheets(db: Db, sells: (tariff: TariffRow) => boolean): Promise<SheetVersion[]> {
   const rows = await db
     .select({ tariff: tariffs, version: productSheetVersions.version, since: productSheetVersions.since })

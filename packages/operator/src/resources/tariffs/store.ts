@@ -32,17 +32,17 @@ const finding = keptQuery((db) => {
     .prepare("find_tariff");
 });
 
-/** One tariff by id or slug. */
+/** One tariff by id or slug; undefined for an unknown one. */
 export async function findTariff(db: Db, idOrSlug: string): Promise<TariffRow | undefined> {
   const [row] = await finding(db).execute({ idOrSlug });
   return row;
 }
 
-/** External ids of the partner's catalogue look like this; ours never do. */
+/** Form of the external ids in the partner's catalogue; our own ids never have it. */
 const EXTERNAL = /^TRB-/;
 
 /**
- * One tariff by id or slug, or by the external id under which the partner's catalogue knows it.
+ * One tariff by id or slug, or by the partner catalogue's external id.
  * @throws Problem 1012 for an unknown id or slug, 1039 for an unknown external id (flows §4.7)
  */
 export async function tariffNamed(db: Db, name: string): Promise<TariffRow> {

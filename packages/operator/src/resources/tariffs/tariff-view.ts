@@ -2,7 +2,7 @@ import type { Tariff } from "@tribun/api-client/contract";
 import { euro, type Language, totalCostOf } from "@tribun/domain";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 
-/** A row as the contract shows it, in one language. */
+/** The contract's view of a tariff, in one language. */
 export function tariffView(row: TariffRow, language: Language): Tariff {
   const prices = pricesOf(row);
   return {
@@ -41,7 +41,7 @@ export function tariffView(row: TariffRow, language: Language): Tariff {
   };
 }
 
-/** What pricing needs of a tariff. */
+/** The parts of a tariff that pricing needs. */
 export function pricesOf(row: TariffRow) {
   return {
     price: euro(row.priceCents),

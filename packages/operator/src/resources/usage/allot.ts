@@ -6,7 +6,7 @@ import { allowances, type OptionRow, type PackRow } from "../../db/schema/packs.
 
 const MB_PER_GB = 1000;
 
-/** Gives a line what one period of a pack holds; the same period is given once. */
+/** Adds the allowances for one period of a pack to its line. A repeated call for the same period adds nothing. */
 export async function allotPeriod(
   db: Db,
   pack: PackRow,
@@ -27,12 +27,12 @@ export async function allotPeriod(
   if (rows.length > 0) await db.insert(allowances).values(rows).onConflictDoNothing();
 }
 
-/** What a pack gives that has not begun begins and ends with it. */
+/** Moves the allowances of a scheduled pack to the pack's new start and end. */
 export async function moveAllowances(db: Db, { id, startsAt, endsAt }: PackRow, now: Date): Promise<void> {
   await db.update(allowances).set({ startsAt, endsAt, asOf: now }).where(eq(allowances.packId, id));
 }
 
-/** Ends what a pack still gives. */
+/** Ends a pack's remaining allowances. */
 export async function endAllowances(db: Db, packId: string, now: Date): Promise<void> {
   await db
     .update(allowances)

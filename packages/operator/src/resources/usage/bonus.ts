@@ -11,13 +11,13 @@ export type Bonus = {
   readonly gb: number;
   readonly name: Localised;
   readonly endsAt: Date;
-  /** What it was given for, for example `reward:` and the booking's id. The same source is given once. */
+  /** Source of the bonus, for example `reward:` and the booking's id. The same source is booked once. */
   readonly sourceId: string;
 };
 
 /**
- * Gives a line data beside its tariff, visible with its end (flows §4.6), in the transaction of what it is for.
- * @returns false when this source was given before
+ * Adds bonus data with a visible end to a line, beside its tariff (flows §4.6), in the caller's transaction.
+ * @returns false when this source was booked before
  */
 export async function addBonus(deps: Deps, db: Db, { lineId, gb, name, endsAt, sourceId }: Bonus): Promise<boolean> {
   const now = deps.clock.now();

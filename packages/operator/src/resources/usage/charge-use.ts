@@ -28,7 +28,7 @@ export type ChargedUse = {
   readonly at: Date;
 };
 
-/** Puts what tariff and packs did not cover on the next invoice, named concretely (§ 62 TKG), at the price the network rated. */
+/** Charges usage that neither tariff nor packs cover to the next invoice, itemised (§ 62 TKG), at the network's price. */
 export async function chargeUse(db: Db, line: LineRow, { id, kind, zone, amount, cents, at }: ChargedUse): Promise<void> {
   await addCharge(db, {
     lineId: line.id,
@@ -37,7 +37,7 @@ export async function chargeUse(db: Db, line: LineRow, { id, kind, zone, amount,
     kind: `usage.${kind}`,
     label: LABELS[kind](PLACES[zone]),
     amountCents: cents,
-    // Begun minutes count as whole ones.
+    // A started minute counts as a whole one.
     quantity: Math.max(1, Math.ceil(amount)),
     zone: ZONES[zone],
     at,

@@ -100,7 +100,7 @@ test("a clock of the network that runs ahead makes nothing fresher than it is", 
   expect((await line())?.usage[0]?.asOf).toBe(operator.deps.clock.now().toISOString());
 });
 
-// "Records of foreign networks come days later" (providers/sim/sim.ts).
+// Records of foreign networks arrive days later (providers/sim/sim.ts).
 test("what was used before a contract ended is charged although the network tells of it afterwards, and nothing of later", async () => {
   const { db, clock } = operator.deps;
   const leaving = await newSubscriber(operator, { tariffId: "serbest-m" });

@@ -15,7 +15,7 @@ import { recordUsage } from "./record.ts";
 import { NETWORK_FEED } from "./volumes.ts";
 import { KEPT_DAYS } from "../privacy/kept-days.ts";
 
-/** Reads one page of what the network counted. The mark is kept in the same transaction, so nothing is left out or read twice. */
+/** Reads one page of the network's usage records. The cursor is stored in the same transaction, so no record is skipped or read twice. */
 export const collectUsage = defineJob(
   "usage.collect",
   v.object({}),
@@ -34,16 +34,16 @@ export const collectUsage = defineJob(
       if (lineId === undefined) deps.log.warn({ record: record.id }, "usage of a line that nobody has");
       else await recordUsage(deps, db, { ...record, lineId });
     }
-    // A clock of the network that runs ahead must not make usage look fresher than it is.
+    // If the network's clock runs ahead, usage must not look newer than it is.
     const asOf = page.asOf > now ? now : page.asOf;
     await db.update(usageFeed).set({ cursor: page.cursor, asOf }).where(here);
     if (page.more) await deps.outbox.enqueue(db, collectUsage, {});
   },
-  // The next one is due in a quarter of an hour anyway.
+  // The next run follows in a quarter of an hour anyway.
   { attempts: DAY_ATTEMPTS },
 );
 
-/** A number that a line has or had: from a change on or from its start, and until a change where it has another one by now. */
+/** A line's current or former number with its period: from the start or a number change until the next change, if any. */
 type Held = {
   readonly line: LineRow;
   readonly end: LineEndRow | null;
@@ -52,10 +52,13 @@ type Held = {
   readonly until: Date | undefined;
 };
 
-/** The lines that have or had a number, the last one first; none of somebody who is gone, whose last bill was paid before that. */
+/**
+ * The lines that have or had a number, newest first. Lines of deleted accounts are excluded, because their last bill was paid before the
+ * deletion.
+ */
 async function linesOf(db: Db, numbers: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly Held[]>> {
   const found: Held[] = [];
-  // How long a page is, the network decides.
+  // The network decides the size of a page, so the query is split.
   for (const some of chunksOf([...numbers])) {
     const had = db
       .select({ id: lineNumbers.lineId })
@@ -75,7 +78,7 @@ async function linesOf(db: Db, numbers: ReadonlySet<string>): Promise<ReadonlyMa
   return Map.groupBy(found, ({ msisdn }) => msisdn);
 }
 
-/** What lines were called before, each line's own in their order. */
+/** Former numbers by line, in chronological order. */
 async function formerNumbers(db: Db, lineIds: readonly string[]): Promise<ReadonlyMap<string, readonly LineNumberRow[]>> {
   const rows = await db
     .select()
@@ -90,12 +93,12 @@ function numbersOf(row: Pick<Held, "line" | "end">, before: readonly LineNumberR
   return [{ ...row, msisdn: row.line.msisdn, from: before.at(-1)?.endedAt, until: undefined }, ...former];
 }
 
-/** So much earlier than a line starts here its number may begin at the network. */
+/** Milliseconds by which a number may start in the network before its line starts here. */
 const EARLY_MS = HOUR_MS;
 
 /**
- * The line that had the number when it was used: records of foreign networks come days later, when the contract may have ended.
- * What the network let through after that, and before the number's next line began, is charged to nobody.
+ * The line that had the number at the time of use. Records of foreign networks arrive days later, when the contract may have ended. Usage
+ * after that end and before the number's next line is not charged.
  */
 function lineAt(held: readonly Held[], at: Date): string | undefined {
   const served = held.find(({ line: { activatedAt, state }, end, from, until }) => {
@@ -105,12 +108,12 @@ function lineAt(held: readonly Held[], at: Date): string | undefined {
   return (served ?? held.find(({ line, from, until }) => line.state !== "ended" && !from && !until && at >= earliestOf(line)))?.line.id;
 }
 
-/** From when on a line may be served at all, though it has not started yet. */
+/** Earliest moment at which the network may serve a line, even before its start here. */
 function earliestOf({ activatedAt, createdAt }: LineRow): Date {
   return activatedAt === null ? createdAt : new Date(activatedAt.getTime() - EARLY_MS);
 }
 
-/** Keeps usage fresh, far more often than the day that § 9 TKTransparenzV asks for (L35). */
+/** Queues the collection of usage, more often than the daily update that § 9 TKTransparenzV requires (L35), and deletes old records. */
 export const collectUsageAll = defineRecurring("usage.collect", { everyMinutes: 15 }, async ({ deps, db }) => {
   await deps.outbox.enqueue(db, collectUsage, {});
   const kept = new Date(deps.clock.nowMs() - KEPT_DAYS.usageRecord * DAY_MS);

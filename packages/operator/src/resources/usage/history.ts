@@ -7,7 +7,7 @@ import { readVolumes } from "./volumes.ts";
 
 const PLACES = 100;
 
-/** What a line used month by month, the running one first; as far back as it is kept (`privacy/purges.ts`). Two decimals. */
+/** A line's usage by month, the current one first, as far back as it is kept (`privacy/purges.ts`). Two decimals. */
 export async function usageMonths(db: Db, lineId: string, now: Date): Promise<UsageMonth[]> {
   const { tariff } = await readVolumes(db, lineId, now);
   const period = usagePeriod(now.getTime());

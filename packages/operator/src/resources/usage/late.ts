@@ -4,8 +4,8 @@ import type { Db } from "../../db/database.ts";
 import { usagePeriods } from "../../db/schema/line-care.ts";
 
 /**
- * Adds something to a month that is over, for its invoice: records of foreign networks come days later. The new month's volume
- * is not touched, and what no longer fitted then is not counted now either.
+ * Adds late usage to a past month, for its invoice, because records of foreign networks arrive days later. It leaves the new month's volume
+ * unchanged and caps the past month at its total.
  */
 export async function addToPastMonth(
   db: Db,

@@ -14,16 +14,16 @@ type LineSmsFacts = {
   readonly club: string;
   readonly tariff: string;
   readonly kbps: number;
-  /** Of a pack. */
+  /** Name of a pack. */
   readonly name: string;
-  /** As people read it. */
+  /** Formatted for the fan. */
   readonly amount: string;
-  /** The day on which a pack renews itself, and how long it lasts then, as people read them. */
+  /** Day of a pack's renewal and length of its next period, formatted for the fan. */
   readonly day: string;
   readonly span: string;
 };
 
-/** Short messages to a line about its volume and its packs. */
+/** SMS to a line about its volume and its packs. */
 export const LINE_SMS: Record<Language, Record<LineSmsKind, (facts: LineSmsFacts) => string>> = {
   de: {
     data80: (f) =>

@@ -16,21 +16,21 @@ import { LINE_SMS, type LineSmsKind } from "./notice-texts.ts";
 const payload = v.object({
   lineId: uuid,
   kind: v.picklist(["data80", "data100", "roaming80", "roaming100", "packRenews", "packRenewed", "packRenewalFailed", "packEnded"]),
-  /** Name of the pack where one is meant. */
+  /** Name of the pack, if the notice is about one. */
   name: v.optional(v.string(), ""),
   cents: v.optional(v.number(), 0),
-  /** How long another period of the pack lasts, and the instant at which it begins. */
+  /** Length of the pack's next period, and the moment at which it begins. */
   validity: v.optional(v.object({ unit: v.picklist(VALIDITY_UNITS), value: v.number() })),
   on: v.optional(v.string()),
-  /** What is kept of a notice on which a debit waits, when it was handed over. */
+  /** The row to store once the SMS gateway has accepted a notice that a debit depends on. */
   told: v.optional(v.object({ period: v.string(), mark: v.string() })),
 });
 type Facts = Omit<v.InferInput<typeof payload>, "lineId" | "kind">;
 
-/** What is drawn was told so long before at least (SEPA, L33), however late that was. */
+/** Least time between an announcement and its debit, ms (SEPA, L33), even if the announcement was late. */
 export const DEBIT_NOTICE_MS = DAY_MS;
 
-/** Writes to the line itself, in the fan's language. */
+/** Sends an SMS to the line, in the fan's language. */
 export const lineSms = defineJob(
   "line.sms",
   payload,
@@ -62,18 +62,18 @@ export const lineSms = defineJob(
       .values(kept)
       .onConflictDoUpdate({ target: [usageNotices.lineId, usageNotices.period, usageNotices.mark], set: kept });
   },
-  // After a day it is no news.
+  // After a day the notice is outdated.
   { attempts: DAY_ATTEMPTS, lane: "sms" },
 );
 
 const textOf = (language: Language, kind: LineSmsKind) => LINE_SMS[language][kind];
 
-/** Sends a notice to a line. */
+/** Queues an SMS notice to a line. */
 export function tell(deps: Deps, db: Db, lineId: string, kind: LineSmsKind, facts: Facts = {}): Promise<void> {
   return deps.outbox.enqueue(db, lineSms, { lineId, kind, ...facts });
 }
 
-/** Sends a notice that goes out once in a month; `mark` says what must not be repeated. */
+/** Queues an SMS notice at most once per period; `mark` identifies what must not be repeated. */
 export async function tellOnce(
   deps: Deps,
   db: Db,

@@ -17,9 +17,9 @@ import { recordRoamingCost } from "./roaming.ts";
 import { rollOver } from "./roll-over.ts";
 import { bucketOf, isThrottled, periodStart, readVolumes, running, type UsageRow, type Volumes } from "./volumes.ts";
 
-/** One thing that was used, as the network rated it. */
+/** One usage record, as rated by the network. */
 export type UsageRecord = {
-  /** The network's; the same one counts once. */
+  /** The network's id; the same id counts once. */
   readonly id: string;
   readonly lineId: string;
   readonly kind: AllowanceKind;
@@ -30,22 +30,21 @@ export type UsageRecord = {
   readonly roamingCents?: number | undefined;
   /** Price of anything else that neither tariff nor pack covers, such as a special number, gross cents. */
   readonly chargedCents?: number | undefined;
-  /** Who was called or written to, where that may be told. */
+  /** The called or messaged number, if it may be stored. */
   readonly destination?: string | undefined;
-  /** When it was used; now where it is not said. */
+  /** Time of use; now by default. */
   readonly at?: Date | undefined;
 };
 
 export type Recorded = {
   readonly known: boolean;
-  /** What fitted nowhere: throttled data, or what is charged. */
+  /** What no volume covered: throttled data, or charged usage. */
   readonly over: number;
 };
 
 /**
- * Counts something that was used: packs that end first pay first, the tariff's own volume last. Data in the EU comes out of the
- * volume at home and is limited by the tariff's share for the EU. Tells the fan at 80 % (L35) and at the end, and the network
- * when the speed changes. What was used in a month that is over only counts for its invoice.
+ * Counts a usage record: first packs by their end, last the tariff's volume. EU data uses the home volume up to the tariff's EU share.
+ * Notifies the fan at 80 % (L35) and at the end, and the network when the speed changes. Usage in a past month only counts for its invoice.
  */
 export async function recordUsage(deps: Deps, db: Db, record: UsageRecord): Promise<Recorded> {
   const now = deps.clock.now();
@@ -63,7 +62,7 @@ export async function recordUsage(deps: Deps, db: Db, record: UsageRecord): Prom
   const at = record.at && record.at < now ? record.at : now;
   const rated = record.roamingCents ?? 0;
   const roamingCents = rated > 0 ? await recordRoamingCost(deps, db, { line, tariff, recordId: record.id, cents: rated, at }) : 0;
-  // An itemised bill tells what the invoice charges, and not what the cap has kept from it.
+  // An itemised bill shows what the invoice charges, without what the cost cap refused.
   await keepCall(db, await readSettings(db, line.id, tariff, now), { ...record, roamingCents, at });
   if (record.chargedCents) await chargeUse(db, line, { ...record, cents: record.chargedCents, at });
   if (at < periodStart(now)) {
@@ -81,13 +80,13 @@ export async function recordUsage(deps: Deps, db: Db, record: UsageRecord): Prom
   return { known: false, over };
 }
 
-/** A volume in the database, with what it held before. */
+/** A stored volume with its earlier values. */
 type Pot = Bucket & { readonly before: Bucket; readonly from: { readonly usage: UsageRow } | { readonly allowance: AllowanceRow } };
 
 const ofUsage = (row: UsageRow): Pot => ({ used: row.used, total: row.total, before: row, from: { usage: row } });
 const ofAllowance = (row: AllowanceRow): Pot => ({ ...bucketOf(row), before: row, from: { allowance: row } });
 
-type Pots = { readonly main: Pot[]; /** Limits what the main ones may give. */ readonly share: Pot[] };
+type Pots = { readonly main: Pot[]; /** Limits what `main` may provide. */ readonly share: Pot[] };
 
 function potsFor({ tariff, allowances: all }: Volumes, { kind, zone }: UsageRecord, now: Date): Pots {
   const own = (wanted: AllowanceZone) => tariff.filter((row) => row.kind === kind && row.zone === wanted).map(ofUsage);
@@ -104,7 +103,7 @@ function takeOut({ main, share }: Pots, { amount }: UsageRecord): { readonly pot
 }
 
 async function keep(db: Db, line: LineRow, pots: readonly Pot[], now: Date): Promise<void> {
-  // Also what did not change is as of now.
+  // Unchanged rows are also current as of now.
   await db.update(usage).set({ asOf: now }).where(eq(usage.lineId, line.id));
   for (const { used, from } of pots) {
     if ("allowance" in from) await db.update(allowances).set({ used, asOf: now }).where(eq(allowances.id, from.allowance.id));
@@ -136,7 +135,7 @@ async function notice(
     home,
   )) {
     if (mark === "80" && settings.usageNotice) await tellOnce(deps, db, line, period, "data80");
-    // With another pack the volume can come to its end once more, and that is worth telling again.
+    // With another pack the volume can run out again, which needs another notice.
     const total = home.reduce((sum, pot) => sum + pot.total, 0);
     if (mark === "100") await tellOnce(deps, db, line, period, "data100", { mark: `data100:${total}` });
   }

@@ -13,16 +13,16 @@ export type RoamingCost = {
   readonly line: LineRow;
   readonly tariff: TariffRow;
   readonly recordId: string;
-  /** Gross cents, as the network rated them. */
+  /** Gross cents, as rated by the network. */
   readonly cents: number;
-  /** When it was used; its month's cap counts. */
+  /** Time of use, which determines the month of the cap. */
   readonly at: Date;
 };
 
 /**
- * Charges data roaming outside the EU under the cost cap (L34): told at 80 %, at 100 % the network stops and nothing beyond is
- * charged, unless the fan asked to go on. What was used while its fan had it blocked should not have been possible: nobody is charged.
- * @returns what was charged, gross cents
+ * Charges data roaming outside the EU under the cost cap (L34): a notice at 80 %; at 100 % the network stops and nothing more is charged,
+ * unless the fan chose to continue. Usage during the fan's roaming block is not charged, because the network should have prevented it.
+ * @returns the charged gross cents
  */
 export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, recordId, cents, at }: RoamingCost): Promise<number> {
   if (await isRoamingBlocked(db, line.id, at)) {
@@ -46,11 +46,11 @@ export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, reco
     });
   }
   const period = usagePeriod(at.getTime());
-  // A month that is over has no connection left to end.
+  // In a past month there is no connection left to stop.
   if (period !== usagePeriod(deps.clock.nowMs())) return amountCents;
   for (const alert of alerts) {
     const kind = alert === "80" ? "roaming80" : "roaming100";
-    // A cap that was raised in between is a new one.
+    // A cap that was raised meanwhile counts as a new one.
     await tellOnce(deps, db, line, period, kind, { mark: `${kind}:${shield.capCents}`, cents: shield.spentCents });
   }
   if (alerts.includes("100")) await configureLine(deps, db, line.id);

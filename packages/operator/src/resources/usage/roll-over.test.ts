@@ -29,7 +29,7 @@ const billedVolumes = async () => {
   return rows.map(({ periodFrom, facts: { contracts } }) => [periodFrom, contracts[0]?.usedGb, contracts[0]?.includedGb]);
 };
 
-// L35, § 10 TKTransparenzV: the volume used stands on the invoice. An outage, or a tester's clock, may jump over a whole month.
+// L35, § 10 TKTransparenzV: the invoice shows the used volume. An outage or a test clock may skip a whole month.
 describe("a month that was jumped over stands on its bill with its volume", () => {
   beforeEach(() => {
     // From 3 November to 6 January.

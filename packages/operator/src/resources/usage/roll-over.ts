@@ -15,9 +15,8 @@ import { applyDueChange } from "../tariff-changes/apply.ts";
 import { periodStart } from "./volumes.ts";
 
 /**
- * Begins a line's month in Germany: what was used is kept for the invoice (L35), and the volume starts anew. Months that were
- * jumped over are kept too, with nothing used, for what the network tells of them later. A tariff that its fan chose begins with it. Twice
- * in the same month changes nothing. The caller holds the line's row.
+ * Starts a line's new month in German time: stores past usage for the invoice (L35), resets the volume and applies a planned tariff change.
+ * Skipped months are stored with zero usage for late records. Idempotent within a month. The caller must have locked the line's row.
  * @returns true when a new month began
  */
 export async function rollOver(db: Db, before: LineRow, now: Date): Promise<boolean> {
@@ -47,7 +46,7 @@ export async function rollOver(db: Db, before: LineRow, now: Date): Promise<bool
   return true;
 }
 
-/** The months from that of a moment up to the present one, which is not among them: an outage may have jumped over some. */
+/** The months from the one of a moment to the one before the current. An outage may have skipped some. */
 function monthsFrom(asOf: Date, now: Date): string[] {
   const present = usagePeriod(now.getTime());
   const months: string[] = [];
@@ -55,14 +54,14 @@ function monthsFrom(asOf: Date, now: Date): string[] {
   return months;
 }
 
-/** Begins the month of one line, and lets it go at full speed again. */
+/** Starts one line's new month and restores its full speed. */
 export const rollLine = defineJob("usage.rollLine", v.object({ lineId: uuid }), async ({ lineId }, { deps, db }) => {
   const [line] = await db.select().from(lines).where(eq(lines.id, lineId)).for("update");
   if (!line || !(await rollOver(db, line, deps.clock.now()))) return;
   await configureLine(deps, db, line.id);
 });
 
-/** Finds the lines whose month has not begun; each gets a job of its own. */
+/** Queues a job for each line whose new month has not started. */
 export const rollOverAll = defineRecurring("usage.rollOver", { everyMinutes: 10 }, async ({ deps, db }) => {
   const start = periodStart(deps.clock.now());
   const due = await db

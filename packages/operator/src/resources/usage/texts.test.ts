@@ -43,7 +43,7 @@ const pack = {
   },
 };
 
-/** Everything that is written to fans about lines, by language. */
+/** Every text that lines' fans get, by language. */
 const written = (language: "de" | "tr"): string[] => [
   ...Object.values(LINE_SMS[language]).map((text) => text(line)),
   ...Object.values(SIM_MAILS[language]).map((mail) => `${mail(sim).subject}\n${mail(sim).text}`),

@@ -35,7 +35,7 @@ const line = async () => {
   if (!first) throw new Error("no line");
   return first;
 };
-/** A session lasts 12 hours. */
+/** Advances the clock and signs in again, because a session lasts 12 hours. */
 const later = async (by: Parameters<typeof operator.clock.advance>[0]) => {
   operator.clock.advance(by);
   fan = await demoFan(operator);
@@ -155,7 +155,7 @@ describe("the month", () => {
     expect((await line()).remainingGb).toBe(0);
     expect(operator.deps.clock.now().toISOString()).toBe("2026-11-30T22:59:00.000Z");
     operator.clock.advance({ minutes: 1 });
-    // Even before the work was done nobody sees last month's numbers.
+    // Even before the job has run, the fan does not see last month's numbers.
     expect(await line()).toMatchObject({ remainingGb: 25, throttled: false, renewalDate: "2027-01-01" });
     expect(await usageOfPeriod(fan.lineId, "2026-11")).toEqual([]);
     await operator.runRecurring("usage.rollOver");

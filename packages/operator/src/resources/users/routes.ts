@@ -23,7 +23,7 @@ export const userRoutes = [
   route(checkEmailGet, ({ query, ctx }) => availability(ctx.db, ctx.team.id, query.email)),
 ];
 
-/** An address that an account names without proof stays free: its owner wins it by opening a link. */
+/** Whether an address is free. An unverified address stays free, because its owner can claim it by opening a link. */
 async function availability(db: Db, teamId: number, email: string): Promise<{ available: boolean }> {
   const [taken] = await db
     .select({ id: users.id })

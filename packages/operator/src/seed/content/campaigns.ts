@@ -105,7 +105,7 @@ const CAMPAIGNS: readonly SeedCampaign[] = [
   },
 ];
 
-/** Campaigns for every club, one over and one to come. */
+/** Campaigns for every club, including a past and a future one. */
 export function campaignRows(now: Date): CampaignRow[] {
   return CAMPAIGNS.map(({ from, to, couponCode, ...campaign }) => ({
     ...campaign,

@@ -1,6 +1,6 @@
 import type { categories } from "../../db/schema/content.ts";
 
-/** What contents are sorted by. */
+/** Categories of contents. */
 export const SEED_CATEGORIES: readonly (typeof categories.$inferSelect)[] = [
   { id: "news-club", scope: "news", name: { de: "Aus der Kurve", tr: "Tribünden" }, position: 0 },
   { id: "news-network", scope: "news", name: { de: "Netz und Technik", tr: "Şebeke ve teknik" }, position: 1 },

@@ -10,7 +10,7 @@ const question = (id: string, categoryId: string, title: Localised, body: Locali
   body,
 });
 
-/** Questions and answers in the order in which they are shown. */
+/** Questions and answers in display order. */
 export const SEED_FAQ: readonly SeedMedia[] = [
   question(
     "need",
@@ -140,5 +140,5 @@ export const SEED_FAQ: readonly SeedMedia[] = [
   ),
 ];
 
-/** Questions about numbers that are brought along, which a club without that has not. */
+/** Questions about porting, left out for a club without porting. */
 export const PORTING_QUESTIONS: readonly string[] = ["port-time", "port-cost", "port-declined"].map((id) => `faq-${id}`);

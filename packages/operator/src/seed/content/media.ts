@@ -2,7 +2,7 @@ import { DAY_MS } from "@tribun/domain";
 import type { Localised } from "../../db/schema/catalogue.ts";
 import type { MediaRow, ReviewCheck } from "../../db/schema/content.ts";
 
-/** A content as editors write it; its date follows from the first seed and is kept afterwards. */
+/** Content as editors write it; its date follows from the first seed and stays afterwards. */
 export type SeedMedia = {
   readonly id: string;
   readonly type: MediaRow["type"];
@@ -15,13 +15,13 @@ export type SeedMedia = {
   readonly review?: ReviewCheck;
 };
 
-/** An instant some days before or after, at eight o'clock in the morning UTC. */
+/** Returns the day some days before or after, at 08:00 UTC. */
 export function daysFrom(now: Date, days: number): Date {
   const day = new Date(now.getTime() + days * DAY_MS);
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 8));
 }
 
-/** Rows for the database. Contents without an order of their own are sorted by date. */
+/** Builds rows for the database. Contents without their own order are sorted by date. */
 export function mediaRows(contents: readonly SeedMedia[], now: Date): MediaRow[] {
   return contents.map((content, index) => ({
     id: content.id,

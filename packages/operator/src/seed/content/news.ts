@@ -1,12 +1,12 @@
 import { STREAM_GB_PER_MATCH } from "@tribun/domain";
 import type { SeedMedia } from "./media.ts";
 
-/** As the forecast on the dashboard reckons. */
+/** The same value as in the dashboard's forecast. */
 const perMatch = `${STREAM_GB_PER_MATCH}`.replace(".", ",");
-/** With the 25 GB of Tribün M. */
+/** Matches that the 25 GB of Tribün M last for. */
 const MATCHES = Math.floor(25 / STREAM_GB_PER_MATCH);
 
-/** News by age in days at the time of the seed. */
+/** News; their age is in days at the time of the seed. */
 export const SEED_NEWS: readonly SeedMedia[] = [
   {
     id: "derby-week",

@@ -6,11 +6,11 @@ const review = (id: string, daysAgo: number, rating: number, author: string, de:
   daysAgo,
   title: { de: de[0], tr: tr[0] },
   body: { de: de[1], tr: tr[1] },
-  // No account can write one, so none is checked.
+  // No account can write a review, so none is checked.
   review: { rating, author, verified: false },
 });
 
-/** Reviews to demonstrate the page with; nobody wrote them, so they exist in the sandbox only. */
+/** Invented reviews for the demo; they exist in the sandbox only. */
 export const SEED_REVIEWS: readonly SeedMedia[] = [
   review(
     "port",

@@ -10,7 +10,7 @@ import { SEED_PAGES } from "./pages.ts";
 import { SEED_REVIEWS } from "./reviews.ts";
 import { SEED_WALLPAPERS, videoRows } from "./videos.ts";
 
-/** Brings texts up to date and keeps the dates of the first seed. Invented reviews exist in the sandbox only (L38). */
+/** Updates texts and keeps the dates of the first seed. Invented reviews exist in the sandbox only (L38). */
 export async function seedContent(db: Db, { now, demo }: { readonly now: Date; readonly demo: boolean }): Promise<void> {
   const contents = [...SEED_NEWS, ...SEED_FAQ, ...SEED_PAGES, ...(demo ? SEED_REVIEWS : [])];
   await db

@@ -13,7 +13,7 @@ type SeedVideo = readonly [
   second: Localised,
 ];
 
-/** Silent drawn clips of eight seconds; what they show stands in their captions. */
+/** Silent animated clips of eight seconds; their captions describe them. */
 const VIDEOS: readonly SeedVideo[] = [
   [
     "derby-goal",
@@ -89,7 +89,7 @@ const VIDEOS: readonly SeedVideo[] = [
   ],
 ];
 
-/** Rows for every club. */
+/** Builds rows for every club. */
 export function videoRows(now: Date): VideoRow[] {
   return VIDEOS.map(([id, motif, categoryId, daysAgo, title, first, second]) => ({
     id,

@@ -7,7 +7,7 @@ import type { TestOperator } from "../index.ts";
 import type { Fixtures } from "./fixture.ts";
 import { signInAgain } from "./world.ts";
 
-/** Forgets the codes sent so far, so that none has to be waited for. */
+/** Deletes the codes sent so far, so that no request has to wait. */
 const forgetCodes = ({ deps }: TestOperator) => deps.db.delete(otps);
 
 export const AUTH_FIXTURES = {
@@ -24,7 +24,7 @@ export const AUTH_FIXTURES = {
     stranger: { code: "1005" },
     prepare: async ({ operator, owner }) => ({ body: { refreshToken: (await signInAgain(operator, owner)).refreshToken } }),
   },
-  // A session of its own each time: everybody else goes on with theirs.
+  // A session of its own each time, so that the other calls keep theirs.
   logout: {
     prepare: async ({ operator, owner }) => ({ body: { refreshToken: (await signInAgain(operator, owner)).refreshToken } }),
   },
@@ -37,7 +37,7 @@ export const AUTH_FIXTURES = {
     },
   },
   push: { prepare: () => ({}) },
-  // That token names no session, and what belongs to none could not be signed out.
+  // That token names no session, and a subscription without a session could not end with a sign-out.
   subscribePush: { strangersStaff: { code: "1034" }, prepare: () => ({ body: pushDevice("calls") }) },
   unsubscribePush: { prepare: () => ({}) },
   me: { prepare: () => ({}) },

@@ -25,7 +25,7 @@ const tariff = () => ({
   ...{ tech: ["5G"], simTypes: ["esim" as const], hasFormOption: false, minAge: 18, customerType: "private" as const },
 });
 
-/** The token speaks for itself, whoever sends it. */
+/** The token alone authorises these calls, whichever identity sends it. */
 export const SYNC_FIXTURES = {
   optionImport: { prepare: () => ({ body: pack(), as }) },
   optionUpdate: { prepare: () => ({ params: { externalId: "OPT-EK-10" }, body: { onSale: true }, as }) },

@@ -3,13 +3,13 @@ import type { ErrorCode } from "@tribun/domain";
 import type { As, Failure, TestOperator } from "../index.ts";
 import type { World } from "./world.ts";
 
-/** A refusal that really came, and the call it came from. */
+/** An actual refusal and its call. */
 export type Proven = { readonly call: Call; readonly failure: Failure };
 
 /** Makes a request that must be refused with one code. */
 export type CodeProof = (world: World) => Promise<Proven>;
 
-/** For each code the request that produces it. */
+/** The request that produces each code. */
 export type CodeProofs = Readonly<Record<ErrorCode, CodeProof>>;
 
 /** Sends a call that must fail. */

@@ -128,7 +128,7 @@ export const AUTH_CODES = {
     await operator.deps.db.delete(otps);
     const { otpId } = await operator.call(resetOtp, { body: { phone: form.phone } });
     const code = await lastCode(operator, form.phone);
-    // The account goes away between the two steps.
+    // The account disappears between the two steps.
     await operator.deps.db
       .update(users)
       .set({ phone: `gone-${randomUUID()}` })

@@ -18,7 +18,7 @@ import { ADMIN_TOKEN } from "./world.ts";
 
 const SYSTEM = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };
 
-/** A reward that is asked for after a turn that ended so; `before` is taken first. */
+/** Requests a reward after a turn with this outcome; takes `before` first. */
 const reward =
   (outcome: "win" | "lose", rewardId: string, before?: string): CodeProof =>
   async ({ operator }) => {

@@ -9,7 +9,7 @@ import type { World } from "./world.ts";
 
 type Order = ReturnType<typeof orderInput>;
 
-/** An order of the owner that would be accepted, changed in one respect. */
+/** Sends a valid order of the owner with one change. */
 const order =
   (overrides: Partial<Order>, change: (input: Order) => Order = (input) => input): CodeProof =>
   async ({ operator, owner }: World) => {

@@ -13,13 +13,13 @@ import { ADMIN_TOKEN, type World } from "./world.ts";
 const SYSTEM = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };
 const someEmail = () => `${randomUUID()}@example.com`;
 
-/** Nobody has played yet, so everybody may. */
+/** Deletes all plays, so that every fan may play. */
 const forgetPlays = async ({ operator }: World): Promise<void> => {
   await operator.deps.db.delete(gamePlays);
   await operator.deps.db.delete(gamePlayers);
 };
 
-/** A link out of the newest mail about a new entry: of the first one, or of the one that confirms it. */
+/** Returns a token from the newest mail about a new entry: of the first mail, or of its confirmation. */
 async function mailedToken({ operator }: World, name: "token" | "revoke"): Promise<string> {
   const email = someEmail();
   await operator.call(enterGiveaway, { body: giveawayForm(email) });
@@ -156,7 +156,7 @@ export const FAN_FIXTURES = {
         de: "SMS in die Türkei gehören nicht mehr zum Tarif. Bisher waren 100 im Monat dabei.",
         tr: "Türkiye’ye SMS artık tarifeye dahil değil. Bugüne kadar ayda 100 SMS dahildi.",
       };
-      // A tariff that nobody here has: the others' lines stay as they are.
+      // A tariff without lines here, so that the other lines stay unchanged.
       return { body: { effectiveOn, tariffId: "tribun-s", text }, as: SYSTEM };
     },
   },

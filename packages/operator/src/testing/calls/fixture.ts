@@ -3,25 +3,25 @@ import type { ErrorCode } from "@tribun/domain";
 import type { As } from "../index.ts";
 import type { World } from "./world.ts";
 
-/** What somebody gets who names an object that is not theirs. */
+/** The refusal for a caller who names another fan's object. */
 export type Refusal = { readonly code: ErrorCode; readonly status?: number };
 
-/** Input that succeeds when `as` sends it; the world's owner unless a fixture brings somebody else. */
+/** Input that succeeds when `as` sends it; the default is the world's owner. */
 export type Prepared<C extends Call> = CallInput<C> & { readonly as?: As };
 
-/** How a call is made successfully, and what becomes of those who may not. */
+/** How a call succeeds, and which refusals other callers get. */
 export type CallFixture<C extends Call = Call> = {
-  /** What another fan of the same club gets. Absent where the call names nothing that belongs to anybody. */
+  /** Refusal for another fan of the same club. Absent where the call names no fan's object. */
   readonly foreign?: Refusal;
-  /** Where a fan of another club gets something else; `"ok"` where only fans of the same club are kept apart. */
+  /** Refusal for a fan of another club, if different; `"ok"` if the call only separates fans of the same club. */
   readonly stranger?: Refusal;
-  /** What another club's staff get, who have no line, where it is something else than that club's fans get. */
+  /** Refusal for another club's staff, who have no line, if different from that club's fans. */
   readonly strangersStaff?: Refusal;
-  /** For open calls on what a cart or a session holds: what a caller with neither gets. */
+  /** Refusal for a caller without cart and session, for open calls on objects of a cart or session. */
   readonly nobody?: Refusal;
   readonly prepare: (world: World) => Promise<Prepared<C>> | Prepared<C>;
 };
 
 type Contract = typeof contract;
-/** One fixture for every call, by the name it has in the contract. */
+/** One fixture for every call, by its name in the contract. */
 export type Fixtures = { readonly [K in keyof Contract]: CallFixture<Contract[K]> };

@@ -13,7 +13,7 @@ import { PORTING_FIXTURES } from "./portings.ts";
 import { PRIVACY_FIXTURES } from "./privacy.ts";
 import { SERVICE_FIXTURES } from "./service.ts";
 
-/** How every call of the contract succeeds. A call without one is a type error here. */
+/** A successful input for every call of the contract. A call without one is a type error here. */
 export const FIXTURES: Fixtures = {
   ...ACCOUNT_FIXTURES,
   ...AUTH_FIXTURES,

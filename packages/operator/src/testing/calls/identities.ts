@@ -7,7 +7,7 @@ import { signAccessToken } from "../../security/access-token.ts";
 import { type As, START } from "../index.ts";
 import type { World } from "./world.ts";
 
-/** Everybody who may try a call. The owner is whoever the call's fixture prepared it for. */
+/** All identities that try a call. The owner is the fan for whom the fixture prepared it. */
 export const IDENTITIES = [
   "nobody",
   "guest",
@@ -21,14 +21,14 @@ export const IDENTITIES = [
   "owner",
 ] as const;
 export type Identity = (typeof IDENTITIES)[number];
-/** Those whose token, if any, opens no session in the club that they name. */
+/** Identities without a valid session in the club that they name. */
 export const WITHOUT_SESSION: readonly Identity[] = ["nobody", "guest", "expired", "forged", "unsigned", "stolenByOtherClub"];
-/** Those with a session in another club than the owner's. */
+/** Identities with a session in another club than the owner's. */
 export const OTHER_CLUB: readonly Identity[] = ["stranger", "strangersStaff"];
 
 const DAY_MS = 86_400_000;
 
-/** Headers of an identity; each comes from an address of its own. */
+/** Returns the headers of an identity; each has its own address. */
 export async function headersOf(identity: Identity, world: World, prepared: As | undefined): Promise<As> {
   const { owner, other, stranger, operator } = world;
   const { jwtSecret } = operator.deps.config;
@@ -58,7 +58,7 @@ export async function headersOf(identity: Identity, world: World, prepared: As |
   }
 }
 
-/** The session of a club's member of staff. */
+/** Returns the session of a club's staff member. */
 export async function staffOf({ operator }: Pick<World, "operator">, team: number): Promise<As & { readonly token: string }> {
   const { db, clock, config } = operator.deps;
   const [staff] = await db
@@ -70,7 +70,7 @@ export async function staffOf({ operator }: Pick<World, "operator">, team: numbe
   return { token: await signAccessToken(claims, config.jwtSecret, clock), team };
 }
 
-/** A token that says it needs no signature. */
+/** Builds a token with the algorithm "none". */
 function unsigned(userId: string, nowMs: number): string {
   const token = new UnsecuredJWT({ team: 1, ver: 1 })
     .setIssuer("tribun-operator")
@@ -79,6 +79,6 @@ function unsigned(userId: string, nowMs: number): string {
     .setIssuedAt(Math.floor(nowMs / 1000))
     .setExpirationTime(Math.floor(nowMs / 1000) + 3600)
     .encode();
-  // Without a last part the header's own pattern would refuse it before the algorithm is looked at.
+  // Without a third part, the header's pattern would refuse the token before the algorithm is checked.
   return `${token}${token.split(".")[1]}`;
 }

@@ -15,7 +15,7 @@ const ownInvoice = async ({ operator, owner }: Pick<World, "operator" | "owner">
   id: await issueInvoice(operator, owner.userId, owner.lineId),
 });
 
-/** Money that waits for an account of the owner. */
+/** Creates a payout that waits for an account of the owner. */
 async function owedPayout({ operator, owner }: World): Promise<string> {
   const { db, clock } = operator.deps;
   const { id: invoiceId } = await ownInvoice({ operator, owner });

@@ -14,7 +14,7 @@ const FOREIGN: Refusal = { code: "-1", status: 403 };
 const proofOf = ({ owner }: World) => ({ password: owner.form.password });
 const lineOf = ({ owner }: World) => ({ params: { id: owner.lineId } });
 
-/** The owner's line with nothing under way. */
+/** Resets the owner's line, so that nothing is in progress. */
 async function calm(world: World) {
   const { operator, owner } = world;
   await operator.runJobs();
@@ -26,11 +26,11 @@ async function calm(world: World) {
   return lineOf(world);
 }
 
-/** A card that is on its way to the owner. */
+/** Returns a posted card of the owner. */
 async function shippedCard(world: World): Promise<string> {
   const { operator, owner } = world;
   await calm(world);
-  // Another call has moved the owner, and a card to a new address waits.
+  // Another call has changed the owner's address, and a card to a new address would wait.
   await operator.deps.db.update(users).set({ addressSince: null }).where(eq(users.id, owner.userId));
   await operator.call(simReplace, { ...lineOf(world), body: { simType: "physical", reason: "defect", ...proofOf(world) } }, owner.as);
   await operator.runJobs();
@@ -38,7 +38,7 @@ async function shippedCard(world: World): Promise<string> {
   return row?.newIccid ?? "";
 }
 
-/** Another tariff for the owner's line, with its summary; none waits, and the contract goes on. */
+/** Builds a tariff change of the owner's line with its summary; cancels an earlier change and a termination. */
 async function summarised(world: World) {
   const { operator, owner } = world;
   await operator.deps.db.update(tariffChanges).set({ state: "cancelled" }).where(eq(tariffChanges.lineId, owner.lineId));
@@ -48,7 +48,7 @@ async function summarised(world: World) {
   return { ...lineOf(world), body: { ...body, contractSummaryId: id } };
 }
 
-/** The owner's line while another tariff is about to begin. */
+/** The owner's line with a pending tariff change. */
 async function changing(world: World) {
   await world.operator.call(lineTariffChange, await summarised(world), world.owner.as);
   return lineOf(world);
@@ -85,7 +85,7 @@ export const LINE_FIXTURES = {
     foreign: FOREIGN,
     prepare: async (world) => {
       const { operator, owner } = world;
-      // Each round is another change.
+      // Each run changes the number again.
       await operator.deps.db.delete(lineNumbers).where(eq(lineNumbers.lineId, owner.lineId));
       const as = { ...owner.as, cart: randomUUID() };
       return { ...lineOf(world), body: { ...(await heldNumber(operator, as)), ...proofOf(world) }, as };

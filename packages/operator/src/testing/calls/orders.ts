@@ -9,15 +9,15 @@ import { otps } from "../../db/schema/users.ts";
 import type { Fixtures } from "./fixture.ts";
 import type { Person, World } from "./world.ts";
 
-/** The owner with a cart of their own for this one call. */
+/** The owner with a new cart for this call. */
 const shopping = ({ as }: Person): As & { readonly cart: string } => ({ ...as, cart: randomUUID() });
 
-/** An order that its owner could submit now. */
+/** Builds an order that its owner could submit now. */
 async function readyOrder({ operator, owner }: World, as: As & { readonly cart: string }) {
   await operator.deps.db.delete(otps);
   const phoneToken = await verifiedPhone(operator, owner.form.phone, "order", as);
   const shopper = { token: owner.as.token, cart: as.cart, phone: owner.form.phone, phoneToken, person: owner.form, as };
-  // Another tariff than the line they have, which would be 1033.
+  // Another tariff than that of the owner's line, which would be 1033.
   const order = orderInput(shopper, await heldNumber(operator, as), { tariffId: "serbest-m" });
   const { street, email } = owner.form;
   return withSummary(operator, { ...order, userInfo: { ...order.userInfo, street, email } }, as);
@@ -62,7 +62,7 @@ export const ORDER_FIXTURES = {
     },
   },
   contractSummaryPdf: {
-    // One that an order has taken; before that, its id is all that is asked for (`contract-summaries/taken.test.ts`).
+    // Taken by an order; before that, the id alone grants access (`contract-summaries/taken.test.ts`).
     foreign: { code: "1011" },
     prepare: async ({ operator, owner }) => {
       const { contractSummaryId = "" } = await operator.call(orderDetail, { params: { id: owner.orderId } }, owner.as);

@@ -9,9 +9,9 @@ const FOREIGN: Refusal = { code: "-1", status: 403 };
 const WITHOUT_LINE: Refusal = { code: "1023" };
 const purchaseOf = ({ owner }: World) => ({ lineId: owner.lineId, paymentVersion: 2 as const, earlyStart: true });
 
-/** The owner's pack that renews itself; bought the first time. */
+/** Returns the owner's auto-renewing pack; buys it the first time. */
 const renewingPack = (world: World) => ownPack(world, { id: "tuerkiye-flat", earlyStart: true }, ({ option }) => option.renewal === "auto");
-/** The owner's pack that waits for the withdrawal period to end; another one is bought once it has begun. */
+/** Returns the owner's pack that waits for the end of the withdrawal period; buys another after it has begun. */
 const waitingPack = (world: World) => ownPack(world, { id: "ek-2", earlyStart: false }, ({ state }) => state === "scheduled");
 
 type Wanted = { readonly id: string; readonly earlyStart: boolean };

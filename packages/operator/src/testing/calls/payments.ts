@@ -5,7 +5,7 @@ import { type CodeProofs, refused } from "./code-proof.ts";
 import type { Fixtures } from "./fixture.ts";
 import type { World } from "./world.ts";
 
-/** A way to pay that the owner has beside the one their line was paid with. */
+/** Adds a second payment method of the owner, besides the one that paid for the line. */
 async function spareMethod({ operator, owner }: World): Promise<string> {
   const body = { type: "card" as const, token: `tok_spare_${randomUUID()}` };
   return (await operator.call(addPaymentMethod, { body }, owner.as)).id;

@@ -14,12 +14,12 @@ import type { World } from "./world.ts";
 
 let numbers = 0;
 /**
- * Another one each time. Longer than the numbers that are kept for fiction and beginning with one of them, so nobody can have it;
- * ends in no day, so it is none of the stock's either.
+ * Returns another number each time. It consists of a number reserved for fiction and further digits, so that no person can have it, and it
+ * ends in no day, so it is not in the stock.
  */
 const someNumber = () => `+4917139200${Math.floor(numbers / 80) % 10}${20 + (numbers++ % 80)}`;
 
-/** An order that brings a number along and that its owner could submit now; of a partner tariff, of which they may have many. */
+/** Builds a porting order that its owner could submit now; of a partner tariff, because a fan may have many of these. */
 async function readyPort({ operator, owner }: World): Promise<OrderInput> {
   await operator.deps.db.delete(otps);
   const msisdn = someNumber();
@@ -28,7 +28,7 @@ async function readyPort({ operator, owner }: World): Promise<OrderInput> {
   return portInput(operator, shopper, {}, { tariffId: "ikili-m" });
 }
 
-/** A porting of the owner that its donor has declined. */
+/** Creates a porting of the owner that its donor has declined. */
 async function declinedPorting(world: World): Promise<Porting> {
   const { operator, owner } = world;
   const { orderId, checkoutId } = await operator.call(portingIntent, { body: await readyPort(world) }, owner.as);
@@ -43,7 +43,7 @@ async function declinedPorting(world: World): Promise<Porting> {
 
 const known = new WeakMap<World, string>();
 
-/** The same porting again, back where it was; only the first is ordered and paid for. */
+/** Resets the same porting to declined; only the first call orders and pays. */
 async function declinedAgain(world: World): Promise<string> {
   const id = known.get(world) ?? (await declinedPorting(world)).id;
   known.set(world, id);

@@ -4,9 +4,9 @@ import type { Fixtures } from "./fixture.ts";
 export const PRIVACY_FIXTURES = {
   exportMe: { strangersStaff: { code: "1004" }, prepare: ({ owner }) => ({ as: { headers: proofHeader(owner.form.password) } }) },
   exportMeByProof: { strangersStaff: { code: "1004" }, prepare: ({ owner }) => ({ body: { password: owner.form.password } }) },
-  // A fan of its own each time: this call ends the account it is made with.
+  // A new fan each time, because this call deletes the account.
   deleteMe: {
-    // Everybody else asks for the own account, with somebody else's password.
+    // Every other identity calls for its own account, with a wrong password.
     foreign: { code: "1004" },
     prepare: async ({ operator }) => {
       const password = "Veda#1923";

@@ -14,10 +14,10 @@ export type Person = {
   readonly checkoutId: string;
 };
 
-/** An operator with people in it: what the fixtures of the calls are made in. */
+/** An operator with fans, for the calls' fixtures. */
 export type World = {
   readonly operator: TestOperator;
-  /** Whose objects the calls name. */
+  /** The fan whose objects the calls name. */
   readonly owner: Person;
   /** A fan of the same club, with a line of the same kind. */
   readonly other: Person;
@@ -25,16 +25,16 @@ export type World = {
   readonly stranger: Person;
 };
 
-/** Names, streets and days that nobody else has, so that they are recognised wherever they turn up. */
+/** Unique names, streets and days, so that a leak of them is recognised. */
 const OWNER = { firstName: "Defne", lastName: "Yıldırımoğlu", street: "Uferzeile", birthday: "1991-07-23" } as const;
 const OTHER = { firstName: "Kerem", lastName: "Aksoyhan", street: "Lindenrain", birthday: "1988-02-11" } as const;
 const STRANGER = { firstName: "Zeynep", lastName: "Demirtepe", street: "Mühlengrund", birthday: "1979-10-30" } as const;
 
-/** Lets the internal calls be made. */
+/** Token of the internal calls. */
 export const ADMIN_TOKEN = "an admin token of the tests, long enough for it";
 const NO_LIMITS = { ADMIN_TOKEN, RATE_LIMIT_FACTOR: "100000", OTP_SENDS_PER_DAY_AND_IP: "100000" };
 
-/** Makes the operator and its people. */
+/** Creates the operator and its fans. */
 export async function createWorld(options: TestOptions = {}): Promise<World> {
   const operator = await createTestOperator({ ...options, env: { ...NO_LIMITS, ...options.env } });
   const owner = await newCustomer(operator, OWNER);
@@ -43,7 +43,7 @@ export async function createWorld(options: TestOptions = {}): Promise<World> {
   return { operator, owner, other, stranger };
 }
 
-/** Registers a fan, orders a line, pays and lets it be activated. */
+/** Registers a fan, orders and pays a line, and lets it be activated. */
 export async function newCustomer(operator: TestOperator, about: Partial<RegisterForm> = {}, team = 1): Promise<Person> {
   const { accessToken, form } = await newFan(operator, about, { team });
   const as = { token: accessToken, cart: randomUUID(), team };
@@ -63,12 +63,12 @@ export async function newCustomer(operator: TestOperator, about: Partial<Registe
   return { as, form, userId, lineId: line.id, orderId: intent.orderId, checkoutId: intent.checkoutId };
 }
 
-/** What must never be shown to anybody but its owner. */
+/** Data that only the fan may see. */
 export function privateMarks({ form }: Person): readonly string[] {
   return [form.lastName, form.street, form.email, form.phone, form.phone.replace("+49", "0")];
 }
 
-/** Signs the same fan in once more, for calls that end a session. */
+/** Signs the same fan in again, for calls that end a session. */
 export async function signInAgain(operator: TestOperator, { form, as }: Person): Promise<{ accessToken: string; refreshToken: string }> {
   return operator.call(login, { body: { identifier: form.email, password: form.password } }, { team: as.team });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Text that has broken programs before. */
+/** Text that often breaks programs. */
 const TEXTS = [
   "",
   " ",
@@ -48,7 +48,7 @@ const TEXTS = [
   "x".repeat(5000),
 ] as const;
 
-/** Values of the wrong kind or beyond what a database column holds. */
+/** Values of a wrong type or beyond the range of a database column. */
 const VALUES: readonly unknown[] = [
   null,
   true,
@@ -77,14 +77,14 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 200 }),
 );
 
-/** Anything that can stand in JSON where something else is wanted. */
+/** Any JSON value in place of the expected one. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom(...VALUES) },
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Whole bodies that are no answer to any question, as text. */
+/** Whole bodies that no call accepts, as text. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     "",

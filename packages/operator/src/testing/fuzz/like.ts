@@ -22,8 +22,8 @@ const GOOD = [
 ] as const;
 
 /**
- * An arbitrary made of a valibot schema: the shape it wants, with values that are right often enough to get past the first
- * rule and wrong often enough to try the rest.
+ * Builds an arbitrary from a valibot schema: values of the expected shape, valid often enough to pass the first rule and invalid often
+ * enough to test the others.
  */
 export function like(schema: unknown): fc.Arbitrary<unknown> {
   if (!isRecord(schema)) return hostile;

@@ -3,7 +3,7 @@ import { hostile } from "./hostile.ts";
 
 type Path = readonly (string | number)[];
 
-/** Good input with one or two of its values replaced, taken away, doubled or joined by keys that nobody asked for. */
+/** Valid input with one or two values replaced, removed, wrapped or extended by unknown keys. */
 export function mutated(good: unknown): fc.Arbitrary<unknown> {
   const paths = pathsOf(good, []);
   if (paths.length === 0) return fc.constant(good);

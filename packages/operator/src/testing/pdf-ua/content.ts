@@ -2,7 +2,7 @@ import { isDict, isList, lettersOf, nameOf, type PdfValue, readValues } from "..
 import type { Page } from "./document.ts";
 import type { Owners } from "./structure.ts";
 
-/** What a page shows: the glyphs of each font by its name there. */
+/** Glyphs shown on a page, by the font's name there. */
 export type Shown = ReadonlyMap<string, ReadonlySet<number>>;
 
 const PAINTS = new Set(["f", "F", "f*", "S", "s", "B", "B*", "b", "b*", "sh", "Do", "BI"]);
@@ -10,7 +10,7 @@ const SHOWS = new Set(["Tj", "TJ", "'", '"']);
 
 type Mark = { readonly artifact: boolean; readonly content: string | undefined };
 
-/** Faults of a page's content: everything drawn is either an artifact or belongs to one element, and the two never mix. */
+/** Finds faults of a page's content: all content must be either an artifact or part of one element, never both. */
 export function contentFaults(page: Page, owners: Owners): { readonly faults: string[]; readonly shown: Shown; readonly marks: number } {
   const faults: string[] = [];
   const shown = new Map<string, Set<number>>();

@@ -2,18 +2,18 @@ import { isDict, isRef, lettersOf, type PdfDict, type PdfFile, type PdfValue, re
 
 export type Page = { readonly ref: string; readonly dict: PdfDict; readonly content: string };
 
-/** A PDF as the checks walk through it. */
+/** A parsed PDF for the checks. */
 export type Pdf = {
   readonly file: PdfFile;
   readonly catalog: PdfDict;
   readonly pages: readonly Page[];
-  /** What a value is, through a reference if need be. */
+  /** Resolves a value that may be a reference. */
   readonly get: (value: PdfValue | undefined) => PdfValue | undefined;
   readonly dict: (value: PdfValue | undefined) => PdfDict | undefined;
   readonly stream: (value: PdfValue | undefined) => string | undefined;
 };
 
-/** Reads what pdfkit has written. @throws Error for a file without a catalogue */
+/** Opens a PDF by pdfkit. @throws Error for a file without a catalogue */
 export function openPdf(bytes: Uint8Array): Pdf {
   const file = readObjects(bytes);
   const get: Pdf["get"] = (value) => (isRef(value) ? file.get(value.ref)?.value : value);
@@ -31,8 +31,8 @@ export function openPdf(bytes: Uint8Array): Pdf {
 }
 
 /**
- * Faults of the document as a whole: language, title, the mark of tagged files, what it claims in its metadata, tab order,
- * files it brings along, and what it must not hold at all. Numbers are the failure conditions of the Matterhorn protocol.
+ * Finds faults of the whole document: language, title, the mark of tagged files, metadata claims, tab order, attached files, and forbidden
+ * content. Numbers are the failure conditions of the Matterhorn protocol.
  */
 export function documentFaults({ file, catalog, pages, dict, stream }: Pdf): string[] {
   const metadata = stream(catalog.get("/Metadata")) ?? "";

@@ -3,7 +3,7 @@ import { readTable } from "../pdf-text.ts";
 import type { Page, Pdf } from "./document.ts";
 import type { Shown } from "./content.ts";
 
-/** Faults of the fonts a page uses: each is embedded, as wide as it says, and every glyph has letters to read aloud. */
+/** Finds faults of a page's fonts: each must be embedded, have the declared widths, and map every glyph to text. */
 export function fontFaults(pdf: Pdf, page: Page, shown: Shown): string[] {
   const fonts = pdf.dict(pdf.dict(page.dict.get("/Resources"))?.get("/Font"));
   return [...shown].flatMap(([name, glyphs]) => {
@@ -48,7 +48,7 @@ function listOf(value: PdfValue | undefined): readonly PdfValue[] {
   return isList(value) ? value : isRef(value) ? [value] : [];
 }
 
-/** Advance widths of a TrueType program in thousandths of its size, by glyph. */
+/** Advance widths of a TrueType font program in thousandths of its size, by glyph. */
 function widthsOf(program: Buffer): number[] {
   const tables = new Map<string, number>();
   for (let index = 0; index < program.readUInt16BE(4); index++) {

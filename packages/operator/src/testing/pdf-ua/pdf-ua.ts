@@ -4,8 +4,8 @@ import { fontFaults } from "./fonts.ts";
 import { structureFaults } from "./structure.ts";
 
 /**
- * What keeps a PDF from being PDF/UA-1 (ISO 14289-1), as far as a program can see it: the conditions of the Matterhorn protocol
- * that concern what our documents hold. Kinds of content that are not checked count as faults, so that nobody adds them unseen.
+ * Finds what prevents a PDF from being PDF/UA-1 (ISO 14289-1), as far as a program can check it: the conditions of the Matterhorn protocol
+ * that concern the operator's documents. Unchecked kinds of content count as faults, so that new ones are noticed.
  */
 export function pdfUaFaults(bytes: Uint8Array): string[] {
   const pdf = openPdf(bytes);

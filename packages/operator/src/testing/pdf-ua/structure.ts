@@ -1,10 +1,10 @@
 import { isDict, isList, isRef, lettersOf, nameOf, type PdfDict, type PdfValue } from "../pdf-objects.ts";
 import type { Pdf } from "./document.ts";
 
-/** Where a piece of content hangs in the structure: by page and number of its mark. */
+/** The structure element of each piece of content, by page and number of its mark. */
 export type Owners = ReadonlyMap<string, string>;
 
-/** Standard structure types that we use, and what may stand in each. */
+/** Standard structure types in use, and the types that each may contain. */
 const NESTING: Readonly<Record<string, readonly string[]>> = {
   "/Document": ["/H1", "/H2", "/P", "/L", "/Table"],
   "/P": ["/Link"],
@@ -22,7 +22,7 @@ const NESTING: Readonly<Record<string, readonly string[]>> = {
 
 type Element = { readonly ref: string; readonly dict: PdfDict; readonly type: string; readonly children: readonly PdfValue[] };
 
-/** Faults of the structure tree: types, nesting, headings, tables, links, and the way back from content to its element. */
+/** Finds faults of the structure tree: types, nesting, headings, tables, links, and the reference from content to its element. */
 export function structureFaults(pdf: Pdf): { readonly faults: string[]; readonly owners: Owners } {
   const faults: string[] = [];
   const owners = new Map<string, string>();
@@ -74,7 +74,7 @@ function listOf(value: PdfValue | undefined): readonly PdfValue[] {
   return isList(value) ? value : [value];
 }
 
-/** Page and number of marked content that a child of an element names. */
+/** Returns page and number of the marked content that an element's child names. */
 function contentOf(child: PdfValue, element: PdfDict): string | undefined {
   const page = isDict(child) && child.get("/Type") === "/MCR" ? child.get("/Pg") : element.get("/Pg");
   const number = isDict(child) && child.get("/Type") === "/MCR" ? child.get("/MCID") : child;
@@ -103,7 +103,7 @@ function tableFaults(pdf: Pdf, elements: readonly Element[]): string[] {
   return faults;
 }
 
-/** Bullets are decoration here, so no list has labels and none says how they count. */
+/** Bullets are decoration here, so lists have neither labels nor a numbering attribute. */
 function listFaults(pdf: Pdf, elements: readonly Element[]): string[] {
   return elements.flatMap(({ type, children }) => {
     const inner = children.map((child) => nameOf(pdf.dict(child)?.get("/S")));
@@ -137,7 +137,7 @@ function linkFaults(pdf: Pdf, elements: readonly Element[]): string[] {
   return faults;
 }
 
-/** The parent tree: an element for each annotation's key, `<key>:<number>` for each mark of a page. */
+/** Reads the parent tree: an element for each annotation's key, `<key>:<number>` for each mark of a page. */
 function parentsOf(pdf: Pdf): ReadonlyMap<number | string, string> {
   const found = new Map<number | string, string>();
   const numbers = listOf(pdf.get(pdf.dict(pdf.dict(pdf.catalog.get("/StructTreeRoot"))?.get("/ParentTree"))?.get("/Nums")));

@@ -3,8 +3,8 @@ import { ProviderUnreachable } from "../payment.ts";
 import { reasonOf } from "./reasons.ts";
 
 /**
- * Asks Stripe and tells a refusal from uncertainty: a declined card or a request that Stripe will never accept is a refusal with
- * its code; everything else may have moved money, so it has to be asked again with the same key.
+ * Calls Stripe and distinguishes a refusal from an uncertain outcome: a declined card or an invalid request is a refusal with its code. Any
+ * other error may have moved money, so the call must be repeated with the same key.
  * @throws ProviderUnreachable
  */
 export async function asking<T>(question: () => Promise<T>): Promise<T | { readonly refused: string }> {
@@ -13,16 +13,16 @@ export async function asking<T>(question: () => Promise<T>): Promise<T | { reado
   } catch (error) {
     const refused = refusalOf(error);
     if (refused !== undefined) return { refused };
-    // The message of a Stripe error may repeat what was sent; its type and request id are enough to find it.
+    // The message of a Stripe error may repeat sent data; its type and request id are enough to find it.
     const about = error instanceof Stripe.errors.StripeError ? `${error.type} ${error.requestId ?? ""}`.trim() : "unexpected";
     throw new ProviderUnreachable(`stripe: ${about}`);
   }
 }
 
-/** A stable word for what Stripe refused, or undefined where it is uncertain what happened. */
+/** Returns a stable name of Stripe's refusal, or undefined if the outcome is uncertain. */
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof Stripe.errors.StripeCardError) return reasonOf(error.decline_code || error.code);
-  // 409 means that the same key is at work this moment; its outcome is not known yet.
+  // 409 means that a request with the same key is still running, so its outcome is unknown.
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) return reasonOf(error.code ?? "invalidRequest");
   return undefined;
 }

@@ -4,13 +4,13 @@ import { tokenOf } from "./customers.ts";
 import { reasonOf } from "./reasons.ts";
 
 /**
- * What Stripe's webhook endpoint (`/api/payments/webhook`) has to be subscribed to: `payment_intent.succeeded`,
+ * Subscribe Stripe's webhook endpoint (`/api/payments/webhook`) to these events: `payment_intent.succeeded`,
  * `payment_intent.payment_failed`, `payment_intent.canceled`, `setup_intent.succeeded`, `setup_intent.setup_failed`,
- * `checkout.session.expired`, `checkout.session.async_payment_failed`, `charge.dispute.funds_withdrawn`,
- * `charge.dispute.funds_reinstated`, `refund.failed`.
+ * `checkout.session.expired`, `checkout.session.async_payment_failed`, `charge.dispute.funds_withdrawn`, `charge.dispute.funds_reinstated`,
+ * `refund.failed`.
  *
- * Known events that change nothing here: steps on the way, and things that another event tells as well. Whatever is not known is
- * refused (1035), so that a subscription to something new is noticed.
+ * This set lists known events that change nothing: intermediate steps, and facts that another event reports as well. The webhook refuses
+ * unknown events (1035), so that a new subscription is noticed.
  */
 const IGNORED: ReadonlySet<string> = new Set([
   "payment_intent.created",
@@ -37,7 +37,7 @@ const IGNORED: ReadonlySet<string> = new Set([
   "customer.deleted",
 ]);
 
-/** Checks the signature over exactly these bytes, then says what the event means for us. */
+/** Checks the signature of exactly these bytes, then translates the event. */
 export function readDelivery(stripe: Stripe, secret: string, rawBody: string, headers: Headers): Delivery {
   try {
     const event = stripe.webhooks.constructEvent(rawBody, headers.get("stripe-signature") ?? "", secret);
@@ -67,7 +67,7 @@ function meaningOf(event: Stripe.Event): Delivery | undefined {
       return tell("payment.failed", { ...about(intent), reason: reasonOf(declined ?? code) });
     }
     case "setup_intent.succeeded":
-      // Only an account that was verified in the place of a payment too small for Stripe belongs to one.
+      // A setup intent belongs to a payment only if it verified an account instead of a payment too small for Stripe.
       return isPayment(event.data.object)
         ? tell("payment.succeeded", { ...about(event.data.object), ...setUpToken(event.data.object), verifiedOnly: true })
         : NOTHING;
@@ -79,7 +79,7 @@ function meaningOf(event: Stripe.Event): Delivery | undefined {
     case "payment_intent.canceled":
       return tell("payment.failed", { ...about(event.data.object), reason: "cancelled" });
     case "checkout.session.expired":
-      // Never `expired`: that is the word for an order that has ended, and this one may be paid again.
+      // Never `expired`, the reason of an order that has ended: this one may be paid again.
       return tell("payment.failed", { ...about(event.data.object), reason: "notConfirmed" });
     case "checkout.session.async_payment_failed":
       return tell("payment.failed", { ...about(event.data.object), reason: "declined" });
@@ -122,7 +122,7 @@ function setUpToken(intent: Stripe.SetupIntent): Pick<PaymentEvent["data"], "tok
   return customer === undefined || method === undefined ? {} : { token: tokenOf(customer, method) };
 }
 
-/** A method that the buyer let us keep. */
+/** Returns the token of a method that the buyer allowed to store. */
 function tokenFrom(intent: Stripe.PaymentIntent): Pick<PaymentEvent["data"], "token"> {
   const customer = idOf(intent.customer);
   const method = idOf(intent.payment_method);

@@ -6,7 +6,7 @@ import { asking, isRefused } from "./errors.ts";
 import { reasonOf } from "./reasons.ts";
 import { debitMethod, mandateOf, typeOf } from "./start.ts";
 
-/** Keeps a method without a payment; a bank account with its mandate, anything else by what Stripe's own form gave. */
+/** Stores a method without a payment: a bank account with its mandate, any other by the token from Stripe's own form. */
 export async function saveMethod({ stripe, customers }: Desk, db: Db, request: SaveRequest): Promise<SaveAnswer> {
   const { debit, token, payer, methodId } = request;
   const answer = await asking(async () => {
@@ -36,13 +36,13 @@ export async function saveMethod({ stripe, customers }: Desk, db: Db, request: S
   return { kind: "saved", token: tokenOf(customerId, method.id), label: labelOf(method) };
 }
 
-/** What a fan may read of a method. */
+/** Returns a method's label for the fan. */
 export async function describeMethod(stripe: Stripe, token: string): Promise<string | undefined> {
   const answer = await asking(() => stripe.paymentMethods.retrieve(splitToken(token).method));
   return isRefused(answer) ? undefined : labelOf(answer);
 }
 
-/** Takes a method off the fan; one that Stripe does not know any more is gone already. */
+/** Detaches a method from the fan; one that Stripe does not know is already gone. */
 export async function forgetMethod(stripe: Stripe, token: string): Promise<void> {
   await asking(() => stripe.paymentMethods.detach(splitToken(token).method));
 }

@@ -1,4 +1,4 @@
-/** Stripe's many words for "no", where the product has one of its own. */
+/** Stripe's codes of a refusal that have a reason name of the operator's own. */
 const OURS: Readonly<Record<string, string>> = {
   card_declined: "declined",
   generic_decline: "declined",
@@ -8,7 +8,7 @@ const OURS: Readonly<Record<string, string>> = {
   payment_method_provider_decline: "declined",
 };
 
-/** A stable word of ours for what Stripe says: `insufficient_funds` is `insufficientFunds`, as everywhere else in the product. */
+/** Converts Stripe's code to the operator's reason name: `insufficient_funds` becomes `insufficientFunds`. */
 export function reasonOf(code: string | null | undefined): string {
   if (code === null || code === undefined || code === "") return "declined";
   return OURS[code] ?? code.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -6,12 +6,13 @@ import { asking, isRefused } from "./errors.ts";
 import { reasonOf } from "./reasons.ts";
 
 const PAGE_SECONDS = 3600;
-/** So far Stripe's clock may be behind ours. */
+/** Largest delay of Stripe's clock behind the operator's. */
 const CLOCK_SECONDS = 3600;
 
 /**
- * A payment with its buyer there. The IBAN of a direct debit was typed on our own page, so Stripe gets it from here, together with
- * the mandate; everything else is confirmed on Stripe's page, so that neither card numbers nor foreign scripts come near ours.
+ * Starts a payment with its buyer present. The fan types the IBAN of a direct debit on the operator's page, so the operator sends it to
+ * Stripe with the mandate. All other methods are confirmed on Stripe's page, so the operator needs neither card numbers nor foreign
+ * scripts.
  */
 export async function startPayment({ stripe, customers }: Desk, db: Db, request: StartRequest): Promise<StartAnswer> {
   if (request.debit) return debit({ stripe, customers }, db, request, request.debit);
@@ -23,7 +24,7 @@ export async function startPayment({ stripe, customers }: Desk, db: Db, request:
   return answer.url ? { kind: "redirect", ref: answer.id, url: answer.url } : { kind: "refused", reason: "noPage" };
 }
 
-/** A payment without its buyer. What would need the buyer is refused at once. */
+/** Charges a payment without its buyer. It is refused at once if the buyer would have to confirm. */
 export async function chargePayment({ stripe, customers }: Desk, db: Db, request: ChargeRequest): Promise<ChargeAnswer> {
   if (request.token === undefined) {
     if (!request.debit) return { kind: "refused", reason: "noToken" };
@@ -60,7 +61,9 @@ async function debit(
   );
 }
 
-/** Stripe forgets our key after a day, but not the payment. The list is complete at once, other than its search. */
+/**
+ * Finds an earlier payment intent, because Stripe keeps idempotency keys for a day only. The list is complete at once, unlike the search.
+ */
 async function findIntent(stripe: Stripe, customer: string, { paymentId, createdAt }: PaymentRequest) {
   const gte = Math.floor(createdAt.getTime() / 1000) - CLOCK_SECONDS;
   for await (const intent of stripe.paymentIntents.list({ customer, created: { gte }, limit: 100 })) {
@@ -87,13 +90,13 @@ function intentOf({ paymentId, amountCents, number, method }: PaymentRequest) {
   } satisfies Stripe.PaymentIntentCreateParams;
 }
 
-/** Says that what is paid with is charged again later; nothing where it is used once. */
+/** Marks the payment method for later charges; empty for a single payment. */
 const laterUse = ({ keepsMethod }: PaymentRequest) => (keepsMethod ? { setup_future_usage: "off_session" as const } : {});
 
 function pageOf(request: StartRequest, customer: string): Stripe.Checkout.SessionCreateParams {
   const { paymentId, amountCents, number, method } = request;
   const price_data = { currency: "eur", unit_amount: amountCents, product_data: { name: number } };
-  // `page`: a card that is declined there may be followed by another one on the same page, so it is no failure yet.
+  // `page`: on Stripe's page the buyer can try another card after a decline, so a decline is no failure yet.
   const metadata = { paymentId, page: "yes" };
   return {
     mode: "payment",
@@ -107,7 +110,7 @@ function pageOf(request: StartRequest, customer: string): Stripe.Checkout.Sessio
   };
 }
 
-/** How Stripe's page speaks, where it leads to, and how long it stands. */
+/** Language, return addresses and expiry of Stripe's page. */
 export function returnTo({ payer, returnUrl, createdAt }: StartRequest) {
   return {
     locale: payer.language,
@@ -117,7 +120,7 @@ export function returnTo({ payer, returnUrl, createdAt }: StartRequest) {
   };
 }
 
-/** Apple Pay and Google Pay are cards to Stripe. */
+/** Returns Stripe's type; Apple Pay and Google Pay are cards there. */
 export function typeOf(method: PaymentRequest["method"]): "sepa_debit" | "paypal" | "card" {
   if (method === "sepa") return "sepa_debit";
   return method === "paypal" ? "paypal" : "card";
@@ -127,7 +130,7 @@ export function debitMethod({ iban, holder }: DirectDebit, email: string) {
   return { type: "sepa_debit" as const, sepa_debit: { iban }, billing_details: { name: holder, email } };
 }
 
-/** The consent as it was given on our page (L33). */
+/** The mandate's consent as given on the operator's page (L33). */
 export function mandateOf({ ip, userAgent, acceptedAt }: DirectDebit) {
   const online = { ip_address: ip, user_agent: userAgent || "unknown" };
   return { customer_acceptance: { type: "online" as const, accepted_at: Math.floor(acceptedAt.getTime() / 1000), online } };

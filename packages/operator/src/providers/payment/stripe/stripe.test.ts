@@ -10,7 +10,7 @@ import { stripePayment } from "./stripe.ts";
 let operator: TestOperator;
 let stripe: FakeStripe;
 let provider: PaymentProvider;
-/** Asks once, and soon gives up waiting: the library pauses for half a second before it asks again. */
+/** A provider without retries and with a short timeout, because the library waits half a second before a retry. */
 let impatient: PaymentProvider;
 beforeAll(async () => {
   operator = await createTestOperator();
@@ -51,13 +51,13 @@ describe("when the line is bad", () => {
     ["500", [500]],
     ["503", [503]],
     ["too many requests", [429]],
-    // After a cut line the library asks again in any case.
+    // The library always retries after a cut connection.
     ["a cut line, twice", ["cut", "cut"]],
     ["done, but every answer lost", ["lost", "lost"]],
     ["the same key at work", [409]],
   ])("%s: it is uncertain, and asking again charges once", async (_, faults) => {
     const request = wish();
-    // The first fan is made before the line goes bad.
+    // Create the customer before the faults begin.
     await provider.save(db(), { methodId: randomUUID(), type: "card", payer: request.payer, token: "pm_1234567890" });
     stripe.fail(...faults);
     const failure = await impatient.start(db(), request).catch((error: unknown) => error);
@@ -171,7 +171,7 @@ describe("what is asked", () => {
     const page = await provider.start(db(), { ...card(), amountCents: 1, identityOnly: true });
     expect(page.kind).toBe("redirect");
     expect(Object.fromEntries(lastForm("/v1/checkout/sessions"))).toMatchObject({ mode: "setup", cancel_url: expect.any(String) });
-    // Nothing else counts as paid by an account that was verified.
+    // A verified account counts as paid only for the identity check, for no other amount.
     for (const bill of [wish({ amountCents: 48 }), { ...card(), amountCents: 1 }])
       expect(await provider.start(db(), bill)).toMatchObject({ kind: "refused" });
   });

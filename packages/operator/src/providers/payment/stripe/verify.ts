@@ -7,15 +7,17 @@ import { reasonOf } from "./reasons.ts";
 import { debitMethod, mandateOf, returnTo, typeOf } from "./start.ts";
 
 /**
- * Stripe moves no less than 50 cents, and the sum that shows whose account it is is one cent. So the account or card is verified and
- * kept for the bills to come, without a booking, and there is nothing to write a receipt of, to credit or to pay back.
- * The outcome comes as `setup_intent.succeeded`.
+ * Verifies the account or card and stores it for later bills, without a charge, because Stripe's minimum is 50 cents and the identity check
+ * costs one cent. There is nothing to write a receipt for, to credit or to refund. The outcome arrives as `setup_intent.succeeded`.
  */
 export async function verifyAccount(desk: Desk, db: Db, request: StartRequest): Promise<StartAnswer> {
   return request.debit ? verifyKept(desk, db, request) : verifyOnPage(desk, db, request);
 }
 
-/** The same without its buyer: with a kept method, or an account and the mandate for it. What would need the buyer is refused at once. */
+/**
+ * The same without the buyer: with a stored method, or an account and its mandate. It is refused at once if the buyer would have to
+ * confirm.
+ */
 export async function verifyKept({ stripe, customers }: Desk, db: Db, request: ChargeRequest): Promise<ChargeAnswer> {
   const { paymentId, debit, payer, method, number, token } = request;
   const kept = token === undefined ? undefined : splitToken(token);

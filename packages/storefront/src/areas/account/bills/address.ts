@@ -4,7 +4,7 @@ import type { InvoiceList } from "./queries.ts";
 
 type Said = Readonly<Record<"season" | "show" | "page" | "bill", string | undefined>>;
 
-/** What an address asks for; what it says wrongly counts as not said. */
+/** Parses the query parameters of `/dashboard/bills`; treats an invalid value as missing. */
 export function billsAddress({ season, show, page, bill }: Said): BillsAddress {
   return {
     season: season !== undefined && /^20\d{2}$/.test(season) ? season : undefined,
@@ -14,14 +14,14 @@ export function billsAddress({ season, show, page, bill }: Said): BillsAddress {
   };
 }
 
-/** The season that is asked for, else the latest; of those, where what is open is asked for, one that has any. */
+/** The season that the address names. Otherwise, with `show=open`, the latest one with open invoices, else the latest one. */
 export function seasonOf(seasons: readonly InvoiceSeason[] | undefined, { season, show }: BillsAddress): InvoiceSeason | undefined {
   const asked = seasons?.find(({ year }) => `${year}` === season);
   const open = show === "open" ? seasons?.find(({ openCount }) => openCount > 0) : undefined;
   return asked ?? open ?? seasons?.[0];
 }
 
-/** The list that an address asks for in a season. */
+/** The list of a season that the address asks for. */
 export function listOf(season: InvoiceSeason | undefined, { show, page }: BillsAddress): InvoiceList {
   return { year: season?.year, paid: show && (show === "paid" ? "true" : "false"), page };
 }

@@ -17,10 +17,10 @@ const states = listStates({
   call: "GET /api/invoices/i1",
   answers: BILL_ANSWERS,
   none: { ...sampleInvoice, items: [], changes: [] },
-  // With as many reasons why it differs from the one before.
+  // With as many reasons for the difference to the month before.
   many: manyItems(500).invoice,
   rows: "dl[data-summed=true] dt",
-  // The sums below them are no items.
+  // The sums below are no items.
   counts: [1, 42],
   said: /^(?:Summe|Toplam)$/,
 });

@@ -19,23 +19,23 @@ import { ShareNote } from "./share-note.tsx";
 import { FILES, type InvoiceFile, useInvoiceActions } from "./use-invoice-actions.ts";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
 
-/** Ways to pay come for those who have something to pay. */
+/** Loaded lazily, because only an unpaid invoice needs it. */
 const PayForm = lazyPart(() => import("./pay-form.tsx").then((module) => module.PayForm));
 
-/** Few ask for an itemised bill. */
+/** Loaded lazily, because fans rarely ask for an itemised bill. */
 const Itemised = lazyPart(() => import("./itemised.tsx").then((module) => module.Itemised));
 
-/** So does what keeps an objection while its fan signs in again. */
+/** Loaded lazily, together with the code that keeps an objection during a new login. */
 const DisputeForm = lazyPart(() => import("./dispute-form.tsx").then((module) => module.DisputeForm));
 
 type BillPanelProps = {
   readonly id: string;
-  /** What is known of it and of the month before it. */
+  /** The invoices of the list, used until the details load and for the month before. */
   readonly list: readonly Invoice[];
   readonly address: BillsAddress;
 };
 
-/** One invoice laid out. Takes the focus when it was asked for by its address, as on a phone it stands below the table. */
+/** Details of one invoice. Takes the focus if the address names it, because on a phone it stands below the table. */
 export function BillPanel({ id, list, address }: BillPanelProps) {
   const t = useText("bills");
   const { data, error, isPending, refetch } = useQuery(
@@ -87,7 +87,7 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
     unbroken(quantity > 1 ? t("detail.quantity", { count: quantity, label }) : label),
     format.money(gross),
   ]);
-  // Money that only came back has no tax in it (§ 14 UStG).
+  // An invoice that only returns money contains no tax (§ 14 UStG).
   const plain = items.some((item) => item.vat.amount === 0 && item.gross.amount !== 0);
   return (
     <Panel

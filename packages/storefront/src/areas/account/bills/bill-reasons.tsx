@@ -5,7 +5,7 @@ import { type Fact, FactsList } from "@tribun/ui-kit";
 import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import styles from "./bills.module.css";
 
-/** Why this month differs from the one before, or what is special about the first (product §12). */
+/** The reasons why this month differs from the one before, or the special items of the first bill (product §12). */
 export function BillReasons({ invoice }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const format = useFormat();

@@ -8,7 +8,10 @@ import { daysLate, isLate } from "../shared/states.ts";
 import styles from "./bills.module.css";
 import { MoreTime } from "./more-time.tsx";
 
-/** Where an invoice stands, in words: money under way, a debit that came back, dunning (L11), an objection (L14). Nothing where a word says it all. */
+/**
+ * The state of an invoice in words: pending payment, returned debit, dunning (L11), objection (L14). Renders nothing if the status says
+ * enough.
+ */
 export function BillStory({ invoice }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const [objectedBefore] = useState(invoice.dispute !== undefined);
@@ -60,8 +63,8 @@ function Late({ invoice }: { readonly invoice: Invoice }) {
 type ObjectionProps = { readonly invoice: Invoice; readonly isNew: boolean };
 
 /**
- * What became of an objection, step by step; its decision comes within eight weeks (terms, section 8). One that was just sent takes the
- * focus, as the form that had it is gone.
+ * The steps of an objection; the operator decides within eight weeks (terms, section 8). A new objection takes the focus, because its form
+ * has disappeared.
  */
 function Objection({ invoice: { dispute, status, credited, paid }, isNew }: ObjectionProps) {
   const t = useText("bills");
@@ -79,13 +82,13 @@ function Objection({ invoice: { dispute, status, credited, paid }, isNew }: Obje
         {t("dispute.course")}
       </h3>
       <ol className={styles["steps"]}>
-        {/* Once it is decided nothing is objected to any more, and the operator says so. */}
+        {/* After the decision the disputed amount is zero, so show only the date. */}
         <li>{t(open ? "dispute.came" : "dispute.cameOn", { date: format.shortDate(dispute.at), amount: format.money(dispute.amount) })}</li>
         <li {...(open && { "aria-current": "step" as const })}>
           {open ? `${t("dispute.checking")} ${t(paid ? "dispute.paidWaits" : "dispute.frozen")}` : decided}
         </li>
       </ol>
-      {/* What was kept for a time without a network leaves it out. */}
+      {/* The offline copy has no reason. */}
       {dispute.reason !== "" && <p className={styles["soft"]}>{t("dispute.reasonSaid", { reason: dispute.reason })}</p>}
       {!open && !credited && (
         <p>

@@ -8,7 +8,7 @@ import { StoryStage } from "../../../testing/stage.tsx";
 import { Bills } from "./bills.tsx";
 
 const { disputeUntil: _, ...settled } = sampleInvoice;
-/** One invoice, in the list and laid out. */
+/** One invoice, in the list and in detail. */
 const one = (invoice: typeof settled) => ({
   answers: { ...BILL_ANSWERS, "GET /api/invoices/me": [invoice, ...paidMonths(2)], [`GET /api/invoices/${invoice.id}`]: invoice },
 });
@@ -47,7 +47,7 @@ export const None: Story = {
     answers: { "GET /api/invoices/seasons": [], "GET /api/contracts/charges/details": refuse("1023") },
   },
 };
-/** Five hundred bills in a year, as of a company with many lines: pages of twelve. */
+/** Five hundred bills in a year, as for a company with many lines: pages of twelve. */
 export const Long: Story = {
   args: {
     path: "/dashboard/bills?page=3",
@@ -60,7 +60,7 @@ export const Long: Story = {
   },
 };
 const { invoice: longBill, charges: longCharges } = manyItems(500);
-/** A bill of five hundred items with as many reasons, as many charges that no bill has yet, and as many lines: twenty at a time. */
+/** A bill of five hundred items with as many reasons, unbilled charges and lines: twenty at a time. */
 export const LongBill: Story = {
   args: {
     answers: {

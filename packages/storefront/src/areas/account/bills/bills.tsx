@@ -26,23 +26,23 @@ import { useFirstBill } from "./use-first-bill.ts";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
 export { fetchFirst } from "./first.ts";
 
-/** As wide as a year, and none. */
+/** Figure spaces, as wide as a year. */
 const SOME_YEAR = "\u2007".repeat(4);
 
-/** Chart and file come behind what most came for. */
+/** Loaded lazily, because most fans come for a bill and not for the usage chart. */
 const UsageHistory = lazyPart(() => import("./usage/usage-history.tsx").then((module) => module.UsageHistory));
 
-/** `/dashboard/bills`: the year's invoices as a season table, one of them laid out beside it, and what no invoice has yet (L12, L14). */
+/** `/dashboard/bills`: the year's invoices as a season table, the details of one of them, and the unbilled charges (L12, L14). */
 export function Bills() {
   const t = useText("bills");
   const { address, seasons, season, list, rows, none, pages, chosen, refetch } = useBills();
   useChanges();
   useFirstBill(seasons.data, rows);
   const seen = list.data !== undefined;
-  // Nearly everybody has a bill: its head is as high before it is known, so that nothing below is pushed away.
+  // Most fans have a bill, so render its head with the same height while loading, so that nothing below moves.
   const waits = seasons.isLoading;
   useEffect(() => {
-    // For the few who have messages turned on here.
+    // Imported only for a fan with push messages on this device.
     if (seen && readItem(PUSH_KEY))
       void import("../../../platform/push/badge.ts").then(({ clearBadge }) => clearBadge()).catch(() => undefined);
   }, [seen]);
@@ -97,7 +97,7 @@ export function Bills() {
   );
 }
 
-/** Before the first bill: on which day it comes, once a line runs. */
+/** Before the first bill: the day on which it comes, if there is a contract. */
 function NoBill() {
   const t = useText("bills");
   const format = useFormat();
@@ -121,7 +121,7 @@ function Waiting({ label, height = "640px" }: { readonly label: string; readonly
 
 type FiltersProps = { readonly address: BillsAddress; readonly seasons: readonly string[]; readonly season: string };
 
-/** Paid, unpaid or all, and the year; both in the address, so that Back and a shared link keep them. */
+/** Filters by paid or open and by year. Both are in the address, so that Back and a shared link keep them. */
 function Filters({ address, seasons, season }: FiltersProps) {
   const t = useText("bills");
   const link = (key: string, href: string, chosen: boolean, text: string) => (
@@ -145,7 +145,7 @@ function Filters({ address, seasons, season }: FiltersProps) {
   );
 }
 
-/** The filter leaves nothing of the season, or the address names a page beyond the last one. */
+/** Shown if the filter matches no invoice, or if the address names a page after the last one. */
 function Nothing({ address: { season, show } }: { readonly address: BillsAddress }) {
   const t = useText("bills");
   const words = show === "paid" ? "filter.nonePaid" : show === "open" ? "filter.noneOpen" : "filter.nonePage";

@@ -12,24 +12,24 @@ import { daysBetween } from "../shared/days.ts";
 import styles from "./bills.module.css";
 import type { Objection } from "./use-invoice-actions.ts";
 
-/** Characters that the operator asks for, so that a person can tell what is meant. */
+/** Minimum number of characters that the operator requires, so that staff can understand the objection. */
 const SHORTEST = 10;
 const LONGEST = 1000;
 const WHOLE = "whole";
 
 type DisputeFormProps = {
   readonly invoice: Invoice;
-  /** Last day to object, ISO. */
+  /** Last day for an objection, ISO. */
   readonly until: string;
-  /** How the sending stands. */
+  /** State of the call. */
   readonly sending: { readonly busy: boolean; readonly failure: unknown };
-  /** Answers true once it has been taken. */
+  /** Resolves to true once the operator has accepted the objection. */
   readonly onSend: (objection: Objection) => Promise<boolean>;
 };
 
 /**
- * Objecting to an invoice or to one of its items (§ 67 TKG, L14): folded away, eight weeks long. What was typed stays when the operator
- * cannot be reached, and while its fan signs in again.
+ * Form for an objection to an invoice or one of its items (§ 67 TKG, L14), in a disclosure, possible for eight weeks. Keeps the typed text
+ * if the call fails or the fan must sign in again.
  */
 export function DisputeForm({ invoice: { id, items, total, paid }, until, sending, onSend }: DisputeFormProps) {
   const t = useText("bills");
@@ -46,7 +46,7 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, sendin
   };
   const wasTyped = useKeptForm(`objection ${id}`, { values: typed, fill });
   const forget = useUnsent(`objection ${id}`, typed, sending.failure);
-  // An item can be dearer than the whole where something was credited on the same invoice.
+  // An item can cost more than the whole invoice if the same invoice contains a credit.
   const parts = items
     .map(({ label, gross }, index) => ({ value: `${index}`, label, gross }))
     .filter(({ gross }) => gross.amount > 0 && gross.amount < total.amount);

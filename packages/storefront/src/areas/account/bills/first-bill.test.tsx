@@ -22,7 +22,7 @@ async function open(answers: Answers, path = "/dashboard/bills", language: Langu
 
 const firstOfAll = { ...sampleInvoice, status: "paid", paid: true, payable: false, paidDate: "2026-11-14" };
 const oneSeason = (count: number, openCount: number) => ({ "GET /api/invoices/seasons": [{ ...sampleSeasons[0], count, openCount }] });
-// A receipt for the opening fee and a credit are listed as paid too.
+// A receipt for the activation fee and a credit are listed as paid too.
 const aside = [
   { ...firstOfAll, id: "r1", kind: "receipt" },
   { ...firstOfAll, id: "c1", kind: "credit" },

@@ -4,7 +4,7 @@ import { pingQuery } from "../shared/use-changes.ts";
 import { billsAddress, listOf, seasonOf } from "./address.ts";
 import { invoicesQuery, seasonsQuery, unbilledQuery } from "./queries.ts";
 
-/** The ping comes first, so that the next revision tells what changes between the answers. */
+/** The ping comes first, so that the next revision shows whether anything changed between the answers. */
 export const fetchFirst: FetchFirst = (client, scope, { search }) => [
   client.prefetchQuery(pingQuery(scope)),
   client.prefetchQuery(linesQuery(scope)),

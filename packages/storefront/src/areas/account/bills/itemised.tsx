@@ -3,12 +3,12 @@ import { Button, DownloadIcon } from "@tribun/ui-kit";
 import styles from "./bills.module.css";
 
 type ItemisedProps = {
-  /** Whether one of both is under way. */
+  /** True while this file loads. */
   readonly isBusy: (file: "itemisedPdf" | "itemisedCsv") => boolean;
   readonly onLoad: (format: "pdf" | "csv") => void;
 };
 
-/** The itemised bill as a document and as a table (§ 65 TKG, L13), where its fan had asked for one. */
+/** The itemised bill as PDF and CSV (§ 65 TKG, L13), if the fan had chosen one. */
 export function Itemised({ isBusy, onLoad }: ItemisedProps) {
   const t = useText("bills");
   return (

@@ -10,7 +10,7 @@ import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { useAct } from "../../../platform/queries/use-act.ts";
 import styles from "./bills.module.css";
 
-/** More time for a late bill, at once and with its last day on the button; where none is left to give, people are asked. */
+/** Defers a late bill at once; the button names the new last day. If no deferral is left, leads to support. */
 export function MoreTime({ invoice: { id, number, deferrable, deferredUntil: until } }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const format = useFormat();

@@ -23,7 +23,7 @@ async function open(answers: Answers = {}) {
   return stage;
 }
 const with1 = (invoice: object) => ({ [LIST]: [invoice, ...paidMonths(2)], [ONE]: invoice });
-/** A part of a text, whatever blanks it has. */
+/** Matches a part of a text with any kind of space. */
 const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`\s`));
 const bill = () => page.getByRole("region", { name: /im Detail/ });
 const objection = async () => {

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 const states = listStates({
   call: METHODS,
-  // None is kept: every way has a card.
+  // Without a stored method every way to pay has a card.
   none: [],
-  // The system draws its own list.
+  // The browser renders the options of a select itself.
   many: manyMethods(500),
   rows: "input[type=radio], option",
   counts: [5, 505],
@@ -31,7 +31,7 @@ const states = listStates({
 });
 export const Empty: Story = states.empty;
 export const Loading: Story = states.loading;
-/** What is kept cannot be read: the other ways are enough to pay. */
+/** The stored methods fail to load; the fan can pay in another way. */
 export const Failed: Story = {
   args: { answers: { [METHODS]: refuse("-1") } },
   play: async ({ canvasElement }) => void (await within(canvasElement).findByRole("group", { name: LEGEND })),

@@ -12,7 +12,7 @@ import { restOf } from "../shared/states.ts";
 import styles from "./bills.module.css";
 import { usePayInvoice } from "./use-pay-invoice.ts";
 
-/** Paying an invoice now, with what is kept or another way; says what happens otherwise. */
+/** Pays an invoice now, with a stored or another payment method, and says what happens otherwise. */
 export function PayForm({ invoice }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const format = useFormat();
@@ -23,13 +23,13 @@ export function PayForm({ invoice }: { readonly invoice: Invoice }) {
   const choice = choiceOf(chosen, kept);
   const form = useRef<HTMLFormElement>(null);
   const part = useLocation({ select: ({ hash }) => hash });
-  // Whoever came to pay finds the form once it is there, which is after the address was followed.
+  // `#pay` focuses the form here, because the form renders after the browser has followed the address.
   useEffect(() => {
     if (known && part === "pay") form.current?.focus();
   }, [known, part]);
   const drawn = kept.find(({ isDefault }) => isDefault);
   const date = format.shortDate(invoice.dueDate);
-  // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.
+  // The stored method is the default, so the form waits for it; otherwise a press could pay with an unseen method.
   if (!known) {
     return <Skeleton height="420px" shape="card" label={t("pay.loading")} />;
   }

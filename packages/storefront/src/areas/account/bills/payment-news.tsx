@@ -9,7 +9,7 @@ import { PaymentUnknown } from "../../../features/payment/payment-unknown.tsx";
 import { useKeptParam } from "../../../features/payment/use-kept-param.ts";
 import { useNewsFocus, useOwnPayment } from "../../../features/payment/use-own-payment.ts";
 
-/** How the payment went that the fan comes back from, and why it came to nothing; the operator says it, never the address. */
+/** The result of the payment from which the fan returns, or why it failed. Only the operator's answer counts, never the address. */
 export function PaymentNews({ onSettled }: { readonly onSettled: () => void }) {
   const t = useText("bills");
   const { data, error, own } = useOwnPayment(useKeptParam("cId"), "invoice");
@@ -17,7 +17,7 @@ export function PaymentNews({ onSettled }: { readonly onSettled: () => void }) {
   const status = own?.transactionStatus;
   useEffect(() => {
     if (status !== undefined) onSettled();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again when the status moves, not when the page is drawn again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the status changes, not on every render
   }, [status]);
   if (error && !data) return <PaymentUnknown error={error}>{t("result.down")}</PaymentUnknown>;
   if (own === undefined) return null;

@@ -4,17 +4,17 @@ import type { Invoice } from "@tribun/api-client/contract";
 import type { ApiScope } from "../../../platform/app/api-scope.ts";
 import { OWN_MS } from "../../../platform/queries/queries.ts";
 
-/** Sums of every year, the latest first. Fails with 1020 without a record at the partner. */
+/** Sums of every year, latest first. Throws ApiError 1020 if the fan is no customer in the partner system. */
 export const seasonsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "invoices", "seasons"],
-    // Fails without a network instead of waiting for one: the page opens then, too.
+    // Fails at once without a network instead of waiting, so that the page still opens.
     networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(invoiceSeasons, { signal }),
     staleTime: OWN_MS,
   });
 
-/** One own invoice, with what a list knows of it until it comes; fails with 1021 where there is none. */
+/** One own invoice; shows the list's data until it loads. Throws ApiError 1021 if the fan has no such invoice. */
 export const invoiceQuery = ({ api, language }: ApiScope, id: string, known: Invoice | undefined) =>
   queryOptions({
     queryKey: ["private", language, "invoices", "one", id],
@@ -24,7 +24,7 @@ export const invoiceQuery = ({ api, language }: ApiScope, id: string, known: Inv
     staleTime: OWN_MS,
   });
 
-/** What is on no invoice yet; fails with 1023 without a contract, 1020 without a record at the partner. */
+/** Charges that are on no invoice yet. Throws ApiError 1023 without a contract, 1020 if the fan is no customer in the partner system. */
 export const unbilledQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "unbilled"],
@@ -33,18 +33,18 @@ export const unbilledQuery = ({ api, language }: ApiScope) =>
     staleTime: OWN_MS,
   });
 
-/** What a list of invoices shows: a year, a page of it, and whether only what is open or only what is settled. */
+/** A list of invoices: a year, a page, and a filter for open or paid ones. */
 export type InvoiceList = {
   readonly year?: number | undefined;
   readonly paid?: "true" | "false" | undefined;
   readonly page?: number | undefined;
 };
 
-/** Own invoices, newest first. Fails with 1020 without a record at the partner. */
+/** Own invoices, newest first. Throws ApiError 1020 if the fan is no customer in the partner system. */
 export const invoicesQuery = ({ api, language }: ApiScope, { year, paid, page = 1 }: InvoiceList) =>
   queryOptions({
     queryKey: ["private", language, "invoices", "list", year, paid, page],
-    // Fails without a network instead of waiting for one: the page opens then, too.
+    // Fails at once without a network instead of waiting, so that the page still opens.
     networkMode: "offlineFirst",
     queryFn: ({ signal }) => {
       const query = { page: `${page}`, ...(year !== undefined && { year: `${year}` }), ...(paid !== undefined && { paid }) };

@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Board } from "@tribun/ui-kit";
 import styles from "./season-board.module.css";
 
-/** The year's sum on the scoreboard, with what of it is paid and open. */
+/** The year's sum on the scoreboard, with its paid and open parts. */
 export function SeasonBoard({ season: { year, total, open } }: { readonly season: InvoiceSeason }) {
   const t = useText("bills");
   const { money } = useFormat();

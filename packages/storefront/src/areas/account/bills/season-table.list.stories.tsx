@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = listStates({
   call: "GET /api/invoices/me",
-  // Five hundred bills in a year, as of a company with many lines: an address for each twelve of them.
+  // Five hundred bills in a year, as for a company with many lines: pages of twelve.
   answers: {
     ...BILL_ANSWERS,
     "GET /api/invoices/seasons": [{ year: 2026, count: 500, openCount: 500, total: euro(1_234_567), open: euro(1_234_567) }],

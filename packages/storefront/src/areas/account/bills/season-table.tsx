@@ -11,11 +11,14 @@ type SeasonTableProps = {
   readonly rows: readonly Invoice[];
   readonly year: number;
   readonly address: BillsAddress;
-  /** Id of the invoice that is laid out. */
+  /** Id of the invoice with open details. */
   readonly chosen: string | undefined;
 };
 
-/** The year's invoices as a season table: month, why it differs, amount, due and paid day. A row that needs a tap holds a button instead of a result. */
+/**
+ * The year's invoices as a season table: month, reason for the difference, amount, due and paid day. A row that needs an action has a
+ * button instead of a result.
+ */
 export function SeasonTable({ rows, year, address, chosen }: SeasonTableProps) {
   const t = useText("bills");
   const rowOf = useRow(address, chosen);
@@ -28,7 +31,7 @@ export function SeasonTable({ rows, year, address, chosen }: SeasonTableProps) {
   );
 }
 
-/** Makes an invoice a row of the table. */
+/** Returns a function that turns an invoice into a table row. */
 function useRow(address: BillsAddress, chosenId: string | undefined): (invoice: Invoice) => SeasonRow {
   const t = useText("bills");
   const format = useFormat();
@@ -74,7 +77,7 @@ function useRow(address: BillsAddress, chosenId: string | undefined): (invoice: 
   };
 }
 
-/** How much more or less than the month before, and the largest reason. */
+/** The difference to the month before, with its largest reason. */
 function Change({ invoice: { diffToPrevious, changes } }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const { money } = useFormat();
@@ -83,7 +86,7 @@ function Change({ invoice: { diffToPrevious, changes } }: { readonly invoice: In
   const change = t(diffToPrevious.amount > 0 ? "row.more" : "row.less", { amount: money(euro(Math.abs(diffToPrevious.amount))) });
   const [largest, ...others] = changes ?? [];
   if (largest === undefined) return change;
-  // The name alone: number and days of a base fee stand in the details.
+  // Only the name; the details show number and days of a base fee.
   const what = largest.label.split(", ")[0] ?? largest.label;
   return t(others.length === 0 ? "row.why" : "row.whyMore", { change, what, count: others.length });
 }

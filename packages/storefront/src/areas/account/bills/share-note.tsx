@@ -11,8 +11,8 @@ import { wholeEuros } from "../../../features/club-share/share-words.ts";
 import styles from "./bills.module.css";
 
 /**
- * What the operator gives of a paid bill to the club's cause, that nobody pays more for it, and what all fans' bills have come to; nothing
- * where it gives nothing.
+ * The share of a paid bill that the operator gives to the club's cause, a note that the fan pays nothing extra, and the total of all fans.
+ * Renders nothing if there is no share.
  */
 export function ShareNote({ amount }: { readonly amount: Money | undefined }) {
   const { clubShare } = useBrand();

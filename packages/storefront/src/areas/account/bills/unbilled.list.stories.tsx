@@ -21,7 +21,7 @@ const states = listStates({
   none: { ...sampleCharges, items: [], total: euro(0) },
   many: manyItems(500).charges,
   rows: "dl[data-summed=true] dt",
-  // The sum below them is no charge.
+  // The sum below is no charge.
   counts: [0, 21],
   said: /nichts dazugekommen|yeni bir şey yok/,
 });

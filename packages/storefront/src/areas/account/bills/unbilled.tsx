@@ -9,7 +9,7 @@ import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import styles from "./bills.module.css";
 import { unbilledQuery } from "./queries.ts";
 
-/** What no invoice has yet: base fee up to today, and what was used or booked. Nothing for a fan without a contract (1023, 1020). */
+/** Unbilled charges: the base fee up to today, usage and bookings. Renders nothing for a fan without a contract (1023, 1020). */
 export function Unbilled() {
   const t = useText("bills");
   const format = useFormat();

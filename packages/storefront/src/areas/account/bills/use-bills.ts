@@ -15,13 +15,16 @@ function useBillsAddress(): BillsAddress {
   return billsAddress({ season, show, page, bill });
 }
 
-/** The seasons, the list that the address asks for, and the invoice that is laid out: the one asked for, the most urgent, or the newest. */
+/**
+ * The seasons, the list that the address asks for, and the invoice with open details: the one in the address, the most urgent one, or the
+ * newest.
+ */
 export function useBills() {
   const scope = useApiScope();
   const { user } = useSession();
   const address = useBillsAddress();
   const seasons = useQuery(seasonsQuery(scope));
-  // A season that was looked up for what is open in it stays when the last of that is settled, as its reader is still there.
+  // Keeps a season that `show=open` chose, even after its last open invoice is paid, because the fan is still reading it.
   const [lookedUp, setLookedUp] = useState<string>();
   const season = seasonOf(seasons.data, { ...address, season: address.season ?? lookedUp });
   const found = address.show === "open" && season !== undefined && season.openCount > 0 ? `${season.year}` : undefined;
@@ -30,13 +33,13 @@ export function useBills() {
   const wanted = listOf(season, address);
   const list = useQuery({ ...invoicesQuery(scope, wanted), enabled: season !== undefined });
   const rows = list.data ?? [];
-  // Paid on another device, a bill is not taken away from under who reads or types, though it may leave a list of what is open.
+  // Keeps the open details when the invoice is paid on another device and leaves the list, because the fan may be reading or typing there.
   const place = `${season?.year} ${wanted.paid} ${address.page}`;
   const [laidOut, setLaidOut] = useState<{ readonly place: string; readonly id: string }>();
   const stays = laidOut?.place === place;
   const chosen = stays ? laidOut.id : (byUrgency(rows)[0] ?? rows[0])?.id;
   if (chosen !== undefined && !stays) setLaidOut({ place, id: chosen });
-  // A fan without a line has no record at the partner, and no bills either; where a line has none, somebody has to mend that.
+  // A fan without a line is no customer in the partner system and has no bills. With a line, 1020 is an error that staff must fix.
   const unknown = seasons.error instanceof ApiError && seasons.error.code === "1020" && user?.hasLine !== true;
   const matching =
     address.show === undefined

@@ -6,25 +6,25 @@ import { useRef, useState } from "react";
 import { saveFile } from "../../../platform/app/save-file.ts";
 import { useApp } from "../../../platform/app/use-app.tsx";
 
-/** What is objected to: a part of an invoice, or all of it without a sum. */
+/** An objection to a part of an invoice, or to all of it without an amount. */
 export type Objection = { readonly reason: string; readonly amount?: Money };
 
-/** What comes as a file. */
+/** Files of an invoice. */
 export const FILES = ["pdf", "xml", "itemisedPdf", "itemisedCsv"] as const;
 export type InvoiceFile = (typeof FILES)[number];
 type Action = InvoiceFile | "dispute";
 
-/** How an action stands. */
+/** State of an action. */
 export type Standing = { readonly busy: boolean; readonly failure: unknown };
 
 const RESTING: Standing = { busy: false, failure: undefined };
 
-/** What a fan can do with an invoice beside paying it, each by itself: a file that is slow to come holds up no objection. */
+/** Actions on an invoice other than payment. Each has its own state, so that a slow file does not block an objection. */
 export function useInvoiceActions({ id, number }: Pick<Invoice, "id" | "number">) {
   const { api, files } = useApp();
   const client = useQueryClient();
   const [standing, setStanding] = useState<Readonly<Partial<Record<Action, Standing>>>>({});
-  // Two presses may come between two renders.
+  // A ref, because two presses may come before the next render.
   const underWay = useRef(new Set<Action>());
 
   const act = async (name: Action, work: () => Promise<void>): Promise<boolean> => {
@@ -48,12 +48,12 @@ export function useInvoiceActions({ id, number }: Pick<Invoice, "id" | "number">
     standing: (name: Action): Standing => standing[name] ?? RESTING,
     load: (format: "pdf" | "xml") =>
       act(format, async () => saveFile(await files(invoicePdfFile, { params: { id }, query: { format } }), `${number}.${format}`)),
-    /** What was used, one by one (§ 65 TKG); `name` is the file's before the bill's number. */
+    /** Saves the itemised bill (§ 65 TKG); `name` precedes the invoice number in the file name. */
     itemise: (format: "pdf" | "csv", name: string) =>
       act(format === "pdf" ? "itemisedPdf" : "itemisedCsv", async () =>
         saveFile(await files(invoiceItemised, { params: { id }, query: { format } }), `${name}-${number}.${format}`),
       ),
-    /** @returns true once the operator has it */
+    /** @returns true once the operator has accepted it */
     dispute: (objection: Objection) =>
       act("dispute", async () => {
         await api(invoiceDispute, { params: { id }, body: objection });

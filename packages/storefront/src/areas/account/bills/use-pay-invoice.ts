@@ -9,7 +9,7 @@ import { usePlace } from "../../../platform/place/place.tsx";
 import { billsHref } from "../shared/bills-href.ts";
 import { inLanguage } from "../../../features/payment/in-language.ts";
 
-/** Pays an invoice, with what is kept or on a payment page. */
+/** Pays an invoice with a stored method or on a payment page. */
 export function usePayInvoice(id: string) {
   const api = useApi();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { sampleLine, sampleStanding, sampleUser } from "../../../testing/samples
 import { makeStage } from "../../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
-/** What a finger meets (WCAG 2.5.5). */
+/** Minimum size of a touch target in pixels (WCAG 2.5.5). */
 const FINGER_PX = 44;
 const heightOf = (link: string) => Math.round(page.getByRole("link", { name: link }).element().getBoundingClientRect().height);
 

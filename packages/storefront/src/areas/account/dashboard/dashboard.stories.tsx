@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const OneLine: Story = {};
 
 export const MatchSoon: Story = { args: match(sampleMatches) };
-/** On the day its pack stands beside it. */
+/** On a match day the pack stands beside the match. */
 export const MatchToday: Story = { args: match([sampleResult, sampleToday]) };
 export const MatchRunning: Story = { args: match([sampleResult, { ...sampleToday, kickOff: "2026-11-21T10:30:00.000Z" }]) };
 export const MatchPostponed: Story = { args: match([sampleResult, { ...sampleMatch, state: "postponed" }]) };
@@ -82,7 +82,7 @@ export const UsedUp: Story = {
   args: { answers: { ...QUIET, "GET /api/tariffs/me": [{ ...sampleLine, remainingGb: 0, throttled: true }] } },
 };
 
-/** What the law wants told: 80 % are gone, the cap abroad is reached, the contract ends, and another tariff fits better. */
+/** Notices that the law requires: 80 % used, the cap abroad reached, the contract ends, another tariff fits better. */
 const toldAbout = (told: Partial<typeof sampleLine>): Story => ({
   args: { answers: { ...QUIET, "GET /api/tariffs/me": [{ ...sampleLine, ...told }] } },
 });
@@ -109,7 +109,7 @@ export const SeveralLines: Story = {
   },
 };
 const late = { "GET /api/invoices/me": [{ ...sampleInvoice, status: "blocked" }] };
-/** At first only what goes out: the card itself still answers (§ 61 TKG). */
+/** First only outgoing services are blocked; the card itself still works (§ 61 TKG). */
 export const BlockedForABill: Story = {
   args: {
     answers: {
@@ -130,7 +130,7 @@ export const BlockedByBoth: Story = {
   },
 };
 
-/** Five hundred changes of contracts, and as many bonuses on the first board. */
+/** Five hundred contract changes, and as many bonuses on the first board. */
 export const LongNews: Story = {
   args: {
     answers: {
@@ -146,7 +146,7 @@ export const LongNews: Story = {
   },
 };
 
-/** Five hundred lines of a company and the twenty open orders that the operator tells of: twenty boards at a time. */
+/** Five hundred lines of a company and the twenty open orders that the operator lists: twenty boards at a time. */
 export const Long: Story = {
   args: {
     answers: {
@@ -162,7 +162,7 @@ export const Loading: Story = {
 };
 
 export const WithoutLine: Story = { args: { answers: { ...QUIET, "GET /api/tariffs/me": [], "GET /api/tariffs": sampleCatalogue } } };
-/** The catalogue does not answer: the way to it is still there. */
+/** The catalogue does not answer; the link to it is still there. */
 export const WithoutLineOrCatalogue: Story = { args: { answers: { ...QUIET, "GET /api/tariffs/me": [] } } };
 
 export const PaymentFailed: Story = {

@@ -23,7 +23,7 @@ async function open(answers: Answers = {}, language: "de" | "tr" = "de", user = 
     user,
     language,
   });
-  // So high that all of it is seen at once.
+  // High enough to show the whole page at once.
   await page.viewport(414, 2400);
   await render(stage.element);
   return stage;
@@ -83,7 +83,7 @@ test("speaks Turkish", async () => {
 test("several lines stand side by side, each with its contract", async () => {
   await open({ "GET /api/tariffs/me": [sampleLine, { ...sampleLine, id: "l2", msisdn: "+491713920007", status: "pending" }] });
   await expect.element(page.getByRole("region", { name: "Serbest M, 0171 39200 07" }).getByText("wird eingerichtet")).toBeVisible();
-  // A month that has not begun is no match.
+  // A month that has not begun has no meter.
   expect(page.getByRole("meter").elements()).toHaveLength(1);
   await expect.element(page.getByRole("region", { name: "Vertrag 0171 39200 07" })).toBeVisible();
 });

@@ -27,19 +27,19 @@ import { useDashboard } from "./use-dashboard.ts";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
 export { fetchFirst } from "./first.ts";
 
-/** Nearly all records are whole, and the operator that says otherwise can be reached. */
+/** Loaded lazily, because the error is rare and the network works when the operator reports it. */
 const PartnerFailure = lazyPart(() => import("./partner-failure.tsx").then((module) => module.PartnerFailure));
 
-/** Most fans have a line, and on most days no order is on its way. The overview waits for both, so that nothing moves. */
+/** Loaded lazily, because most fans have a line and no open order. The overview waits for both, so that nothing moves. */
 const FanView = lazyPart(() => import("./fan-view.tsx").then((module) => module.FanView));
 const OrderTracker = lazyPart(() => import("./order-tracker.tsx").then((module) => module.OrderTracker));
 
-/** Most contracts stay as they were made. */
+/** Loaded lazily, because most contracts have no change. */
 const ContractChanges = lazyPart(() => import("../shared/contract-changes/contract-changes.tsx").then((module) => module.ContractChanges));
 
 /**
- * The fan's account: lines, what needs a tap today (a late bill comes first), orders on their way, contract dates. All of it appears at once,
- * so that nothing moves while answers come. Follows changes by itself.
+ * `/dashboard`: the fan's lines, urgent actions (a late bill comes first), open orders and contract dates. Everything appears at once, so
+ * that nothing moves while answers arrive. Refreshes itself when the operator's data change.
  */
 export function Dashboard() {
   const t = useText("dashboard");
@@ -75,11 +75,11 @@ function Overview({ lines, orders, bills }: Omit<ReturnType<typeof useDashboard>
   const { user } = useSession();
   const list = useAutoList();
   const code = lines.error instanceof ApiError ? lines.error.code : undefined;
-  // A contract that has ended stands behind those that run.
+  // Ended contracts come last.
   const known = (lines.data ?? []).toSorted((one, other) => Number(hasEnded(one)) - Number(hasEnded(other)));
   const many = known.length > 1;
   const only = many ? undefined : known[0];
-  // Without a line there is no record at the partner. Where there is a line, support has to mend the record (1020).
+  // A fan without a line is no customer in the partner system. With a line, support must fix the record (1020).
   const none = code === "1023" || lines.data?.every(hasEnded) || (code === "1020" && user?.hasLine !== true);
   const { shown, more } = useFirstRows(known);
   const late = byUrgency(bills.data ?? []).some(isLate);
@@ -142,7 +142,7 @@ function Overview({ lines, orders, bills }: Omit<ReturnType<typeof useDashboard>
 
 const hasEnded = ({ status }: Line): boolean => status === "ended";
 
-/** The way out. */
+/** Links to the profile and the logout. */
 function Leave() {
   const t = useText("dashboard");
   const { logout } = useSession();
@@ -161,7 +161,7 @@ function Leave() {
 
 type FailureProps = { readonly of: Pick<UseQueryResult, "error" | "isFetching" | "refetch">; readonly title: string };
 
-/** What did not come, and another try. */
+/** An error with a retry. */
 function Failure({ of: { error, isFetching, refetch }, title }: FailureProps) {
   const again = () => void refetch();
   return error instanceof ApiError && error.code === "1020" ? (

@@ -17,7 +17,7 @@ async function open(tariffs: Answer, language: Language = "de", others: Answers 
   await render((await makeStage({ screen: <Dashboard />, path: "/dashboard", answers, user: sampleUser, language })).element);
 }
 const cheap = { ...sampleTariff, price: euro(499), pricePhases: [] };
-/** What is cheaper, and not for everybody, for a term, or for a time. */
+/** Cheaper tariffs that are not for every fan, or only for a term or a limited time. */
 const OTHERS = [
   { ...cheap, id: "k", name: "Kids", eligibility: { ...cheap.eligibility, requiresChild: true } },
   { ...cheap, id: "p", name: "Partner", eligibility: { ...cheap.eligibility, requiresMainLine: true } },

@@ -6,7 +6,7 @@ import { tariffsQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 
-/** The cheapest tariff that any fan can have from one month to the next, at a price that stays; of equal ones the one with more data. */
+/** The cheapest monthly tariff that every fan can order at a constant price; of equal ones the one with more data. */
 function cheapestFlexible(tariffs: readonly Tariff[]): Tariff | undefined {
   return tariffs
     .filter(({ commitmentMonths, isAlternative, dataGb, price, pricePhases, eligibility }) => {
@@ -17,7 +17,7 @@ function cheapestFlexible(tariffs: readonly Tariff[]): Tariff | undefined {
     .toSorted((one, other) => one.price.amount - other.price.amount || other.dataGb - one.dataGb)[0];
 }
 
-/** What a line would cost at least, with the way to its tariff; nothing while the catalogue does not answer or has none such. */
+/** The lowest price of a line with a link to its tariff; renders nothing if the catalogue does not answer or has no such tariff. */
 export function FanOffer() {
   const t = useText("dashboard");
   const format = useFormat();

@@ -6,7 +6,7 @@ import styles from "./dashboard.module.css";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { FanOffer } from "./fan-offer.tsx";
 
-/** What a fan without a line sees (1023): the offer with what it costs at least, or the order that was begun. */
+/** Shown to a fan without a line (1023): the offer with its lowest price, or the order that the fan has begun. */
 export function FanView() {
   const t = useText("dashboard");
   const { vocabulary } = useBrand();

@@ -5,7 +5,7 @@ import { sampleLine } from "../../../testing/samples.ts";
 import { forecastWords } from "./forecast-words.ts";
 
 const today = "2026-11-21";
-/** The key that was said, with its values. */
+/** The text key with its values. */
 const said = (line: Partial<typeof sampleLine>) => {
   const t = (key: string, values = {}) => [key, ...Object.values(values)].join(" ");
   return forecastWords({ ...sampleLine, ...line }, { today, month: monthAsMatch(today, "2026-12-01"), t, format: formatsFor("de") });

@@ -4,7 +4,7 @@ import type { Formats, Text } from "@tribun/i18n";
 
 type Given = { readonly today: string; readonly month: MonthOfMatch; readonly t: Text<"dashboard">; readonly format: Formats };
 
-/** Whether a line's data lasts until the end of the month, in a sentence; what packs of this month gave counts as well. */
+/** A sentence that says whether a line's data lasts until the end of the month. Includes packs of this month. */
 export function forecastWords(line: Line, { today, month, t, format }: Given): string {
   const own = line.usage.find(({ kind, zone }) => kind === "data" && zone === "de");
   if (line.unlimitedDataUntil !== undefined) return t("forecast.unlimited", { time: format.dateTime(line.unlimitedDataUntil) });
@@ -14,7 +14,7 @@ export function forecastWords(line: Line, { today, month, t, format }: Given): s
   }
   const first = `${month.lastDay.slice(0, 8)}01`;
   const started = line.activatedAt === undefined ? first : germanDay(Date.parse(line.activatedAt));
-  // The figures may be of yesterday: then the pace is that of the days until then.
+  // The figures may be from an earlier day; then the pace counts only the days until then.
   const counted = germanDay(Date.parse(own.asOf));
   const until = counted < today && counted >= first ? counted : today;
   const since = started > first ? started : first;
@@ -26,7 +26,7 @@ export function forecastWords(line: Line, { today, month, t, format }: Given): s
   switch (found.kind) {
     case "early":
       if (since > first) return t("forecast.earlyLine");
-      // Early in the month, or late in it with figures of its first days.
+      // Too early in the month, or the figures are from its first days.
       return until < today ? t("forecast.stale", { date: format.shortDate(until) }) : t("forecast.early");
     case "ends":
       return t("forecast.ends", { date: format.shortDate(found.day), count: found.daysBefore });

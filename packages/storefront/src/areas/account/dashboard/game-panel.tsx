@@ -9,14 +9,14 @@ import { myGamesQuery } from "../../../features/games/queries.ts";
 import styles from "./dashboard.module.css";
 
 /**
- * From the dashboard to the game and to what was won, and how both stand: of no game nothing is said, and of no answer nothing claimed. A
- * club that has switched its games off leads to what it still owes and to no game.
+ * Links to the game and to the rewards with their state; renders nothing without a game or before the answer. A club with games switched
+ * off shows only the rewards that a fan has won.
  */
 export function GamePanel() {
   const t = useText("dashboard");
   const { capabilities } = useBrand();
   const { data, isPending } = useQuery(myGamesQuery(useApiScope()));
-  // A button must not change under the finger.
+  // Waits for the answer, because a button must not change when the fan is about to press it.
   if (isPending || data?.length === 0) return null;
   const news = data && newsOf(data);
   const owes = news === "won" || news === "parked";
@@ -50,7 +50,7 @@ export function GamePanel() {
   );
 }
 
-/** What there is to say of a fan's games, the most pressing first. */
+/** The most urgent state of a fan's games. */
 function newsOf(games: readonly Game[]): "won" | "ready" | "parked" | "elsewhere" | "played" {
   const states = new Set(games.map(({ state }) => state));
   if (states.has("won")) return "won";

@@ -8,22 +8,25 @@ import { datesAhead } from "../shared/dates-ahead.ts";
 import { usePrice } from "../shared/use-price.ts";
 import styles from "./dashboard.module.css";
 
-/** How long before the end of the minimum term its fan is told that the contract goes on (L05), as by mail. */
+/** Months before the end of the minimum term at which the page says that the contract is extended (L05), like the mail. */
 const REMIND_MONTHS = 2;
 
-/** The contract behind a line: price, minimum term, cancel-by and renewal day, the last advice where it is another tariff (L07), and the ways to the eSIM code and to all the rest. */
+/**
+ * The contract of a line: price, minimum term, last day of notice and renewal day, the latest advice if it names another tariff (L07), and
+ * links to the eSIM code and the overview.
+ */
 export function LineFacts({
   line,
   named,
 }: {
   readonly line: Line;
-  /** Several lines: says whose contract it is. */ readonly named: boolean;
+  /** True with several lines: the title names the line. */ readonly named: boolean;
 }) {
   const t = useText("dashboard");
   const format = useFormat();
   const now = useServerNow();
   const { price } = usePrice();
-  // A line that has not begun has no dates yet, whatever its term; one past its term has no last day of notice any more.
+  // A pending line has no dates yet, whatever its term; after the term there is no last day of notice.
   const monthly = line.commitmentEnd === undefined ? line.tariff.commitmentMonths <= 1 : line.cancelBy === undefined;
   const { tariffChange: next } = line;
   const { cancelBy, renewal } = datesAhead(line);

@@ -40,7 +40,7 @@ test("what is left is told of all that it is counted from: the tariff, packs and
   const allowances = [
     pack,
     { ...pack, id: "b1", source: "bonus", used: 0, total: 3 },
-    // None of these is counted among what is left.
+    // None of these counts as remaining volume.
     { ...pack, id: "p2", startsAt: "2999-11-20T09:00:00.000Z", endsAt: "2999-12-20T09:00:00.000Z" },
     { ...pack, id: "p3", endsAt: "2026-11-20T10:00:00.000Z" },
     { ...pack, id: "p4", total: -1 },

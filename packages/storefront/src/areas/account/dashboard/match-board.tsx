@@ -19,13 +19,13 @@ const FEW_ADDED = 4;
 type MatchBoardProps = {
   readonly line: Line;
   readonly first?: boolean;
-  /** Beside others: each leads to its own packs. */
+  /** True with several lines: each board links to its own packs. */
   readonly packs?: boolean;
 };
 
 /**
- * A line on the scoreboard: gigabytes left as the shirt number, the month as a match of ninety minutes, whether the volume lasts, minutes
- * and SMS, and of when the figures are (L35). The bar is time, the number is data.
+ * A line on the scoreboard: remaining gigabytes as shirt number, the month as a match of ninety minutes, a forecast, minutes and SMS, and
+ * the age of the figures (L35). The bar shows time, the number shows data.
  */
 export function MatchBoard({ line, first = false, packs = false }: MatchBoardProps) {
   const t = useText("dashboard");
@@ -73,7 +73,7 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
       {month && (
         <div>
           <svg className={styles["minute"]} width="100%" height="1.1em" aria-hidden="true">
-            {/* The ends of the bar leave room for the numeral. */}
+            {/* Keeps the numeral inside the ends of the bar. */}
             <text x={`${Math.min(96, Math.max(4, (month.minute / MINUTES) * 100))}%`} y="0.88em" textAnchor="middle">
               {month.minute}'
             </text>
@@ -95,7 +95,7 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         <Allowance left={leftOf(line, "voice", "tr")} unit="min" name={t("line.callsTr")} t={t} format={format} />
         <Allowance left={leftOf(line, "sms", "de")} unit="sms" name={t("line.sms")} t={t} format={format} />
         <Allowance left={leftOf(line, "data", "eu")} unit="GB" name={t("line.dataEu")} t={t} format={format} />
-        {/* What has several ends is told by them: one sum has none. */}
+        {/* Volumes with different ends are listed separately, because one sum has no single end. */}
         {shown.length > 0 && month && data && !data.flat && (
           <li>
             <b>{format.gb(data.left)}</b> {t("line.ofTariff", { date: format.date(month.lastDay) })}
@@ -123,7 +123,7 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
   );
 }
 
-/** Packs and what was won (flows §4.6), as far as they run and have a limit: they count among what is left. */
+/** Running data packs and bonuses (flows §4.6) with a limit; they count as remaining volume. */
 function addedTo({ allowances = [] }: Line, now: number) {
   return allowances.filter(({ kind, zone, total, startsAt, endsAt }) => {
     return kind === "data" && zone === "de" && total > 0 && Date.parse(startsAt) <= now && Date.parse(endsAt) > now;
@@ -132,7 +132,7 @@ function addedTo({ allowances = [] }: Line, now: number) {
 
 const overviewOf = (lineId: string) => `/dashboard/account/overview?line=${encodeURIComponent(lineId)}`;
 
-/** What to do about a notice, as high as a finger. */
+/** Link to the action of a notice, high enough for touch. */
 function NoticeLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <AppLink href={href} className={textLinkClass({ strong: true })}>
@@ -141,7 +141,7 @@ function NoticeLink({ href, children }: { readonly href: string; readonly childr
   );
 }
 
-/** Why a line is silent, and the way to mend it: a bill that is not paid (§ 61 TKG), or a block of the SIM that its fan asked for. */
+/** Why a line is blocked and how to unblock it: an unpaid bill (§ 61 TKG), or a SIM block that the fan requested. */
 function BlockNews({ line: { id, status, sim } }: { readonly line: Line }) {
   const t = useText("dashboard");
   const byFan = sim.state === "blockedByFan" || sim.state === "blockedByBoth";
@@ -161,10 +161,10 @@ function BlockNews({ line: { id, status, sim } }: { readonly line: Line }) {
   );
 }
 
-/** Of the tariff's volume, before it is told (L35). */
+/** Share of the tariff's volume at which the notice appears (L35). */
 const NEARLY = 0.8;
 
-/** What the law wants told as long as it is so: four fifths of the volume are gone (L35), and how the cost cap abroad stands (L34). */
+/** Notices that the law requires: 80 % of the volume used (L35), and the state of the cost cap abroad (L34). */
 function LineNews({ line }: { readonly line: Line }) {
   const t = useText("dashboard");
   const own = line.usage.find(({ kind, zone }) => kind === "data" && zone === "de");

@@ -3,7 +3,7 @@ import { matchDayPack } from "@tribun/domain";
 import type { ApiScope } from "../../../platform/app/api-scope.ts";
 import { CATALOGUE_MS } from "../../../platform/queries/queries.ts";
 
-/** The pack of a match day, of all on sale; null while none is. By itself, as it comes with the page and the others need not. */
+/** The match day pack of all packs on sale; null if there is none. A separate query, because the page needs only this pack. */
 export const matchDayPackQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "packs", "matchDay"],

@@ -21,7 +21,7 @@ const QUIET: Answers = {
   "GET /api/tariffs/options/me": [],
 };
 
-/** As the script in a document's head says: somebody ticks. */
+/** Marks the document as scripted, like the script in its head. */
 beforeAll(() => void (document.documentElement.dataset["scripted"] = ""));
 
 async function open(matches: unknown, more: Answers = {}, language: "de" | "tr" = "de") {
@@ -31,7 +31,7 @@ async function open(matches: unknown, more: Answers = {}, language: "de" | "tr" 
   return stage;
 }
 const strip = (name = "Nächstes Spiel") => page.getByRole("region", { name, exact: true });
-/** Bought for the match of today: it begins half an hour before. */
+/** Bought for today's match; begins half an hour before. */
 const forToday: ActiveOption = {
   ...scheduledPack,
   option: matchDayPack(samplePacks) ?? scheduledPack.option,
@@ -61,7 +61,7 @@ test("an order on its way stands above it, as it may need a tap", async () => {
   await open(sampleMatches, { "GET /api/orders": [{ ...sampleOrder, state: "provisioning" }] });
   const order = page.getByRole("heading", { name: /^Bestellung/ });
   await expect.element(order).toBeVisible();
-  // What lies below comes with the first key.
+  // The first key press loads the part below.
   await userEvent.keyboard("{Shift}");
   await expect.element(strip()).toBeVisible();
   expect(order.element().compareDocumentPosition(strip().element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -18,11 +18,14 @@ import { useMatchNews } from "./use-match-news.ts";
 const MB_PER_GB = 1000;
 
 type MatchStripProps = {
-  /** The line that a pack would be for; without one none is named. */
+  /** The line that a pack would be for; without one no pack is shown. */
   readonly line: Line | undefined;
 };
 
-/** Match day on the dashboard: who plays when and how long still, what is postponed or cancelled, and on the day itself its pack. Nothing while none is near. */
+/**
+ * Match day on the dashboard: the next match with its countdown, a postponed or cancelled one, and on the day itself the pack. Renders
+ * nothing if no match is near.
+ */
 export function MatchStrip({ line }: MatchStripProps) {
   const { next, off, last, today } = useMatchNews();
   const t = useText("dashboard");
@@ -42,7 +45,7 @@ export function MatchStrip({ line }: MatchStripProps) {
   );
 }
 
-/** True where a pack of data would give nothing: one without limit runs, or the tariff knows none. */
+/** True if a data pack would add nothing, because an unlimited one runs or the tariff has no limit. */
 const withoutLimit = (line: Line): boolean => line.unlimitedDataUntil !== undefined || (leftOf(line, "data", "de")?.flat ?? true);
 
 function Next({ match }: { readonly match: Match }) {
@@ -51,7 +54,7 @@ function Next({ match }: { readonly match: Match }) {
   const nameOf = useMatchName();
   const { kickOff, venue } = match;
   const serverNow = useServerNow();
-  // By the same clock that chooses the match: a device may be minutes off.
+  // Uses the server's clock, which also selects the match, because a device's clock may be minutes off.
   useEffect(() => countdownIsland(serverNow() - Date.now()), [serverNow]);
   return (
     <div className={styles["next"]} {...countsDown(kickOff, matchEnd(match))}>
@@ -82,7 +85,10 @@ function LastResult({ match, result: { own, theirs } }: { readonly match: Match;
   return <p className={styles["soft"]}>{t("match.last", { name: nameOf(match), result })}</p>;
 }
 
-/** The pack of one day, as it is sold among the others; nothing while none is, once one is there for the match, or while nobody answers. */
+/**
+ * The match day pack as it is sold. Renders nothing if there is none, if the fan already has one for this match, or if the operator does
+ * not answer.
+ */
 function MatchPack({ lineId, match }: { readonly lineId: string; readonly match: Match }) {
   const t = useText("dashboard");
   const { money, gb } = useFormat();

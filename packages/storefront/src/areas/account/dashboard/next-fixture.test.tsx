@@ -8,7 +8,7 @@ import { sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
 import { NextFixture } from "./next-fixture.tsx";
 
-/** The bills by pages of twelve, as the operator hands them out. */
+/** The bills in pages of twelve, as the operator returns them. */
 async function open(pages: readonly (readonly Invoice[])[], language: Language = "de") {
   const answers = { "GET /api/invoices/me": (_: unknown, before: number) => pages[before] ?? [] };
   const stage = await makeStage({ screen: <NextFixture />, path: "/dashboard", answers, user: sampleUser, language });

@@ -12,19 +12,21 @@ import { openInvoicesQuery } from "../shared/queries.ts";
 import { byUrgency, daysLate, isLate, restOf } from "../shared/states.ts";
 import styles from "./next-fixture.module.css";
 
-/** What is to be paid, the most urgent first. */
+/** The bills to pay, most urgent first. */
 function useOpenBills() {
-  // The page has asked before this was drawn; what failed is told, and asked again on a press.
+  // The page has fetched them before this mounts; after a failure the fan retries with a press.
   const query = useQuery({ ...openInvoicesQuery(useApiScope()), retryOnMount: false });
   return { query, payable: byUrgency(query.data ?? []), first: byUrgency(query.data ?? [])[0] };
 }
 
-/** The open bill as the next fixture, an overdue one in added time; without one, that nothing is open. Says plainly what each means. */
+/**
+ * The open bill as the next fixture, an overdue one as added time; otherwise a note that nothing is open. Plain words say what each means.
+ */
 export function NextFixture() {
   const t = useText("dashboard");
   const { query, payable, first } = useOpenBills();
   if (query.isPending) return <Skeleton height="240px" shape="card" />;
-  // Without a record at the partner the lines have told what to do.
+  // Without a record in the partner system the error of the lines already says what to do.
   if (query.error instanceof ApiError && query.error.code === "1020") return null;
   if (query.error && !query.data)
     return <LazyApiErrorNotice title={t("fixture.failed")} error={query.error} onRetry={() => void query.refetch()} />;

@@ -20,15 +20,15 @@ const states = listStates({
     "GET /api/tariffs/me/ping": sampleStanding,
   },
   none: [],
-  // The operator tells of the twenty newest.
+  // The operator returns the twenty newest.
   many: Array.from({ length: 20 }, (_, at) => ({ ...sampleOrder, id: `o${at}`, number: `T1-2026-${at}`, state: "provisioning" })),
   rows: "ol[aria-label]",
-  // Most have none, so that nothing is said of it; what stands below them is there.
+  // Most fans have no open order and the page says nothing about it, so look for the panel below.
   said: /^(?:Fährst du in die Türkei\?|Türkiye’ye mi gidiyorsun\?)$/,
   noMore: true,
 });
 export const Empty: Story = states.empty;
-/** The whole overview waits for them: what stands below would move when they come. */
+/** The whole overview waits for the orders, because the content below would move when they arrive. */
 export const Loading: Story = {
   ...states.loading,
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { orderHref } from "../../../platform/place/order-href.ts";
 import { paymentHref, waitingFor } from "../../../features/orders/waiting.ts";
 import styles from "./dashboard.module.css";
 
-/** An order on its way: where it stands, what it waits for, and the one thing to do about it. */
+/** An open order: its state, what it waits for, and the one action of the fan. */
 export function OrderTracker({ order }: { order: Order }) {
   const t = useText("orders");
   const format = useFormat();

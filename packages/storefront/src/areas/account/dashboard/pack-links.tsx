@@ -3,7 +3,7 @@ import { buttonClass } from "@tribun/ui-kit";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./dashboard.module.css";
 
-/** From a line to its packs, and in two taps to the one for a journey to Türkiye. */
+/** Links from a line to its packs, and to the pack for a trip to Türkiye. */
 export function PackLinks({ lineId }: { readonly lineId: string }) {
   const t = useText("dashboard");
   const line = `line=${encodeURIComponent(lineId)}`;

@@ -4,14 +4,17 @@ import { chipClass, Panel, textLinkClass } from "@tribun/ui-kit";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./dashboard.module.css";
 
-/** Days of a journey that are asked about most: a week, two, a summer. */
+/** The most frequent trip lengths in days: a week, two weeks, a summer. */
 const TRIPS = [
   [7, "packs.week"],
   [14, "packs.weeks"],
   [30, "packs.summer"],
 ] as const;
 
-/** From a fan's only line, which leaves the board to what is left, to its packs, and in a tap to the one for a journey to Türkiye. */
+/**
+ * Links from a fan's only line to its packs, and to the pack for a trip to Türkiye. A separate panel, because the board shows only the
+ * remaining volume.
+ */
 export function PacksPanel({ line: { id } }: { readonly line: Line }) {
   const t = useText("dashboard");
   const line = `line=${encodeURIComponent(id)}`;

@@ -5,6 +5,7 @@ export const dashboard = definePage({
   title: "dashboard",
   drawn: "browser",
   session: true,
+  budget: "dashboard",
   offline: ["lines"],
   load: () => import("./dashboard.tsx"),
   screen: "Dashboard",

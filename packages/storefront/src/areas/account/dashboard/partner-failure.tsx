@@ -7,7 +7,7 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 
 type PartnerFailureProps = { readonly error: ApiError; readonly busy: boolean; readonly onRetry: () => void };
 
-/** The fan's record at the partner is broken (1020): the hotline has to mend it. */
+/** Shown if the fan's record in the partner system is broken (1020), which only the hotline can fix. */
 export function PartnerFailure({ error, busy, onRetry }: PartnerFailureProps) {
   const t = useText("dashboard");
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import { orderHref } from "../../../platform/place/order-href.ts";
 import styles from "./dashboard.module.css";
 
-/** What a line that has not begun waits for: its set-up, or the day on which its number comes, and what happens till then. */
+/** What a pending line waits for: its set-up, or the day of its porting, and what happens until then. */
 export function PendingNote({ line }: { readonly line: Line }) {
   const t = useText("dashboard");
   const format = useFormat();

@@ -4,11 +4,11 @@ import { myOrders } from "@tribun/api-client/calls/orders";
 import type { ApiScope } from "../../../platform/app/api-scope.ts";
 import { OWN_MS, STANDING } from "../../../platform/queries/queries.ts";
 
-/** Own orders that are not finished; nobody is asked for them where it is known that there is none. */
+/** Own open orders. Skips the call if the ping's answer says that there is none. */
 export const ordersQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "orders"],
-    // Fails without a network instead of waiting for one: the page opens then, too.
+    // Fails at once without a network instead of waiting, so that the page still opens.
     networkMode: "offlineFirst",
     queryFn: async ({ client, signal }) => {
       const known = client.getQueryCache().find<Standing>({ queryKey: STANDING });

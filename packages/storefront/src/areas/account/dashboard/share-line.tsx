@@ -10,7 +10,7 @@ import styles from "./dashboard.module.css";
 
 type ShareLineProps = { readonly share: DeclaredShare };
 
-/** What the own bills have given to the club's cause, and all together. */
+/** The operator's share to the club's cause from the fan's own bills, and from those of all fans. */
 export function ShareLine({ share: { basisPoints, cause: causes } }: ShareLineProps) {
   const t = useText("dashboard");
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function ShareLine({ share: { basisPoints, cause: causes } }: ShareLinePr
   const { data } = useQuery(ownShareQuery(scope));
   const { data: club } = useQuery(clubShareQuery(scope));
   const cause = causes[language];
-  // A line that says nothing new is none: without an answer the promise is on its page.
+  // Renders nothing without an answer, because the academy page already states the share.
   if (!data) return null;
   const { own } = data;
   const given =

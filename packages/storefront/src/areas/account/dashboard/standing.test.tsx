@@ -9,7 +9,7 @@ import { Dashboard } from "./dashboard.tsx";
 const REVISION = "GET /api/tariffs/me/ping";
 const ORDERS = "GET /api/orders";
 
-/** @param standing what comes with the fan's record, and what is told when somebody asks */
+/** @param standing comes with the fan's record and answers the revision call */
 async function open(standing: () => typeof sampleStanding) {
   const answers = { "GET /api/tariffs/me": [sampleLine], "GET /api/invoices/me": [], [ORDERS]: [sampleOrder], [REVISION]: standing };
   const user = { ...sampleUser, standing: standing() };

@@ -21,7 +21,7 @@ async function open(told: Partial<Line>, language: Language = "de", others: read
     user: sampleUser,
     language,
   });
-  // So high that all of it is seen at once.
+  // High enough to show the whole page at once.
   await page.viewport(414, 2400);
   await render(stage.element);
 }

@@ -11,8 +11,8 @@ import { openInvoicesQuery } from "../shared/queries.ts";
 import { ordersQuery } from "./queries.ts";
 
 /**
- * Lines, open orders, open bills and matches of the fan, fetched again whenever the operator's revision moves; so is the record that says
- * whether there is a line. `waits` until each of them, and the games, have an answer or none can be had.
+ * Lines, open orders, open bills and matches of the fan, fetched again whenever the operator's revision changes; the user record too, which
+ * says whether there is a line. `waits` stays true until each of them and the games have an answer or an error.
  */
 export function useDashboard() {
   const scope = useApiScope();
@@ -27,6 +27,6 @@ export function useDashboard() {
   return { lines, orders, bills, waits: [lines, orders, bills, games, matches].some(isFirstTry) };
 }
 
-/** True while the first answer is on its way. A part that mounts may ask again after a failure, and must not hide the page by that. */
+/** True while the first answer loads. A part that mounts may retry after a failure, which must not hide the page. */
 const isFirstTry = ({ isFetched, fetchStatus }: Pick<UseQueryResult, "isFetched" | "fetchStatus">) =>
   !isFetched && fetchStatus === "fetching";

@@ -5,10 +5,12 @@ import { useApiScope, useServerNow } from "../../../platform/app/use-app.tsx";
 import { nextMatchesQuery } from "../../../features/matches/queries.ts";
 
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
-/** After the moment, not before it. */
+/** Milliseconds, so that the timer fires after the moment and not before it. */
 const AFTER_MS = 50;
 
-/** The match that is spoken of now, one that is off, and the last result. Looks again when a match comes near, begins, ends, or its day comes. */
+/**
+ * The next match, a cancelled or postponed one, and the last result. Updates when a match comes near, begins or ends, or its day begins.
+ */
 export function useMatchNews() {
   const { data = [] } = useQuery(nextMatchesQuery(useApiScope()));
   const serverNow = useServerNow();

@@ -7,7 +7,7 @@ import { sampleLine, sampleStanding, sampleUser } from "../../../testing/samples
 import { makeStage } from "../../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
-// What is seen before it is known whether a bill is late.
+// The page before it is known whether a bill is late.
 
 async function open(bills: Answers) {
   const answers: Answers = {
@@ -28,7 +28,7 @@ test.each([390, 1280])(
     await page.viewport(width, 844);
     const answer = Promise.withResolvers<unknown>();
     const { sent } = await open({ "GET /api/invoices/me": () => answer.promise });
-    // Lines, which are on every page, are known by the time that bills are asked for.
+    // Every page fetches the lines, so they are known before the bills are fetched.
     await expect.poll(() => sent.map(({ call }) => call)).toContain("GET /api/invoices/me");
     const board = page.getByRole("region", { name: "Serbest M, 0171 39200 33" });
     expect(board.elements()).toEqual([]);
@@ -37,7 +37,7 @@ test.each([390, 1280])(
     const bill = page.getByRole("region", { name: "Rechnung überfällig" });
     await expect.element(bill).toBeVisible();
     await expect.element(board).toBeVisible();
-    // The eye and the keyboard meet it first.
+    // It comes first on the screen and in the tab order.
     const [billBox, boardBox] = [bill, board].map((region) => region.element().getBoundingClientRect());
     if (width < 900) expect(billBox?.bottom).toBeLessThan(boardBox?.top ?? 0);
     expect(bill.element().compareDocumentPosition(board.element()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);

@@ -11,7 +11,7 @@ import { sampleLine, sampleStanding, sampleUser } from "../../../testing/samples
 import { makeStage } from "../../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
-// What stands below the line, the bill and the dates: games and the club's cause, where the brand has them.
+// The panels below the line, the bill and the dates: games and the club's cause, if the brand has them.
 
 const GAMES = "GET /api/games";
 const OWN = "GET /api/club-share/me";

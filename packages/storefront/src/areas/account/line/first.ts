@@ -4,7 +4,7 @@ import { pingQuery } from "../shared/use-changes.ts";
 import { chosenLine, hasSim } from "./chosen-line.ts";
 import { settingsQuery } from "./shield/settings.ts";
 
-/** The ping comes first, so that the next revision tells what changes between the answers. */
+/** The ping comes first, so that the next revision shows whether anything changed between the answers. */
 export const fetchFirst: FetchFirst = (client, scope, { search }) => [
   client.prefetchQuery(pingQuery(scope)),
   client.fetchQuery(linesQuery(scope)).then((lines) => {

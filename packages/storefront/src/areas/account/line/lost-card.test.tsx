@@ -8,7 +8,7 @@ import { sampleLine, sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
 import { Overview } from "./overview.tsx";
 
-/** A line whose other card should have come by a day; it is the 21st of November. */
+/** A line whose replacement card was expected by a day; today is 21 November. */
 async function open(expectedTo: string, language: Language = "de", state: SimState = "active") {
   const card = { id: "r1", type: "physical" as const, state: "shipped" as const, fee: euro(999), expectedFrom: "2026-11-12", expectedTo };
   const stage = await makeStage({

@@ -19,7 +19,7 @@ const states = listStates({
   none: [],
   many: manyLines(500),
   rows: "option",
-  // The system draws its own list.
+  // The browser renders the options of a select itself.
   counts: [0, 500],
   said: /^(?:Noch kein Vertrag|Henüz sözleşmen yok)$/,
   noMore: true,

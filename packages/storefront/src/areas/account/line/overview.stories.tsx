@@ -41,7 +41,7 @@ export const AnotherTariff: Story = {
   play: opening(/^(Tarif wechseln|Tarife değiştir)$/),
 };
 export const TariffToCome: Story = { args: { answers: { ...ANSWERS, [LINES]: [changingLine] } } };
-/** How the number leaves for another operator. */
+/** Instructions for porting out. */
 export const PortingOut: Story = { play: opening(/^(?:So geht es|Nasıl yapılır)$/) };
 export const SeveralLines: Story = {
   args: { answers: { ...ANSWERS, [LINES]: [sampleLine, { ...card, id: "l2", msisdn: "+491713920007" }] } },

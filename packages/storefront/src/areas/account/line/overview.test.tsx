@@ -43,7 +43,7 @@ test("the advice names what was needed, what fits better and where it is sold; w
     .element(advice)
     .toMatchTextContent(/6,4.GB verbraucht\. Dafür passt Serbest S mit 10.GB für 9,99.€ im Monat besser als Serbest M/);
   await expect.element(advice.getByRole("link", { name: "Serbest S ansehen" })).toHaveAttribute("href", "/tarife/flex/serbest-s");
-  // An order in the shop would be a second contract.
+  // An order in the shop would create a second contract.
   await expect.element(advice.getByText("unter „Tarif wechseln“", { exact: false })).toBeVisible();
   await rerender((await makeAdvised([{ ...sampleLine, advice: sampleAdvice, endsOn: "2027-03-31" }])).element);
   await expect.element(advice).not.toBeInTheDocument();

@@ -21,10 +21,10 @@ import { ShieldPanel } from "./shield/shield-panel.tsx";
 import { SimPanel } from "./sim/sim-panel.tsx";
 export { fetchFirst } from "./first.ts";
 
-/** Few have so many lines. */
+/** Loaded lazily, because most fans have one line. */
 const LineSelect = lazyPart(() => import("../../../platform/forms/line-select.tsx").then((module) => module.LineSelect));
 
-/** `/dashboard/account/overview?line=`: contract, SIM and cost shield of one line; of several the fan chooses (specification §2). */
+/** `/dashboard/account/overview?line=`: contract, SIM and cost shield of one line; with several the fan chooses one (specification §2). */
 export function Overview() {
   const t = useText("account");
   const format = useFormat();
@@ -84,7 +84,7 @@ export function Overview() {
           </Notice>
         )}
         {line && (
-          // What is open or was just said belongs to the line that was looked at.
+          // The key resets open forms and receipts when the fan chooses another line.
           <div key={line.id} className={styles["grid"]}>
             {hasSim(line) && (
               <>
@@ -100,5 +100,5 @@ export function Overview() {
   );
 }
 
-/** Another SIM is being made or on its way: what it waits for appears by itself. */
+/** True while the operator prepares or ships another SIM; the page then refreshes by itself. */
 const isGettingSim = ({ sim }: Line): boolean => sim.replacement?.state === "ordered" || sim.replacement?.state === "shipped";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { linesQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 
-/** Reads the lines anew, after something about one of them has changed. */
+/** Returns a function that refetches the lines after a change to one of them. */
 export function useLineChanged(): () => Promise<void> {
   const client = useQueryClient();
   const scope = useApiScope();

@@ -7,10 +7,10 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 
 type JerseyPartProps = {
   readonly parcel: NonNullable<Order["jerseyParcel"]>;
-  /** Of the order, for who asks after it. */ readonly number: string;
+  /** Order number, for a question to support. */ readonly number: string;
 };
 
-/** The jersey on its way: who brings it, when and to which door; after its last day, where to ask. */
+/** The jersey's parcel: carrier, expected days and address; after the last day, a link to support. */
 export function JerseyPart({ parcel: { carrier, expectedFrom, expectedTo, deliverTo }, number }: JerseyPartProps) {
   const t = useText("orders");
   const format = useFormat();

@@ -24,7 +24,7 @@ const meta = {
   component: StoryStage,
   parameters: { layout: "fullscreen" },
   args: { screen: <OrderById id="o2" />, path: "/dashboard/orders/o2", user: sampleUser },
-  // The screen is made asynchronously; what is looked at must be there.
+  // The screen renders asynchronously; wait until it is complete.
   play: async ({ canvas }) => void (await canvas.findByRole("heading", { level: 1 }, { timeout: 5000 })),
 } satisfies Meta<typeof StoryStage>;
 export default meta;

@@ -11,17 +11,17 @@ import styles from "./order-detail.module.css";
 import { OrderPage } from "./order-page.tsx";
 export { fetchFirst } from "./first.ts";
 
-/** `/dashboard/orders/{id}`: follows one order from the kick-off to the line (product.md, screens without a route). */
+/** `/dashboard/orders/{id}`: follows one order until the line works. */
 export function OrderDetail() {
   const { id } = useParams({ from: "/dashboard/orders/$id" });
   return <OrderById id={id} />;
 }
 
-/** One own order, asked for again until it is over. */
+/** One own order, polled until it is finished. */
 export function OrderById({ id }: { readonly id: string }) {
   const t = useText("orders");
   const { data, error, refetch } = useOrder(id, true);
-  // What is asked for again by itself ends with the order; it may be withdrawn from or paid elsewhere after that.
+  // The polling of an order ends with the order. After that the fan can still withdraw or pay elsewhere, so follow the revision too.
   useChanges();
   if (error instanceof ApiError && UNKNOWN_ORDER.includes(error.reason ?? "")) return <UnknownOrder />;
   if (data) return <OrderPage order={data} stale={error !== null} />;

@@ -17,12 +17,12 @@ import { WaysOut } from "./ways-out.tsx";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
 import { AccountNav } from "../../../shell/account/account-nav.tsx";
 
-/** The form of a payment comes for those who need it. */
+/** Loaded lazily, because only an unpaid order needs it. */
 const PaymentPart = lazyPart(() => import("./payment-part.tsx").then((module) => module.PaymentPart));
 
-type OrderPageProps = { readonly order: Order; /** The newest answer did not come. */ readonly stale: boolean };
+type OrderPageProps = { readonly order: Order; /** The latest refetch failed. */ readonly stale: boolean };
 
-/** An order as a match: where it stands and why, what is to be done now, what comes with it, and the ways out. */
+/** An order as a match: its state and the reason, the next action, what belongs to it, and the ways to leave. */
 export function OrderPage({ order, stale }: OrderPageProps) {
   const t = useText("orders");
   const shell = useText("shell");

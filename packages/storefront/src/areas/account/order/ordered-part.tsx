@@ -5,7 +5,7 @@ import { FactsList, Panel } from "@tribun/ui-kit";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { usePrice } from "../shared/use-price.ts";
 
-/** What was ordered, for whom and for how much, as the operator keeps it. */
+/** What was ordered, for whom and at which price, as the operator stores it. */
 export function OrderedPart({ order: { summary, createdAt, tariff, shopCard } }: { readonly order: Order }) {
   const t = useText("orders");
   const format = useFormat();
@@ -37,7 +37,7 @@ export function OrderedPart({ order: { summary, createdAt, tariff, shopCard } }:
   );
 }
 
-/** Which jersey it is, by all that tells it from another one, in the words of the ticket it was ordered on. */
+/** Describes the jersey with all its options, in the words of the order summary. */
 function jerseyWords(jersey: NonNullable<Order["summary"]["jersey"]>, t: Text<"orders">, format: Formats): string {
   const { model, style, size, genderOption, name, number } = jersey;
   return [

@@ -8,7 +8,7 @@ import { DayToKeep } from "../../../features/orders/day-to-keep.tsx";
 import { SummaryButton } from "../../../features/orders/summary-button.tsx";
 import styles from "./order-detail.module.css";
 
-/** The papers of an order (L01, L03, L39), and its day for the fan's own calendar. */
+/** The documents of an order (L01, L03, L39), and its date as a calendar file. */
 export function Papers({ order }: { readonly order: Order }) {
   const t = useText("orders");
   return (

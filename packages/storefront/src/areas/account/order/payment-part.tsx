@@ -8,7 +8,7 @@ import { usePaymentCheck } from "../../../features/payment/use-payment-check.ts"
 import { waitingFor } from "../../../features/orders/waiting.ts";
 import styles from "./order-detail.module.css";
 
-/** Pays the order here, in the same way or another; where a payment failed it says why, and that nothing is lost (flows §4.1). */
+/** Form to pay the order with the same or another method. After a failed payment it says why, and that nothing is lost (flows §4.1). */
 export function PaymentPart({ order }: { readonly order: Order }) {
   const t = useText("orders");
   const payment = useText("payment");

@@ -10,8 +10,8 @@ import { isPaid, waitingFor } from "../../../features/orders/waiting.ts";
 import styles from "./order-detail.module.css";
 
 /**
- * Withdrawal and termination, where they are allowed: fourteen days from the day the line began (§§ 355, 356 BGB), consumers only
- * (§ 312g BGB), and a printed jersey never (L22). The forms themselves ask for no login and stand on a page of their own.
+ * Links to withdrawal and termination, if they are allowed: fourteen days from the start of the line (§§ 355, 356 BGB), only for consumers
+ * (§ 312g BGB), never for a printed jersey (L22). The forms need no login and have their own page.
  */
 export function WaysOut({ order }: { readonly order: Order }) {
   const t = useText("orders");

@@ -18,22 +18,22 @@ import { StartChoice } from "./start-choice.tsx";
 import { useBuyPack } from "./use-buy-pack.ts";
 import { useStarts } from "./use-starts.ts";
 
-/** Whoever looks through packs pays for none yet. */
+/** Loaded lazily, because a fan who only looks at packs does not pay. */
 const PaymentMethods = lazyPart(() => import("../../../features/payment/payment-methods.tsx").then((module) => module.ShownMethods));
 
 type BuyFormProps = {
   readonly option: Option;
-  /** Those that a pack can be bought for. */
+  /** The lines for which this pack can be bought. */
   readonly lines: readonly Line[];
   readonly line: Line;
   readonly onLine: (id: string) => void;
-  /** Stands in place of the order where this line needs none. */
+  /** Replaces the order part if this line does not need the pack. */
   readonly instead: ReactNode;
 };
 
 /**
- * The order of a pack: line, a start that is free to choose and not chosen before (L22), the way to pay, product, total and term on the last
- * line, and the button with the law's words (L18, L19, L21).
+ * The order of a pack: line, a start without a preselection (L22), payment method, then product, total and term directly above the button
+ * with the text that the law requires (L18, L19, L21).
  */
 export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) {
   const t = useText("packs");
@@ -63,7 +63,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
     setTried(true);
     beginning.current?.querySelector("input")?.focus();
   };
-  // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.
+  // The stored method is the default, so the form waits for it; otherwise a press could pay with an unseen method.
   if (!known || isAsked) return <Skeleton height="560px" shape="card" label={t("detail.loading")} />;
   return (
     <form
@@ -73,7 +73,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
       aria-describedby={last}
       onSubmit={(event) => {
         event.preventDefault();
-        // The Enter key sends a form without a button, too.
+        // The Enter key submits a form even without a visible button.
         if (shown) order();
       }}
     >
@@ -98,7 +98,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
           <div ref={methods} tabIndex={-1} className={styles["methods"]}>
             <KeepPayment what={`pack ${option.id}`} choice={choice} onChoose={setChoice} />
             <p className={styles["soft"]}>{t("buy.methods")}</p>
-            {/* As high as they are beside each other with all that follows; one below the other they end below the screen. */}
+            {/* As high as the methods side by side with everything below; stacked on a phone they end below the screen. */}
             <Suspense fallback={<Skeleton height="650px" shape="card" />}>
               <PaymentMethods kept={kept} value={paying} onChange={setChoice} onShown={setShown} />
             </Suspense>
@@ -136,7 +136,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
   );
 }
 
-/** Terms, privacy and, for whoever has that right, withdrawal; each opens beside the order. */
+/** Links to terms, privacy notice and, for consumers, withdrawal; each opens beside the order. */
 function Papers({ business }: { readonly business: boolean }) {
   const t = useText("packs");
   return (

@@ -22,11 +22,11 @@ import { useMyLines } from "./use-my-lines.ts";
 
 type BuyPackProps = {
   readonly option: Option;
-  /** Id of the line that the fan came for. */
+  /** Id of the line in the address. */
   readonly wanted: string | undefined;
 };
 
-/** What stands between a fan and a pack: a payment that is under way, no line, a pack that runs already, else the order. */
+/** Shows what prevents the purchase of a pack (a pending payment, no line, or a running pack), otherwise the order form. */
 export function BuyPack({ option, wanted }: BuyPackProps) {
   const t = useText("packs");
   const router = useRouter();
@@ -72,7 +72,7 @@ export function BuyPack({ option, wanted }: BuyPackProps) {
   );
 }
 
-/** A pack that renews itself is there once for each line (409 option.running). */
+/** A renewing pack exists once for each line (409 option.running). */
 function Runs({ option, line }: { readonly option: Option; readonly line: Line }) {
   const t = useText("packs");
   const { phone } = useFormat();

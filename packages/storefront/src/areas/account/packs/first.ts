@@ -4,7 +4,7 @@ import { myPacksQuery } from "../shared/my-packs.ts";
 import { pingQuery } from "../shared/use-changes.ts";
 import { packQuery } from "./queries.ts";
 
-// The ping comes first, so that the next revision tells what changes between the answers.
+// The ping comes first, so that the next revision shows whether anything changed between the answers.
 export const fetchList: FetchFirst = (client, scope) => [
   client.prefetchQuery(pingQuery(scope)),
   client.prefetchQuery(packsQuery(scope)),

@@ -19,13 +19,13 @@ import { packsHref } from "./shelves.ts";
 import { AccountNav } from "../../../shell/account/account-nav.tsx";
 export { fetchDetail as fetchFirst } from "./first.ts";
 
-/** `/dashboard/options/{id}`; the id may also be that of the partner's catalogue. */
+/** `/dashboard/options/{id}`; the id may also be the external id of the partner's catalogue. */
 export function OptionDetail() {
   const { id } = useParams({ from: "/dashboard/options/$id" });
   return <PackById id={id} />;
 }
 
-/** What a pack holds, for how long and what for, and its order (L18, L19, L22). An unknown one (1024, 1025) leads to all. */
+/** The content, validity and use of a pack, and its order (L18, L19, L22). An unknown id (1024, 1025) leads to the list. */
 export function PackById({ id }: { readonly id: string }) {
   const t = useText("packs");
   useChanges();

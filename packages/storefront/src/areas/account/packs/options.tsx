@@ -23,7 +23,7 @@ import { isWithoutContract, useMyLines } from "./use-my-lines.ts";
 import { AccountNav } from "../../../shell/account/account-nav.tsx";
 export { fetchList as fetchFirst } from "./first.ts";
 
-/** `/dashboard/options`: packs that run, with what is left and their renewal, those on sale, and the helper for a journey to Türkiye. */
+/** `/dashboard/options`: running packs with their remaining volume and renewal, packs on sale, and the helper for a trip to Türkiye. */
 export function Options() {
   const t = useText("packs");
   const scope = useApiScope();
@@ -33,9 +33,10 @@ export function Options() {
   const { lines, all, none } = useMyLines();
   const shelf = shelfNamed(useQueryParam("category"));
   const asked = useQueryParam("line");
-  // As long as nobody knows them, the line that was asked for stays in every address.
+  // Until the lines load, links keep the line of the address.
   const line = lines.data ? all.find(({ id }) => id === asked)?.id : asked;
-  // Whoever comes for the journey finds it first. As it was on arrival: typing writes the address too, and the helper must not move away under a fan's fingers.
+  // A fan who comes for a trip sees the helper first. State from the first render, because typing changes the address and must not move the
+  // helper.
   const days = useQueryParam("trip");
   const [travels] = useState(days !== undefined);
   const helper = sale.data && <TripHelper packs={sale.data} line={line} shelf={shelf} wide={travels} />;

@@ -11,11 +11,11 @@ import { packsHref, type Shelf, shelfOf, SHELVES } from "./shelves.ts";
 type PackShelfProps = {
   readonly packs: readonly Option[];
   readonly shelf: Shelf;
-  /** The line for which the fan looks, kept on the way to a pack. */
+  /** The line in the address, kept in the links to packs. */
   readonly line: string | undefined;
 };
 
-/** Packs on sale, one kind at a time; the kinds are links, so that each has an address. */
+/** Packs on sale, one category at a time. The categories are links, so that each has an address. */
 export function PackShelf({ packs, shelf, line }: PackShelfProps) {
   const list = useAutoList();
   const t = useText("packs");

@@ -7,10 +7,10 @@ import { shelfOf } from "./shelves.ts";
 
 const MB_PER_GB = 1000;
 
-/** What is set large on a pack: a number and what it counts. */
+/** The large figure of a pack: a number and its unit. */
 export type PackMark = { readonly value: string; readonly unit: string };
 
-/** A pack in words: what it holds, for how long, where. An allowance of -1 is without limit. */
+/** Texts for a pack: content, validity and zone. An allowance of -1 is unlimited. */
 export function usePackWords() {
   const t = useText("packs");
   const format = useFormat();
@@ -25,17 +25,17 @@ export function usePackWords() {
       ...(minutes === undefined ? [] : [minutes < 0 ? t("holds.minutesFlat") : t("holds.minutes", { count: minutes })]),
       ...(sms === undefined ? [] : [sms < 0 ? t("holds.smsFlat") : t("holds.sms", { amount: format.number(sms) })]),
     ];
-    /** So many GB, minutes or SMS. */
+    /** An amount of GB, minutes or SMS. */
     const amount = (kind: "dataMb" | "minutes" | "sms", count: number) => {
       if (kind === "dataMb") return format.gb(count);
       return kind === "minutes" ? t("holds.minutes", { count }) : t("holds.sms", { amount: format.number(count) });
     };
-    // Minutes and SMS lead from Germany to a zone; volume, and all that is for a journey, is used there.
+    // Minutes and SMS go from Germany to a zone; data and packs for a trip are used in the zone.
     const zone = (option: Pick<Option, "allowance" | "category" | "tags">) => {
       const shelf = shelfOf(option);
       return t(`zone.${shelf === "voice" || shelf === "message" ? "to" : "in"}.${option.allowance.zone}`);
     };
-    /** The figure of a pack; what has no limit is told by how long it lasts. */
+    /** The figure of a pack; an unlimited pack shows its validity. */
     const mark = ({ allowance: { dataMb, minutes, sms }, validity: { unit, value } }: Option): PackMark => {
       if (dataMb !== undefined && dataMb >= 0) return { value: format.number(dataMb / MB_PER_GB), unit: t("unit.GB") };
       if (dataMb === undefined && minutes !== undefined && minutes >= 0)
@@ -45,9 +45,9 @@ export function usePackWords() {
       return { value: format.number(value), unit: t(`unit.${unit}`, { count: value }) };
     };
     const net = (gross: Money) => format.money(euro(gross.amount - vatOf(gross).amount));
-    /** What stands beside a price: that VAT is in it, and for a company what it is without (L25). */
+    /** Note beside a price: VAT is included, or for a company the net price (L25). */
     const vat = (gross: Money) => (business ? t("vat.net", { net: net(gross) }) : t("vat.in"));
-    /** A price in the middle of a sentence. */
+    /** A price inside a sentence. */
     const price = (gross: Money) => `${format.money(gross)}${business ? ` (${common("price.net", { amount: net(gross) })})` : ""}`;
     return { validity, gb, amount, holds, zone, mark, vat, price, business };
   }, [t, common, format, business]);

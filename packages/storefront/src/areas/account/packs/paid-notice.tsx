@@ -10,7 +10,7 @@ import { PaymentUnknown } from "../../../features/payment/payment-unknown.tsx";
 import { useNewsFocus, useOwnPayment } from "../../../features/payment/use-own-payment.ts";
 import { PaymentFailed } from "./payment-failed.tsx";
 
-/** How the payment went that the fan comes back from, `?cId=`; once the money is there, the packs are asked for again. */
+/** The result of the payment from which the fan returns, `?cId=`. When the status changes, it refetches packs and lines. */
 export function PaidNotice() {
   const t = useText("packs");
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function PaidNotice() {
     if (status === undefined) return;
     for (const name of ["packs", "lines"]) {
       const of = { queryKey: ["private", language, name] };
-      // What is being asked for already may have been answered before the money came.
+      // A pending request may have been answered before the payment, so cancel it first.
       void client.cancelQueries(of).then(() => client.invalidateQueries(of));
     }
   }, [status, client, language]);
@@ -37,7 +37,7 @@ export function PaidNotice() {
 
 function News({ check }: { readonly check: CheckoutCheck }) {
   const t = useText("packs");
-  // The money may have failed after its fan had come here.
+  // Set if the payment failed, which may happen after the fan has come here.
   const again = check.againUrl === undefined ? undefined : new URL(check.againUrl);
   switch (check.transactionStatus) {
     case TransactionStatus.Success:

@@ -5,16 +5,16 @@ import type { ReactNode } from "react";
 import { PaymentHelp } from "../../../features/payment/payment-help.tsx";
 import { explained } from "../../../features/payment/explained.ts";
 
-/** Reasons after which the money goes back: the line ended while it was under way. */
+/** Reasons after which the money goes back: the line ended during the payment. */
 const REFUNDED = ["lineEnded"];
 
 type PaymentFailedProps = {
   readonly check: Pick<CheckoutCheck, "reason" | "tId">;
-  /** Leads to the pack, where this does not stand beside it. */
+  /** Link to the pack, if this notice is not beside it. */
   readonly action?: ReactNode;
 };
 
-/** Why a payment came to nothing, and that another one may be tried; nothing is bought and nothing taken. */
+/** Says why a payment failed, that nothing was bought or charged, and that the fan can try another payment. */
 export function PaymentFailed({ check: { reason, tId }, action }: PaymentFailedProps) {
   const t = useText("packs");
   if (reason !== undefined && REFUNDED.includes(reason))

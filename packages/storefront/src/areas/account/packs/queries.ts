@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiScope } from "../../../platform/app/api-scope.ts";
 import { CATALOGUE_MS } from "../../../platform/queries/queries.ts";
 
-/** One pack, by id or external id; fails with 1024 or 1025 when there is none. */
+/** One pack, by id or external id. Throws ApiError 1024 or 1025 if there is none. */
 export const packQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({
     queryKey: ["public", language, "pack", id],

@@ -13,7 +13,7 @@ const METERS = { dataMb: "running.meter.data", minutes: "running.meter.minutes",
 
 type RunningPackProps = { readonly pack: ActiveOption; readonly line: Line | undefined };
 
-/** A pack on a line: what is left of it on the board, when it begins or ends, to begin it now, and its renewal to stop. */
+/** A pack on a line: the remaining volume on the board, its start or end, and buttons to start it now and to stop its renewal. */
 export function RunningPack({ pack, line }: RunningPackProps) {
   const t = useText("packs");
   const format = useFormat();
@@ -73,7 +73,7 @@ export function RunningPack({ pack, line }: RunningPackProps) {
   );
 }
 
-/** What is left of one kind, as the number on the board and its lamps; what has no limit is only named. */
+/** The remaining amount of one kind as a number and a bar; only named if unlimited. */
 function Left({ kind, pack: { option, remaining } }: { readonly kind: (typeof KINDS)[number]; readonly pack: ActiveOption }) {
   const t = useText("packs");
   const format = useFormat();
@@ -96,7 +96,7 @@ function Left({ kind, pack: { option, remaining } }: { readonly kind: (typeof KI
   );
 }
 
-/** When a pack ends or goes on, as the fan reads it; hours count, because packs begin at any of them. */
+/** The end or renewal of a pack. Shows the time, because packs begin at any hour. */
 function End({ pack: { option, endsAt, autoRenew } }: { readonly pack: ActiveOption }) {
   const t = useText("packs");
   const format = useFormat();

@@ -1,20 +1,20 @@
 import type { Option } from "@tribun/api-client/contract";
 
-/** How packs are sorted on their page; those for a journey are told by their tag (spec/seed-data, roaming). */
+/** Categories of the packs page; packs for a trip are recognised by their tag (spec/seed-data, roaming). */
 export const SHELVES = ["internet", "voice", "message", "roaming"] as const;
 export type Shelf = (typeof SHELVES)[number];
 
-/** The shelf on which a pack stands, once. */
+/** The one category under which a pack is listed. */
 export function shelfOf({ category, tags }: Pick<Option, "category" | "tags">): Shelf {
   return tags.includes("roaming") ? "roaming" : category;
 }
 
-/** What an address asks for, else the first shelf. */
+/** The category in the address, else the first one. */
 export function shelfNamed(name: string | undefined): Shelf {
   return SHELVES.find((shelf) => shelf === name) ?? SHELVES[0];
 }
 
-/** An address of the packs' page, or of one pack's, with what is kept on the way. */
+/** Address of the packs page or of one pack, with the query parameters to keep. */
 export function packsHref(
   kept: { readonly line?: string | undefined; readonly category?: Shelf; readonly trip?: string | undefined },
   id?: string,

@@ -9,11 +9,11 @@ type StartChoiceProps = {
   readonly value: PackStart | undefined;
   readonly onChange: (value: PackStart) => void;
   readonly business: boolean;
-  /** An order was tried without a choice. */
+  /** True after an attempt to order without a choice. */
   readonly isMissing: boolean;
 };
 
-/** When a pack begins: none is chosen before, because an early start costs a right (L22). What that means stands below the choice. */
+/** Choice of a pack's start. None is preselected, because an early start ends the right of withdrawal (L22); the text below says so. */
 export function StartChoice({ starts, value, onChange, business, isMissing }: StartChoiceProps) {
   const t = useText("packs");
   if (starts.length === 1) return <p className={styles["soft"]}>{t("buy.business")}</p>;

@@ -18,11 +18,11 @@ type TripHelperProps = {
   readonly packs: readonly Option[];
   readonly line: string | undefined;
   readonly shelf: Shelf;
-  /** Has the page's width: question and answer stand side by side. */
+  /** True if the helper has the page's full width, with question and answer side by side. */
   readonly wide: boolean;
 };
 
-/** Days and habits of a journey to Türkiye, answered with the cheapest packs that last; the address keeps the days. */
+/** Asks for the days and the usage of a trip to Türkiye and shows the cheapest packs that last. The address keeps the days. */
 export function TripHelper({ packs, line, shelf, wide }: TripHelperProps) {
   const t = useText("packs");
   const { replace } = usePlace();
@@ -118,7 +118,7 @@ function TripAnswer({ packs, days, habit, line }: Journey) {
   );
 }
 
-/** A pack as something for a journey to Türkiye, where it is: volume that is used there. */
+/** A pack as an offer for a trip to Türkiye; empty unless it contains data for that zone. */
 function offerOf(option: Option): readonly (TripOffer & { readonly option: Option })[] {
   const { id, price, validity, allowance } = option;
   if (allowance.zone !== "tr" || allowance.dataMb === undefined) return [];

@@ -8,7 +8,7 @@ import { useApi } from "../../../platform/app/use-app.tsx";
 import { usePlace } from "../../../platform/place/place.tsx";
 import { packsHref } from "./shelves.ts";
 
-/** Buys a pack, with what is kept or on a payment page. One whose price has changed meanwhile is looked up again, and not bought. */
+/** Buys a pack, with a stored method or on a payment page. If the price has changed, the purchase fails and the packs are refetched. */
 export function useBuyPack(optionId: string) {
   const api = useApi();
   const { push } = usePlace();

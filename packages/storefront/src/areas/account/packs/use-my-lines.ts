@@ -4,7 +4,10 @@ import { linesQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { isUsable } from "../shared/is-usable.ts";
 
-/** Own lines, which of them packs can be bought for (nothing can be used while the SIM is blocked), and whether there is a contract at all (1023); one that has ended is none. */
+/**
+ * Own lines, the lines for which packs can be bought (running and with an unblocked SIM), and whether there is a contract at all (1023); an
+ * ended contract does not count.
+ */
 export function useMyLines() {
   const lines = useQuery(linesQuery(useApiScope()));
   const all = lines.data ?? [];
@@ -16,7 +19,7 @@ export function useMyLines() {
   };
 }
 
-/** True where the operator says that there is no contract; 1020 is another matter, which the hotline mends. */
+/** True if the operator says that there is no contract. 1020 means something else, which the hotline must fix. */
 export function isWithoutContract(error: unknown): boolean {
   return error instanceof ApiError && error.code === "1023";
 }

@@ -7,7 +7,10 @@ import { myPacksQuery } from "../shared/my-packs.ts";
 
 type Wish = "stop" | "resume" | "start";
 
-/** Stops an own pack's renewal, lets it go on, or begins a pack now. What the operator answers stands on the page at once; its refusal is the failure. */
+/**
+ * Stops or resumes the renewal of an own pack, or starts a pack now. Puts the operator's answer into the cache at once; a refusal is the
+ * failure.
+ */
 export function useRenewal(pack: ActiveOption) {
   const scope = useApiScope();
   const client = useQueryClient();
@@ -22,7 +25,7 @@ export function useRenewal(pack: ActiveOption) {
         : scope.api(optionRenewal, { params, body: { autoRenew: wish === "resume" } }));
       await putAnswer(client, queryKey, (packs) => packs?.map((known) => (known.id === changed.id ? changed : known)));
     } catch (error) {
-      // Whatever kept it from being changed may have changed the pack.
+      // Whatever caused the refusal may have changed the pack, so refetch it.
       await client.invalidateQueries({ queryKey });
       throw error;
     }

@@ -7,17 +7,17 @@ import { nextMatchesQuery } from "../../../features/matches/queries.ts";
 import { useMatchName } from "../../../features/matches/use-match-name.ts";
 import { usePackWords } from "./pack-words.ts";
 
-/** One of the moments at which a pack can begin, in words, and what is sent for it. */
+/** A possible start of a pack: its text and the fields of the call. */
 export type StartOption = {
   readonly value: PackStart;
-  /** From when to when, and the match that it misses. */
+  /** Start and end, and the match that this start would miss. */
   readonly text: string;
-  /** For the last line above the button. */
+  /** Text for the line directly above the button. */
   readonly begins: string;
   readonly wish: { readonly earlyStart: boolean; readonly matchId?: string };
 };
 
-/** When a pack can begin that is bought now: a company waits for nothing, and a pack of one day can wait for a match that is near. */
+/** The possible starts of a pack. A company has no withdrawal period to wait for; a one-day pack can start with the next match. */
 export function useStarts(option: Option): { readonly starts: readonly StartOption[]; readonly isAsked: boolean } {
   const t = useText("packs");
   const { dateTime } = useFormat();

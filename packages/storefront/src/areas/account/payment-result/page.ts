@@ -1,6 +1,6 @@
 import { definePage } from "../../../platform/page/page.ts";
 
-/** Open to guests: the checkout's id answers, and only paying again asks for the session. */
+/** Open to guests: the checkout id is enough for the result, only a new payment needs the session. */
 export const paymentResult = definePage({
   path: "/dashboard/payment-result",
   title: "paymentResult",

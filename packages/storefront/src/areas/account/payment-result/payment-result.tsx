@@ -29,7 +29,9 @@ export function PaymentResult() {
   );
 }
 
-/** A failed payment is not asked for again by itself, but its order may be paid in another tab: nobody shall pay it twice. */
+/**
+ * Refetches a failed payment when the revision changes, because the fan may have paid the order in another tab and must not pay it twice.
+ */
 function Follow() {
   const client = useQueryClient();
   useChanges(() => void client.invalidateQueries({ queryKey: CHECKS }));

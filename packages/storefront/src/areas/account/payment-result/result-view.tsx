@@ -13,13 +13,13 @@ import { Closed, PayAgain } from "../../../features/payment/pay-again.tsx";
 
 type ResultViewProps = { readonly check: CheckoutCheck; readonly successHref: string };
 
-/** Reasons after which the order itself is over: one with the money going back, one without any. */
+/** Reasons after which the order is over: with a refund, or without a payment. */
 const REFUNDED = ["partnerSystem", "numberTaken", "sameTariff"];
 const ENDED = ["expired"];
-/** Withdrawn from, cancelled, or replaced by a newer one: its own page tells of it and of the money. */
+/** The order was withdrawn, cancelled or replaced; its own page explains that and the refund. */
 const LEFT = ["withdrawn", "replaced", "cancelled"];
 
-/** What the operator says about the payment, in words, with what can be done about it. */
+/** The result of the payment in words, with the fan's next actions. */
 export function ResultView({ check, successHref }: ResultViewProps) {
   const t = useText("payment");
   const format = useFormat();

@@ -4,7 +4,7 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import { PaymentStage } from "../../../features/payment/payment-stage.tsx";
 import styles from "../../../features/payment/payment-stage.module.css";
 
-/** No payment of this id: says where the order may be found. */
+/** No payment has this id: says where the fan finds the order. */
 export function UnknownPayment() {
   const t = useText("payment");
   return (

@@ -4,7 +4,7 @@ import { casesQuery } from "./cases/queries.ts";
 import { methodsQuery } from "./payment/queries.ts";
 import type { FetchFirst } from "../../../platform/page/page.ts";
 
-/** The ping comes first, so that the next revision tells what changes between the answers. */
+/** The ping comes first, so that the next revision shows whether anything changed between the answers. */
 export const fetchFirst: FetchFirst = (client, scope) => [
   client.prefetchQuery(pingQuery(scope)),
   client.prefetchQuery(methodsQuery(scope)),

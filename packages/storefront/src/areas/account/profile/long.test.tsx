@@ -19,7 +19,7 @@ async function open(count: number) {
     user: sampleUser,
   });
   await render(stage.element);
-  // What lies below comes with the first key.
+  // The first key press loads the part below.
   await userEvent.keyboard("{Shift}");
 }
 const rows = (name: string) => page.getByRole("list", { name }).getByRole("listitem").elements().length;

@@ -29,7 +29,7 @@ const meta: Meta<typeof StoryStage> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With what lies below, which comes with the first key. */
+/** Renders the page with the part below, which the first key press loads. */
 async function all(canvasElement: HTMLElement): Promise<void> {
   await within(canvasElement).findByRole("heading", { level: 1 });
   await userEvent.keyboard("{Shift}");
@@ -93,7 +93,7 @@ export const AddingAccount: Story = {
     await within(context.canvasElement).findByRole("textbox", { name: "IBAN" });
   },
 };
-/** Back from the hosted page on which a card was to be kept. */
+/** The return from the hosted page for a card. */
 const cameBack = (transactionStatus: number, reason?: string): Story => ({
   args: {
     path: "/dashboard/account/profile?cId=c1",

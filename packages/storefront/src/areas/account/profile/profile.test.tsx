@@ -15,7 +15,7 @@ const PATCH = "PATCH /api/auth/me";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers a change as the operator does: with the fan as changed. */
+/** Answers a change like the operator, with the changed fan. */
 const changing = (user: User) => (sent: Sent) => ({ ...user, ...(typeof sent.body === "object" ? sent.body : {}) });
 
 async function open(answers: Answers = {}, { user = sampleUser, language = "de" }: { user?: User; language?: Language } = {}) {
@@ -35,7 +35,7 @@ async function open(answers: Answers = {}, { user = sampleUser, language = "de" 
     language,
   });
   await render(stage.element);
-  await userEvent.keyboard("{Shift}"); // Brings what lies below.
+  await userEvent.keyboard("{Shift}"); // Loads the part below.
   return stage;
 }
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -171,7 +171,7 @@ test("each consent counts at once, the one for mail after its link", async () =>
   await expect.element(page.getByText("Erst wenn du ihn öffnest, gilt dein Ja.", { exact: false })).toBeVisible();
   await expect.element(consent("Angebote und Neuigkeiten per E-Mail")).not.toBeChecked();
   expect(bodies(sent, PATCH)).toEqual([{ consents: { sms: true } }, { consents: { sms: false } }, { consents: { email: true } }]);
-  // The link was opened meanwhile, which another answer tells.
+  // The link was opened meanwhile; another answer shows it.
   await consent("Angebote und Neuigkeiten per SMS").click();
   await expect.element(page.getByText("Erst wenn du ihn öffnest, gilt dein Ja.", { exact: false })).not.toBeInTheDocument();
 });

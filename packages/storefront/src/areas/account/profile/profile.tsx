@@ -20,23 +20,23 @@ import { LanguagePanel } from "./language/language-panel.tsx";
 import styles from "./profile.module.css";
 export { fetchFirst } from "./first.ts";
 
-/** Below what most come for. What is paid with asks for all that forms are made of. */
+/** Loaded lazily, because they are below the panels that most fans come for. The payment panel needs all form code. */
 const PaymentPanel = lazyPart(() => import("./payment/payment-panel.tsx").then((module) => module.PaymentPanel));
 const CasesPanel = lazyPart(() => import("./cases/cases-panel.tsx").then((module) => module.CasesPanel));
 const OwnPanel = lazyPart(() => import("./own/own-panel.tsx").then((module) => module.OwnPanel));
 const Friends = lazyPart(() => import("../shared/friends.tsx").then((module) => module.Friends));
 
-/** `/dashboard/account/profile`: everything about the fan, each thing changed by itself (specification §2, flows §4.7). */
+/** `/dashboard/account/profile`: the fan's data; each row has its own form (specification §2, flows §4.7). */
 export function Profile() {
   const t = useText("account");
   const format = useFormat();
   const { capabilities } = useBrand();
   const { user } = useSession();
-  // Back from the page on which something to pay with was kept.
+  // True after the return from the hosted page for a payment method.
   const cameBack = useQueryParam("cId") !== undefined;
   const asksFor = useLocation({ select: ({ hash }) => hash });
   useOwnChanges();
-  // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
+  // The shell renders this page only with a session; during a logout the fan is already undefined for a moment.
   if (!user) return null;
   const since = user.badges.find(({ id }) => id === "member")?.earnedAt;
   return (
@@ -72,7 +72,7 @@ export function Profile() {
             <CasesPanel />
           </WhenNear>
           <InvitePanel code={user.invitationCode} />
-          {/* Stands at the rewards, where a club has games. */}
+          {/* A club with games shows this panel on the rewards page. */}
           {!capabilities.games && user.invited && (
             <Suspense>
               <Friends invited={user.invited} />

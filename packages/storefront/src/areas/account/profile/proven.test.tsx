@@ -26,7 +26,7 @@ async function open(answers: Answers) {
     user: sampleUser,
   });
   await render(stage.element);
-  await userEvent.keyboard("{Shift}"); // Brings what lies below.
+  await userEvent.keyboard("{Shift}"); // Loads the part below.
   return stage;
 }
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

@@ -19,7 +19,7 @@ async function open(answers: Answers) {
   };
   const stage = await makeStage({ screen: <Profile />, path: "/dashboard/account/profile", answers: all, user: sampleUser });
   await render(stage.element);
-  // What lies below comes with the first key.
+  // The first key press loads the part below.
   await userEvent.keyboard("{Shift}");
   return stage;
 }

@@ -11,7 +11,7 @@ type Case = RuleCase & { readonly opens: string };
 const IBAN = "DE89370400440532013000";
 const BANK = "Bankkonto hinzufügen";
 
-/** All that is right in a form of the profile; each case breaks one of it. */
+/** Valid values of each form; each case breaks one. */
 const RIGHT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [BANK]: { iban: IBAN, holder: "Deniz Yılmaz" },
   "Passwort ändern": { currentPassword: "Tribun#1907", newPassword: "Kurve#1905", passwordConfirmation: "Kurve#1905" },
@@ -38,12 +38,12 @@ test.each(oneOfEach(CASES, ({ field }) => field))("$rule is said at $field and i
   };
   const { element, app, sent } = await makeStage({ screen: <Profile />, path: "/dashboard/account/profile", answers, user: sampleUser });
   await render(element);
-  // What lies below comes with the first key.
+  // The first key press loads the part below.
   await userEvent.keyboard("{Shift}");
   await page.getByRole("button", { name: opens, exact: true }).click();
   await expect.poll(() => document.querySelector(`form [name="${field}"]`)).not.toBeNull();
   const form = document.querySelector(`form:has([name="${field}"])`);
-  // What is typed twice is the same twice, but for the case that breaks it.
+  // A repeated field gets the same value, except in the case that breaks it.
   const typed = {
     ...RIGHT[opens],
     ...(field === "newPassword" && { passwordConfirmation: value }),

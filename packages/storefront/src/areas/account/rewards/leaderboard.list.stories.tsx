@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const states = listStates({
   call: "GET /api/users/list",
   none: [],
-  // More than the operator tells of; the page names ten and oneself.
+  // More than the operator returns; the page shows ten and the fan's own entry.
   many: Array.from({ length: 500 }, (_, at) => ({ nickname: `Kurve ${at}`, points: 500 - at })),
   rows: "tbody tr",
   counts: [0, 10],

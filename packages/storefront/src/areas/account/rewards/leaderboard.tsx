@@ -12,11 +12,12 @@ import styles from "./rewards.module.css";
 
 const SHOWN = 10;
 
-/** What changes the profile asks for all that such a change takes. */
+/** Loaded lazily, because it needs the code that changes the profile. */
 const OwnPlace = lazyPart(() => import("./own-place.tsx").then((module) => module.OwnPlace));
 
 /**
- * The public list by points: only who chose to stand in it, with nothing but the nickname (A9); the first ten places and the own one, wherever it is.
+ * The public list by points: only fans who chose to appear, with only their nickname (A9). Shows the first ten places and the fan's own
+ * place.
  */
 export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["profile"] }) {
   const t = useText("games");
@@ -53,12 +54,12 @@ type TableProps = { readonly entries: readonly Entry[]; readonly own: NonNullabl
 function Table({ entries, own: { nickname, rank, points } }: TableProps) {
   const t = useText("games");
   if (entries.length === 0) return <p>{t("table.empty")}</p>;
-  // Who has as many points stands at the same place, whatever the nickname begins with.
+  // Entries with equal points share a rank.
   const rankOf = (entry: Entry) => entry.rank ?? 1 + entries.filter((other) => other.points > entry.points).length;
-  // Whoever does not stand in it has no name there.
+  // A fan who is not listed has no entry.
   const isOwn = (entry: Entry) => entry.nickname === nickname;
   const shown = entries.filter((entry, index) => index < SHOWN || isOwn(entry));
-  // The list ends somewhere; below its end the account alone knows the place.
+  // The operator's list is limited, so the account itself knows a rank below its end.
   if (nickname && rank && !entries.some(isOwn)) shown.push({ nickname, rank, points });
   return (
     <table className={styles["table"]}>

@@ -7,13 +7,13 @@ import { ChangeForm } from "../shared/edit/change-form.tsx";
 import type { Close } from "../shared/edit/edit-row.tsx";
 import { useProfileChange } from "../shared/edit/use-profile-change.ts";
 
-/** Named as the operator names it, so that what it refuses (`nickname.taken`) stands at the field. */
+/** Field name of the operator, so that its refusal (`nickname.taken`) appears at the field. */
 const FIELD = "profile.nickname";
 const schema = v.object({ [FIELD]: nicknameRule });
 
 type NicknameFormProps = { readonly nickname: string | undefined; readonly listed: boolean; readonly onClose: Close };
 
-/** The name that everybody may read. Saving it is the wish to stand in the list. */
+/** Form for the public nickname. Saving it also adds the fan to the list. */
 export function NicknameForm({ nickname, listed, onClose }: NicknameFormProps) {
   const t = useText("games");
   const change = useProfileChange();

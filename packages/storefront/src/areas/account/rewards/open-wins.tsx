@@ -6,22 +6,22 @@ import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
 import styles from "./rewards.module.css";
 
-/** Comes with a win that is still open. */
+/** Loaded lazily, because only an open win needs it. */
 const RewardChoice = lazyPart(() =>
   import("../../../features/games/reward-choice/reward-choice.tsx").then((module) => module.RewardChoice),
 );
 
-/** Few, as each is a form. */
+/** A small number, because each win is a form. */
 const FIRST = 4;
 
 type OpenWinsProps = {
   readonly games: readonly Game[];
   readonly rewards: readonly Reward[];
-  /** The win is exchanged, and its form about to go. */
+  /** Called when the reward is chosen, before its form unmounts. */
   readonly onTaken: (resultId: string | undefined) => void;
 };
 
-/** Wins for which no reward has been chosen yet. */
+/** Wins without a chosen reward. */
 export function OpenWins({ games, rewards, onTaken }: OpenWinsProps) {
   const t = useText("games");
   const { shown, more } = useFirstRows(games, FIRST);

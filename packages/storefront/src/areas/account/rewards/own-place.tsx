@@ -12,10 +12,10 @@ import { EditRow } from "../shared/edit/edit-row.tsx";
 import { useProfileChange } from "../shared/edit/use-profile-change.ts";
 import styles from "./rewards.module.css";
 
-/** Few stand in the list. */
+/** Loaded lazily, because most fans are not in the list. */
 const NicknameForm = lazyPart(() => import("./nickname-form.tsx").then((module) => module.NicknameForm));
 
-/** The fan's own place in the public list: one press leads in and one out (A9); both are told, and the list follows at once. */
+/** The fan's place in the public list: one press to join, one to leave (A9). Each has a receipt, and the list is refetched at once. */
 export function OwnPlace({ profile }: { readonly profile: NonNullable<User["profile"]> }) {
   const t = useText("games");
   const scope = useApiScope();
@@ -34,7 +34,7 @@ export function OwnPlace({ profile }: { readonly profile: NonNullable<User["prof
       setLeaves((count) => count + 1);
       await refresh();
     });
-  // The button is gone with the place in the list.
+  // The pressed button has disappeared.
   useEffect(() => {
     if (!listed && pressed.current) left.current?.focus();
   }, [listed]);
@@ -46,7 +46,7 @@ export function OwnPlace({ profile }: { readonly profile: NonNullable<User["prof
         </div>
       )}
       <div className={shared["rows"]}>
-        {/* Anew after each leave: the receipt of joining is not true any more. */}
+        {/* A new key after each leave removes the old receipt of joining. */}
         <EditRow key={leaves} label={t("table.nickname")} {...(listed ? { value: nickname } : { action: t("table.join") })}>
           {(close) => (
             <NicknameForm

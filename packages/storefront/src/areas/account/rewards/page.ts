@@ -1,6 +1,6 @@
 import { definePage } from "../../../platform/page/page.ts";
 
-/** In every club, because a fan keeps what was won when a club switches its games off. */
+/** In every club, because a fan keeps rewards after a club switches its games off. */
 export const rewards = definePage({
   path: "/dashboard/rewards",
   title: "rewards",

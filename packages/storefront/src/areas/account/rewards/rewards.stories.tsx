@@ -37,7 +37,7 @@ const meta: Meta<typeof StoryStage> = {
   args: { screen: <Rewards />, path: "/dashboard/rewards", user, answers: NONE },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1 });
-    // With what lies below, which comes with the first key.
+    // The first key press loads the part below.
     await userEvent.keyboard("{Shift}");
   },
 };
@@ -67,7 +67,7 @@ export const Loading: Story = {
     answers: { ...NONE, "GET /api/rewards": () => new Promise(() => undefined), "GET /api/users/list": () => new Promise(() => undefined) },
   },
 };
-/** A nickname as long as one may be, of letters that ask for room. */
+/** The longest possible nickname, with wide letters. */
 export const LongestNickname: Story = {
   args: {
     user: { ...user, profile: { ...user.profile, nickname: "MümmelmannGroßmauls1" } },

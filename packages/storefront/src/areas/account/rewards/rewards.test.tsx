@@ -24,12 +24,12 @@ const ANSWERS: Answers = {
 async function open(answers: Answers = {}, { fan = user, below = true }: { readonly fan?: User; readonly below?: boolean } = {}) {
   const stage = await makeStage({ screen: <Rewards />, path: "/dashboard/rewards", answers: { ...ANSWERS, ...answers }, user: fan });
   await render(stage.element);
-  // What lies below comes with the first key.
+  // The first key press loads the part below.
   if (below) await userEvent.keyboard("{Shift}");
   return stage;
 }
 const region = (name: string) => page.getByRole("region", { name, exact: true });
-/** The words of what has the focus; none where it fell back to the page. */
+/** Text of the focused element; undefined if the page itself has the focus. */
 const focused = () => (document.activeElement === document.body ? undefined : document.activeElement?.textContent);
 const press = (name: string) => page.getByRole("button", { name, exact: true });
 

@@ -15,22 +15,22 @@ import { Leaderboard } from "./leaderboard.tsx";
 import { Won } from "./won.tsx";
 export { fetchFirst } from "./first.ts";
 
-/** Below what was won, which is what most come for. */
+/** Loaded lazily, because it is below the rewards, which most fans come for. */
 const BadgesPanel = lazyPart(() => import("../shared/badges/badges-panel.tsx").then((module) => module.BadgesPanel));
 
-/** Of use only where a club has switched its games off. */
+/** Loaded lazily, because only a club with games switched off needs it. */
 const NotFound = lazyPart(() => import("../../../shell/not-found/not-found.tsx").then((module) => module.NotFound));
 
 /**
- * `/dashboard/rewards`: what was won and until when, badges, the public list with the way in and out of it, the code for friends and what
- * came of it. Where a club has switched its games off, what was won before and nothing else, and to whoever has won nothing an unknown page.
+ * `/dashboard/rewards`: rewards with their expiry, badges, the public list with joining and leaving, the referral code and its results. A
+ * club with games switched off shows only earlier rewards, and the not-found page to a fan without any.
  */
 export function Rewards() {
   const t = useText("games");
   const { capabilities } = useBrand();
   const { user } = useSession();
   useOwnChanges();
-  // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
+  // The shell renders this page only with a session; during a logout the fan is already undefined for a moment.
   if (!user) return null;
   if (!capabilities.games && !hasWon(user))
     return (

@@ -10,7 +10,7 @@ import { sampleOwnShare, sampleShare } from "../../../testing/sample-share.ts";
 import { sampleLine, sampleStanding, sampleUser } from "../../../testing/samples.ts";
 
 const TAKE = "POST /api/game-results/play-1/reward";
-/** What stands lowest on the dashboard asks for this. */
+/** The call of the lowest part of the dashboard. */
 const LAST = "GET /api/club-share/me";
 const brand = { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, games: false } };
 const winner: User = { ...sampleUser, badges: [...sampleUser.badges, { id: "winner", earnedAt: "2026-11-21T10:00:00.000Z" }] };
@@ -29,7 +29,7 @@ const ANSWERS: Answers = {
 afterEach(() => localStorage.clear());
 
 async function open(path: string, fan: User, answers: Answers = {}) {
-  // So high that nothing waits to be scrolled to.
+  // High enough that no part waits for scrolling.
   await page.viewport(1280, 4000);
   const all = { ...ANSWERS, "GET /api/users/me": fan, ...answers };
   const { element, sent } = await makePage({ path, brand, tokens: tokensFor(3600), answers: all });

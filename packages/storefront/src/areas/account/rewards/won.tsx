@@ -13,7 +13,7 @@ import { myGamesQuery, myRewardsQuery } from "../../../features/games/queries.ts
 import { OpenWins } from "./open-wins.tsx";
 import styles from "./rewards.module.css";
 
-/** Rewards that were taken, newest first, and wins for which none has been chosen yet. */
+/** Chosen rewards, newest first, and wins without a chosen reward. */
 export function Won() {
   const t = useText("games");
   const scope = useApiScope();
@@ -85,7 +85,7 @@ function All({ games, rewards }: AllProps) {
   );
 }
 
-/** `fresh`: taken a moment ago, which is told where the focus goes. */
+/** `fresh`: chosen a moment ago, so the row takes the focus. */
 function Taken({ reward, booking, fresh }: { readonly reward: Reward; readonly booking: Booking; readonly fresh: boolean }) {
   const t = useText("games");
   const { stageOf, say, lineless } = useBookingWords();

@@ -1,13 +1,13 @@
-/** What the address of the bills says. */
+/** Query parameters of the bills page. */
 export type BillsAddress = {
   readonly season?: string | undefined;
   readonly show?: "open" | "paid" | undefined;
   readonly page?: number | undefined;
-  /** Id of the invoice that is laid out. */
+  /** Id of the invoice with open details. */
   readonly bill?: string | undefined;
 };
 
-/** The bills as an address; what is usual is left out. */
+/** Address of the bills page; omits default values. */
 export function billsHref({ season, show, page = 1, bill }: BillsAddress, part?: "bill" | "pay" | "unbilled" | "usage"): string {
   const query = new URLSearchParams({
     ...(season !== undefined && { season }),

@@ -20,21 +20,21 @@ import { Profile } from "../profile/profile.tsx";
 
 const LINES = "GET /api/tariffs/me";
 const PING = "GET /api/tariffs/me/ping";
-/** How far it has come on another device. */
+/** True once another device has changed something. */
 let changed = false;
 beforeEach(() => {
   changed = false;
 });
 
-/** What a page shows before and after another device has changed something. */
+/** Answers with the state before or after the change on another device. */
 const turns = (before: unknown, after: unknown) => () => (changed ? after : before);
 
-/** Another device does its part, of which the next ping tells. */
+/** Simulates a change on another device, which the next ping reports. */
 const changeElsewhere = () => {
   changed = true;
 };
 
-/** Opens a page, and waits until it knows where things stood. */
+/** Opens a page and waits for its first revision. */
 async function open(screen: ReactNode, path: string, answers: Answers) {
   const stage = await makeStage({
     screen,
@@ -72,7 +72,7 @@ test("a way to pay that was kept on another device is there, and what is being t
   await page.getByRole("button", { name: "Name ändern", exact: true }).click();
   const firstName = page.getByLabelText("Vorname", { exact: true });
   await firstName.fill("Işıl");
-  // What lies below comes with the first key.
+  // The first key press loads the part below.
   await userEvent.keyboard("{Shift}");
   changeElsewhere();
   await expect.element(page.getByText(/2051/).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Line } from "@tribun/api-client/contract";
 
-/** What a contract still has before it: once its end is set, no last day of notice, and no new volume after that day. */
+/** The future dates of a contract. Once its end is set there is no last day of notice and no renewal after that day. */
 export function datesAhead({ cancelBy, endsOn, renewalDate }: Line): {
   readonly cancelBy?: string | undefined;
   readonly renewal?: string | undefined;

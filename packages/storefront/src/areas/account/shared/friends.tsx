@@ -2,7 +2,10 @@ import type { Invited } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { FactsList, Panel } from "@tribun/ui-kit";
 
-/** What came of the code for friends: how many have a line by it, what it brought, and what waits for a line of the fan (flows §4.6). */
+/**
+ * The results of the referral code: the number of friends with a line, the data that the fan gained, and the data that waits for a line of
+ * the fan (flows §4.6).
+ */
 export function Friends({ invited: { friends, gb, waitingGb, waitingUntil } }: { readonly invited: Invited }) {
   const t = useText("invite");
   const format = useFormat();

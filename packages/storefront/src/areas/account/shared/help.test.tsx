@@ -92,7 +92,7 @@ test("a device that could not be signed out, and then all of them, lead to help 
     "DELETE /api/auth/sessions/s2": REFUSED,
     "POST /api/auth/logout": REFUSED,
   });
-  // What lies below comes with the first key.
+  // The first key press loads the part below.
   await expect.element(page.getByRole("heading", { name: "Dein Zugang" })).toBeVisible();
   await userEvent.keyboard("{Shift}");
   await page.getByRole("button", { name: "Chrome · Android abmelden" }).click();

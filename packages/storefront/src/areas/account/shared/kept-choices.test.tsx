@@ -19,7 +19,7 @@ const radio = (name: string | RegExp) => page.getByRole("radio", { name });
 const field = (name: string) => page.getByRole("textbox", { name });
 const choose = (name: string | RegExp) => radio(name).click({ force: true });
 
-/** Signed in again in the middle of what was begun, on the same page. */
+/** Begins something, signs in again, and returns to the same page. */
 async function backAfter(path: string, answers: Answers, begin: () => Promise<void>) {
   const { endToken, signInAgain, ...made } = await openUntilTokenEnds(path, [], answers);
   await begin();

@@ -54,7 +54,7 @@ test("five hundred lines stand on the dashboard twenty at a time, with the facts
   await more().click();
   await expect.element(page.getByText("40 von 500")).toBeVisible();
   expect(count("region", boards)).toBe(40);
-  // What lies below comes once somebody goes there.
+  // The part below loads when the fan goes there.
   await userEvent.keyboard("{End}");
   await expect.poll(() => page.getByRole("link", { name: "Vertrag kündigen" }).elements()).toHaveLength(40);
 });

@@ -2,7 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiScope } from "../../../platform/app/api-scope.ts";
 import { OWN_MS } from "../../../platform/queries/queries.ts";
 
-/** Packs on own lines that run or are about to; fails with 1023 without a contract, 1020 without a record at the partner. */
+/**
+ * Running and scheduled packs on own lines. Throws ApiError 1023 without a contract, 1020 if the fan is no customer in the partner system.
+ */
 export const myPacksQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "packs"],

@@ -1,9 +1,6 @@
 import type { DataTag, QueryClient, QueryKey } from "@tanstack/react-query";
 
-/**
- * Takes what a change answered as what is known from now on. What was being asked for meanwhile is dropped first: it may have been read
- * before the change, and would put the old state back until it is asked for again.
- */
+/** Puts the answer of a change into the cache. First cancels a running fetch, which may have read the old state and would restore it. */
 export async function putAnswer<T>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, T, Error>,

@@ -4,10 +4,10 @@ import type { Invoice } from "@tribun/api-client/contract";
 import type { ApiScope } from "../../../platform/app/api-scope.ts";
 import { OWN_MS } from "../../../platform/queries/queries.ts";
 
-/** Invoices on a page of the list; the operator's own size. */
+/** Invoices on a page of the list, the same as the operator's page size. */
 export const PAGE_SIZE = 12;
 
-/** All own invoices that are still open: what is most urgent may stand on any page of them. Fails as the list does. */
+/** All open own invoices from every page, because the most urgent one may be on any page. Throws the same errors as the list. */
 export const openInvoicesQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "invoices", "list", "open"],

@@ -10,8 +10,8 @@ import { readItem } from "../../../hydration/storage.ts";
 import { useApiScope, useApp } from "../../../platform/app/use-app.tsx";
 
 /**
- * Asks whether anything changed: every 3 seconds for the first 20 rounds, then every 30 (flows §4.7). Failures are asked again. The fan's own
- * record has brought the first answer.
+ * Polls for changes: every 3 seconds for the first 20 rounds, then every 30 (flows §4.7), also after a failure. The user record contains
+ * the first answer.
  */
 export const pingQuery = ({ api }: ApiScope) =>
   queryOptions({
@@ -22,9 +22,9 @@ export const pingQuery = ({ api }: ApiScope) =>
   });
 
 /**
- * Follows what happens in another tab, on another device and at the operator: the fan's own data on the page are fetched again whenever
- * the operator's revision moves. What is typed stays, as nothing is drawn anew.
- * @param also what else is to be done then
+ * Follows changes in other tabs, on other devices and at the operator: refetches the fan's own data whenever the operator's revision
+ * changes. Typed text stays, because nothing remounts.
+ * @param also runs at every change too
  */
 export function useChanges(also?: () => void): void {
   const scope = useApiScope();
@@ -36,23 +36,24 @@ export function useChanges(also?: () => void): void {
     if (revision === undefined || revision === seen.current) return;
     const first = seen.current === undefined;
     seen.current = revision;
-    // A debit that was on its way may have come. Measuring must not stop a fan.
+    // A pending debit may have succeeded, so report it. An error in the statistics must not stop the fan.
     if (readItem(AWAITED_KEY))
       void reports()
         .then(({ reportAwaited }) => reportAwaited(app))
         .catch(() => undefined);
     if (first) return;
-    // Some are the same in every language, as devices and kept ways to pay; this answer brought the news itself.
+    // All private data in every language, because keys such as devices and payment methods have no language. Leaves out the ping, whose
+    // answer is new.
     void client.invalidateQueries({ queryKey: ["private"], predicate: ({ queryKey }) => queryKey[1] !== STANDING[1] });
     also?.();
   }, [revision, client, also, app]);
 }
 
-/** The same where the fan's own data are shown: name, addresses, consents, badges. */
+/** The same for pages with the fan's own data: name, addresses, consents, badges. */
 export function useOwnChanges(): void {
   const { session } = useApp();
   const reload = useCallback(() => {
-    // Without an answer the page is as good as it was.
+    // If the reload fails, the page keeps its current data.
     session.reload().catch(() => undefined);
   }, [session]);
   useChanges(reload);

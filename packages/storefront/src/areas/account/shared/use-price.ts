@@ -2,10 +2,10 @@ import { euro, isBusiness, type Money, vatOf } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 
-/** What is left of a price without the VAT in it. */
+/** The net amount of a gross price. */
 export const netOf = (gross: Money): Money => euro(gross.amount - vatOf(gross).amount);
 
-/** How a price is said to whoever is signed in: to a company with what it is without VAT (L25). */
+/** Formats a price for the signed-in fan; a company also sees the net price (L25). */
 export function usePrice() {
   const t = useText("common");
   const { money } = useFormat();

@@ -5,7 +5,10 @@ import { Suspense } from "react";
 import styles from "../../../platform/forms/form.module.css";
 import type { CorporateState } from "./use-corporate.ts";
 
-/** Whether an account is made with the wish, and below it all that takes. Only a script can prove a phone. */
+/**
+ * Checkbox that adds an account to the company's lead, and the account's fields below it. Needs a script, because only a script can verify
+ * a phone.
+ */
 export function AccountChoice({ state }: { readonly state: CorporateState }) {
   const t = useText("business");
   const common = useText("common");

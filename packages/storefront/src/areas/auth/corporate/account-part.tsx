@@ -19,7 +19,7 @@ type AccountFieldsProps = {
   toPhone: () => void;
 };
 
-/** What an account needs beyond a company's wish: the fields of the registration, less what the wish has asked for. */
+/** The fields that an account needs beyond the lead: those of the registration without the ones that the lead form already has. */
 export function AccountFields({ form, verified, toPhone }: AccountFieldsProps) {
   const t = useText("auth");
   const own = useText("business");
@@ -37,7 +37,7 @@ export function AccountFields({ form, verified, toPhone }: AccountFieldsProps) {
   );
 }
 
-/** The rules of both: of the wish, and of the account that is made with it. Each is sent what its own rules have read. */
+/** Combines the rules of the lead with those of the account. Each call receives the output of its own rules. */
 export function withAccount(lead: v.GenericSchema<unknown, LeadAnswers>, setting: RegistrationSetting, values: RegistrationValues) {
   return v.intersect([
     v.pipe(
@@ -51,12 +51,15 @@ export function withAccount(lead: v.GenericSchema<unknown, LeadAnswers>, setting
   ]);
 }
 
-/** Forgets what waited on this device for a registration. Its page has the draft, and is fetched for that. */
+/**
+ * Deletes the invitation and the registration draft from this device. The draft's code belongs to the registration page, so it is imported
+ * here.
+ */
 export async function forgetWaiting(): Promise<void> {
   forgetInvitation();
   try {
     (await import("../../../features/registration/draft.ts")).forgetRegistration();
   } catch {
-    // The draft ends by itself after a day, or with the tab.
+    // The import failed. The draft expires after a day or when the tab closes.
   }
 }

@@ -82,7 +82,7 @@ test("with a password, account and wish go out together, each with a key of its 
     ...{ city: "Berlin", password: "Tribun#1907", phoneVerificationToken: "proof", terms: true },
     consents: { email: false, sms: false, phone: false, push: false, profiling: false },
   });
-  // The lead holds neither the password nor any other field of the account alone.
+  // The lead contains no password and no other field that only the account has.
   expect(lead?.body).toEqual({
     ...{ kind: "business", companyName: "Ulus GmbH", taxNumber: "2181508150", firstName: "Ayşe", lastName: "Ulus" },
     ...{ email: "ayse@example.com", phone: "+491713920033", callBack: "midday", tkgWaiver: false },

@@ -7,7 +7,7 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import styles from "../../../platform/forms/form.module.css";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 
-/** What was asked for, as far as the answer repeats it. */
+/** What the company asked for, as far as the receipt repeats it. */
 export type Asked = {
   readonly leadId: string;
   readonly kind: LeadKind;
@@ -18,11 +18,14 @@ export type Asked = {
 };
 
 type CorporateDoneProps = Asked & {
-  /** Whether an account was made with the wish. */
+  /** True if an account was created with the lead. */
   readonly account: boolean;
 };
 
-/** That the account exists, where one was made; what happens next and by when: the call on the next day on which our people work, the number of the wish, and who helps at once. Takes the focus. */
+/**
+ * Receipt of a lead: the number of the lead, the next working day on which the operator calls, the hotline for urgent questions and, if one
+ * was created, the account. Takes the focus.
+ */
 export function CorporateDone({ leadId, kind, email, phone, callBack, account }: CorporateDoneProps) {
   const t = useText("business");
   const format = useFormat();

@@ -12,8 +12,8 @@ import { CORPORATE, corporateLead } from "./corporate-lead.ts";
 import type { CorporateState } from "./use-corporate.ts";
 
 /**
- * The short form, with the way to the account where the number or the address is known. Works without any script, and with one makes an
- * account on the way.
+ * The lead form. A guest who is a company can add an account. Works without a script; with one, creates the account before it sends the
+ * lead.
  */
 export function CorporateForm({ state }: { readonly state: CorporateState }) {
   const { form, made, offered } = state;
@@ -85,7 +85,7 @@ export function CorporateForm({ state }: { readonly state: CorporateState }) {
         </div>
       )}
       {offered && <AccountChoice state={state} />}
-      {/* An account's data serve more than the wish, as its own fields tell. */}
+      {/* The fields of an account carry their own privacy text, because the operator uses their data for more than the lead. */}
       {!withAccount && (
         <p className={styles["soft"]}>
           <RichText

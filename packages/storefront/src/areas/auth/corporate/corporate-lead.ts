@@ -1,9 +1,9 @@
 import { createNoScriptForm } from "../../../platform/forms/create-no-script-form.ts";
 
-/** Where companies and dealers write. */
+/** Address of the form for companies and dealers. */
 export const CORPORATE = "/auth/corporate-register";
 
-/** The wish itself. A known number (1066) or the fan's own address (1048) is told at the field. */
+/** The lead as a no-script form. The field shows the error for a known phone number (1066) or for the fan's own e-mail address (1048). */
 export const corporateLead = createNoScriptForm({
   name: "lead",
   initial: {

@@ -12,7 +12,7 @@ const meta: Meta<typeof StoryStage> = {
   component: StoryStage,
   parameters: { layout: "fullscreen" },
   args: { screen: <Corporate />, path: HERE, answers: { [CALL]: { leadId: "L-0A1B2C3D4E" } } },
-  // Set in every page's first lines: only a script makes an account.
+  // Every document sets this in its first lines. Only a script can create an account.
   beforeEach: () => void (document.documentElement.dataset["scripted"] = ""),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1 });

@@ -20,7 +20,7 @@ async function open(answers: Answers, path = HERE, language: "de" | "tr" = "de")
   return stage;
 }
 
-/** `5. November 2026`, whatever blank stands after the day. */
+/** `5. November 2026`, with any space after the day. */
 const longDay = (iso: string) =>
   new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso)).replaceAll(/[. ]+/g, ".+");
 const field = (name: string) => page.getByRole("textbox", { name });
@@ -62,7 +62,7 @@ test("a dealer's wish is the same lead of another kind, without lines and waiver
   await expect.element(page.getByRole("checkbox")).not.toBeInTheDocument();
   await send().click();
   await expect.element(page.getByRole("heading", { level: 1, name: "Händler werden" })).toBeVisible();
-  // The heading follows the choice, and was there before.
+  // The dealer's heading appears as soon as the kind is chosen, before the form is sent.
   await expect.poll(() => sent[0]?.body).toMatchObject({ kind: "dealer" });
   expect(Object.keys(sent[0]?.body ?? {})).not.toContain("tkgWaiver");
   expect(Object.keys(sent[0]?.body ?? {})).not.toContain("lineCount");

@@ -10,7 +10,10 @@ import { CorporateForm } from "./corporate-form.tsx";
 import own from "./corporate.module.css";
 import { useCorporate } from "./use-corporate.ts";
 
-/** A company asks to be called back and may make an account on the way (A21), or a shop that wants to sell, `?kind=dealer`: the same lead of a kind of its own. */
+/**
+ * `/auth/corporate-register`: a company asks for a call and can create an account with it (A21). `?kind=dealer` is for a shop that wants to
+ * sell and sends the same lead with its own kind.
+ */
 export function Corporate() {
   const t = useText("business");
   const asks = useQueryParam("kind");
@@ -35,7 +38,7 @@ export function Corporate() {
 
 const FACTS = ["need", "offer", "next"] as const;
 
-/** What a company or a shop wants to know before it writes. */
+/** The facts that a company or a shop reads before it writes. */
 function Facts({ kind }: { readonly kind: LeadKind }) {
   const t = useText("business");
   return FACTS.map((fact) => (

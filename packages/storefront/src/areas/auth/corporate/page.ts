@@ -1,11 +1,12 @@
 import { answerNoScript } from "../../../platform/forms/no-script/answer.tsx";
 import { definePage } from "../../../platform/page/page.ts";
 
-/** A company or a dealer asks to be called back; `?kind=dealer` opens it for dealers. */
+/** Lead form for companies and dealers; `?kind=dealer` opens it for dealers. */
 export const corporateRegister = definePage({
   path: "/auth/corporate-register",
   title: "corporateRegister",
   drawn: "everybody",
+  budget: "form",
   capability: "business",
   standalone: "corporate",
   load: () => import("./corporate.tsx"),

@@ -6,7 +6,7 @@ import * as v from "valibot";
 
 const lineCount = v.pipe(v.string(), v.trim(), v.regex(/^(?:[1-9]\d{0,4}|100000)$/, "lineCount.range"));
 
-/** The short form of a company's wish; what only one's own lines need is left out of a dealer's. */
+/** Rules of the lead form. Fields that only a company's own lines need are left out of a dealer's lead. */
 export const schema = v.object({
   kind: v.picklist(LEAD_KINDS, "leadKind.required"),
   companyName,
@@ -21,10 +21,10 @@ export const schema = v.object({
   tkgWaiver: v.boolean(),
 });
 
-/** A wish as its rules have read it. */
+/** A lead after validation. */
 export type LeadAnswers = v.InferOutput<typeof schema>;
 
-/** As the call wants it: nothing for what was left empty, and lines and waiver (§ 71 (3) TKG, L16) for a company's own lines alone. */
+/** Body of the call: omits empty fields, and sends line count and waiver (§ 71 (3) TKG, L16) only for a company's own lines. */
 function leadOf({ vatId: vat, lineCount: count, tkgWaiver, ...needed }: LeadAnswers) {
   const ownLines = needed.kind === "business";
   return {

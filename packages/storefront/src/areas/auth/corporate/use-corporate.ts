@@ -11,7 +11,7 @@ import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { corporateLead } from "./corporate-lead.ts";
 import type { LeadAnswers } from "./sending.ts";
 
-/** Fetched once somebody wants an account: most companies want a call. */
+/** Fetched when a company ticks the account, because most companies only want a call. */
 const accountPart = later(() => import("./account-part.tsx"));
 
 const EMPTY = { ...corporateLead.initial, ...corporateLead.boxes, account: false, ...EMPTY_REGISTRATION, customerType: "corporate" };
@@ -19,12 +19,12 @@ type Values = typeof EMPTY;
 type Output = LeadAnswers | { readonly lead: LeadAnswers; readonly registration: Registration };
 type Rules = { readonly schema: (values: Values) => v.GenericSchema<unknown, Output> };
 
-/** Spent with the account: nothing of it stays on the page. */
+/** Fields that are cleared after the account is created. */
 const SECRET = ["password", "passwordConfirmation", "phoneVerificationToken"] as const;
 
 /**
- * A company's wish, and the account that it may make with it (A21). The account comes first, so that what it is refused for is told
- * while all still stands there; should the wish fail after it, the same button sends the wish alone.
+ * State of a company's lead and of the account that it can create with it (A21). The account is sent first, so that its errors appear while
+ * the form is still open. If the lead fails afterwards, the same button sends only the lead.
  */
 export function useCorporate(given: { readonly kind: LeadKind }) {
   const api = useApi();
@@ -41,7 +41,7 @@ export function useCorporate(given: { readonly kind: LeadKind }) {
   const [made, setMade] = useState(false);
   const [open, setOpen] = useState(false);
   const [lost, setLost] = useState<unknown>();
-  // Needed between two renders: the rules are asked for right after the tick.
+  // A ref, because the rules read it before the next render.
   const wanted = useRef(false);
   const guest = !made && session.user === undefined;
 
@@ -86,7 +86,7 @@ export function useCorporate(given: { readonly kind: LeadKind }) {
     },
   });
 
-  /** An address that has an account is told before the whole form is filled in. */
+  /** Checks early whether the address already has an account, so that the fan sees the error before they fill in the rest. */
   const askEmail = async (part = accountPart.now()) => {
     const address = await part?.takenEmail(api, form.values.email, questioned.current);
     if (address === undefined) return;
@@ -117,16 +117,16 @@ export function useCorporate(given: { readonly kind: LeadKind }) {
 
   return {
     form,
-    /** What the wish was answered. */
+    /** The operator's answer to the lead; undefined before that. */
     asked,
-    /** The account exists, whatever became of the wish. */
+    /** True once the account exists, even if the lead failed. */
     made,
-    /** An account may be made with the wish: for a company that has none, and for no dealer. */
+    /** True if an account can be added: for a company without a session, never for a dealer. */
     offered: guest && form.values.kind === "business",
-    /** The account's fields, where one is wanted and they are there. */
+    /** The account's fields, once they are wanted and loaded. */
     AccountFields: open && guest && form.values.account ? accountPart.now()?.AccountFields : undefined,
     choose: (account: boolean) => void choose(account),
-    /** Why the account's fields did not come. */
+    /** The error with which the account's fields failed to load. */
     lost,
     leaveEmail: () => {
       form.text("email").onBlur();

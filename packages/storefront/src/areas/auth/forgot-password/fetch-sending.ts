@@ -1,4 +1,4 @@
 import { later } from "@tribun/forms";
 
-/** Comes with the first key; nobody gets beyond the phone without it. */
+/** Fetched with the first key press; required for every step after the phone. */
 export const sending = later(() => import("./sending.ts"));

@@ -78,7 +78,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** No tick for what the operator will refuse, and the reason beside the field. */
+/** The password field shows no tick for a password that the operator refuses; the reason stands beside the field. */
 export const RefusedPassword: Story = {
   args: { answers: { ...NewPassword.args?.answers, "POST /api/auth/check-password": { refused: "password.known" } } },
   play: async ({ canvasElement }) => {

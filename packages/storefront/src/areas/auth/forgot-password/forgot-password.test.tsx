@@ -64,7 +64,7 @@ test("a password that will be refused has no tick and says why; one that will no
 
 test("on the way to the login the code can still be typed, as long as the login is not drawn", async () => {
   const history = createMemoryHistory({ initialEntries: ["/auth/forgot-password?returnTo=%2Forder%2Fapproval"] });
-  // An address by itself: nothing draws the page it leads to.
+  // A place without a page: no component renders the address that it leads to.
   const screen = (
     <PlaceProvider value={routerPlace({ history })}>
       <ForgotPassword />
@@ -80,7 +80,7 @@ test("on the way to the login the code can still be typed, as long as the login 
   await expect.element(code).toHaveFocus();
   await expect.element(code).toHaveValue("19");
 
-  // Should the fan stay after all, the way back to what they came for stays too.
+  // A fan who goes back keeps `returnTo`.
   const toLogin = page.getByRole("link", { name: "Zur Anmeldung" });
   await expect.element(toLogin).toHaveAttribute("href", "/auth/login?returnTo=%2Forder%2Fapproval");
   await press("Andere Nummer");
@@ -128,7 +128,7 @@ test("sent from the field by the Enter key, a refusal stays when the summary tak
   await field("Handynummer").fill("0171 39200 11");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("alert")).toHaveFocus();
-  // What a field does when it is left, it does a task later.
+  // A field runs its blur handler one task later.
   await userEvent.keyboard("{Tab}");
   await expect.element(page.getByRole("alert")).toBeVisible();
   await expect.element(field("Handynummer")).toHaveAccessibleDescription(/finden wir kein Konto/);

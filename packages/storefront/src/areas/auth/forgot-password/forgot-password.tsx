@@ -18,8 +18,8 @@ const HERE = "/auth/forgot-password";
 type Step = "phone" | "code" | "mail" | "mailed" | "new" | "done";
 
 /**
- * A new password by SMS code, or by a link to the proven mailbox where the number went to somebody else. The address names the step, so that Back leads one step back;
- * what the steps prove lives in memory only, so a reload starts with a plain word and a new code.
+ * Sets a new password by an SMS code, or by a link to the verified mailbox if the number now belongs to another person. The address names
+ * the step, so that Back leads one step back. The proofs stay in memory, so after a reload the fan needs a new code.
  */
 export function ForgotPassword() {
   const t = useText("auth");
@@ -45,7 +45,7 @@ export function ForgotPassword() {
   const mailed = useQueryParam("resetToken");
   useEffect(() => {
     if (mailed === undefined) return;
-    // The token must not stay in the address, which is kept and passed on.
+    // Removes the token from the address, because browsers store addresses and fans pass them on.
     void sending.load().then(() => {
       setResetToken(mailed);
       place.replace(`${HERE}?step=new`);
@@ -160,7 +160,7 @@ const TITLES = {
   done: "forgot.doneTitle",
 } as const;
 
-/** The step that the address asks for, as far as what came before it is there. */
+/** The step that the address asks for, as far as the proofs of the steps before it exist. */
 function stepOf(asked: string | undefined, has: { ticket: boolean; token: boolean; mail: boolean; done: boolean }): Step {
   if (has.done) return "done";
   if (asked === "new" && has.token) return "new";

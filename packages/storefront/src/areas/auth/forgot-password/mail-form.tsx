@@ -9,7 +9,7 @@ type MailFormProps = { readonly onSent: (email: string) => void };
 
 const rules = made(sending, ({ mailSchema: schema }) => ({ schema }));
 
-/** Asks for the mailbox and sends the link. What is answered does not say whether an account has it. */
+/** Asks for the e-mail address and sends the link. The answer does not reveal whether an account has this address. */
 export function MailForm({ onSent }: MailFormProps) {
   const t = useText("auth");
   const common = useText("common");

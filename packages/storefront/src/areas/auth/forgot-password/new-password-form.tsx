@@ -23,7 +23,7 @@ const schema = v.pipe(
 
 type NewPasswordFormProps = { resetToken: string; onSaved: () => void; onRestart: () => void };
 
-/** Sets the new password. A proof that ran out (1007) leads back to a new code. */
+/** Sets the new password. An expired proof (1007) leads back to a new code. */
 export function NewPasswordForm({ resetToken, onSaved, onRestart }: NewPasswordFormProps) {
   const t = useText("auth");
   const common = useText("common");

@@ -4,6 +4,7 @@ export const forgotPassword = definePage({
   path: "/auth/forgot-password",
   title: "forgotPassword",
   drawn: "everybody",
+  budget: "form",
   standalone: "forgotPassword",
   load: () => import("./forgot-password.tsx"),
   screen: "ForgotPassword",

@@ -11,7 +11,7 @@ import { sending } from "./fetch-sending.ts";
 
 type PhoneFormProps = { phone: string; onSent: (phone: string, ticket: OtpTicket) => void };
 
-/** Asks for the phone and sends the code. An unknown number (1008) is told at the field, with the way to an account. */
+/** Asks for the phone and sends the code. For an unknown number (1008) the field shows the error with a link to the registration. */
 export function PhoneForm({ phone, onSent }: PhoneFormProps) {
   const t = useText("auth");
   const forms = useText("forms");

@@ -1,7 +1,7 @@
 import { email, mobilePhone } from "@tribun/domain";
 import * as v from "valibot";
 
-/** What the phone is checked with and its code asked for by, and the steps after it. */
+/** Calls, rules and components of the steps, fetched together. */
 export { resetMail, resetOtp, resetVerify } from "@tribun/api-client/calls/auth";
 export { OtpPanel } from "@tribun/forms";
 export { NewPasswordForm } from "./new-password-form.tsx";

@@ -4,7 +4,7 @@ import { refuse } from "../../../testing/fake-operator.ts";
 import { StoryStage } from "../../../testing/stage.tsx";
 import { Login } from "./login.tsx";
 
-/** A wrong password, or too many of them, in either language. */
+/** The text for a wrong password or too many attempts, in either language. */
 const REFUSED = /Passwort stimmt nicht|parola yanlış|zu viele Versuche|Çok fazla deneme/;
 
 const meta: Meta<typeof StoryStage> = {
@@ -39,7 +39,7 @@ export const WrongPassword: Story = {
     if (!identifier) throw new Error("the form has no field");
     await userEvent.type(identifier, "deniz@beispiel.de");
     await userEvent.type(within(form).getByLabelText(/^(Passwort|Parola)$/), "falsch{Enter}");
-    // A fan's own mistake needs no reference for the hotline.
+    // A mistake of the fan needs no reference number for the hotline.
     await within(form).findByText(REFUSED);
     await expect(within(form).queryByText(/req-1907/)).toBeNull();
   },

@@ -46,7 +46,7 @@ test("a wrong password keeps what was typed and offers the reset", async () => {
   await password().fill("falsch");
   await send().click();
   await expect.element(page.getByText(/Passwort stimmt nicht/)).toBeVisible();
-  // The hotline has no use for it, and 36 signs of it frighten.
+  // The hotline has no use for the 36-character reference, and it frightens the fan.
   await expect.element(page.getByText(/req-1907/)).not.toBeInTheDocument();
   await expect.element(identifier()).toHaveValue("0171 39200 10");
   await expect.element(password()).toHaveValue("falsch");
@@ -80,7 +80,7 @@ test("greets in Turkish, with the German greeting beside it", async () => {
 
 test("until the page it leads to is drawn, a login that is left keeps the way back", async () => {
   const history = createMemoryHistory({ initialEntries: ["/auth/login?returnTo=%2Forder%2Fapproval"] });
-  // An address by itself: nothing draws the page it leads to.
+  // A place without a page: no component renders the address that it leads to.
   const screen = (
     <PlaceProvider value={routerPlace({ history })}>
       <Login />

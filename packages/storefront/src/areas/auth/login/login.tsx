@@ -18,7 +18,7 @@ import { PasskeyLogin } from "./passkey-login.tsx";
 
 const sending = later(() => import("./sending.ts"));
 
-/** Sign-in by e-mail or phone. Afterwards leads to `returnTo`, which stays on this site, or to the dashboard. */
+/** Login by e-mail or phone. Afterwards navigates to `returnTo`, which must be on this site, or to the dashboard. */
 export function Login() {
   const t = useText("auth");
   const { name } = useBrand();
@@ -28,8 +28,8 @@ export function Login() {
   const place = usePlace();
   const target = safeReturnTo(returnTo);
 
-  // Also for somebody who is signed in already, or who signs in in another tab meanwhile. Back must not lead here again.
-  // Once only: while the next page loads, this one still stands with an address that no longer names a target.
+  // Also runs for a fan who is already signed in or signs in in another tab. It replaces the address, so that Back does not lead here. It
+  // runs once, because this screen stays while the next page loads, when its address no longer has `returnTo`.
   const gone = useRef(false);
   useEffect(() => {
     if (status !== "authenticated" || gone.current) return;

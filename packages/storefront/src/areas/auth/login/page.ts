@@ -4,6 +4,7 @@ export const login = definePage({
   path: "/auth/login",
   title: "login",
   drawn: "everybody",
+  budget: "form",
   standalone: "login",
   load: () => import("./login.tsx"),
   screen: "Login",

@@ -7,7 +7,7 @@ import styles from "../../../platform/forms/form.module.css";
 import { knowsPasskeys, passkeys } from "../../../platform/session/passkeys.ts";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 
-/** Signs in by a passkey; a fan who closes the browser's question is told nothing. */
+/** Login by passkey. Shows no error if the fan closes the browser's dialog. */
 export function PasskeyLogin() {
   const t = useText("auth");
   const api = useApi();

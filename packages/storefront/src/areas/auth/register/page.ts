@@ -4,6 +4,7 @@ export const register = definePage({
   path: "/auth/register",
   title: "register",
   drawn: "everybody",
+  budget: "form",
   standalone: "register",
   load: () => import("./register.tsx"),
   screen: "Register",

@@ -90,7 +90,7 @@ test("three sections, one code, and the fan is welcomed; nothing is ticked or as
   });
   expect(registered?.body).not.toHaveProperty("identityNumber");
   await expect.poll(() => sessionStorage.getItem("tribun.registration")).toBeNull();
-  // The next one who registers on this device came without the invitation.
+  // The next registration on this device must not use this invitation.
   expect(registered?.body).toMatchObject({ invitationCode: "TOR1907" });
   expect(localStorage.getItem("iCode")).toBeNull();
 });

@@ -10,7 +10,7 @@ import { usePlace } from "../../../platform/place/place.tsx";
 import { safeReturnTo, withReturnTo } from "../../../platform/session/return-to.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 
-/** Registration of an account without a line: no identity document is asked for. Leads to the welcome, or back to `returnTo`. */
+/** Registration of an account without a line, which needs no identity document. Navigates to the welcome page or back to `returnTo`. */
 export function Register() {
   const t = useText("auth");
   const { name } = useBrand();

@@ -8,10 +8,13 @@ import { useQueryParam } from "../../../platform/place/place.tsx";
 import { LazyApiErrorNotice } from "../../../shell/lazy-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 
-/** What the operator says of a link that is unknown, late or used. */
+/** Codes for a link that is unknown, expired or used. */
 const STALE: readonly string[] = ["1028", "1029", "1030"];
 
-/** Redeems the link of a mail that leads here, `?emailToken=`: a new address, or the wish for news (L29). Once, whatever is drawn again. */
+/**
+ * Redeems the link of a mail, `?emailToken=`: confirms a new address or the newsletter (L29). The query never becomes stale, so the token
+ * is sent once.
+ */
 export function EmailLink() {
   const t = useText("auth");
   const api = useApi();

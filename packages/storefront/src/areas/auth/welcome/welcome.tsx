@@ -8,7 +8,7 @@ import { EmailLink } from "./email-link.tsx";
 import styles from "./welcome.module.css";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 
-/** First page after the registration: the member card with badge no. 1, and what can be done next. */
+/** First page after the registration: the member card with badge no. 1, and the next actions. */
 export function Welcome() {
   const t = useText("auth");
   const { user } = useSession();

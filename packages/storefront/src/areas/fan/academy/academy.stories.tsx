@@ -6,13 +6,13 @@ import { sampleShare } from "../../../testing/sample-share.ts";
 const CALL = "GET /api/club-share";
 const { total: _, ...untold } = sampleShare;
 
-/** A club that shares nothing has no such page: then the story shows what a fan gets there. */
+/** A club without a share has no such page; the story then shows the not-found page. */
 const meta = {
   title: "Screens/Academy",
   component: PageStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/fan/academy" },
-  // The page is made asynchronously; what is looked at must be there.
+  // The page renders asynchronously; wait until it is complete.
   play: async ({ canvas }) => void (await canvas.findByRole("contentinfo")),
 } satisfies Meta<typeof PageStory>;
 export default meta;

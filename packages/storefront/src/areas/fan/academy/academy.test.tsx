@@ -30,7 +30,7 @@ async function open({ language = "de", brand = sampleBrand, path = "/fan/academy
   });
   await render(made.element);
 }
-/** A part of a text, whatever blanks it has. */
+/** Matches a part of a text with any kind of space. */
 const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`\s`));
 
 test("tells the sum of all with its day, what is given of which part, and where it goes", async () => {

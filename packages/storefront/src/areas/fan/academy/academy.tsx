@@ -14,13 +14,15 @@ import { percentOf, wholeEuros } from "../../../features/club-share/share-words.
 import styles from "./academy.module.css";
 export { fetchFirst } from "./first.ts";
 
-/** A bill to reckon with, gross cents. */
+/** Example bill, gross cents. */
 const EXAMPLE_CENTS = 1999;
 
-/** `/fan/academy`: what the operator gives of every paid monthly bill, how much it has become, how it is reckoned, and what it is not. */
+/**
+ * `/fan/academy`: the share of every paid monthly bill that the operator gives, the sum so far, the calculation, and what the share is not.
+ */
 export function Academy() {
   const { clubShare } = useBrand();
-  // The route is gone where the club declares none.
+  // A club without a share has no such route.
   return clubShare ? <Declared share={clubShare} /> : null;
 }
 
@@ -71,7 +73,7 @@ function Declared({ share }: { readonly share: DeclaredShare }) {
   );
 }
 
-/** The sum of all on the scoreboard with its day, in words while there is none to tell; for who is signed in the own part of it. */
+/** The total on the scoreboard with its day, or a sentence while there is none; a signed-in fan also sees their own part. */
 function Total() {
   const t = useText("academy");
   const language = useLanguage();
@@ -110,7 +112,7 @@ function Total() {
 
 type ExampleProps = { readonly share: DeclaredShare; readonly rate: string };
 
-/** One bill from its gross to the share. */
+/** Calculates the share of one bill from its gross amount. */
 function Example({ share: { basisPoints }, rate }: ExampleProps) {
   const t = useText("academy");
   const { money } = useFormat();

@@ -17,10 +17,10 @@ import { type CurrentEvent, eventAfter, useEvents } from "../shared/use-event.ts
 import styles from "./event.module.css";
 export { fetchFirst } from "./first.ts";
 
-/** What calls it off or moves it, as schema.org says it. */
+/** schema.org's `EventStatus` for each state. */
 const STATUS = { scheduled: "Scheduled", postponed: "Postponed", cancelled: "Cancelled" } as const;
 
-/** A match or a meeting of fans under `/event/{slug}`: when, where, how long still, and what the editors say of it. */
+/** `/event/{slug}`: a match or a fan meeting with its date, countdown and editorial text. */
 export function Event() {
   const { slug } = useParams({ from: "/event/$slug" });
   const t = useText("fan");
@@ -98,7 +98,7 @@ function EventPage({ event, others }: { readonly event: CurrentEvent; readonly o
   );
 }
 
-/** What the editors wrote. The page is whole without it. */
+/** The editorial text; the page is complete without it. */
 function Story({ id }: { readonly id: string }) {
   const { data } = useQuery(mediaQuery(useApiScope(), id));
   if (!data) return null;

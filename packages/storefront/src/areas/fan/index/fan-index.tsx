@@ -23,7 +23,7 @@ const NOTHING = [] as const;
 
 type NameOf<K extends string> = K extends `index.pages.${infer Name}.name` ? Name : never;
 
-/** What there is beside news and videos. */
+/** Pages beside news and videos. */
 const MORE: Readonly<Record<NameOf<TextKey<"fan">>, string>> = {
   wallpapers: "/fan/wallpapers",
   reviews: "/fan/reviews",
@@ -32,11 +32,13 @@ const MORE: Readonly<Record<NameOf<TextKey<"fan">>, string>> = {
   penalty: "/fan/games/penalty",
   academy: "/fan/academy",
 };
-/** What a club has to have for it. */
+/** Capability that a page requires. */
 const NEEDS: Partial<Record<keyof typeof MORE, Capability>> = { penalty: "games", academy: "clubShare" };
 const ORDER = ["penalty", "academy", "wallpapers", "reviews", "giveaway", "survey"] as const satisfies readonly (keyof typeof MORE)[];
 
-/** `/fan`: what fans may read, watch and take along, the next event first. What cannot be fetched is left out; its page says why. */
+/**
+ * `/fan`: the index of fan content, with the next event first. Leaves out what fails to load; the page of that content reports the error.
+ */
 export function FanIndex() {
   const t = useText("fan");
   const language = useLanguage();

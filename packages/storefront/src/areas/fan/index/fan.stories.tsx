@@ -9,14 +9,14 @@ const meta = {
   title: "Screens/Fan",
   component: PageStory,
   parameters: { layout: "fullscreen" },
-  // The page is made asynchronously; what is looked at must be there.
+  // The page renders asynchronously; wait until it is complete.
   play: async ({ canvas }) => void (await canvas.findByRole("contentinfo")),
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Index: Story = { args: { path: "/fan", answers: fanAnswers() } };
-/** The operator is away: what needs nobody stays. */
+/** The operator does not answer: the links that need no answer stay. */
 export const IndexAlone: Story = { args: { path: "/fan", answers: {} } };
 export const News: Story = { args: { path: "/fan/news", answers: fanAnswers() } };
 export const NewsOfTopic: Story = { args: { path: "/fan/news?category=news-club", answers: fanAnswers() } };

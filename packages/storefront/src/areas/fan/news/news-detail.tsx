@@ -24,7 +24,7 @@ export { fetchDetail as fetchFirst } from "./first.ts";
 const LIST = "/fan/news";
 const RELATED = 3;
 
-/** One news under `/fan/news/{id}`, with others below it; an unknown one (1015) leads to the list. */
+/** `/fan/news/{id}`: one news article with related ones below it. An unknown one (1015) leads to the list. */
 export function NewsDetail() {
   const { id } = useParams({ from: "/fan/news/$id" });
   const t = useText("fan");
@@ -32,7 +32,7 @@ export function NewsDetail() {
   const latest = useQuery(latestNewsQuery(scope));
   const topics = useQuery(categoriesQuery(scope, "news"));
   const listed = latest.data?.find((news) => news.id === id);
-  // What the latest do not hold is asked for by itself: it may be older than they are, or newer than the page.
+  // Fetches an article that the list does not contain, because it may be older than the latest news or newer than the page.
   const single = useQuery({ ...mediaQuery(scope, id), enabled: !latest.isPending && !listed });
   const news = listed ?? single.data;
   const unknown = isUnknown(single.error, "1015") || (news && news.type !== "news");
@@ -110,7 +110,7 @@ function Article({ news, latest, topics }: ArticleProps) {
   );
 }
 
-/** Others of the same topic first, then the latest. */
+/** Related articles: first those of the same topic, then the latest. */
 function Related({ news: { id, categoryId }, latest, topics }: ArticleProps) {
   const t = useText("fan");
   const others = latest.filter((news) => news.id !== id);

@@ -18,7 +18,7 @@ export { fetchList as fetchFirst } from "./first.ts";
 
 const PATH = "/fan/news";
 
-/** News by topic and page, newest first; both stand in the address. */
+/** `/fan/news`: news by topic and page, newest first. The address contains both. */
 export function News() {
   const t = useText("fan");
   const scope = useApiScope();

@@ -8,21 +8,24 @@ type OwnPictureProps = Size & {
   /** In capitals. */
   readonly name: string;
   readonly number: string;
-  /** What the picture shows. */
+  /** Text alternative of the picture. */
   readonly label: string;
   readonly ref: Ref<HTMLDivElement>;
 };
 
-/** How much of the picture's width the shirt takes, and of its height at most. */
+/** The shirt's share of the picture's width, and its maximum share of the height. */
 const WIDE = 0.66;
 const HIGH = 0.5;
-/** Of the window's height, in per cent: the form stays in sight. */
+/** Maximum height in per cent of the window, so that the form stays in sight. */
 const HIGHEST = 68;
-/** Units of the ground's shorter side, and of its band. */
+/** SVG units of the picture's shorter side, and of the band's height. */
 const SIDE = 360;
 const BAND = 44;
 
-/** The fan's shirt over a pitch by night, with the kit as a band below. The upper third stays calm: there stands a phone's clock. */
+/**
+ * The fan's shirt over a pitch at night, with the kit's pattern as a band below. The upper third stays plain, because a phone shows its
+ * clock there.
+ */
 export function OwnPicture({ width, height, style, name, number, label, ref }: OwnPictureProps) {
   const kit = useKit();
   const scale = SIDE / Math.min(width, height);
@@ -51,10 +54,10 @@ export function OwnPicture({ width, height, style, name, number, label, ref }: O
   );
 }
 
-/** Where the second colour lies on the band. */
+/** Path of the second colour on the band, by pattern. */
 const BANDS = {
   stripes: (w: number, y: number) => {
-    // As many bars of one colour as fit, one more of the other: it ends as it began.
+    // One more bar of the first colour than of the second, so that both ends have the same colour.
     const bars = Math.round(w / 48);
     const bar = w / (2 * bars + 1);
     return Array.from({ length: bars }, (_, i) => `M${(2 * i + 1) * bar} ${y}h${bar}v${BAND}h-${bar}z`).join("");

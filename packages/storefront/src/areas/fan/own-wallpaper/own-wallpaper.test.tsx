@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { makePage } from "../../../testing/page.tsx";
 
-/** What a club's own style says; without it all is black. */
+/** Colours of a club's style; without them everything is black. */
 const COLOURS = {
   board: "#101820",
   "on-board": "#ffffff",
@@ -35,11 +35,11 @@ async function open() {
 const save = () => page.getByRole("button", { name: "Bild speichern" }).click();
 const saved = () => expect.element(page.getByText("Gespeichert.", { exact: false }), { timeout: 30_000 }).toBeVisible();
 
-/** A browser encodes pictures when it has nothing else to do: on a busy machine that takes its time. */
+/** Waits long, because a browser encodes pictures only when idle. */
 const expectFiles = (files: readonly Blob[], count: number) => expect.poll(() => files.length, { timeout: 30_000 }).toBe(count);
 const PATIENCE_MS = 60_000;
 
-/** What the file shows, small. */
+/** Pixels of the file, scaled down. */
 async function pixels(file: Blob | undefined): Promise<readonly number[]> {
   const bitmap = await createImageBitmap(file ?? new Blob());
   const pen = new OffscreenCanvas(60, 60).getContext("2d");
@@ -85,7 +85,7 @@ test(
 );
 
 const SHARE = "Teilen oder als Hintergrund nehmen";
-/** A browser with a share sheet, which the one that tests run in may lack. */
+/** Stubs the share sheet, which the test browser may lack. */
 function stubSheet(share: (data: ShareData) => Promise<void>) {
   const shared = vi.fn(share);
   Object.assign(navigator, { share: shared, canShare: () => true });
@@ -106,7 +106,7 @@ test(
     await share.click();
     await expect.poll(() => shared.mock.calls.length, { timeout: 30_000 }).toBe(2);
     expect(files).toEqual([]);
-    // Too long after the press.
+    // The browser refuses because the press was too long ago.
     shared.mockRejectedValueOnce(new DOMException("no press", "NotAllowedError"));
     await share.click();
     await expectFiles(files, 1);

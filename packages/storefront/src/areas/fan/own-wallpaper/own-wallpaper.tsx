@@ -15,11 +15,11 @@ import { type Size, type SizeName, SIZES, sizeOfScreen } from "./sizes.ts";
 
 const STYLES = ["striped", "navy", "white"] as const;
 const NAMES: readonly SizeName[] = ["here", "phone", "tablet", "desktop", "watch"];
-/** Drawn and typed into without what checks it, which comes as soon as somebody is about to type. */
+/** The rules are fetched when the fan focuses or points at the form, so that the form renders without them. */
 const rules = later(() => import("./rules.ts"));
 const fetchRules = () => void rules.load().catch(() => undefined);
 
-/** `/fan/own-wallpaper`: a wallpaper with the fan's own name and number, made in the browser and sent to nobody. */
+/** `/fan/own-wallpaper`: a wallpaper with the fan's own name and number, created in the browser and never sent. */
 export function OwnWallpaper() {
   const t = useText("fan");
   return (
@@ -48,7 +48,7 @@ function Maker() {
   const [saved, setSaved] = useState(false);
   const sharing = useRef(false);
   const [hasSheet, setHasSheet] = useState(false);
-  // Only the fan's own browser knows; what was drawn at build has no such button, and a phone of any size.
+  // Only the browser knows the share sheet and the pointer. The prerendered page has no share button and the default phone size.
   useEffect(() => {
     setHasSheet(canPassOn());
     if (matchMedia("(pointer: coarse)").matches) setSizeName("here");

@@ -1,11 +1,11 @@
-/** The picture as it stands on the page and how large it gets. */
+/** The picture's element on the page and the size of the file. */
 export type Painting = { readonly picture: HTMLElement; readonly width: number; readonly height: number };
 
 /**
- * Paints the drawings of a picture as they stand on the page, only larger: shapes, colours and letters are those that the browser shows,
- * so that the file looks like what was seen, and the club's own letters need not travel inside of it.
+ * Paints the picture's SVG drawings onto a canvas. It uses the shapes, colours and fonts that the browser shows, so that the file looks
+ * like the page and needs no embedded font.
  * @param painting `width` and `height` in pixels, in the proportions of the picture
- * @throws where the browser gives no canvas of that size
+ * @throws if the browser cannot create a canvas of that size
  */
 export async function paint({ picture, width, height }: Painting): Promise<Blob> {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
@@ -44,7 +44,7 @@ function paintShape(pen: CanvasRenderingContext2D, shape: SVGGraphicsElement): v
   second();
 }
 
-/** Sets the pen to a text's letters, squeezed as they are on the page. */
+/** Sets the canvas font to that of a text, with its horizontal scaling. Returns text and position. */
 function lettersOf(pen: CanvasRenderingContext2D, text: SVGTextElement): [string, number, number] {
   const style = getComputedStyle(text);
   const words = text.textContent;
@@ -69,7 +69,7 @@ function outlineOf(shape: SVGGraphicsElement): Path2D | undefined {
   return outline;
 }
 
-/** What a group cuts its shapes off at; the drawings cut by one path, in the shape's own measure. */
+/** Clip path of a shape's group. The drawings clip by one path in the shape's own coordinates. */
 function clipOf(shape: Element): Path2D | undefined {
   const id = /url\(["']?#([^"')]+)/.exec(shape.closest("[clip-path]")?.getAttribute("clip-path") ?? "")?.[1];
   const path = id === undefined ? null : document.getElementById(id)?.querySelector("path");

@@ -1,11 +1,11 @@
 const TYPE = "image/png";
 
-/** True where the device's share sheet takes pictures; there one is set as wallpaper, or sent on. */
+/** True if the device's share sheet accepts pictures; there the fan can set one as wallpaper or send it. */
 export const canPassOn = (): boolean => navigator.canShare?.({ files: [new File([], "x.png", { type: TYPE })] }) ?? false;
 
 /**
- * Hands a picture to the device's share sheet.
- * @returns false where the sheet would not open, as too long after the press; a fan who closes it has changed their mind, and that is all
+ * Opens the device's share sheet with a picture.
+ * @returns false if the sheet does not open, for example too long after the press; true also when the fan closes it
  */
 export async function passOn(picture: Blob, name: string): Promise<boolean> {
   try {

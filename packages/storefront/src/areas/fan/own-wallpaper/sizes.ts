@@ -2,12 +2,12 @@ import type { WALLPAPER_DEVICES } from "@tribun/api-client/contract";
 
 /** Width and height in pixels. */
 export type Size = { readonly width: number; readonly height: number };
-/** The device in the fan's hand, or one of another kind. */
+/** The device in use, or one of another kind. */
 export type SizeName = "here" | (typeof WALLPAPER_DEVICES)[number];
 
 const LONGEST = 4096;
 
-/** As large as the wallpapers of the gallery; `here` takes the screen that asks. */
+/** The same sizes as in the gallery; `here` uses the current screen. */
 export const SIZES: Readonly<Record<Exclude<SizeName, "here">, Size>> = {
   phone: { width: 1170, height: 2532 },
   phoneTall: { width: 1440, height: 3200 },
@@ -16,7 +16,7 @@ export const SIZES: Readonly<Record<Exclude<SizeName, "here">, Size>> = {
   watch: { width: 416, height: 496 },
 };
 
-/** The screen's own pixels, upright where it is held upright. Very large ones are made smaller: older phones cannot draw them. */
+/** The screen's physical pixels in its current orientation, at most 4096 a side, because older phones cannot draw larger canvases. */
 export function sizeOfScreen({ width, height }: Size, pixelRatio: number): Size {
   const factor = Math.min(pixelRatio, LONGEST / Math.max(width, height));
   return { width: Math.round(width * factor), height: Math.round(height * factor) };

@@ -10,7 +10,7 @@ const ROWS = [5, 4, 3, 2, 1] as const;
 
 type ReviewSummaryProps = { readonly path: string; readonly summary: Summary; readonly chosen: StarCount | undefined };
 
-/** The average in the size of a shirt number, of how many reviews it is, and how many gave how many stars: each row is a filter. */
+/** The average as a shirt number, the count of reviews, and the count for each number of stars; each row is a filter. */
 export function ReviewSummary({ path, summary: { average = 0, count, checked, ofStars }, chosen }: ReviewSummaryProps) {
   const t = useText("fan");
   const { number } = useFormat();

@@ -17,7 +17,7 @@ export { fetchFirst } from "./first.ts";
 
 const PATH = "/fan/reviews";
 
-/** All reviews with their average, and by stars; whether and how each was checked stands beside it (§ 5b(3) UWG, L38). */
+/** `/fan/reviews`: all reviews with their average, filtered by stars. Each says whether and how it was checked (§ 5b(3) UWG, L38). */
 export function Reviews() {
   const t = useText("fan");
   const { stars } = useSearch({ from: PATH });

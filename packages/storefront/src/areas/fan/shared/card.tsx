@@ -11,12 +11,12 @@ type CardProps = {
   /** Below the title: date, topic, length. */
   readonly facts: ReactNode;
   readonly text?: string | undefined;
-  /** The first of a list, twice as wide where there is room. */
+  /** The first card of a list, twice as wide if there is room. */
   readonly lead?: boolean | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
 };
 
-/** A drawn cover with its title: the title is the link, and the whole card can be pressed. An item of a `Cards` list. */
+/** A generated cover with its title. The title is the link and covers the whole card. An item of a `Cards` list. */
 export function Card({ href, seed, kind, title, facts, text, lead = false, headingLevel = 2 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -37,7 +37,7 @@ export function Card({ href, seed, kind, title, facts, text, lead = false, headi
   );
 }
 
-/** Cards side by side, as many as fit, and where the first of them leads the last never alone. */
+/** Cards side by side, as many as fit. With a lead card the last row never has only one card. */
 export function Cards({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles["room"]}>

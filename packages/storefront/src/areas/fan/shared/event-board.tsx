@@ -7,8 +7,8 @@ import type { CurrentEvent } from "./use-event.ts";
 import styles from "./event-board.module.css";
 
 /**
- * The scoreboard of an event: counts down, says that the ball rolls, or that it is over. All three stand in the page, and an island
- * chooses by the clock of the browser; without a script the date beside it says enough. One that is off says that alone.
+ * The scoreboard of an event: the countdown, a note that the match is on, or a note that it is over. The markup contains all three, and an
+ * island chooses by the browser's clock. Without a script the date beside it is enough. A cancelled or postponed event shows only that.
  */
 export function EventBoard({
   event: { startsAt, state },
@@ -19,7 +19,7 @@ export function EventBoard({
 }) {
   const t = useText("fan");
   const { time } = useFormat();
-  // The document brought the island where it was opened here; a fan may also have come from another page.
+  // Starts the island for a fan who navigated here from another page; a fan who opened this document already has it.
   useEffect(countdownIsland, []);
   const units = { days: t("event.days"), hours: t("event.hours"), minutes: t("event.minutes"), seconds: t("event.seconds") };
   const onward = next && (

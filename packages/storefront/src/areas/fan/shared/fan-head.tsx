@@ -5,7 +5,7 @@ import styles from "./fan-shared.module.css";
 
 type FanHeadProps = { readonly title: string; readonly lead: string };
 
-/** The beginning of a list for fans: the way back, the title, what it is about. */
+/** Head of a list: the link back, the title and the lead. */
 export function FanHead({ title, lead }: FanHeadProps) {
   const t = useText("fan");
   return (

@@ -9,7 +9,7 @@ type NewsCardProps = {
   readonly headingLevel?: 2 | 3 | undefined;
 };
 
-/** One news in a list: cover, title, day and topic; the first also begins to tell. */
+/** One news article in a list: cover, title, day and topic; the first one also shows the beginning of its text. */
 export function NewsCard({ news: { id, title, body, publishedAt, categoryId }, topics, lead, headingLevel }: NewsCardProps) {
   const { date } = useFormat();
   const topic = topics.find((each) => each.id === categoryId)?.name;
@@ -32,7 +32,7 @@ export function NewsCard({ news: { id, title, body, publishedAt, categoryId }, t
   );
 }
 
-/** The paragraphs of a text; an empty line stands between them. */
+/** Splits a text into paragraphs at empty lines. */
 export function paragraphsOf(body: string): readonly string[] {
   return body.split("\n\n").filter((paragraph) => paragraph !== "");
 }

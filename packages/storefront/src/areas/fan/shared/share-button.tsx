@@ -5,12 +5,12 @@ import { shareIsland } from "../../../hydration/islands/share.ts";
 import styles from "./share-button.module.css";
 
 /**
- * Passes the address of the page on, by the device's own sheet or the clipboard; an island answers it, before React and beside it.
- * Without a script it is not there: the address above the page is what one shares.
+ * Shares the page's address by the device's share sheet or the clipboard. An island answers it before and after hydration. CSS hides it
+ * without a script, because the browser's address bar is enough.
  */
 export function ShareButton({ title }: { readonly title: string }) {
   const t = useText("fan");
-  // The document brought the island where it was opened here; a fan may also have come from another page.
+  // Starts the island for a fan who navigated here from another page; a fan who opened this document already has it.
   useEffect(shareIsland, []);
   return (
     <span className={styles["share"]}>

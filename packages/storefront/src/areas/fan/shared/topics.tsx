@@ -7,7 +7,7 @@ import styles from "./fan-shared.module.css";
 
 type TopicsProps = { readonly path: string; readonly topics: readonly Category[]; readonly chosen: string | undefined };
 
-/** What a list is sorted by, as links: each has an address and a drawn page of its own. */
+/** Topics of a list as links; each has its own address and prerendered page. */
 export function Topics({ path, topics, chosen }: TopicsProps) {
   const t = useText("fan");
   const ordered = topics.toSorted((a, b) => a.order - b.order);

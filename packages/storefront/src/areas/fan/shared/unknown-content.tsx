@@ -4,7 +4,7 @@ import { ForwardLink } from "../../../shell/forward-link.tsx";
 
 type UnknownContentProps = { readonly title: string; readonly text: string; readonly href: string; readonly link: string };
 
-/** There is nothing under this address (1015, 1042): says so and leads to what there is. */
+/** Shown for an unknown id (1015, 1042), with a link to the list. */
 export function UnknownContent({ title, text, href, link }: UnknownContentProps) {
   return (
     <Container>

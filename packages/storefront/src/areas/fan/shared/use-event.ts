@@ -7,18 +7,18 @@ import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { eventMatchesQuery } from "../../../features/content/fan-queries.ts";
 
-/** An event as it stands by now; instants. */
+/** The current facts of an event; times are instants. */
 export type CurrentEvent = Pick<FanEvent, "slug" | "startsAt" | "endsAt" | "story"> & {
   readonly name: string;
   readonly place: string;
   readonly state: MatchState;
-  /** When it was to begin before it was moved. */
+  /** The original start of a postponed or moved event. */
   readonly movedFrom?: string;
 };
 
 /**
- * What the club counts down to, as the operator has each match by now; as the brand declares it while the operator says nothing, and
- * for what is no match. Moved ones keep their place in the brand's order.
+ * The club's events with the operator's current data for each match. Uses the brand's data while the operator has not answered and for
+ * events that are no matches. Moved events keep their place in the brand's order.
  */
 export function useEvents(): readonly CurrentEvent[] {
   const t = useText("fan");
@@ -36,7 +36,7 @@ export function useEvents(): readonly CurrentEvent[] {
   );
 }
 
-/** What comes after an event: the earliest that is on. */
+/** The earliest scheduled event after an event. */
 export function eventAfter({ startsAt }: CurrentEvent, events: readonly CurrentEvent[]): CurrentEvent | undefined {
   return events
     .filter((event) => event.state === "scheduled" && event.startsAt > startsAt)
@@ -46,7 +46,7 @@ export function eventAfter({ startsAt }: CurrentEvent, events: readonly CurrentE
 function current(event: FanEvent, match: Match | undefined, language: Language, away: (opponent: string) => string): CurrentEvent {
   const facts = { ...event, name: event.name[language], place: event.place[language] };
   if (!match) return { ...facts, state: "scheduled" };
-  // The brand names a place at home; where others play, only they know.
+  // The brand names only its home ground, so an away match names the opponent.
   const place = match.venue === "home" ? facts.place : away(match.opponent);
   const isMoved = Date.parse(match.kickOff) !== Date.parse(event.startsAt);
   if (!isMoved) return { ...facts, place, state: match.state };

@@ -22,7 +22,7 @@ export { fetchFirst } from "./first.ts";
 const LIST = "/fan/videos";
 const RELATED = 3;
 
-/** One video under `/fan/videos/{id}`; an unknown one leads to the list. */
+/** `/fan/videos/{id}`: one video; an unknown one leads to the list. */
 export function VideoDetail() {
   const { id } = useParams({ from: "/fan/videos/$id" });
   const t = useText("fan");
@@ -104,5 +104,5 @@ function VideoPage({ video, others }: { readonly video: Video; readonly others: 
   );
 }
 
-/** `0:04` of a number of seconds. */
+/** Formats seconds as `0:04`. */
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

@@ -4,14 +4,14 @@ import { textLinkClass } from "@tribun/ui-kit";
 import styles from "./video-detail.module.css";
 
 /**
- * The browser's own player, which needs no script. Clip, picture and captions are files of the operator on this very site; nothing but
- * the picture is fetched before somebody presses play.
+ * The browser's own player, which needs no script. Clip, picture and captions are files of the operator on this site. Before the fan
+ * presses play, the browser fetches only the picture.
  */
 export function VideoPlayer({ video: { title, url, poster, captions } }: { readonly video: Video }) {
   const t = useText("fan");
   const language = useLanguage();
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a track for each language of the captions, which the rule does not look for in a list
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- each caption language has a track, which the rule does not find inside a list
     <video
       className={styles["player"]}
       controls

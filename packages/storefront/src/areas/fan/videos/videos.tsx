@@ -15,7 +15,7 @@ export { fetchFirst } from "./first.ts";
 
 const PATH = "/fan/videos";
 
-/** All videos by topic, newest first. A player stands on the page of each: a list fetches none of them. */
+/** `/fan/videos`: all videos by topic, newest first. Only the page of a video has a player, so the list loads no video. */
 export function Videos() {
   const t = useText("fan");
   const scope = useApiScope();

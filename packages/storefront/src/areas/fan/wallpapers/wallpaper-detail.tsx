@@ -18,14 +18,14 @@ export { fetchFirst } from "./first.ts";
 
 const LIST = "/fan/wallpapers";
 
-/** One wallpaper under `/fan/wallpapers/{id}`, with a file for each device; an unknown one (1042) leads to the list. */
+/** `/fan/wallpapers/{id}`: one wallpaper with a file for each device. An unknown one (1042) leads to the list. */
 export function WallpaperDetail() {
   const { id } = useParams({ from: "/fan/wallpapers/$id" });
   const t = useText("fan");
   const scope = useApiScope();
   const all = useQuery(wallpapersQuery(scope));
   const listed = all.data?.find((wallpaper) => wallpaper.id === id);
-  // What the list does not hold is asked for by itself: it may be newer.
+  // Fetches a wallpaper that the list does not contain, because it may be newer.
   const single = useQuery({ ...wallpaperQuery(scope, id), enabled: !all.isPending && !listed });
   const wallpaper = listed ?? single.data;
   if (wallpaper) return <WallpaperPage wallpaper={wallpaper} others={all.data?.filter((each) => each.id !== id) ?? []} />;

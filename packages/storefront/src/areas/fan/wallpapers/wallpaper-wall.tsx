@@ -5,7 +5,7 @@ import styles from "./wallpapers.module.css";
 
 type WallProps = { readonly wallpapers: readonly Wallpaper[]; readonly headingLevel?: 2 | 3 | undefined };
 
-/** Wallpapers side by side as on telephones. The club's colour holds the place of a picture that does not come. */
+/** Wallpapers in phone frames side by side. The club's colour fills the space of a picture that fails to load. */
 export function WallpaperWall({ wallpapers, headingLevel = 2 }: WallProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -16,7 +16,7 @@ export { fetchFirst } from "./first.ts";
 
 const PATH = "/fan/wallpapers";
 
-/** All wallpapers by topic, drawn by the operator in the club's colours. */
+/** `/fan/wallpapers`: all wallpapers by topic, which the operator generates in the club's colours. */
 export function Wallpapers() {
   const t = useText("fan");
   const scope = useApiScope();

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { type NoScriptAnswer, type NoScriptForm, statusOf } from "../../../platform/page/no-script-form.ts";
 import { CONFIRM, Confirmed, isFinal, type Pressed } from "./confirm-entry.ts";
 
-/** The press that confirms without any script. The address of the mail's link holds the token, and the form goes back to it. */
+/** Answers the confirmation button without a script. The address of the mail's link contains the token, and the form posts to it. */
 export const confirmEntry: NoScriptForm = {
   name: CONFIRM,
   answer: async (api, _fields, _key, search) => {

@@ -13,7 +13,7 @@ const CONFIRMED = {
   ...{ entryId: "3f2a91c0-1111-4222-8333-444455556666", revokeToken: "entry.out" },
 };
 
-/** Presses as a browser does by itself, and gives what the page that answers shows where no script runs. */
+/** Posts like a browser without a script and returns the text of the answering page. */
 async function press(search: string, api: Api) {
   const path = `/giveaway-result${search}`;
   const sent = new URLSearchParams({ form: "confirm" });

@@ -14,8 +14,8 @@ const STEPS = ["commitment", "list", "outside", "winners"] as const;
 type Step = (typeof STEPS)[number];
 
 /**
- * Repeats a draw in the fan's own browser, by the function that the operator draws with, from the list that only then is fetched; and says
- * of each step whether it came out the same.
+ * Repeats a draw in the fan's browser with the operator's own function and says for each step whether the result is the same. Fetches the
+ * list of entries only on the press.
  */
 export function DrawCheck({ giveaway: { key } }: { readonly giveaway: Giveaway }) {
   const t = useText("giveaway");
@@ -30,7 +30,7 @@ export function DrawCheck({ giveaway: { key } }: { readonly giveaway: Giveaway }
     try {
       const { draw, entryIds = [], commitment, prizes, closesAt, drawAt, outside, sealed } = await api(giveawayDetail, { params: { key } });
       if (!draw) return;
-      // What was laid down once nobody could enter any more proves nothing.
+      // A commitment proves nothing if the operator published it after the entries closed.
       const laid = commitment && Date.parse(commitment.at) < Date.parse(closesAt) ? commitment.hash : undefined;
       const instants = { drawAt: Date.parse(drawAt), sealedAt: Date.parse(sealed?.at ?? drawAt) };
       const value = outside && { ...outside, randomness: "", signature: "", ...draw.value, ...instants };
@@ -63,7 +63,7 @@ export function DrawCheck({ giveaway: { key } }: { readonly giveaway: Giveaway }
 
 function Found({ finding, isSandbox, tickets }: Checked) {
   const t = useText("giveaway");
-  // A draw of before values came from outside has none, and is as right as it can be.
+  // An old draw without a value from outside passes this step.
   const allRight = STEPS.every((step) => finding[step] ?? step === "outside");
   const said = (step: Step) => {
     if (step === "commitment" && finding[step] === undefined) return t("check.none");
@@ -93,7 +93,7 @@ function Mark({ right }: { readonly right: boolean | undefined }) {
   return <Icon size={18} aria-hidden="true" />;
 }
 
-/** Whether a fan's own number was in the list that was drawn from. */
+/** Checks whether a fan's ticket number is in the list of entries. */
 function OwnNumber({ tickets }: Pick<Checked, "tickets">) {
   const t = useText("giveaway");
   const [typed, setTyped] = useState("");

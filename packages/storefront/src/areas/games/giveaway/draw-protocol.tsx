@@ -7,8 +7,8 @@ import { OutsideValue } from "./outside-value.tsx";
 import styles from "./giveaway.module.css";
 
 /**
- * What was fixed before a draw, what came from outside, what it was drawn from, and who has won: by number, and by initials where the winner agreed. It can be
- * read without any script; with one, the fan's own browser repeats it.
+ * The protocol of a draw: what was fixed before, the value from outside, the list of entries, and the winners by number, with initials if
+ * the winner agreed. Readable without a script; with one, the fan's browser can repeat the draw.
  */
 export function DrawProtocol({ giveaway }: { readonly giveaway: Giveaway }) {
   const t = useText("giveaway");

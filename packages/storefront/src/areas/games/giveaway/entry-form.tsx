@@ -11,12 +11,14 @@ import { usePathname, usePlace } from "../../../platform/place/place.tsx";
 import { entry } from "./entry.ts";
 import { placesOf } from "./places.ts";
 
-/** Enters a giveaway. The consent is asked for in the operator's words and stands apart from the terms (L29, L30); whether initials
- * may be shown is asked for apart from both, and nobody has to say yes. Works without any script. */
+/**
+ * Form to enter a giveaway. Consent to advertising uses the operator's text and is separate from the terms (L29, L30). Consent to show
+ * initials is separate from both. Both consents are optional. Works without a script.
+ */
 export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
   const Answered = entry.answered;
   const answered = useContext(Answered);
-  // A page may hold several, and what was sent concerns one of them.
+  // A page may contain several giveaways; the answer belongs to one of them.
   return (
     <Answered value={answered?.values?.giveawayKey === giveaway.key ? agreedTo(giveaway, answered) : undefined}>
       <Fields giveaway={giveaway} />
@@ -24,12 +26,12 @@ export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
   );
 }
 
-/** Asks password managers to fill nothing in here: to them it is the field of an address, and who has it filled in counts as a program. */
+/** Asks password managers to leave this bot trap empty. They see an address field, and the operator treats a filled one as a bot. */
 const LEFT_ALONE = { "data-1p-ignore": true, "data-bwignore": true, "data-lpignore": "true", "data-form-type": "other" };
 
 type Answer = NonNullable<ContextType<typeof entry.answered>>;
 
-/** What was sent, with the consent ticked only where it was given to the words that stand beside its box now (L29). */
+/** The sent values. The consent stays ticked only if its text is still the same (L29). */
 function agreedTo({ consentTextVersion: textVersion }: Giveaway, { values, ...answered }: Answer): Answer {
   if (!values) return answered;
   const sameWords = values.textVersion === textVersion && answered.rules["consentTextVersion"] === undefined;
@@ -46,14 +48,14 @@ function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
   const place = `enter-${giveawayKey}`;
   const action = useNoScriptAction(places.page, place);
   const { form, result } = useNoScriptForm(entry, { giveawayKey, textVersion: consentTextVersion });
-  // A tick counts for the words that it was set beside (L29).
+  // A consent applies only to the text beside it, so a new version unticks it (L29).
   const reworded = useEffectEvent((textVersion: string) => {
     if (form.values.textVersion === textVersion) return;
     form.set("textVersion", textVersion);
     form.set("consentTextVersion", false);
   });
   useEffect(() => reworded(consentTextVersion), [consentTextVersion]);
-  // The same words in another language have been read by nobody, either.
+  // The fan has not read the text in another language, so a change of language unticks it too.
   const untick = useEffectEvent(() => form.set("consentTextVersion", false));
   const words = useRef(consentText);
   useEffect(() => {
@@ -64,7 +66,7 @@ function Fields({ giveaway }: { readonly giveaway: Giveaway }) {
   useEffect(() => {
     if (result) push(places.result);
   }, [result, push, places.result]);
-  // Words and giveaway are those that stand here now, whatever stood here before.
+  // Leaves out the text version and the giveaway, because those of the current page apply.
   const { giveawayKey: _key, textVersion: _words, ...typed } = form.values;
   const keep = <KeepTyped name={`entry ${giveawayKey}`} form={{ values: typed, fill: form.fill }} sent={result !== undefined} />;
   if (result) {

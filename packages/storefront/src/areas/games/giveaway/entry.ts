@@ -1,6 +1,6 @@
 import { createNoScriptForm } from "../../../platform/forms/create-no-script-form.ts";
 
-/** Enters a giveaway, in the words of consent that stood beside the box (L29). */
+/** The entry of a giveaway as a no-script form, with the version of the consent text (L29). */
 export const entry = createNoScriptForm({
   name: "entry",
   initial: { giveawayKey: "", textVersion: "", firstName: "", lastName: "", email: "", birthday: "", website: "" },

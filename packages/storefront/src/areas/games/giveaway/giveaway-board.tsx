@@ -6,28 +6,30 @@ import { useServerNow } from "../../../platform/app/use-app.tsx";
 import { countdownIsland } from "../../../hydration/islands/countdown.ts";
 import styles from "./giveaway.module.css";
 
-/** What comes next in each state: it opens, it closes, it is drawn, as soon as its value from outside is there; after that nothing. */
+/**
+ * The next moment in each state: opening, closing, or the draw, which happens once its value from outside is out. Undefined after the draw.
+ */
 export function nextMoment({ state, opensAt, closesAt, drawAt, sealed, outside }: Giveaway): string | undefined {
   return { upcoming: opensAt, open: closesAt, closed: sealed && outside ? outside.at : drawAt, drawn: undefined }[state];
 }
 
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
-/** The operator is asked a moment later than the clock says, so that it has gone on as well. */
+/** Milliseconds to wait after a moment before the fetch, so that the operator has changed its state too. */
 const AFTER_MS = 1500;
-/** What is due is asked after as often as this until it has come: the operator may be minutes later than its moment. */
+/** Milliseconds between fetches while a due change has not arrived, because the operator may be minutes late. */
 const DUE_MS = 30_000;
 
 /**
- * The scoreboard of a giveaway: its name and what it gives, and the time until its next moment, or that it has come since. Without a script
- * the dates stand below it.
- * @param onMoment called once that moment has come, and from then on until there is something new
+ * The scoreboard of a giveaway: name, prizes and the countdown to its next moment, or a note that it has passed. Without a script the dates
+ * stand below it.
+ * @param onMoment called when the moment comes, then every 30 seconds until the giveaway changes
  */
 export function GiveawayBoard({ giveaway, onMoment }: { readonly giveaway: Giveaway; readonly onMoment: () => void }) {
   const t = useText("giveaway");
   const now = useServerNow();
   const { state, title, description } = giveaway;
   const moment = nextMoment(giveaway);
-  // The document brought the island where it was opened here; a fan may also have come from another page.
+  // Starts the island for a fan who navigated here from another page; a fan who opened this document already has it.
   useEffect(countdownIsland, []);
   useEffect(() => {
     const left = moment === undefined ? Number.NaN : Date.parse(moment) - now();

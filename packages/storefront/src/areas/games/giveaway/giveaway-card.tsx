@@ -14,8 +14,8 @@ const TONES: Record<Giveaway["state"], Tone> = { open: "ok", upcoming: "info", c
 type GiveawayCardProps = { readonly giveaway: Giveaway; readonly onMoment: () => void };
 
 /**
- * One giveaway with all that a fan must know before entering (L30): its board, prizes, dates, organiser and terms, then the form while it
- * runs and the protocol once it is drawn. It may have closed since the page was drawn: its board says so, and the form goes.
+ * One giveaway with everything that a fan must know before entering (L30): board, prizes, dates, organiser and terms, then the form while
+ * it is open and the protocol after the draw. If it closes while the page is open, the board says so and CSS hides the form.
  */
 export function GiveawayCard({ giveaway, onMoment }: GiveawayCardProps) {
   const t = useText("giveaway");

@@ -62,7 +62,7 @@ test("who is in sees the own number, and takes the consent to advertising back w
   await expect.element(page.getByText("3F2A 91C0")).toBeVisible();
   await page.getByRole("button", { name: "Werbung abbestellen" }).click();
   await expect.element(page.getByText(/Dein Los bleibt in der Auslosung/)).toBeVisible();
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   await expect.poll(() => document.activeElement?.matches("body *")).toBe(true);
   await expect.poll(() => document.activeElement?.textContent).toContain("Dein Los bleibt in der Auslosung");
   expect(stage.sent.at(-1)?.body).toEqual({ token: "out" });
@@ -76,7 +76,7 @@ test("a confirmation that was not answered has the focus, as its button has whil
   await press();
   const again = page.getByRole("button", { name: "Noch einmal versuchen" });
   await expect.element(again).toBeVisible();
-  // The page's body holds the button, too, and has the focus for as long as nothing else does.
+  // Excludes `<body>`, which also contains the button and has the focus if nothing else does.
   await expect.poll(() => document.activeElement?.matches("body :has(button)")).toBe(true);
   await expect.poll(() => document.activeElement?.contains(again.element())).toBe(true);
   await again.click();

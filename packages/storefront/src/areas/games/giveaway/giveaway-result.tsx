@@ -16,7 +16,7 @@ import { CONFIRM, Confirmed, isFinal } from "./confirm-entry.ts";
 import { placesOf } from "./places.ts";
 import { RevokeConsent } from "./revoke-consent.tsx";
 
-/** Where the link of the mail leads, `?token=`, and who has just entered: what is confirmed, what is to do, and what comes when. */
+/** Target of the mail's link, `?token=`, and the page after an entry: what is confirmed, what to do, and what comes next. */
 export function GiveawayResult() {
   const t = useText("giveaway");
   const given = useQueryParam("token");
@@ -50,10 +50,7 @@ export function GiveawayResult() {
   );
 }
 
-/**
- * The press of the mail's link where no script reads the token from its address: the form goes back to where it stands. Drawn for whoever
- * has no scripts alone.
- */
+/** Confirmation without a script: the form posts to its own address, which contains the token. Rendered only inside `<noscript>`. */
 function ConfirmWithoutScript() {
   const t = useText("giveaway");
   return (
@@ -70,7 +67,7 @@ function ConfirmWithoutScript() {
   );
 }
 
-/** Asks for a press, as programs that look through mails open links, too, and some of them run scripts (L29). */
+/** Asks for a press, because mail scanners open links too and some of them run scripts (L29). */
 function Confirm({ token }: { readonly token: string }) {
   const t = useText("giveaway");
   const format = useFormat();
@@ -83,7 +80,7 @@ function Confirm({ token }: { readonly token: string }) {
   const said = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const refusal = isFinal(error) ? error : undefined;
-  // The button that was pressed is gone: this one with what came of it, the one that tries again with the failure.
+  // The pressed button has disappeared, so focus the result or the error.
   useEffect(() => {
     if (isPressed) (said.current ?? button.current)?.focus();
   }, [data, error, isPressed]);
@@ -111,7 +108,7 @@ function Confirm({ token }: { readonly token: string }) {
       </div>
     );
   }
-  // It was asked where no script runs, and is asked again in the same way.
+  // The error came without a script, so the retry works without one too.
   if (paper.error !== undefined) {
     return (
       <>

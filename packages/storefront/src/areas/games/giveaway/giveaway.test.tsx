@@ -8,7 +8,7 @@ import { DrawnAnswers } from "../../../platform/forms/use-page-answer.ts";
 import { Giveaway } from "./giveaway.tsx";
 import { giveawaysKey } from "./giveaways-key.ts";
 
-// The boards count where a script runs, which a document says of itself.
+// The boards count only in a document that marks itself as scripted.
 beforeEach(() => void (document.documentElement.dataset["scripted"] = ""));
 
 const LIST = "GET /api/giveaways";

@@ -19,7 +19,7 @@ export { GiveawayResult } from "./giveaway-result.tsx";
 
 const STEPS = ["enter", "confirm", "draw"] as const;
 
-/** The club's giveaways (L30): drawn with what the build knew, and asked for anew by the hour. */
+/** The club's giveaways (L30): rendered with the build's answers, and fetched again in the browser. */
 export function Giveaway() {
   const t = useText("giveaway");
   return (
@@ -54,9 +54,9 @@ function Running() {
   const given = usePageAnswer(giveawaysKey(language), giveaways.payload);
   const { data, isNews, error, again } = useAnswer(`giveaways.${language}`, () => api(giveaways, {}), given);
   const shown = data?.filter(({ key }) => isHere(key));
-  // The fan shop's page belongs to the club whose shop has a giveaway; elsewhere it leads to the others (A4).
+  // The fan shop's page belongs only to clubs with a giveaway there; for others it leads to the other giveaways (A4).
   const elsewhere = shown?.length === 0 && page !== "/giveaway";
-  // By the operator's own word alone: what the build knew may be old, and nobody is sent away from a page by that.
+  // Redirects only on the operator's current answer, because the build's answer may be outdated.
   const isSent = elsewhere && isNews === true;
   useEffect(() => {
     if (isSent) replace("/giveaway");

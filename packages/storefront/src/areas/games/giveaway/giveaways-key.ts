@@ -1,4 +1,4 @@
 import type { Language } from "@tribun/domain";
 
-/** Under which the build keeps the giveaways that it draws. */
+/** Query key under which the build stores the giveaways. */
 export const giveawaysKey = (language: Language) => ["public", language, "giveaways"] as const;

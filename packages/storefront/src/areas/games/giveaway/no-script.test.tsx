@@ -29,7 +29,7 @@ const ENTERED = {
   ...{ email: "elif@example.com", birthday: "19.05.1990", terms: "on", consentTextVersion: "on", website: "" },
 };
 
-/** Sends an entry as a browser does by itself, and draws the page that answers it with the giveaway as it is by now. */
+/** Posts an entry like a browser without a script, and renders the answering page with the current giveaway. */
 async function enter(fields: Readonly<Record<string, string>>, error: unknown = new Error("never asked"), giveaway = sampleGiveaway) {
   const sent = new URLSearchParams(fields);
   const answer = await answerNoScript(entry).answer(refusing(error), sent, KEY, new URLSearchParams());

@@ -16,13 +16,13 @@ function useOutsideWords({ source, round, at }: Outside) {
   };
 }
 
-/** Which value a draw will take, before it is out. */
+/** Names the value that a draw will use, before it is published. */
 export function NamedValue({ outside }: { readonly outside: Outside }) {
   const t = useText("giveaway");
   return <p>{t("outside.named", useOutsideWords(outside))}</p>;
 }
 
-/** The value that a draw took, with the signature by which anybody can tell that nobody here chose it. */
+/** The value that a draw used, with the signature that proves that the operator did not choose it. */
 export function OutsideValue({ outside, value }: { readonly outside: Outside; readonly value: Value }) {
   const t = useText("giveaway");
   return (
@@ -40,7 +40,7 @@ export function OutsideValue({ outside, value }: { readonly outside: Outside; re
   );
 }
 
-/** A list that is closed while its value is not out: what is fixed, and what the draw waits for. */
+/** For a closed list without a published value: what is fixed, and what the draw waits for. */
 export function WaitsForValue({ giveaway: { sealed, outside } }: { readonly giveaway: Giveaway }) {
   return sealed && outside ? <Waits sealed={sealed} outside={outside} /> : null;
 }

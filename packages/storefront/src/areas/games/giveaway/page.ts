@@ -8,21 +8,23 @@ const entry = <const P extends string>(path: P) =>
     path,
     title: "giveaway",
     drawn: "everybody",
+    budget: "campaign",
     standalone: "giveaway",
     load: () => import("./giveaway.tsx"),
     screen: "Giveaway",
-    // Only the prerenderer asks: the file of a standalone form knows no queries.
+    // Only the prerenderer fetches these answers, because a standalone form has no queries.
     ...(import.meta.env.SSR && { first: () => import("./first.ts") }),
     ...(import.meta.env.SSR && { noScript: async () => [answerNoScript((await import("./entry.ts")).entry)] }),
     texts: TEXTS,
   });
 
-/** The link of the mail leads here; the operator writes it. */
+/** Target of the mail's link, which the operator writes. */
 const result = <const P extends string>(path: P) =>
   definePage({
     path,
     title: "giveawayResult",
     drawn: "everybody",
+    budget: "campaign",
     standalone: "giveawayResult",
     indexed: false,
     load: () => import("./giveaway.tsx"),

@@ -11,9 +11,9 @@ import giveaway from "./giveaway.module.css";
 const schema = v.object({});
 
 /**
- * Takes the consent to advertising back with one press, beside the place where it was given (Art. 7(3) GDPR); the entry stays (L30).
- * Where no script runs, the page does that to which the link in every advertising mail leads.
- * @param token also the secret of that link
+ * Withdraws the consent to advertising with one press (Art. 7(3) GDPR); the entry stays (L30). Without a script the fan uses the page that
+ * every advertising mail links to.
+ * @param token the secret of that link
  */
 export function RevokeConsent({ token }: { readonly token: string }) {
   const t = useText("giveaway");
@@ -28,7 +28,7 @@ export function RevokeConsent({ token }: { readonly token: string }) {
     },
   });
   const said = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => {
     if (revoked) said.current?.focus();
   }, [revoked]);

@@ -4,7 +4,7 @@ import { email, firstName, lastName } from "@tribun/domain";
 import * as v from "valibot";
 import { typedBirthday } from "../../../platform/rules/typed-day.ts";
 
-/** The box of the consent has the name by which the operator refuses outdated words (`consentText.outdated`). */
+/** The consent box has the name under which the operator refuses an outdated text (`consentText.outdated`). */
 export const schema = v.object({
   giveawayKey: v.string(),
   textVersion: v.string(),

@@ -9,7 +9,7 @@ type AimsProps = {
   readonly step: (step: Step) => void;
 };
 
-/** As a goal is looked at: the upper row first. Arrows walk through them in this order. */
+/** The upper row first. The arrow keys follow this order. */
 const ORDER: readonly GoalZone[] = [
   ...GOAL_ZONES.filter((zone) => zone.endsWith("High")),
   ...GOAL_ZONES.filter((zone) => zone.endsWith("Low")),
@@ -17,7 +17,7 @@ const ORDER: readonly GoalZone[] = [
 const COLUMNS = 3;
 const DOWN: Readonly<Record<string, number>> = { ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
 
-/** Six corners over the goal, each a radio: a tap, a click, or the arrows, which go left, right, up and down as one sees it. */
+/** Six targets over the goal as radio buttons: tap, click, or arrow keys in the visible direction. */
 export function Aims({ number, aim, step }: AimsProps) {
   const t = useText("games");
   return (
@@ -46,13 +46,13 @@ export function Aims({ number, aim, step }: AimsProps) {
 }
 
 /**
- * Words for a scale that has no steps (`playPenalty`): every bit of power below 100 less lets the keeper reach more, and every bit above
- * `CALM_POWER` more lets a kick fly off more often. Firm is what lies about that power, where both together cost least.
+ * Limits of the words for power, a scale without steps (`playPenalty`). Less power lets the keeper reach more; power above `CALM_POWER`
+ * makes a miss more likely. "Firm" is the range around it with the lowest total risk.
  */
 const SOFT_BELOW = CALM_POWER - 10;
 const HARD_ABOVE = CALM_POWER + 5;
 
-/** How hard: nothing runs, the fan sets it in peace (L31). What it brings and costs stands beside it. */
+/** Slider for the power, without a time limit (L31). Its advantages and risks stand beside it. */
 export function Power({ aim: { power }, step }: Omit<AimsProps, "number">) {
   const t = useText("games");
   const feel = t(power < SOFT_BELOW ? "power.soft" : power > HARD_ABOVE ? "power.hard" : "power.firm");

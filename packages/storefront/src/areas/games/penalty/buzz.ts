@@ -5,7 +5,7 @@ const BUZZ: Readonly<Record<KickOutcome | "kick", number | number[]>> = { kick: 
 /** True on devices that can vibrate. */
 export const canBuzz = (): boolean => "vibrate" in navigator;
 
-/** Lets the device be felt, where it can. */
+/** Vibrates the device if it can. */
 export function buzz(what: KickOutcome | "kick"): void {
   if (canBuzz()) navigator.vibrate(BUZZ[what]);
 }

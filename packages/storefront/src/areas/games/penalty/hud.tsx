@@ -5,7 +5,7 @@ import styles from "./play.module.css";
 
 type Mark = "goal" | "saved" | "missed" | "set" | "open";
 
-/** The board above the pitch: the score, and what became of each kick, by sign and by word. */
+/** The board above the pitch: the score, and the result of each kick as a sign and a word. */
 export function Hud({ round }: { readonly round: Round }) {
   const t = useText("games");
   const { me, keeper } = scoreOf(round);
@@ -26,7 +26,7 @@ export function Hud({ round }: { readonly round: Round }) {
         aria-label={t("tally.label", { list: marks.map((mark) => t(`tally.${mark}`)).join(", ") })}
       >
         {marks.map((mark, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- kicks have places, and their signs hold no state
+          // oxlint-disable-next-line react/no-array-index-key -- the kicks keep their order, and the elements have no state
           <i key={index} data-mark={mark} data-now={(running && index === round.at) || undefined}>
             {mark === "goal" && <CheckIcon size={16} strokeWidth={3.5} aria-hidden="true" />}
             {(mark === "saved" || mark === "missed") && <XIcon size={16} strokeWidth={3.5} aria-hidden="true" />}

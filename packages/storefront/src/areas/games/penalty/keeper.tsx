@@ -1,8 +1,8 @@
 import styles from "./pitch.module.css";
 
 /**
- * The keeper, in nobody's colours: grey, with gloves. Drawn round the point between the feet, so that each joint turns by itself
- * (`stage.ts` turns them). `mirrored` parts are the same drawing on the other side.
+ * The keeper in neutral colours: grey, with gloves. The origin is the point between the feet, so that each joint rotates separately
+ * (`stage.ts` rotates them).
  */
 export function Keeper() {
   return (

@@ -7,7 +7,7 @@ import type { Round, Step } from "./round.ts";
 
 type KeptKicksProps = { readonly gameId: string; readonly round: Round; readonly step: Dispatch<Step> };
 
-/** Keeps the kicks that are chosen while their fan signs in again or loads the page anew, and chooses them again. Draws nothing. */
+/** Stores the chosen kicks while the fan signs in again or reloads, and restores them. Renders nothing. */
 export function KeptKicks({ gameId, round: { phase, kicks }, step }: KeptKicksProps) {
   const chosen = phase === "aim" ? kicks.flatMap((kick) => (kick ? [`${kick.zone} ${kick.power}`] : [])) : [];
   const fill = (given: Values) => {

@@ -5,7 +5,7 @@ import styles from "./play.module.css";
 
 type KickListProps = { readonly round: Round; readonly step: (step: Step) => void };
 
-/** The kicks chosen so far; each can be changed until the whistle. */
+/** The kicks chosen so far; the fan can change each until the whistle. */
 export function KickList({ round: { kicks, at }, step }: KickListProps) {
   const t = useText("games");
   if (kicks.every((kick) => kick === undefined)) return null;
@@ -16,7 +16,7 @@ export function KickList({ round: { kicks, at }, step }: KickListProps) {
         {kicks.map(
           (kick, index) =>
             kick && (
-              // oxlint-disable-next-line react/no-array-index-key -- a kick is its number
+              // oxlint-disable-next-line react/no-array-index-key -- the index identifies a kick
               <li key={index} value={index + 1} data-now={index === at || undefined}>
                 <b aria-hidden="true">{index + 1}</b>
                 <span>{t("play.kick", { zone: t(`zone.${kick.zone}`), power: kick.power })}</span>

@@ -1,19 +1,19 @@
 import type { GoalZone, PlayedKick } from "@tribun/domain";
 
-/** A point of the drawing, whose view box is 1000 wide; `y` grows downwards. */
+/** A point in SVG units, in a view box 1000 wide; `y` grows downwards. */
 type Point = { readonly x: number; readonly y: number };
-/** How the keeper stands: moved and turned as a whole, in degrees, with arms and legs turned at their joints. */
+/** The keeper's pose: offset and rotation of the whole figure in degrees, and rotation of arms and legs at their joints. */
 export type Pose = Point & { readonly turn: number; readonly left: number; readonly right: number; readonly legs: number };
-/** One picture of a kick. `net` is how far the net gives way, from 0 to 1, at a point. */
+/** One frame of a kick. `net.depth` is how far the net bulges at a point, from 0 to 1. */
 export type Frame = {
   readonly ball: Point & { readonly scale: number; readonly spin: number; readonly seen: number };
   readonly keeper: Pose;
   readonly net: Point & { readonly depth: number };
 };
 
-/** Where the ball lies before a kick. */
+/** The ball's position before a kick. */
 export const SPOT: Point = { x: 500, y: 446 };
-/** The middles of the goal's six fields. */
+/** Centres of the goal's six zones. */
 export const TARGETS: Readonly<Record<GoalZone, Point>> = {
   leftHigh: { x: 282, y: 134 },
   centreHigh: { x: 500, y: 122 },
@@ -22,7 +22,7 @@ export const TARGETS: Readonly<Record<GoalZone, Point>> = {
   centreLow: { x: 500, y: 262 },
   rightLow: { x: 718, y: 254 },
 };
-/** Past the posts, or over the bar. */
+/** Targets of a miss: past the posts or over the bar. */
 const MISSES: Readonly<Record<GoalZone, Point>> = {
   leftHigh: { x: 236, y: 34 },
   centreHigh: { x: 512, y: 26 },
@@ -32,7 +32,7 @@ const MISSES: Readonly<Record<GoalZone, Point>> = {
   rightLow: { x: 880, y: 268 },
 };
 export const READY: Pose = { x: 0, y: 0, turn: 0, left: 0, right: 0, legs: 0 };
-/** Fully stretched. Arms hang outwards at 0 and stand upright at 118 degrees. */
+/** Poses of a full dive. Arms point outwards at 0 and upwards at 118 degrees. */
 const DIVES: Readonly<Record<GoalZone, Pose>> = {
   leftHigh: { x: -102, y: -58, turn: -60, left: 112, right: 122, legs: 12 },
   centreHigh: { x: 0, y: -22, turn: 0, left: 112, right: 112, legs: -8 },
@@ -42,17 +42,17 @@ const DIVES: Readonly<Record<GoalZone, Pose>> = {
   rightLow: { x: 92, y: 30, turn: 84, left: 124, right: 110, legs: 14 },
 };
 
-/** Milliseconds: the breath before, what comes after the ball has arrived. */
+/** Milliseconds of the run-up, and of the time after the ball has arrived. */
 const RUN_UP = 460;
 const AFTER = 620;
 const SMALL = 0.54;
 
 const flightOf = (power: number) => 640 - 3.2 * power;
-/** How long a kick is shown, in milliseconds. */
+/** Duration of a kick, in milliseconds. */
 export const lengthOf = ({ power }: Pick<PlayedKick, "power">): number => RUN_UP + flightOf(power) + AFTER;
-/** When the ball is hit, in milliseconds from the beginning. */
+/** Time of the hit, in milliseconds from the start. */
 export const STRUCK_AT = RUN_UP;
-/** When it arrives. */
+/** Time of the ball's arrival, in milliseconds from the start. */
 export const arrivesAt = ({ power }: Pick<PlayedKick, "power">): number => RUN_UP + flightOf(power);
 
 const share = (value: number) => Math.min(1, Math.max(0, value));
@@ -60,8 +60,8 @@ const mix = (from: number, to: number, by: number) => from + (to - from) * by;
 const easeOut = (by: number) => 1 - (1 - by) ** 3;
 
 /**
- * The picture of a kick after so many milliseconds. What is drawn follows from the kick alone, so that reduced motion shows the very
- * end of what others see move.
+ * The frame of a kick after `ms` milliseconds. It depends only on the kick, so that reduced motion shows exactly the last frame of the
+ * animation.
  */
 export function frameAt(kick: PlayedKick, ms: number): Frame {
   const flown = share((ms - RUN_UP) / flightOf(kick.power));
@@ -69,7 +69,7 @@ export function frameAt(kick: PlayedKick, ms: number): Frame {
   return { ball: ballAt(kick, flown, after), keeper: keeperAt(kick, ms, flown), net: netAt(kick, after) };
 }
 
-/** Before the kick, and while a fan aims. */
+/** The frame before the kick and while the fan aims. */
 export const STILL: Frame = { ball: { ...SPOT, scale: 1, spin: 0, seen: 1 }, keeper: READY, net: { ...TARGETS.centreHigh, depth: 0 } };
 
 const targetOf = ({ outcome, zone }: PlayedKick) => (outcome === "missed" ? MISSES : TARGETS)[zone];
@@ -77,7 +77,7 @@ const targetOf = ({ outcome, zone }: PlayedKick) => (outcome === "missed" ? MISS
 function ballAt(kick: PlayedKick, flown: number, after: number): Frame["ball"] {
   const target = targetOf(kick);
   const lift = 12 + (100 - kick.power) * 0.9;
-  // A curve whose middle lies above the straight way: the softer, the higher.
+  // Control point above the straight line; the softer the kick, the higher.
   const bend = { x: mix(SPOT.x, target.x, 0.4), y: Math.min(SPOT.y, target.y) + (SPOT.y - target.y) * 0.3 - lift };
   const along = (from: number, over: number, to: number) => (1 - flown) ** 2 * from + 2 * (1 - flown) * flown * over + flown ** 2 * to;
   const arrived = {
@@ -89,7 +89,7 @@ function ballAt(kick: PlayedKick, flown: number, after: number): Frame["ball"] {
   };
   if (after === 0) return arrived;
   if (kick.outcome === "goal") {
-    // Out of the net to the ground, and once up again.
+    // The ball falls from the net to the ground and bounces once.
     const ground = 292;
     const fall = after < 0.6 ? mix(target.y, ground, (after / 0.6) ** 2) : ground - Math.sin(((after - 0.6) / 0.4) * Math.PI) * 10;
     return { ...arrived, x: mix(target.x, mix(target.x, 500, 0.06), after), y: fall, scale: SMALL - 0.04 * after };
@@ -110,11 +110,11 @@ function ballAt(kick: PlayedKick, flown: number, after: number): Frame["ball"] {
 
 function keeperAt(kick: PlayedKick, ms: number, flown: number): Pose {
   if (flown === 0) {
-    // On his toes.
+    // The keeper bounces on his toes.
     const sway = Math.sin((ms / RUN_UP) * Math.PI * 2);
     return { ...READY, x: sway * 9, y: -Math.abs(sway) * 4, left: sway * 6, right: -sway * 6 };
   }
-  // Where he holds it he has come to the ball, however near he first went; where he is beaten in his own corner he comes short.
+  // A save ends at the ball's zone, even if the keeper first went elsewhere. A goal in his own zone leaves him short of the ball.
   const dive = DIVES[kick.outcome === "saved" ? kick.zone : kick.keeper];
   const reach = kick.outcome === "goal" && kick.keeper === kick.zone ? 0.72 : 1;
   const by = easeOut(share((flown - 0.1) / 0.9)) * reach;

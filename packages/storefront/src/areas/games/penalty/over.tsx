@@ -11,7 +11,7 @@ import { myRewardsQuery } from "../../../features/games/queries.ts";
 import { type Finding, findingOf, type Known } from "./proof.ts";
 import styles from "./play.module.css";
 
-/** Forms come with a win only. */
+/** Loaded lazily, because only a win needs these forms. */
 const RewardChoice = lazy(() =>
   import("../../../features/games/reward-choice/reward-choice.tsx").then((module) => ({ default: module.RewardChoice })),
 );
@@ -24,13 +24,13 @@ type OverProps = {
   readonly ref: Ref<HTMLHeadingElement>;
 };
 
-/** How it ended, what can be taken for it, and the means to check it. */
+/** The result, the choice of a reward, and the data to check the result. */
 export function Over({ game, result, promised, ref }: OverProps) {
   const t = useText("games");
   const { goal } = useVoice();
   const { goals, kicks, goalsToWin, outcome } = result;
   const won = outcome === "win";
-  // The game knows of a reward that was taken since.
+  // `game.state` is newer than the result: it includes a reward that the fan has taken.
   const state = game.state ?? result.state;
   return (
     <section className={styles["over"]} aria-labelledby="penalty-over" data-surface={won ? "club" : undefined} data-won={won || undefined}>
@@ -62,7 +62,7 @@ function Taking({ game, state, resultId }: { readonly game: Game; readonly state
   );
 }
 
-/** What anybody needs to check the result, and what this browser made of it. */
+/** The data that anyone needs to check the result, and this browser's own check. */
 function Proof({ result, promised }: Pick<OverProps, "result" | "promised">) {
   const t = useText("games");
   const [finding, setFinding] = useState<Finding>();
@@ -71,7 +71,7 @@ function Proof({ result, promised }: Pick<OverProps, "result" | "promised">) {
     let wanted = true;
     findingOf(result, sum === undefined ? undefined : { sum, isSure }).then(
       (found) => wanted && setFinding(found),
-      // Without the browser's own digest nothing is claimed.
+      // Without `crypto.subtle` the page makes no claim.
       () => undefined,
     );
     return () => {

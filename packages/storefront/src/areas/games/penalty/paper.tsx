@@ -12,7 +12,7 @@ import { newRound } from "./round.ts";
 
 const HERE = "/fan/games/penalty";
 
-/** The pitch where nobody plays, and why. */
+/** The pitch without a game, with a text that says why. */
 export function Paper({ game, told }: { readonly game: Game; readonly told: ReactNode }) {
   const t = useText("games");
   return (
@@ -30,7 +30,10 @@ export function Paper({ game, told }: { readonly game: Game; readonly told: Reac
   );
 }
 
-/** Who may play, to a guest. Its place is held until a fan's own turn is there, which is no lower. */
+/**
+ * Shown to a guest: the conditions to play, with links to login and registration. Keeps its space while a signed-in fan's turn loads, which
+ * is at least as high.
+ */
 export function Invitation({ waits }: { readonly waits: boolean }) {
   const t = useText("games");
   return (
@@ -56,7 +59,7 @@ export function Invitation({ waits }: { readonly waits: boolean }) {
   );
 }
 
-/** Played with another account: a press would be refused (1027), so there is none. */
+/** The fan played with another account. The operator would refuse another turn (1027), so there is no button. */
 export function Closed() {
   const t = useText("games");
   return (

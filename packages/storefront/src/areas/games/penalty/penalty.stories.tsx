@@ -30,7 +30,7 @@ const meta: Meta<typeof StoryStage> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the one button of the stage so many times. */
+/** Presses the only submit button `times` times. */
 const pressed =
   (times: number): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ const played = (outcome: "win" | "lose") => {
   return { args: { answers: { ...ANSWERS, "GET /api/games": [{ ...sampleGame, state: result.state, result }] } } };
 };
 
-/** What a visitor finds; the button leads to the login and back. */
+/** A guest's view; the button leads to the login and back. */
 export const SignedOut: Story = {
   render: () => (
     <StoryStage
@@ -61,7 +61,7 @@ export const Aiming: Story = { play: pressed(3) };
 export const AllChosen: Story = { play: pressed(6) };
 export const Won: Story = played("win");
 export const Lost: Story = played("lose");
-/** Known before a press: the fan has played with another account. */
+/** The operator's list already says that the fan played with another account. */
 export const Closed: Story = {
   args: {
     answers: {

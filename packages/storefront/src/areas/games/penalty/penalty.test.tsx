@@ -36,7 +36,7 @@ const press = (name: string) => page.getByRole("button", { name, exact: true });
 const zone = (name: string) => page.getByRole("radio", { name, exact: true });
 const said = (words: RegExp | string) => expect.element(page.getByText(words)).toBeVisible();
 
-/** Chooses five kicks as they are offered. */
+/** Chooses five kicks with the default aim. */
 async function aimAll() {
   await press("Spiel beginnen").click();
   for (let number = 1; number <= 5; number += 1) await press(`Schuss ${number} festlegen`).click();
@@ -88,7 +88,7 @@ test("a turn by the keyboard alone: aimed by arrows as the goal is seen, changed
   await press("Schuss 3 festlegen").click();
   await press("Anpfiff").click();
   await said("Angepfiffen. Jetzt du.");
-  // A badge of the account would tell the end before it is seen.
+  // A new badge of the account would reveal the result too early.
   expect(reload).not.toHaveBeenCalled();
   await shootAll();
   await said(/\d zu \d\. Abpfiff\./);
@@ -109,7 +109,7 @@ test("a defeat is told with what was missing, can be seen again, and leads to th
   await press("Alle auf einmal zeigen").click();
   await said("4 Tore hätten es sein müssen. Deine Punkte für die Rangliste behältst du.");
   await press("Noch einmal ansehen").click();
-  // The button that was pressed is gone; the one that leads on has the focus.
+  // The pressed button has disappeared; the submit button has the focus.
   await expect.element(press("Schuss 1 abgeben")).toHaveFocus();
   await press("Schuss 1 abgeben").click();
   await said(/^Schuss 1, unten links: /);

@@ -18,8 +18,8 @@ const STEPS = ["aim", "whistle", "watch", "reward"] as const;
 const GOOD = ["time", "keys", "power", "fair", "free"] as const;
 
 /**
- * `/fan/games/penalty`: a page that explains the game and leads to the login and back; for a signed-in fan the game itself. Each game is
- * played once (1027), and its operator decides (flows §4.6).
+ * `/fan/games/penalty`: explains the game to a guest and leads to the login and back; shows the game to a signed-in fan. A fan plays each
+ * game once (1027), and the operator decides the result (flows §4.6).
  */
 export function Penalty() {
   const t = useText("games");
@@ -28,13 +28,13 @@ export function Penalty() {
   const signedIn = status === "authenticated";
   const drawn = useQuery(gamesQuery(scope));
   const own = useQuery({ ...myGamesQuery(scope), enabled: signedIn, placeholderData: keepPreviousData });
-  // An answer is drawn at once and in one piece; put off, the game comes bit by bit, and a phone answers to touch in between.
+  // Deferred, so that React renders the game in interruptible steps and the phone stays responsive.
   const mine = useDeferredValue(own.data);
   const [wanted, setWanted] = useState<string>();
   const head = useRef<HTMLHeadingElement>(null);
   const all = (signedIn ? mine : undefined) ?? drawn.data;
   const game = all?.find(({ id }) => id === wanted) ?? all?.[0];
-  // The button of the game that was chosen is gone.
+  // The button of the chosen game has disappeared.
   useEffect(() => {
     if (wanted !== undefined) head.current?.focus({ preventScroll: true });
   }, [wanted]);
@@ -98,7 +98,7 @@ export function Penalty() {
   );
 }
 
-/** The operator has answered, and offers nothing to play. */
+/** The operator has no game to play. */
 function NoGame() {
   const t = useText("games");
   return (
@@ -141,7 +141,7 @@ function How() {
   );
 }
 
-/** What can be won with a game, as numbers of a shirt. */
+/** The rewards of a game as shirt numbers. */
 function Prizes({ game }: { readonly game: Game }) {
   const t = useText("games");
   const { data: rewards } = useQuery(rewardsQuery(useApiScope()));
@@ -166,7 +166,7 @@ function Prizes({ game }: { readonly game: Game }) {
   );
 }
 
-/** Further games, each played once as well. */
+/** Other games; a fan plays each once. */
 function Others({ games, onChoose }: { readonly games: readonly Game[]; readonly onChoose: (id: string) => void }) {
   const t = useText("games");
   if (games.length === 0) return null;

@@ -4,25 +4,25 @@ import { Keeper } from "./keeper.tsx";
 import { SPOT } from "./motion.ts";
 import styles from "./pitch.module.css";
 
-/** How the stand feels: it jumps after a goal, and sinks after none. */
+/** The mood of the stand: it jumps after a goal and dims otherwise. */
 export type Mood = "goal" | "groan";
 
 type PitchProps = {
-  /** What the picture shows. */
+  /** Text alternative of the picture. */
   readonly label: string;
   readonly mood?: Mood | undefined;
-  /** For the drawing of what moves. */
+  /** The SVG of the moving parts. */
   readonly ref?: Ref<SVGSVGElement>;
 };
 
-/** Rows of the stand: how far down, and how many fans of the second colour stand between those of the first. */
+/** Rows of the stand: distance from the top, and the dash pattern of the fans in the second colour. */
 const ROWS = [
   { down: 8, dash: "12 5 12 5 12 39" },
   { down: 34, dash: "14 5 14 62" },
   { down: 62, dash: "15 5 15 5 15 45" },
   { down: 92, dash: "17 5 17 76" },
 ] as const;
-/** Where flags are held up, and which way they lean. */
+/** Positions and angles of the flags. */
 const FLAGS = [
   [56, 118, -8],
   [148, 92, 6],
@@ -34,9 +34,8 @@ const FLAGS = [
 const BOARDS = [92, 300, 700, 908] as const;
 
 /**
- * A stadium under floodlight, drawn from the club's colours. What stands and what moves are two drawings over each other, so that a kick
- * paints keeper, ball and net alone, and React draws neither of them again. Still by itself; `stage.ts` moves the upper one, and style
- * moves the stand.
+ * A stadium under floodlight in the club's colours. The static and the moving parts are two SVGs, so that a kick repaints only keeper, ball
+ * and net and React renders neither again. `stage.ts` moves the upper SVG, CSS moves the stand.
  */
 export function Pitch({ label, mood, ref }: PitchProps) {
   return (
@@ -47,7 +46,7 @@ export function Pitch({ label, mood, ref }: PitchProps) {
   );
 }
 
-/** 1000 by 520 units. */
+/** View box of 1000 by 520 units. */
 const DRAWING = { viewBox: "0 0 1000 520", preserveAspectRatio: "xMidYMid slice", "aria-hidden": true, focusable: false } as const;
 
 /** Stand, lights, boards, lawn and goal. */
@@ -100,7 +99,7 @@ const Ground = memo(function Ground() {
   );
 });
 
-/** What moves, and the posts, before which the ball flies and behind which the keeper stands. */
+/** The moving parts and the posts; the keeper is behind the posts, the ball in front of them. */
 const Players = memo(function Players({ ref }: { readonly ref: Ref<SVGSVGElement> | undefined }) {
   return (
     <svg {...DRAWING} className={styles["drawing"]} ref={ref}>

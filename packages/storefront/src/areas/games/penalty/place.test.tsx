@@ -33,7 +33,7 @@ async function open(answers: Answers, signedIn = true) {
   await render(stage.element);
   return stage;
 }
-/** The words of what has the focus; none where it fell back to the page. */
+/** Text of the focused element; undefined if the page itself has the focus. */
 const focused = () => (document.activeElement === document.body ? undefined : document.activeElement?.textContent);
 const press = (name: string) => page.getByRole("button", { name, exact: true });
 beforeEach(() => sessionStorage.clear());
@@ -43,7 +43,7 @@ const failed = (): never => {
   throw new TypeError("gone");
 };
 
-/** A start's token with a promise of a seed, as the operator signs it. */
+/** A start's token with a commitment to a seed, as the operator signs it. */
 const promiseOf = async (seed: string) => {
   const claims = btoa(JSON.stringify({ play: sampleResult("win").id, commitment: await sha256(seed) }));
   return { ...begun, seed: `x.${claims.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}.x` };

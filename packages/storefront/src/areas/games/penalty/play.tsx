@@ -18,7 +18,7 @@ import { canBuzz } from "./buzz.ts";
 import { useSound } from "./use-sound.ts";
 import { type Trouble, useTurn } from "./use-turn.ts";
 
-/** A page on which none was ever chosen, in a tab that keeps nothing, has none to find. */
+/** True once a kick was chosen on this page. Otherwise only a tab with stored values can have kicks to restore. */
 let hasBegun = false;
 const mayHaveKicks = (): boolean => {
   try {
@@ -27,7 +27,7 @@ const mayHaveKicks = (): boolean => {
     return hasBegun;
   }
 };
-/** Comes with the first kick. Without it a turn is played all the same. */
+/** Loaded with the first kick. If the import fails, the game works without it. */
 const KeptKicks = lazy(() => {
   hasBegun = true;
   return import("./kept-kicks.tsx").then(
@@ -36,7 +36,7 @@ const KeptKicks = lazy(() => {
   );
 });
 
-/** A signed-in fan's turn: aim, whistle, shoot, and what comes of it. Only steps are drawn by React; what moves is not. */
+/** A signed-in fan's turn: aim, whistle, shoot and result. React renders only the steps; `stage.ts` animates the kick. */
 export function Play({ game }: { readonly game: Game }) {
   const t = useText("games");
   const turn = useTurn(game);
@@ -56,20 +56,20 @@ export function Play({ game }: { readonly game: Game }) {
   const last = phase === "show" || phase === "over" ? result?.kicks[at - 1] : undefined;
   const verdict = moving ? undefined : last?.outcome;
 
-  // Arrows aim at once: in a game that has begun, each kick starts with the focus on the aim.
+  // In a started game each kick begins with the focus on the target, so that the arrow keys aim at once.
   useEffect(() => {
     const box = main.current;
     if (aiming && box?.contains(document.activeElement)) box.querySelector<HTMLElement>("input:checked")?.focus({ preventScroll: true });
   }, [aiming, at, main]);
 
-  // Each phase has another height: what leads on stays above the bar at the thumb.
+  // Each phase has a different height, so scroll the submit button into view.
   const first = useRef(phase);
   useEffect(() => {
     if (first.current !== phase) main.current?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
     first.current = phase;
   }, [phase, main]);
 
-  // A kick that is to be changed is found where one aims.
+  // A fan who changes a kick continues at the target.
   useEffect(() => {
     if (wanted !== undefined) scene.current?.querySelector<HTMLElement>("input:checked")?.focus();
   }, [wanted]);
@@ -88,7 +88,7 @@ export function Play({ game }: { readonly game: Game }) {
     else over.current?.focus();
   };
   const retry = (at: Trouble["at"]) => {
-    // What was pressed goes with the next try; the stage's own button stays, and says how it goes on.
+    // The retry button disappears with the next attempt, so focus the submit button.
     main.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
     void (at === "begin" ? turn.begin() : turn.whistle());
   };
@@ -185,8 +185,8 @@ export function Play({ game }: { readonly game: Game }) {
 }
 
 /**
- * Keeps a keyboard's place in the form: where what had the focus is gone with a step, the one button that leads on has it.
- * @param stage what the form shows
+ * Moves the focus to the submit button if a step removed the focused element.
+ * @param stage changes when the form shows another step
  */
 function useKeptFocus(stage: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -206,7 +206,7 @@ function useKeptFocus(stage: string) {
   return form;
 }
 
-/** What is going on, for everybody to read and for screen readers to say: the words are the same. */
+/** The status text, both visible and for screen readers. */
 function useSaid(round: Round, game: Game): string {
   const t = useText("games");
   const { phase, at, kicks, result } = round;

@@ -2,13 +2,16 @@ import type { GameResult } from "@tribun/api-client/contract";
 import { playPenalty } from "@tribun/domain";
 import { sha256 } from "../../../features/games/sha256.ts";
 
-/** A commitment to a hidden seed, and the turn that it was given for. */
+/** A commitment to a hidden seed, and the turn that it belongs to. */
 type Promised = { readonly play: string; readonly sum: string };
-/** What a result is checked by: the sum, and whether it is that of the very seed this page played with. */
+/** What the result is checked against: the seed's hash, and whether this page played with exactly that seed. */
 export type Known = { readonly sum: string; readonly isSure: boolean };
 export type Finding = "right" | "rightAlone" | "otherStart" | "wrong";
 
-/** The commitment to the hidden seed that a start promises: what the operator cannot change any more, and nobody can read. */
+/**
+ * The commitment in a start's token: the operator cannot change the seed any more, and the fan cannot read it.
+ * @returns undefined if the token has none
+ */
 export function promiseIn(token: string): Promised | undefined {
   try {
     const claims: unknown = JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")));
@@ -23,16 +26,16 @@ export function promiseIn(token: string): Promised | undefined {
 
 const KEY = "tribun.promised.";
 
-/** Keeps a promise in this tab, so that a page that is loaded again can still hold the operator to it. */
+/** Stores a commitment in this tab, so that it can still be checked after a reload. */
 export function keepPromise({ play, sum }: Promised): void {
   try {
     sessionStorage.setItem(KEY + play, sum);
   } catch {
-    // Storage is off: the promise lasts as long as the page.
+    // Storage is off: the commitment lasts as long as the page.
   }
 }
 
-/** What was promised for a turn when it was begun in this tab. */
+/** The commitment of a turn that was started in this tab. */
 export function keptPromise(play: string): string | undefined {
   try {
     return sessionStorage.getItem(KEY + play) ?? undefined;
@@ -42,8 +45,8 @@ export function keptPromise(play: string): string | undefined {
 }
 
 /**
- * Whether the seed gives the kicks' results that were told, and is the one that was promised, as far as that is known. A sum that this tab
- * had kept may be void, as a start on another device replaces the seed: that is told apart from a result that is false.
+ * Checks whether the seed produces the reported results and matches the commitment, if there is one. A stored commitment may be void,
+ * because a start on another device replaces the seed: that is `otherStart`, not `wrong`.
  */
 export async function findingOf(result: GameResult, promised: Known | undefined): Promise<Finding> {
   const { kicks, goals, goalsToWin, outcome, seed } = result;

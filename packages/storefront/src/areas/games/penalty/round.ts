@@ -1,20 +1,20 @@
 import type { GameResult } from "@tribun/api-client/contract";
 import type { GoalZone, PenaltyKick } from "@tribun/domain";
 
-/** Where a turn stands in the browser: before its start, while kicks are chosen, while they are shown, and after. */
+/** Phase of a turn: before its start, while the fan chooses kicks, while the page shows them, and after. */
 export type Phase = "begin" | "aim" | "show" | "over";
 
-/** A turn as the screen knows it. Whether it was won is in `result` alone, which the operator gives. */
+/** The state of a turn. Only `result`, which the operator returns, says whether the fan won. */
 export type Round = {
   readonly phase: Phase;
-  /** The kicks chosen so far, by their number; undefined where one is still open. */
+  /** The kicks chosen so far by index; undefined for an open one. */
   readonly kicks: readonly (PenaltyKick | undefined)[];
-  /** The kick that is aimed or shown; as many as there are once all are chosen. */
+  /** Index of the kick that is aimed or shown; `kicks.length` once all are chosen. */
   readonly at: number;
-  /** What is aimed at. */
+  /** The current aim. */
   readonly aim: PenaltyKick;
   readonly result: GameResult | undefined;
-  /** The ball is on its way. */
+  /** True while the ball moves. */
   readonly moving: boolean;
 };
 
@@ -22,11 +22,11 @@ export type Step =
   | { readonly kind: "begin" }
   | { readonly kind: "aim"; readonly zone: GoalZone }
   | { readonly kind: "power"; readonly power: number }
-  /** The kick that is aimed is chosen as it is. */
+  /** Sets the current kick to the current aim. */
   | { readonly kind: "set" }
-  /** A chosen kick is wanted otherwise. */
+  /** Reopens a chosen kick. */
   | { readonly kind: "change"; readonly index: number }
-  /** The operator has decided. `silent`: earlier, or elsewhere; there is nothing to show. */
+  /** The operator has decided. `silent`: the turn was played before or elsewhere, so there is no animation. */
   | { readonly kind: "decided"; readonly result: GameResult; readonly silent?: boolean }
   | { readonly kind: "shoot" }
   | { readonly kind: "landed" }
@@ -35,13 +35,13 @@ export type Step =
 
 const FIRST: PenaltyKick = { zone: "leftLow", power: 60 };
 
-/** A turn at its very beginning, or at its end where it was played before. */
+/** A new turn, or the end of a turn that was played before. */
 export function newRound(kicks: number, result?: GameResult): Round {
   const open: readonly (PenaltyKick | undefined)[] = Array.from({ length: kicks }, () => undefined);
   return { phase: result ? "over" : "begin", kicks: result?.kicks ?? open, at: result ? kicks : 0, aim: FIRST, result, moving: false };
 }
 
-/** What becomes of a turn by a step; the same turn where the step has no meaning. */
+/** Reducer of a turn; returns the same object if the step does not apply. */
 export function roundAfter(round: Round, step: Step): Round {
   const { phase, kicks, at, aim, moving } = round;
   const aiming = phase === "aim" && at < kicks.length;
@@ -84,13 +84,13 @@ export function roundAfter(round: Round, step: Step): Round {
   }
 }
 
-/** All kicks as they are sent; undefined while one is open. */
+/** All kicks for the call; undefined while one is open. */
 export function kicksOf({ kicks }: Round): PenaltyKick[] | undefined {
   const chosen = kicks.flatMap((kick) => (kick ? [{ zone: kick.zone, power: kick.power }] : []));
   return chosen.length === kicks.length ? chosen : undefined;
 }
 
-/** Goals, and what was none, of the kicks that have been seen. */
+/** Counts goals and other results of the kicks shown so far. */
 export function scoreOf({ result, at, phase }: Round): { readonly me: number; readonly keeper: number } {
   const seen = phase === "show" || phase === "over" ? (result?.kicks.slice(0, at) ?? []) : [];
   const me = seen.filter(({ outcome }) => outcome === "goal").length;

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Listens to what the page makes heard and felt. */
+/** Records the sounds and vibrations of the page. */
 function listen() {
   const opened = vi.fn<() => void>();
   const tones = vi.fn<(type: string | undefined) => void>();
@@ -47,7 +47,7 @@ function listen() {
   return { opened, tones, noises, felt };
 }
 
-/** A device that has nothing to sound with. */
+/** A device without audio. */
 function withoutAudio() {
   vi.stubGlobal(
     "AudioContext",

@@ -1,27 +1,27 @@
 import type { KickOutcome } from "@tribun/domain";
 
-/** The stadium as one hears it, made in the browser: nothing is fetched. */
+/** The stadium's sound, synthesised in the browser, so that no file is fetched. */
 export type Stadium = {
   readonly whistle: () => void;
-  /** The ball being hit, from 1 to 100. */
+  /** The hit of the ball, power from 1 to 100. */
   readonly kick: (power: number) => void;
   readonly outcome: (outcome: KickOutcome) => void;
-  /** Silence while nobody looks, and on from there. */
+  /** Mutes while the page is hidden, and continues afterwards. */
   readonly pause: (paused: boolean) => void;
-  /** Silence, and the device's audio given back. */
+  /** Stops the sound and releases the device's audio. */
   readonly close: () => void;
 };
 
 const MURMUR = 0.05;
 
-/** Opens the stadium's sound. Only after a press of the fan: browsers keep everything else silent. */
+/** Starts the stadium's sound. Call it only after a press, because browsers block other sound. */
 export function openStadium(): Stadium {
   const audio = new AudioContext();
   const out = audio.createDynamicsCompressor();
   out.connect(audio.destination);
   const noise = noiseOf(audio);
 
-  /** Noise through a filter, whose loudness follows the given points: seconds from now, gain. */
+  /** Filtered noise whose loudness follows the points: seconds from now, gain. */
   const crowd = (type: BiquadFilterType, from: number, to: number, points: readonly (readonly [number, number])[]) => {
     const source = new AudioBufferSourceNode(audio, { buffer: noise, loop: true });
     const filter = new BiquadFilterNode(audio, { type, frequency: from, Q: 0.7 });
@@ -79,13 +79,13 @@ export function openStadium(): Stadium {
         ]);
       }
     },
-    // A device that gives no audio back just now, or a stadium that is closed meanwhile, leaves nothing to do.
+    // Ignores a failure, for example if the sound was closed in the meantime.
     pause: (paused) => void (paused ? audio.suspend() : audio.resume()).catch(() => undefined),
     close: () => void audio.close(),
   };
 }
 
-/** Thousands of voices of which none can be told from the next. */
+/** The murmur of the crowd. */
 function murmur(audio: AudioContext, buffer: AudioBuffer, out: AudioNode): void {
   const source = new AudioBufferSourceNode(audio, { buffer, loop: true });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: 480, Q: 0.5 });
@@ -98,7 +98,7 @@ function murmur(audio: AudioContext, buffer: AudioBuffer, out: AudioNode): void 
   swell.start();
 }
 
-/** Two seconds of noise, brown rather than white: crowds rumble. */
+/** Two seconds of brown noise, which sounds more like a crowd than white noise. */
 function noiseOf(audio: AudioContext): AudioBuffer {
   const buffer = new AudioBuffer({ length: audio.sampleRate * 2, sampleRate: audio.sampleRate });
   const samples = buffer.getChannelData(0);

@@ -9,7 +9,7 @@ const END = frameAt(kick, lengthOf(kick)).ball;
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Shows a kick as the fan wants it, and gives every place at which the ball was drawn. */
+/** Shows a kick with or without reduced motion, and returns every position of the ball. */
 async function placesOfBall(): Promise<readonly string[]> {
   const pitch = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   pitch.innerHTML = '<g data-part="ball"></g>';

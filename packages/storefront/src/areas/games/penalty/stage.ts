@@ -1,16 +1,16 @@
 import type { PlayedKick } from "@tribun/domain";
 import { arrivesAt, type Frame, frameAt, lengthOf, STRUCK_AT } from "./motion.ts";
 
-/** What a kick makes heard and felt, in its order. */
+/** Moments of a kick with a sound or vibration, in order. */
 export type Moment = "struck" | "arrived";
 
-/** Puts a picture into the drawing. Attributes of a handful of nodes change, nothing is laid out anew and React is not asked. */
+/** Shows a frame by setting SVG attributes, without layout and without React. */
 export function draw(pitch: SVGSVGElement, { ball, keeper, net }: Frame): void {
   const turn = (part: string, transform: string) => pitch.querySelector(`[data-part="${part}"]`)?.setAttribute("transform", transform);
   const at = (value: number) => value.toFixed(1);
   turn("ball", `translate(${at(ball.x)} ${at(ball.y)})scale(${ball.scale.toFixed(3)})rotate(${at(ball.spin)})`);
   pitch.querySelector('[data-part="ball"]')?.setAttribute("opacity", ball.seen.toFixed(2));
-  // The shadow stays on the ground, where a ball of that size would lie; wider and paler the higher the ball.
+  // The shadow stays on the ground below the ball; the higher the ball, the wider and paler.
   const ground = 292 + Math.max(0, ball.scale - 0.54) * 335;
   const high = Math.max(0, ground - ball.y);
   turn("shadow", `translate(${at(ball.x)} ${at(ground + 25 * ball.scale)})scale(${(ball.scale * (1 + high / 500)).toFixed(3)})`);
@@ -26,13 +26,16 @@ export function draw(pitch: SVGSVGElement, { ball, keeper, net }: Frame): void {
 
 type Show = {
   readonly kick: PlayedKick;
-  /** Shows the end at once. */
+  /** Shows only the last frame. */
   readonly still: boolean;
   readonly onMoment: (moment: Moment) => void;
   readonly onEnd: () => void;
 };
 
-/** Shows a kick, a picture for each frame of the screen. Returns what ends it early, without its end being told. */
+/**
+ * Animates a kick.
+ * @returns a function that stops it early without `onEnd`
+ */
 export function show(pitch: SVGSVGElement, { kick, still, onMoment, onEnd }: Show): () => void {
   const length = lengthOf(kick);
   const moments: [number, Moment][] = [
@@ -53,7 +56,7 @@ export function show(pitch: SVGSVGElement, { kick, still, onMoment, onEnd }: Sho
   return () => cancelAnimationFrame(asked);
 }
 
-/** True where the fan wants no motion. */
+/** True if the fan prefers reduced motion. */
 export function wantsStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

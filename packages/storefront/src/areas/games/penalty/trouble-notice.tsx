@@ -5,7 +5,7 @@ import { isOtherAccount, type Trouble } from "./use-turn.ts";
 
 type TroubleNoticeProps = { readonly trouble: Trouble; readonly onRetry: () => void };
 
-/** Why the turn does not go on, what of it is kept, and the way on. Too many attempts (429) and the rest have the house's own words. */
+/** Says why the turn stopped, what is kept, and how to continue. Too many attempts (429) and other errors use the shared texts. */
 export function TroubleNotice({ trouble: { kind, error, at }, onRetry }: TroubleNoticeProps) {
   const t = useText("games");
   if (kind === "played")

@@ -4,7 +4,7 @@ import type { Round, Step } from "./round.ts";
 import { draw, show, wantsStill } from "./stage.ts";
 import type { Sound } from "./use-sound.ts";
 
-/** Moves the drawing as the turn goes: the kick that is shot is shown, every other moment stands still. Returns the drawing's place. */
+/** Animates the current kick and shows a still frame otherwise. Returns the ref of the SVG. */
 export function useShow({ phase, at, moving, result }: Round, step: Dispatch<Step>, sound: Sound): RefObject<SVGSVGElement | null> {
   const pitch = useRef<SVGSVGElement>(null);
   const kick = result?.kicks[at];
@@ -19,7 +19,7 @@ export function useShow({ phase, at, moving, result }: Round, step: Dispatch<Ste
     const drawing = pitch.current;
     if (!drawing) return undefined;
     if (moving && kick) return show(drawing, { kick, still: wantsStill(), onMoment: hear, onEnd: land });
-    // What was seen last stays to be seen, until the next one is aimed or shot.
+    // The last shown kick stays visible until the fan aims or shoots the next one.
     draw(drawing, last ? frameAt(last, lengthOf(last)) : STILL);
     return undefined;
   }, [moving, kick, last]);

@@ -3,13 +3,16 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { buzz } from "./buzz.ts";
 import type { Stadium } from "./sound.ts";
 
-/** Sound and touch of the game, each off until the fan turns it on, silent in a page that is not looked at, and off again with it. */
+/**
+ * Sound and vibration of the game. Each is off until the fan turns it on, and off again after the page. Sound pauses while the page is
+ * hidden.
+ */
 export type Sound = {
   readonly on: boolean;
   readonly turn: (on: boolean) => void;
-  /** It was wished for, and this device gives none. */
+  /** The fan turned sound on, but this device has none. */
   readonly missing: boolean;
-  /** The device is felt: for who plays where nothing may be heard. */
+  /** Vibration is on, for a fan who plays where sound is not welcome. */
   readonly felt: boolean;
   readonly feel: (on: boolean) => void;
   readonly whistle: () => void;
@@ -17,13 +20,13 @@ export type Sound = {
   readonly outcome: (outcome: KickOutcome) => void;
 };
 
-/** Keeps the stadium's sound for the screen. */
+/** Provides sound and vibration to the screen. */
 export function useSound(): Sound {
   const [on, setOn] = useState(false);
   const [missing, setMissing] = useState(false);
   const [felt, feel] = useState(false);
   const stadium = useRef<Stadium>(undefined);
-  /** The last wish: a stadium that comes after another one stays shut. */
+  /** The latest request; a sound that loads after a newer request is closed at once. */
   const wish = useRef<object>(undefined);
   useEffect(() => {
     const look = () => stadium.current?.pause(document.visibilityState === "hidden");
@@ -71,7 +74,7 @@ export function useSound(): Sound {
   );
 }
 
-/** What makes the sound comes with the wish for it. Undefined where nothing can be heard, say without an audio device or a network. */
+/** Loads the sound code on demand. Undefined if it fails, for example without an audio device or a network. */
 async function stadiumIfAny(): Promise<Stadium | undefined> {
   try {
     const { openStadium } = await import("./sound.ts");

@@ -7,7 +7,7 @@ import { myGamesQuery, withGame } from "../../../features/games/queries.ts";
 import { keepPromise, keptPromise, type Known, promiseIn } from "./proof.ts";
 import { kicksOf, newRound, type Round, roundAfter, type Step } from "./round.ts";
 
-/** Why a turn does not go on, and at which press: nobody answered, the round is over by the clock, it was played before, or else. */
+/** Why a turn stopped and at which press: no answer, the round expired, it was played before, or another error. */
 export type Trouble = {
   readonly kind: "offline" | "expired" | "played" | "other";
   readonly error: unknown;
@@ -19,15 +19,15 @@ export type Turn = {
   readonly step: Dispatch<Step>;
   readonly busy: Trouble["at"] | undefined;
   readonly trouble: Trouble | undefined;
-  /** What the operator had promised of the hidden seed before the kicks, also to this tab's page before; unknown of a turn begun elsewhere. */
+  /** The commitment to the hidden seed from before the kicks, also after a reload of this tab; undefined for a turn started elsewhere. */
   readonly promised: Known | undefined;
-  /** Asks the operator for a turn. */
+  /** Starts a turn at the operator. */
   readonly begin: () => Promise<void>;
-  /** Hands all kicks in; the operator decides. Asks for a new round first where the last one has run out. */
+  /** Sends all kicks; the operator decides. If the last start has expired, starts a new one first. */
   readonly whistle: () => Promise<void>;
 };
 
-/** A fan's one turn at a game: begun, handed in and decided by the operator (flows §4.6), and kept here until then. */
+/** A fan's one turn at a game (flows §4.6): starts it, keeps the kicks in this page, and sends them to the operator, which decides. */
 export function useTurn(game: Game): Turn {
   const { session } = useApp();
   const scope = useApiScope();
@@ -37,11 +37,11 @@ export function useTurn(game: Game): Turn {
   const [trouble, setTrouble] = useState<Trouble>();
   const [seed, setSeed] = useState<string>();
   const [isSure, setSure] = useState(false);
-  // Two presses may come between two renders.
+  // A ref, because two presses may come before the next render.
   const locked = useRef(false);
   const params = { id: game.id };
   const decided = useRef(false);
-  // Badges came with the result, and would tell it before the last kick is shown; without them the page is as good.
+  // Reloads the account's badges only at the end, because they would reveal the result before the last kick. A failure does not matter.
   useEffect(() => {
     if (round.phase === "over" && decided.current) session.reload().catch(() => undefined);
   }, [round.phase, session]);
@@ -69,7 +69,7 @@ export function useTurn(game: Game): Turn {
       await work();
     } catch (error) {
       const kind = kindOf(error);
-      // Another account's turn leaves none here, and the button that was pressed stays under the finger.
+      // Another account's turn has no result here; the pressed button stays.
       const played = kind === "played" && !isOtherAccount(error) ? await earlier() : undefined;
       if (played) {
         decide(played, true);
@@ -79,7 +79,7 @@ export function useTurn(game: Game): Turn {
     locked.current = false;
     setBusy(undefined);
   };
-  /** The result of a turn that was played elsewhere, or whose answer was lost. */
+  /** The result of a turn that was played elsewhere or whose answer was lost. */
   const earlier = async (): Promise<GameResult | undefined> => {
     try {
       const all = await client.fetchQuery({ ...myGamesQuery(scope), staleTime: 0 });
@@ -95,7 +95,7 @@ export function useTurn(game: Game): Turn {
     step,
     busy,
     trouble,
-    // It may also have been played with the seed of another device's start, which has voided the one that was promised here.
+    // `isSure` is false for a seed of another device's start, which voids the commitment of this one.
     promised: sum === undefined ? undefined : { sum, isSure },
     begin: () =>
       run("begin", async () => {
@@ -114,7 +114,7 @@ export function useTurn(game: Game): Turn {
   };
 }
 
-/** It was played by somebody with the same phone or mailbox, in an account that has no result to show here. */
+/** True if the same phone or mailbox played in another account, which has no result to show here. */
 export const isOtherAccount = (error: unknown): boolean => error instanceof ApiError && error.reason === "otherAccount";
 
 function kindOf(error: unknown): Trouble["kind"] {

@@ -4,8 +4,8 @@ import type { ApiScope } from "../../../platform/app/api-scope.ts";
 import { surveyKey } from "./survey-key.ts";
 
 /**
- * The survey that runs, for the prerenderer; the page itself is a form alone and asks without queries. Drawn unanswered, as whoever asks
- * here is not who reads: the build, or, where no script runs, everybody on the same connection.
+ * The current survey, for the prerenderer; the page is a standalone form and fetches without queries. Always unanswered, because the call
+ * comes from the build or the club's server and not from the reader.
  */
 export const surveyQuery = ({ api, language }: ApiScope) =>
   queryOptions({

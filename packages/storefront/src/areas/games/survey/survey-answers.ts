@@ -15,8 +15,8 @@ const answerOf = ({ required }: Survey["questions"][number]) =>
   );
 
 /**
- * The questions as the operator asks them; what is left empty counts as skipped. A guest also names a mailbox, and is one wherever no script
- * runs.
+ * The operator's questions as a no-script form; an empty answer counts as skipped. A guest also gives an e-mail address. Without a script
+ * every fan is a guest.
  */
 export const surveyAnswers = {
   name: "survey",
@@ -24,7 +24,7 @@ export const surveyAnswers = {
   answered: createContext<Answered<NoScriptValues<string, never>, "counted" | "mailed"> | undefined>(undefined),
   ask: (api: Api) => api(surveyDetail, { params: { id: "current" } }),
   of: ({ id, questions }: Survey, isGuest = true) => ({
-    // Which survey it was drawn for: another may name its questions alike.
+    // The survey of this form; another survey may use the same question names.
     schema: v.object(
       Object.fromEntries<v.GenericSchema<unknown, string>>([
         ["surveyId", v.literal(id)],
@@ -38,7 +38,10 @@ export const surveyAnswers = {
       ...(isGuest ? [["email", ""] as const] : []),
     ]),
     boxes: {},
-    /** `mailed` where the answer counts once the link in a mail is opened; one that counts already is as good as new. */
+    /**
+     * Sends the answers. `mailed` if the answer counts after the fan opens the link in a mail; an answer that already counts is `counted`
+     * too.
+     */
     send: async (api: Api, given: Readonly<Record<string, string>>): Promise<"counted" | "mailed"> => {
       const told = questions.flatMap(({ id: name, kind }) => {
         const answer = given[name] ?? "";

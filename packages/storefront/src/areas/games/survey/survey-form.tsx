@@ -14,13 +14,13 @@ const STARS = ["1", "2", "3", "4", "5"] as const;
 
 type SurveyFormProps = {
   readonly survey: Survey;
-  /** Whether it stands in for another, whose answers were not sent. */
+  /** True if this survey replaces another whose answers were not sent. */
   readonly isNew: boolean;
-  /** A guest answers: the answer counts by its mailbox. */
+  /** True for a guest, whose answer is tied to an e-mail address. */
   readonly isGuest: boolean;
 };
 
-/** The questions as the operator asks them, and the thanks. Works without any script. */
+/** The operator's questions, and the thanks afterwards. Works without a script. */
 export function SurveyForm({ survey, isNew, isGuest }: SurveyFormProps) {
   const t = useText("survey");
   const common = useText("common");
@@ -28,7 +28,7 @@ export function SurveyForm({ survey, isNew, isGuest }: SurveyFormProps) {
   const { id, title, questions } = survey;
   const asked = surveyAnswers.of(survey, isGuest);
   const { form, result } = useNoScriptForm({ ...surveyAnswers, ...asked, sending: here(asked) });
-  // Its fields are the operator's, and each of them is text.
+  // The operator defines the fields; each value is text.
   const fill = (given: Values) => form.fill(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, `${value}`])));
   const keep = <KeepTyped name={`survey ${id}`} form={{ values: form.values, fill }} sent={result !== undefined} />;
   if (result)

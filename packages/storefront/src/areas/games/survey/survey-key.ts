@@ -1,4 +1,4 @@
 import type { Language } from "@tribun/domain";
 
-/** Under which the build keeps the survey that it draws. */
+/** Query key under which the build stores the survey. */
 export const surveyKey = (language: Language) => ["public", language, "survey"] as const;

@@ -112,7 +112,7 @@ const NEXT = {
   ...{ id: "heim", title: "Eine Frage zum Heimspiel" },
   questions: [{ id: "stand", kind: "text", required: true, text: "Wo stehst du?" }],
 } as const;
-/** The page as the build drew it. */
+/** The page with the build's answers. */
 const drawn = (
   <DrawnAnswers value={[[surveyKey("de"), sampleSurvey]]}>
     <Survey />
@@ -146,7 +146,7 @@ test("a page is drawn with its questions, whoever it is drawn for", async () => 
 });
 
 const RIGHT = { form: "survey", surveyId: "kurve", recommend: "4", reason: "club", email: MAILBOX };
-/** What the club's server makes of a form that went out by itself; the operator is asked nothing more by the page. */
+/** Posts a form to the club's server without a script and returns its answer. */
 async function post(fields: Record<string, string>) {
   const given = new URLSearchParams(fields);
   const bodies: unknown[] = [];

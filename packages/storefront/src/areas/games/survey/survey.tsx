@@ -19,7 +19,7 @@ import { Thanks } from "./thanks.tsx";
 
 const Answered = surveyAnswers.answered;
 
-/** The survey that runs, answered once by each account and, without one, from each mailbox. */
+/** `/survey`: the current survey. Each account, and each e-mail address without one, answers it once. */
 export function Survey() {
   const t = useText("survey");
   return (
@@ -40,11 +40,11 @@ function Current() {
   const language = useLanguage();
   const given = usePageAnswer(surveyKey(language), surveyDetail.payload);
   const onPaper = useContext(Answered);
-  // Whether it was answered depends on who asks.
+  // The key contains the session, because the answer says whether this fan has answered.
   const key = status === "loading" ? undefined : `${status}.${language}`;
   const asked = useAnswer(key, () => api(surveyDetail, { params: { id: "current" } }), given);
   const { data, error = onPaper?.failure, again } = asked;
-  // What the page was drawn with stands beside a refusal, and may have ended since.
+  // The operator's refusal takes precedence, because the survey of the prerendered page may have ended.
   if (error instanceof ApiError && error.reason === "unknownSurvey") {
     const help = (
       <AppLink href="/support" className={buttonClass({ variant: "quiet" })}>
@@ -59,7 +59,7 @@ function Current() {
   }
   if (data?.answered) return <Thanks focus={false} />;
   if (data) {
-    // Another survey has other questions, and what answers one is nothing to the other.
+    // The posted answers belong to another survey, so do not fill them in.
     const isNew = onPaper?.values !== undefined && onPaper.values["surveyId"] !== data.id;
     return (
       <Answered value={isNew ? undefined : onPaper}>

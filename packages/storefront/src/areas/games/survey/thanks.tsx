@@ -6,13 +6,13 @@ import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 
 type ThanksProps = {
-  /** Takes the focus, as they answered just now. */
+  /** Takes the focus, because the fan has just answered. */
   readonly focus: boolean;
-  /** Whether the answer waits for the link in a mail. */
+  /** True if the answer waits for the link in a mail. */
   readonly mailed?: boolean;
 };
 
-/** What there is to say to who has answered, and where to go on: a fan who is signed in has a pennant for it. */
+/** Thanks for the answers and links on: a signed-in fan gets a pennant. */
 export function Thanks({ focus, mailed = false }: ThanksProps) {
   const t = useText("survey");
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { ClubHero } from "../../../features/content/club-hero.tsx";
 import styles from "./about-us.module.css";
 
-/** Who the club's operator is, whose network it uses, who answers the telephone, and whom a contract is with. */
+/** `/information/about-us`: the club's operator, its network, the hotline and the legal entity of the contract. */
 export function AboutUs() {
   const t = useText("information");
   const language = useLanguage();

@@ -9,13 +9,13 @@ type Title = TextKey<"legal"> extends infer K ? (K extends `title.${infer Page}`
 type DocumentPageProps = {
   readonly name: DocumentName;
   readonly text: Title;
-  /** The same as a tagged PDF of the operator, where there is one. */
+  /** File name of the same text as a tagged PDF from the operator, if there is one. */
   readonly pdf?: string;
-  /** Days of its versions, the present one first; each is a document of its own. */
+  /** Days of all versions, the current one first; each version is a separate document. */
   readonly versions?: readonly string[];
 };
 
-/** A long legal text with its table of contents, readable without JavaScript. */
+/** A long legal text with its table of contents; works without a script. */
 export function DocumentPage({ name, text, pdf, versions }: DocumentPageProps) {
   const t = useText("legal");
   const source = useLegalText(name);

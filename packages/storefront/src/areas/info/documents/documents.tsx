@@ -16,7 +16,7 @@ export function Pdpl() {
   return <DocumentPage name="legal-pdpl" text="pdpl" />;
 }
 
-/** Imprint, `/information/tag`: tag is the Turkish künye (DDG § 5, L26). */
+/** Imprint, `/information/tag`. "Tag" stands for the Turkish künye (DDG § 5, L26). */
 export function Imprint() {
   return <DocumentPage name="legal-imprint" text="imprint" />;
 }

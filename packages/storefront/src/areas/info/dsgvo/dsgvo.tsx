@@ -8,11 +8,11 @@ import { OwnData } from "./own-data.tsx";
 import { RightsForm } from "./rights-form.tsx";
 import { RIGHTS } from "./rights-request.ts";
 
-/** Against us, so not through us. */
+/** Article of the complaint, which goes to the authority and not to the operator. */
 const COMPLAINT = 77;
 const AUTHORITY = "https://www.bfdi.bund.de";
 
-/** The rights of Articles 7, 15 to 21 and 77 GDPR in plain words, each with the form that uses it (L28). */
+/** `/information/dsgvo`: the rights of Articles 7, 15 to 21 and 77 GDPR in plain words, each with a link to its form (L28). */
 export function Dsgvo() {
   const t = useText("information");
   const { legalEntity } = useBrand();

@@ -3,7 +3,7 @@ import { Notice, textLinkClass } from "@tribun/ui-kit";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 
-/** Leads a signed-in fan to where they take all that is kept about them, as a file that others can read (Art. 15, 20 GDPR). */
+/** Leads a signed-in fan to the download of all their data in a common file format (Art. 15, 20 GDPR). */
 export function OwnData() {
   const t = useText("information");
   const { user } = useSession();

@@ -12,7 +12,7 @@ import { useQueryParam } from "../../../platform/place/place.tsx";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { type Right, RIGHTS, rightsRequest } from "./rights-request.ts";
 
-/** Asks for a right by form; `?right=` chooses it. Works without any script, and for guests, who are asked for proof where it is needed. */
+/** Form to use a right; `?right=` preselects it. Works without a script and for guests, whom the operator asks for proof if necessary. */
 export function RightsForm() {
   const t = useText("information");
   const common = useText("common");
@@ -75,7 +75,7 @@ export function RightsForm() {
   );
 }
 
-/** The number and time of a request, from which the month of Art. 12 (3) GDPR runs. Takes the focus. */
+/** Receipt with the number and time of a request, from which the month of Art. 12 (3) GDPR runs. Takes the focus. */
 function Receipt({ ticket, receivedAt, email }: { readonly ticket: string; readonly receivedAt: string; readonly email: string }) {
   const t = useText("information");
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { createNoScriptForm } from "../../../platform/forms/create-no-script-form.ts";
 
-/** Rights that a letter to us uses, with the article of the GDPR that grants each. */
+/** Rights that a fan uses by a message to the operator, with the GDPR article of each. */
 export const RIGHTS = [
   ["access", 15],
   ["rectify", 16],
@@ -12,7 +12,7 @@ export const RIGHTS = [
 ] as const;
 export type Right = (typeof RIGHTS)[number][0];
 
-/** A request by the rights of Articles 7 and 15 to 21 GDPR: a message to those who answer for data, whoever sends it (L28). */
+/** A request under Articles 7 and 15 to 21 GDPR as a no-script form: a message to the data protection staff, from fans and guests (L28). */
 export const rightsRequest = createNoScriptForm({
   name: "rights",
   initial: { right: "", name: "", email: "", contract: "", message: "" },

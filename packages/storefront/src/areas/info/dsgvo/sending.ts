@@ -5,7 +5,7 @@ import { email, line } from "@tribun/domain";
 import * as v from "valibot";
 import { type Right, RIGHTS } from "./rights-request.ts";
 
-/** As the people who answer read it. */
+/** Subject of the message that staff read. */
 const SUBJECT: Readonly<Record<Right, string>> = {
   access: "Auskunft",
   rectify: "Berichtigung",

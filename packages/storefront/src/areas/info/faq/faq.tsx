@@ -14,7 +14,7 @@ import { questionsQuery, topicsQuery } from "../../../features/content/faq-queri
 import styles from "./faq.module.css";
 export { fetchFirst } from "./first.ts";
 
-/** Questions and answers by topic. Topic and question are anchors: a link to one chooses it or opens it, without any script. */
+/** Questions and answers by topic. Topic and question are anchors, so that a link chooses or opens one without a script. */
 export function Faq() {
   const t = useText("information");
   const scope = useApiScope();
@@ -41,7 +41,7 @@ export function Faq() {
 
 type TopicsProps = { readonly questions: readonly Media[]; readonly topics: readonly Category[] };
 
-/** All topics, or while a fan looks for something the answers that hold it. */
+/** All topics, or the answers that contain the search text. */
 function Searched({ questions, topics }: TopicsProps) {
   const t = useText("information");
   const [text, setText] = useState("");
@@ -99,7 +99,7 @@ function Topics({ questions, topics }: TopicsProps) {
   );
 }
 
-/** The anchor is within: a browser opens what hides the place that an address names. */
+/** The anchor is inside the `<details>`, because a browser opens the `<details>` around the target of an address. */
 function Question({ question }: { readonly question: Media }) {
   return (
     <Details look="row">

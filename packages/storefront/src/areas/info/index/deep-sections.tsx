@@ -9,9 +9,11 @@ const ABOUT = "/information/about-us";
 const PRODUCTS = "/information/product-information";
 const PORTING = "/information/porting";
 
-/** Rights with their articles, as their page has them (a test holds both together, as that page's own list comes with its form). */
+/**
+ * GDPR article of each right, the same as on the rights page. Copied because the list of that page loads its form; a test compares both.
+ */
 export const ARTICLES = { access: 15, rectify: 16, erase: 17, restrict: 18, port: 20, object: 21, revoke: 7, complain: 77 } as const;
-/** Where roaming is as at home, as the list of prices names it (a test holds both together). */
+/** Countries with roaming as at home, the same as in the price list; a test compares both. */
 export const AT_HOME = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK UA";
 const RIGHTS = ["access", "rectify", "erase", "restrict", "port", "object", "revoke", "complain"] as const;
 const PRICED = ["tariffs", "packs", "vipNumbers", "jersey", "sim", "roaming"] as const;
@@ -24,8 +26,8 @@ const sectionOf = (href: string, title: string, ...texts: readonly string[]): Se
 });
 
 /**
- * Hands over the sections of pages that are no documents: rights, porting, product information, and who we are. Comes with the first
- * letter of a search, as nobody else needs them, and draws nothing.
+ * Reports the sections of pages that are not documents: rights, porting, product information and about us. Loaded with the first letter of
+ * a search; renders nothing.
  */
 export function DeepSections({ onSections }: { readonly onSections: (sections: readonly Section[]) => void }) {
   const t = useText("information");

@@ -11,10 +11,10 @@ type NameOf<K extends string, Part extends string> = K extends `index.${Part}.${
 export type Group = NameOf<TextKey<"information">, "groups">;
 type Listed = NameOf<TextKey<"information">, "pages"> extends infer K ? (K extends `${infer Name}.name` ? Name : never) : never;
 
-/** Only there where the club takes numbers from elsewhere. */
+/** Listed only if the club supports porting. */
 const PORTING = "/information/porting";
 
-/** What there is to read, in the order in which a fan comes to need it. */
+/** The information pages, in the order in which a fan needs them. */
 const GROUPS: Readonly<Record<Group, readonly (readonly [Listed, string])[]>> = {
   order: [
     ["tariffs", "/tarife"],
@@ -42,14 +42,14 @@ const GROUPS: Readonly<Record<Group, readonly (readonly [Listed, string])[]>> = 
 };
 const ORDER = ["order", "line", "data", "us"] as const satisfies readonly Group[];
 
-/** A place that one can be led to: its words, and all that it can be found by. */
+/** A search target: its address, its title, and the text that the search matches. */
 export type Section = { readonly href: string; readonly title: string; readonly key: string };
-/** A page with its sections; `about` says which question it answers. */
+/** A page with its sections; `about` says which question the page answers. */
 export type Entry = Section & { readonly about: string; readonly sections: readonly Section[] };
 
 const NONE: readonly Section[] = [];
 
-/** All information pages by group, with the sections of the legal texts and the questions of fans. */
+/** All information pages by group, with the sections of the legal texts and the questions of the FAQ. */
 export function useEntries(): readonly { readonly group: Group; readonly entries: readonly Entry[] }[] {
   const t = useText("information");
   const brand = useBrand();
@@ -75,7 +75,7 @@ export function useEntries(): readonly { readonly group: Group; readonly entries
   }));
 }
 
-/** What was found: titles that say it before texts that hold it. @param deep sections that stand in no list */
+/** Search results: first the hits in titles, then the hits in texts. @param deep sections that no list contains */
 export function found(groups: ReturnType<typeof useEntries>, wanted: string, deep: readonly Section[] = NONE): readonly Section[] {
   const all = [...groups.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.sections])), ...deep];
   const hits = all.filter(({ key }) => isFoundIn(wanted, key));
@@ -83,7 +83,7 @@ export function found(groups: ReturnType<typeof useEntries>, wanted: string, dee
   return [...hits.filter(inTitle), ...hits.filter((hit) => !inTitle(hit))];
 }
 
-/** Each heading of a document with the text below it. */
+/** Splits a document into its headings, each with the text below it. */
 function sectionsOf(page: string, source: string): readonly Section[] {
   const sections: { href: string; title: string; text: string }[] = [];
   for (const block of parseDocument(source)) {

@@ -11,7 +11,7 @@ export { fetchFirst } from "./first.ts";
 
 type Sections = readonly Section[];
 
-/** Without it, what the pages themselves list is searched. */
+/** If the import fails, the search covers only what the pages themselves list. */
 const DeepSections = lazy(() =>
   import("./deep-sections.tsx").then(
     ({ DeepSections: default_ }) => ({ default: default_ }),
@@ -19,15 +19,15 @@ const DeepSections = lazy(() =>
   ),
 );
 
-/** In the place of those that could not be fetched: there are no more to wait for. */
+/** Replaces DeepSections after a failed import and reports an empty list, so that the search does not wait. */
 function NoSections({ onSections }: { readonly onSections: (sections: Sections) => void }) {
   useEffect(() => onSections([]), [onSections]);
   return null;
 }
 
 /**
- * The index of all information pages, `/information`, with the sections of each: complete without any script. With one it is searched
- * while a fan types; `?q=` begins with a word.
+ * `/information`: the index of all information pages with the sections of each. Complete without a script; with one, the fan searches it
+ * while typing. `?q=` sets the first search text.
  */
 export function InformationIndex() {
   const t = useText("information");
@@ -38,7 +38,7 @@ export function InformationIndex() {
   const text = typed ?? asked ?? "";
   const wanted = text.trim();
   const hits = wanted === "" ? undefined : found(groups, wanted, deep);
-  // That there is nothing is known once everything was looked through: it would be read aloud and taken back.
+  // Announces "no hits" only after all sections are searched, because a screen reader would read it aloud before a later hit corrects it.
   const isKnown = hits !== undefined && (hits.length > 0 || deep !== undefined);
   const status = isKnown ? t(hits.length > 0 ? "index.found" : "index.none", { count: hits.length, text: wanted }) : undefined;
   return (

@@ -9,7 +9,7 @@ import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import styles from "./number-porting.module.css";
 import { donorsQuery } from "../../../features/portings/queries.ts";
 
-/** All providers by name, drawn as a list that reads without React; the search hydrates the page. */
+/** All donors by name, rendered as a list that reads without a script; the search hydrates the page. */
 export function DonorList() {
   const t = useText("portingPage");
   const { data, error, refetch } = useQuery(donorsQuery(useApiScope()));

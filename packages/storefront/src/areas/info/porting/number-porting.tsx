@@ -8,14 +8,17 @@ import { DonorList } from "./donor-list.tsx";
 import styles from "./number-porting.module.css";
 export { fetchFirst } from "./first.ts";
 
-/** The order's first page, which notes that a number comes along and leads to the tariffs or to the number. */
+/** First page of the order. It notes the porting and leads to the tariffs or to the number. */
 const START = "/order/tariff?number=port";
 const MOVES = ["order", "ask", "switch"] as const;
-/** Only the order of things, as in a match. */
+/** Match minutes that only show the order of the steps. */
 const MINUTES = { order: "1'", ask: "45'", switch: "90'" } as const;
 const QUESTIONS = ["terminate", "when", "declined", "cancel", "data"] as const;
 
-/** How a number is brought along, what it costs, what the law gives, and from whom it can come; `/information/porting` (§ 59 TKG, L09). */
+/**
+ * `/information/porting`: how porting works, what it costs, which rights the fan has, and from which donors a number can come (§ 59 TKG,
+ * L09).
+ */
 export function NumberPorting() {
   const t = useText("portingPage");
   const { shortName } = useBrand();

@@ -16,10 +16,13 @@ import { RoamingList } from "./roaming-list.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 export { fetchFirst } from "./first.ts";
 
-/** What has a price, in the order of the lists. */
+/** Everything with a price, in the order of the price lists. */
 const PRICED = ["tariffs", "packs", "vipNumbers", "jersey", "sim", "roaming"] as const;
 
-/** Product information sheets with their archive, price lists and terms as documents (TKTransparenzV, §§ 52, 54, 55 TKG: L02, L03, L36). */
+/**
+ * `/information/product-information`: product information sheets with their archive, price lists and terms as documents (TKTransparenzV, §§
+ * 52, 54, 55 TKG: L02, L03, L36).
+ */
 export function ProductInformation() {
   const t = useText("information");
   const scope = useApiScope();
@@ -74,7 +77,7 @@ export function ProductInformation() {
   );
 }
 
-/** Every tariff on sale, by type, the short version below its long one. */
+/** Every tariff on sale by type, with the short version of a tariff below its long one. */
 function Sheets({ tariffs, sheets }: { readonly tariffs: readonly Tariff[]; readonly sheets: readonly SheetVersion[] }) {
   const common = useText("common");
   const { compare } = useFormat();

@@ -7,10 +7,10 @@ import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { dataPacks } from "../../../features/catalogue/packs.ts";
 import styles from "./product-information.module.css";
 
-/** EU and EEA, where roaming is regulated (Reg. (EU) 2022/612), and Ukraine, which our tariffs count among them; ISO 3166. */
+/** ISO 3166 codes of the EU and EEA, where roaming is regulated (Reg. (EU) 2022/612), and of Ukraine, which the tariffs treat the same. */
 export const AT_HOME = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK UA".split(" ");
 
-/** What surfing and calling abroad costs, by where the fan is: from the operator's packs and the prices that the network rates by (L34). */
+/** Prices for data and calls abroad by region, from the operator's packs and the rates per unit (L34). */
 export function RoamingList() {
   const t = useText("information");
   const format = useFormat();
@@ -60,7 +60,7 @@ export function RoamingList() {
   );
 }
 
-/** The countries by name, in the order of the fan's language. */
+/** The countries by name, sorted in the fan's language. */
 function Countries() {
   const t = useText("information");
   const language = useLanguage();

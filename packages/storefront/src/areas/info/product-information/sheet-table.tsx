@@ -7,7 +7,7 @@ import styles from "./product-information.module.css";
 
 type SheetTableProps = { readonly title: string; readonly tariffs: readonly Tariff[]; readonly sheets: readonly SheetVersion[] };
 
-/** The sheets of one type of tariffs: the present one, and every version there was, by which contracts of that time still go. */
+/** The sheets of one tariff type: the current version, and all earlier versions, which still apply to contracts of their time. */
 export function SheetTable({ title, tariffs, sheets }: SheetTableProps) {
   const t = useText("information");
   const { money, date } = useFormat();

@@ -8,11 +8,14 @@ import { useCheckoutId } from "../../../features/payment/use-checkout-id.ts";
 import { PaymentStage } from "../../../features/payment/payment-stage.tsx";
 import { isNoPayment, usePaymentCheck } from "../../../features/payment/use-payment-check.ts";
 
-/** After this long the result page takes over: it explains what is going on and asks more slowly. */
+/** After this time, in milliseconds, the page leads to the result page, which explains the state and polls more slowly. */
 const PATIENCE_MS = 45_000;
 const SLOW_MS = 12_000;
 
-/** `/order/processing?cId=`: asks the operator how the payment went, and leads on. The address decides nothing. */
+/**
+ * `/order/processing?cId=`: polls the operator for the result of the payment and navigates on. Only the operator's answer counts, never the
+ * address.
+ */
 export function OrderProcessing() {
   const { cId, known } = useCheckoutId();
   const t = useText("payment");
@@ -42,7 +45,7 @@ export function OrderProcessing() {
   );
 }
 
-/** Milliseconds since this page came up, counted in seconds. */
+/** Milliseconds since the page was mounted, updated every second. */
 function useWaited(): number {
   const [waited, setWaited] = useState(0);
   useEffect(() => {

@@ -13,11 +13,11 @@ const holdFor = (seconds: number): HeldNumber => ({
   ...{ registryId: "n33", msisdn: "+491713920033", feeCents: 0, reservationId: "r1", expiresAt: inSeconds(seconds), extended: false },
 });
 
-/** Puts a tariff and a number that is held into the cart. */
+/** Puts a tariff and a held number into the cart. */
 function WithCart({ held }: { readonly held: HeldNumber }) {
   const { change, ready } = useOrderDraft();
   useEffect(() => {
-    // Once: what is held longer since stays so.
+    // Runs once, because a later run would overwrite an extended hold.
     if (!ready || localStorage.getItem("tribun.order") !== null) return;
     change((draft) => ({ ...chooseTariff(draft, toChosenTariff(sampleTariff)), number: held }));
   }, [ready, change, held]);
@@ -31,7 +31,7 @@ async function open(held: HeldNumber, answers: Answers = {}) {
     answers: { "GET /api/tariffs/t1": sampleTariff, ...answers },
   });
   const screen = await render(stage.element);
-  // The cart is stored a moment later; a test that ends before would hand it to the next one.
+  // Waits until the cart is stored; otherwise a late write could reach the next test.
   await expect.poll(() => localStorage.getItem("tribun.order")).not.toBeNull();
   return { ...stage, screen };
 }
@@ -65,7 +65,7 @@ test("the held number's clock stands above the form, warns, and can be held long
   await expect.poll(() => sent.find(({ call }) => call.endsWith("/reserve"))?.body).toEqual({ extend: true });
   await expect.element(page.getByText("Für dich reserviert")).toBeVisible();
   await expect.element(field("Vorname")).toHaveValue("Deniz");
-  // It is stored a moment later, which must not be in the next test.
+  // Waits until the hold is stored; otherwise a late write could reach the next test.
   await expect.poll(() => localStorage.getItem("tribun.order")).toContain('"extended":true');
 });
 

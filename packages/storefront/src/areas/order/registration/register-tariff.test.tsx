@@ -30,7 +30,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Puts a tariff into the cart, as the tariff page does, and the number that is brought along with it. */
+/** Puts a tariff into the cart, as the tariff page does, and the number that is ported with it. */
 function WithCart({ tariff, brought }: { readonly tariff: Tariff; readonly brought?: string | undefined }) {
   const { change, ready } = useOrderDraft();
   useEffect(() => {
@@ -48,7 +48,7 @@ async function open(answers: Answers = {}, cart = sampleTariff, brought?: string
     answers: { ...GOOD, ...answers },
   });
   const screen = await render(stage.element);
-  // The cart is stored a moment later; a test that ends before would hand it to the next one.
+  // Waits until the cart is stored; otherwise a late write could reach the next test.
   await expect.poll(() => localStorage.getItem("tribun.order")).not.toBeNull();
   return { ...stage, screen };
 }
@@ -90,7 +90,7 @@ test("identity and keyword go along, and the number on to the approval in memory
   await expect
     .poll(() => localStorage.getItem("tribun.order"))
     .toContain('"document":{"documentType":"idCard","identityValidityDate":"2030-01-01"}');
-  // What lies as JSON in a storage has a backslash before its closing quote.
+  // JSON in a storage has a backslash before its closing quote, so these patterns have none.
   const stored = await everythingStored();
   for (const secret of ["L01X00T471", '"1957', "Tribun#1907", "proof"]) expect(stored).not.toContain(secret);
 });

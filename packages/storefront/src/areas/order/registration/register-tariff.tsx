@@ -15,8 +15,8 @@ import { usePlace } from "../../../platform/place/place.tsx";
 const APPROVAL = "/order/approval";
 
 /**
- * Registration inside an order: with identity document and keyword, beside the ticket of what was chosen.
- * The cart stays as it is; the document's number, which may not be stored, goes to the approval in memory.
+ * Registration inside an order, with identity document and keyword, beside the order summary. The cart stays unchanged. The document number
+ * must not be stored, so memory passes it to the approval step.
  */
 export function RegisterTariff() {
   const t = useText("auth");
@@ -24,7 +24,7 @@ export function RegisterTariff() {
   const { ready, draft, change } = useOrderDraft();
   const setSecrets = useSetAtom(orderSecretsAtom);
   useGuestOnly(APPROVAL);
-  // Whoever brings a number along has it in the hand, and one code by SMS then proves both.
+  // A ported number is at hand, so one SMS code proves both the account's phone and the number.
   const brought = draft.numberType === "port" ? portedNumber(draft) : undefined;
 
   const onRegistered = ({ documentType, identityNumber, identityValidityDate }: Registration) => {
@@ -79,7 +79,7 @@ export function RegisterTariff() {
               </div>
             </>
           ) : (
-            // Until it is known whether a number is held: its clock stands above the form, and would push it away.
+            // Shown until the draft says whether a number is held, because the hold's clock above the form would push the form down.
             <Skeleton height="560px" shape="card" />
           )}
         </div>

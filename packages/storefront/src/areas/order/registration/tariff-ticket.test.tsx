@@ -31,6 +31,6 @@ test.each<readonly [string, JerseyChoice | undefined, number]>([
   await expect.element(ticket.getByText("Rufnummer")).toBeVisible();
   expect(ticket.getByText("Trikot").elements()).toHaveLength(rows);
   expect(sent.map(({ call }) => call)).toEqual(["GET /api/tariffs/t1"]);
-  // The cart is stored a moment later; a test that ends before would hand it to the next one.
+  // Waits until the cart is stored; otherwise a late write could reach the next test.
   await expect.poll(() => localStorage.getItem("tribun.order")).not.toBeNull();
 });

@@ -4,7 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
 import { useWizardEnvironment } from "../shared/use-wizard-environment.ts";
 
-/** The same ticket as in the order, beside the registration: the cart is kept, and can be seen to be. */
+/** The order summary beside the registration, so that the fan sees that the cart is kept. */
 export function TariffTicket() {
   return (
     <WizardProvider value={useWizardEnvironment()}>
@@ -13,7 +13,10 @@ export function TariffTicket() {
   );
 }
 
-/** The clock of the held number, above the form: nothing of the order takes longer, and it can be held longer from here (WCAG 2.2.1). */
+/**
+ * The clock of the held number above the form. The registration is the longest step of the order, so the fan can extend the hold here (WCAG
+ * 2.2.1).
+ */
 export function TariffHold() {
   return (
     <WizardProvider value={useWizardEnvironment()}>
@@ -26,7 +29,7 @@ function Ticket() {
   const t = useText("auth");
   const { draft } = useOrderDraft();
   const { tariff, bill } = useBill();
-  // Whoever comes here has been asked for a jersey if there is one: which there are need not be asked for again.
+  // The draft already says whether the fan was asked for a jersey, so do not fetch the list of jerseys again.
   const withJersey = draft.jersey !== undefined && goesWithJersey(draft);
   if (tariff && bill) return <OrderSummary tariff={tariff} bill={bill} withJersey={withJersey} />;
   return <Skeleton height="420px" shape="card" label={t("register.loading")} />;

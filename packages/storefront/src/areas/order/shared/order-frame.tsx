@@ -5,7 +5,7 @@ import { useWizardEnvironment } from "./use-wizard-environment.ts";
 
 type OrderFrameProps = { readonly step: OrderStep; readonly children: ReactNode };
 
-/** The wizard on a page: surroundings, frame and ticket around one step. */
+/** Renders one step of the order with its environment, frame and order summary. */
 export function OrderFrame({ step, children }: OrderFrameProps) {
   return (
     <WizardProvider value={useWizardEnvironment()}>

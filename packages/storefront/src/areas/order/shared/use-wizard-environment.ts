@@ -10,7 +10,7 @@ import { onNextAct } from "../../../shell/on-next-act.ts";
 import { returnUrls } from "../../../platform/place/after-payment.ts";
 import { sheetHref } from "./sheet-href.ts";
 
-/** What the wizard gets from the app: client, session, clock, and moving about without knowing the router. */
+/** What the app passes to the wizard: client, session, clock and navigation, so that the wizard does not depend on the router. */
 export function useWizardEnvironment(): WizardEnvironment {
   const { api, files, brand, clock, session } = useApp();
   const { push, replace: replaceBy } = usePlace();
@@ -31,7 +31,7 @@ export function useWizardEnvironment(): WizardEnvironment {
       go: (step, options) => follow(`/order/${step}`, options?.replace),
       onNextAct,
       follow,
-      // Texts as well as code: the last step has texts of its own.
+      // Preloads texts and code, because the last step has its own texts.
       ahead: (step) => void router.preloadRoute({ to: `/order/${step}` }),
       links: {
         tariffs: "/tarife",

@@ -100,7 +100,7 @@ test.each([
   expect(minutes()).toEqual([0, 23, 45, 68, 90]);
   const help = page.getByRole("link", { name: "Sag uns Bescheid" });
   if (current > 2) await expect.element(help).toHaveAttribute("href", `/support?reference=${active.number}#write`);
-  // "Aktivierungscode" is the eSIM's; no line is said to be active.
+  // "Aktivierungscode" belongs to the eSIM; the page must not call a line active.
   expect(document.body.textContent).not.toMatch(/\baktiv\b/i);
   await expect.element(page.getByRole("img", { name: /QR/ })).not.toBeInTheDocument();
 });
@@ -144,7 +144,7 @@ test.each([
     .element(happenings().nth(1))
     .toMatchTextContent(stage === "called off" ? /eSIM bereit, scann/ : /ins Netz geht sie mit dem Wechsel/);
   expect(minutes()).toEqual(at);
-  // "Aktivierungscode" is the eSIM's; no line is said to be active.
+  // "Aktivierungscode" belongs to the eSIM; the page must not call a line active.
   expect(document.body.textContent).not.toMatch(/\baktiv\b/i);
 });
 

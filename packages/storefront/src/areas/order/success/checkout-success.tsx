@@ -16,10 +16,10 @@ import { UNKNOWN_ORDER, useOrder } from "../../../features/orders/use-order.ts";
 import { orderHref } from "../../../platform/place/order-href.ts";
 import { waitingFor } from "../../../features/orders/waiting.ts";
 
-/** Without money there is nothing to celebrate; a payment on its way may still be refused. */
+/** States without a celebration: nothing is paid, and a pending payment can still be refused. */
 const UNPAID: readonly TransactionStatus[] = [TransactionStatus.Fail, TransactionStatus.Incomplete, TransactionStatus.Pending];
 
-/** `/checkout/success?order=`: the end of the way, the same after every reload. Celebrates only what the operator confirms. */
+/** `/checkout/success?order=`: the last page of an order, the same after every reload. Celebrates only what the operator confirms. */
 export function CheckoutSuccess() {
   const t = useText("payment");
   const failureText = useFailureText();

@@ -18,7 +18,7 @@ import delivery from "../../../features/orders/delivery.module.css";
 import { Delivered } from "../../../features/orders/delivered.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** The goal moment, in club colours: what was bought, what happens next, the eSIM or the parcel, its papers, and the code for friends. */
+/** Celebration in club colours: the order, the next steps, the eSIM or the parcel, the documents, and the referral code. */
 export function Goal({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();
@@ -76,7 +76,7 @@ export function Goal({ order }: { readonly order: Order }) {
               <AppLink href="/dashboard" className={buttonClass({ variant: "quiet" })}>
                 {t("success.dashboard")}
               </AppLink>
-              {/* A line is worth more protection than a password gives. */}
+              {/* Offers a passkey, because a line deserves more protection than a password. */}
               {user && !user.hasPasskey && (
                 <p>
                   {t("success.passkey.text")}{" "}
@@ -94,7 +94,7 @@ export function Goal({ order }: { readonly order: Order }) {
   );
 }
 
-/** What is said and kept free until the eSIM is made. */
+/** Placeholder for the eSIM code until the operator has created it. */
 function Waiting() {
   const t = useText("payment");
   return (

@@ -6,10 +6,10 @@ import { portedStage, type PortedStage } from "../../../features/orders/ported.t
 import styles from "./checkout-success.module.css";
 import { minutesOf } from "../../../features/orders/minutes.ts";
 
-/** One thing that has happened or will; `at` is the instant or day of what has a date. */
+/** One past or future event; `at` is its instant or day, if it has a date. */
 type Happening = { readonly text: string; readonly at?: string | undefined; readonly now?: boolean };
 
-/** What has happened and what comes, as minutes of a match in their order; the real days stand below. */
+/** Past and future events of an order as match minutes; the minutes show only the sequence, the real dates stand beside the text. */
 export function Timeline({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();
@@ -70,13 +70,13 @@ function cardHappenings(order: Order, now: number, t: Text<"payment">, format: F
   ];
 }
 
-/** Whether a card that was posted is there, by the network's word, or else the day for it. */
+/** Text for the arrival of a posted card: arrived once the network sees it in use, otherwise its expected day. */
 function arrival(parcel: NonNullable<Order["parcel"]>, stage: CardStage, t: Text<"payment">, format: Formats): string {
   if (stage === "inUse") return t("success.card.arrived");
   return t(`success.card.${stage === "late" ? "late" : "arrives"}`, { date: format.date(parcel.expectedTo) });
 }
 
-/** The SIM is there before the number: what is loaded or put in goes into the network with the switch. */
+/** Events of a porting. The SIM arrives before the number; it works in the network from the day of the switch. */
 function portHappenings(order: Order, stage: PortedStage, now: number, t: Text<"payment">, format: Formats): readonly Happening[] {
   const { porting, parcel, summary } = order;
   const donor = porting?.donor ?? summary.line.currentOperator;
@@ -91,13 +91,13 @@ function portHappenings(order: Order, stage: PortedStage, now: number, t: Text<"
       : t("success.card.packing");
   const word = { waiting: "asked", dated: "agreed", here: "agreed", declined: "refused", off: "called" } as const;
   const said = word[stage];
-  // Where the fan's provider is none of the list, nobody has a name for it.
+  // The donor has no name if the fan's provider is not in the list.
   const asked =
     donor === undefined && (said === "asked" || said === "agreed")
       ? t(`success.port.${said}Unnamed`)
       : t(`success.port.${said}`, { donor: donor ?? "" });
   const sofar = [summary.line.simType === "esim" ? { text: esim, at: order.esimLoadedAt } : { text: card }, { text: asked, now: !dated }];
-  // Whether there will be a day is for the fan to decide now.
+  // The fan decides next whether there will be a porting day.
   if (stage === "declined" || stage === "off") return sofar;
   return [
     ...sofar,

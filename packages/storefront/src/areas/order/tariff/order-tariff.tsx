@@ -3,7 +3,7 @@ import { OrderFrame } from "../shared/order-frame.tsx";
 import { RequestedTariff } from "./requested-tariff.tsx";
 export { fetchFirst } from "./first.ts";
 
-/** `/order/tariff`: the chosen tariff. With `?tariff=slug` it is chosen first, so that plain links work without script before. */
+/** `/order/tariff`: the chosen tariff. `?tariff=slug` chooses it first, so that a plain link works before any script runs. */
 export function OrderTariff() {
   return (
     <RequestedTariff>

@@ -8,7 +8,7 @@ import { RequestedTariff } from "./requested-tariff.tsx";
 
 const OTHER = { ...sampleTariff, id: "tribun-other", slug: "other" };
 
-/** The step as a link opens it. @returns where the fan is once another place is asked for */
+/** Opens the step as a link does. @returns the stage, whose router can navigate */
 async function open(search: string) {
   localStorage.removeItem(ORDER_KEY);
   const screen = (

@@ -11,12 +11,12 @@ import { useChoosingFan } from "../../../platform/signed-in/use-choosing-fan.ts"
 import { focusHeading } from "../../../shell/use-page-focus.ts";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 
-/** True where the page before this one is the shop's, also after a reload in between. */
+/** True if the page before this one belongs to the shop, even after a reload in between. */
 const cameFromHere = (history: RouterHistory) => history.canGoBack() || document.referrer.startsWith(`${location.origin}/`);
 
 /**
- * Takes `?tariff=` from the address into the cart, asking before it replaces another, and cleans the address; who keeps theirs is back on the page they read. With `&begin=number` it goes
- * on there, as after a press on a tariff's page. `?number=port` notes that the fan's own number comes along, and leads to it, or first to the tariffs where there is none yet.
+ * Puts the tariff of `?tariff=` into the cart, asks before it replaces another, and cleans the address; "no" leads back a page.
+ * `&begin=number` continues at the number. `?number=port` opens the porting tab, or leads first to the tariffs if none is chosen.
  */
 export function RequestedTariff({ children }: { readonly children: ReactNode }) {
   const asked = useQueryParam("tariff");
@@ -28,7 +28,7 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
   const { data, error, refetch } = useQuery({ ...tariffQuery(scope, asked ?? ""), enabled: asked !== undefined });
   const gone = error instanceof ApiError && error.code === "1012";
   const begin = useQueryParam("begin") === "number" ? "/order/number" : "/order/tariff";
-  // The address is clean by the time the question about another tariff is answered.
+  // A ref, because the address no longer has `begin` when the fan answers the question about the other tariff.
   const next = useRef(begin);
   const { choose, dialog } = useTariffChoice(
     useChoosingFan(),
@@ -48,7 +48,7 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
     else void router.navigate({ href: "/order/tariff", replace: true });
   }, [asked, begin, ready, data, gone, choose, router]);
 
-  // The question came with the page: nothing that could have the focus back has ever had it.
+  // The dialog opened with the page, so no element had the focus before it; move the focus to the heading.
   const wasAsking = useRef(false);
   useEffect(() => {
     if (wasAsking.current && !asking && document.activeElement === document.body) focusHeading();

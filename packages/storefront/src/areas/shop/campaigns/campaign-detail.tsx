@@ -18,14 +18,14 @@ import { campaignQuery, campaignsQuery } from "../../../features/content/campaig
 import styles from "./campaign-detail.module.css";
 export { fetchFirst } from "./first.ts";
 
-/** One campaign under `/campaigns/{id}`, also after its end; an unknown one (1010) leads to those that run. */
+/** `/campaigns/{id}`: one campaign, also after its end. An unknown one (1010) leads to the current campaigns. */
 export function CampaignDetail() {
   const { id } = useParams({ from: "/campaigns/$id" });
   const t = useText("campaigns");
   const scope = useApiScope();
   const list = useQuery(campaignsQuery(scope));
   const listed = list.data?.find((campaign) => campaign.id === id);
-  // What the list does not hold is asked for by itself: the list may be older than the campaign.
+  // Fetches a campaign that the list does not contain, because the cached list may be older than the campaign.
   const single = useQuery({ ...campaignQuery(scope, id), enabled: list.data !== undefined && !listed });
   const campaign = listed ?? single.data;
   const error = list.error ?? single.error;

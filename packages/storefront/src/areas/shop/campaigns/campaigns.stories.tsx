@@ -10,7 +10,7 @@ const meta = {
   title: "Screens/Campaigns",
   component: PageStory,
   parameters: { layout: "fullscreen" },
-  // The page is made asynchronously; what is looked at must be there.
+  // The page renders asynchronously; wait until it is complete.
   play: async ({ canvas }) => void (await canvas.findByRole("contentinfo")),
 } satisfies Meta<typeof PageStory>;
 export default meta;

@@ -13,7 +13,7 @@ import { campaignsQuery } from "../../../features/content/campaign-queries.ts";
 import styles from "./campaigns.module.css";
 export { fetchFirst } from "./first.ts";
 
-/** What runs, and what is over and says so (§§ 5a, 6 DDG). */
+/** `/campaigns`: the current campaigns, and those that have ended with a note that says so (§§ 5a, 6 DDG). */
 export function Campaigns() {
   const t = useText("campaigns");
   const { data, error, refetch } = useQuery(campaignsQuery(useApiScope()));
@@ -69,7 +69,7 @@ function Lists({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
   );
 }
 
-/** A voucher: what it brings, then its code and its last day on the stub. */
+/** A voucher: the offer, then the code and the last day on the stub. */
 function Running({ campaign: { id, title, body, couponCode, validTo } }: { readonly campaign: Campaign }) {
   const t = useText("campaigns");
   const { date } = useFormat();

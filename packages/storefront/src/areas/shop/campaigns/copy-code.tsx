@@ -4,10 +4,13 @@ import { useEffect } from "react";
 import { shareIsland } from "../../../hydration/islands/share.ts";
 import styles from "./campaign-detail.module.css";
 
-/** Puts a code into the clipboard, before React and beside it. Without a script it is not there: the code can be read and typed. */
+/**
+ * Button that copies a code to the clipboard. An island answers it before and after hydration. CSS hides it without a script, because the
+ * fan can read and type the code.
+ */
 export function CopyCode({ code }: { readonly code: string }) {
   const t = useText("campaigns");
-  // The document brought the island where it was opened here; a fan may also have come from the list.
+  // Starts the island for a fan who navigated here from the list; a fan who opened this document already has it.
   useEffect(shareIsland, []);
   return (
     <p className={styles["copy"]}>

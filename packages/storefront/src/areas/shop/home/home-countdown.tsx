@@ -13,25 +13,25 @@ import { nextMatchesQuery } from "../../../features/matches/queries.ts";
 import { useMatchName } from "../../../features/matches/use-match-name.ts";
 import styles from "./home-countdown.module.css";
 
-/** Three weeks of a season: the club's server draws the page anew long before they are over. */
+/** Number of matches in the markup, about three weeks. The club's server renders the page again long before they are over. */
 const HELD = 3;
 
 /**
- * The next match on the scoreboard, from a fortnight before it until it is over. The page may be read long after it was drawn, so those
- * after it stand behind, and the island chooses by the clock of the browser; where nobody knows the time, none is called the next.
+ * The next match on the scoreboard, from a fortnight before it until it is over. The markup also contains the matches after it, because the
+ * page may be read much later; an island chooses by the browser's clock. Without a script no match is shown.
  */
 export function HomeCountdown() {
   const { data = [] } = useQuery(nextMatchesQuery(useApiScope()));
   const coming = data.filter(({ state, result }) => state === "scheduled" && result === undefined);
   const played = coming.slice(0, HELD);
-  // The document brought the island where it was opened here; a fan may also have come from another page.
+  // Starts the island for a fan who navigated here from another page; a fan who opened this document already has it.
   useEffect(countdownIsland, [data]);
   const offBetween = (after: Match | undefined, until?: Match) =>
     data.filter(({ state, kickOff }) => state !== "scheduled" && kickOff > (after?.kickOff ?? "") && (!until || kickOff <= until.kickOff));
   return (
     <>
       {played.map((match, at) => (
-        // Told with the next one that is played: where a match was to be, nobody finds none.
+        // The board of the next match also reports the cancelled and postponed matches before it.
         <Board key={match.id} match={match} off={offBetween(played[at - 1], match)} />
       ))}
       {coming.length === played.length && offBetween(played.at(-1)).map((match) => <OffBoard key={match.id} match={match} />)}
@@ -39,7 +39,7 @@ export function HomeCountdown() {
   );
 }
 
-/** One that is off where none is played any more. */
+/** Board for a cancelled or postponed match that no scheduled match follows. */
 function OffBoard({ match }: { readonly match: Match }) {
   const nameOf = useMatchName();
   return (
@@ -55,7 +55,7 @@ function OffBoard({ match }: { readonly match: Match }) {
   );
 }
 
-/** What became of a match, until it would have been over. */
+/** Says that a match is cancelled or postponed, until it would have been over. */
 function Off({ match }: { readonly match: Match }) {
   const t = useText("home");
   const nameOf = useMatchName();
@@ -67,11 +67,14 @@ function Off({ match }: { readonly match: Match }) {
 
 type BoardProps = {
   readonly match: Match;
-  /** Those since the one before that are not played when they were to be. */
+  /** Cancelled and postponed matches since the previous scheduled match. */
   readonly off: readonly Match[];
 };
 
-/** Lasts as long as the match, or one before it that is off, is spoken of; its clock runs to the kick-off. */
+/**
+ * Board of a match. It is shown from the first notice (its own or that of a cancelled match before it) until the match is over. Its clock
+ * counts down to the kick-off.
+ */
 function Board({ match, off }: BoardProps) {
   const t = useText("home");
   const nameOf = useMatchName();

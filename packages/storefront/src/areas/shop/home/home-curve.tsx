@@ -14,7 +14,7 @@ import styles from "./home-curve.module.css";
 
 const SHOWN = 3;
 
-/** Campaigns beside news and reviews. Each is there only when there is something to show, and the page stands without all of them. */
+/** Campaigns beside news and reviews. Each part renders only if it has content. */
 export function HomeCurve() {
   const t = useText("home");
   const scope = useApiScope();
@@ -58,7 +58,10 @@ export function HomeCurve() {
   );
 }
 
-/** The numeral is the one of its code, which says what it brings. Over while the page is read, it goes (`data-until`, § 5 UWG). */
+/**
+ * One campaign with the number of its code as numeral. CSS hides the row when the campaign ends while the page is open (`data-until`, § 5
+ * UWG).
+ */
 function CampaignLine({ campaign: { id, title, couponCode, validTo } }: { readonly campaign: Campaign }) {
   const t = useText("home");
   const { date } = useFormat();

@@ -4,7 +4,7 @@ import styles from "./home-curve.module.css";
 
 type HomeHeadProps = { readonly id: string; readonly title: string; readonly href: string; readonly link: string };
 
-/** A part's title and the way to all of its kind. */
+/** Title of a part with a link to the full list. */
 export function HomeHead({ id, title, href, link }: HomeHeadProps) {
   return (
     <div className={styles["head"]}>

@@ -4,7 +4,7 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./home-help.module.css";
 
-/** Where people are who help: in a shop nearby, and on the telephone in both languages. */
+/** Links to the shops nearby and to the hotline in both languages. */
 export function HomeHelp() {
   const t = useText("home");
   const { hotline } = useBrand();

@@ -7,7 +7,7 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import { HomeCountdown } from "./home-countdown.tsx";
 import styles from "./home-hero.module.css";
 
-/** The club's chant before its stand, whose seats form the club's year; text never lies on seats. */
+/** The club's chant in front of its stand, whose seats form the club's year. Text never overlaps the seats. */
 export function HomeHero() {
   const t = useText("home");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./home-porting.module.css";
 
-/** Bringing one's number as a substitution: only the operator is changed. What the law promises stands beside it (§ 59 TKG). */
+/** Porting shown as a substitution: only the operator changes. The fan's legal rights stand beside it (§ 59 TKG). */
 export function HomePorting() {
   const t = useText("home");
   const { shortName } = useBrand();

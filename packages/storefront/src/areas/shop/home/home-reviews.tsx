@@ -4,7 +4,7 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import { type Review, summarise } from "../../../features/content/review-facts.ts";
 import styles from "./home-curve.module.css";
 
-/** The newest review, whatever it says, how it was checked, and what all say together (§ 5b(3) UWG, L38). */
+/** The newest review, whatever its rating, how it was checked, and the average of all (§ 5b(3) UWG, L38). */
 export function HomeReviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useText("home");
   const { number } = useFormat();

@@ -15,7 +15,7 @@ import styles from "./home-tariffs.module.css";
 const FIRST_TYPE: TariffType = "flex";
 const SHOWN = 3;
 
-/** Three tariffs of the type that fits most. The chips lead to the list with all of their kind. */
+/** Three tariffs of the type that fits most fans. The chips lead to the filtered list. */
 export function HomeTariffs() {
   const t = useText("home");
   const { data, error, refetch } = useQuery(tariffsQuery(useApiScope()));
@@ -40,7 +40,7 @@ export function HomeTariffs() {
   );
 }
 
-/** The middle one of three in club colours. */
+/** The list of tariffs; the middle one of three is in club colours. */
 function Squad({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const t = useText("tariffs");
   const common = useText("common");
@@ -98,7 +98,7 @@ function Squad({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   );
 }
 
-/** Holds the place of three. */
+/** Placeholder for three tariffs. */
 function Waiting() {
   const t = useText("tariffs");
   return (

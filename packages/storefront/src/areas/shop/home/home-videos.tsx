@@ -9,7 +9,7 @@ import styles from "./home-curve.module.css";
 
 const SHOWN = 3;
 
-/** The latest videos; nothing while there is none. */
+/** The latest videos; renders nothing if there are none. */
 export function HomeVideos() {
   const t = useText("home");
   const { data = [] } = useQuery(latestVideosQuery(useApiScope()));

@@ -20,19 +20,19 @@ const meta = {
   title: "Screens/Home",
   component: PageStory,
   parameters: { layout: "fullscreen" },
-  // The page is made asynchronously; what is looked at must be there.
+  // The page renders asynchronously; wait until it is complete.
   play: async ({ canvas }) => void (await canvas.findByRole("contentinfo")),
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = { args: { path: "/", answers: ANSWERS } };
-/** The catalogue is on its way: cards have their size already. */
+/** The catalogue is loading; the cards already have their size. */
 export const Loading: Story = { args: { path: "/", answers: { "GET /api/tariffs": never } } };
 export const OperatorDown: Story = { args: { path: "/", answers: { "GET /api/tariffs": refuse("-1") } } };
-/** The first visit: the question stands beside the page, not before it. */
+/** The first visit: the consent question stands beside the page and does not cover it. */
 export const FirstVisit: Story = { args: { path: "/", answers: ANSWERS, consent: false } };
-/** Before the first campaign, news, review and video. */
+/** Without a campaign, news, review and video. */
 export const NothingNew: Story = { args: { path: "/", answers: { "GET /api/tariffs": sampleCatalogue } } };
 /** The club plays today. */
 export const MatchToday: Story = { args: { path: "/", answers: { ...ANSWERS, "GET /api/matches": [sampleToday] } } };

@@ -75,7 +75,7 @@ test("campaigns that run are named with code and last day, and one that ends whi
 });
 
 const shown = () => [...document.querySelectorAll("main section[data-starts]")].filter((board) => board.checkVisibility());
-/** Says it of the board that is shown; of several or none nothing is said. */
+/** Checks the text of the visible board. */
 const board = (said: string) =>
   expect
     .poll(() =>
@@ -89,7 +89,7 @@ test("the next match is told by its day and where it is played, and the one afte
   await open();
   await board("Yakamoz SK – MusterSamstag, 28.\u00a0November 2026, 16:00 UhrAuswärtsspiel");
   tickCountdowns(Date.parse("2026-11-28T15:10:00Z"));
-  // At once: the page ticks by its own clock each second.
+  // Without polling, because the page's own clock ticks every second.
   expect(section("Yakamoz SK – Muster").getByText("Der Ball rollt").element().checkVisibility()).toBe(true);
   tickCountdowns(Date.parse("2026-11-28T17:00:00Z"));
   expect(shown().map((one) => one.getAttribute("aria-label"))).toEqual(["Muster – Turna SK"]);

@@ -10,7 +10,7 @@ import { HomeTariffs } from "./home-tariffs.tsx";
 import { HomeVideos } from "./home-videos.tsx";
 export { fetchFirst } from "./first.ts";
 
-/** The club's front page, in the order of a match: chant and stand, line-up, substitution, what is new, and who helps. */
+/** `/`: the club's front page. Chant and stand, tariffs, porting, news, and help. */
 export function Home() {
   const language = useLanguage();
   const { title, description, capabilities } = useBrand();

@@ -7,7 +7,7 @@ import styles from "./tariff-page.module.css";
 
 type CoverProps = { readonly tariff: Tariff; readonly words: TariffWords };
 
-/** The programme's cover: the number on the shirt, the name and one sentence, and nothing else. */
+/** The cover of the tariff page: the data volume as a shirt number, the name and one sentence. */
 export function Cover({ tariff, words }: CoverProps) {
   const t = useText("tariffs");
   const common = useText("common");

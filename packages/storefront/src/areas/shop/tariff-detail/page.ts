@@ -8,7 +8,7 @@ export const tariffDetail = definePage({
   screen: "TariffDetail",
   ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.addresses) }),
   texts: ["tariffs", "reception"],
-  // The club's server answers a wrong type with 308; this is the same for a link inside the page, once the catalogue is known.
+  // The club's server redirects a wrong type with 308; this does the same for a link inside the app, once the catalogue is known.
   redirect: ({ params, searchText }, client, scope) => {
     const known = client.getQueryData(tariffsQuery(scope).queryKey)?.find(({ slug }) => slug === params["slug"]);
     return known && known.type !== params["type"] ? `/tarife/${known.type}/${known.slug}${searchText}` : undefined;

@@ -5,7 +5,7 @@ import { JsonLd } from "../../../shell/json-ld.tsx";
 
 const CENTS = 100;
 
-/** The tariff for machines that read pages, as schema.org's Product with its Offer: the price by the month, gross. */
+/** The tariff as schema.org Product with an Offer, for search engines: the monthly gross price. */
 export function ProductData({ tariff }: { readonly tariff: Tariff }) {
   const common = useText("common");
   const { name } = useBrand();

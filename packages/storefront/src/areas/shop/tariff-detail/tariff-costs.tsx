@@ -11,8 +11,8 @@ import styles from "./tariff-page.module.css";
 type TariffCostsProps = { readonly tariff: Tariff; readonly tariffs: readonly Tariff[] };
 
 /**
- * Every price of the tariff in one list, and their sum over the term: no footnote changes a headline. Its version with the other term
- * stands beside it, one tap away (§ 56(1) TKG, L04).
+ * Every price of the tariff in one list, and their sum over the term, so that no footnote changes a headline. The version with the other
+ * term is one tap away (§ 56(1) TKG, L04).
  */
 export function TariffCosts({ tariff, tariffs }: TariffCostsProps) {
   const t = useText("tariffs");
@@ -62,7 +62,7 @@ export function TariffCosts({ tariff, tariffs }: TariffCostsProps) {
   );
 }
 
-/** Both terms as links; each has an address of its own. */
+/** Links to both terms; each has its own address. */
 function Terms({ versions, chosen }: { readonly versions: readonly Tariff[]; readonly chosen: Tariff }) {
   const t = useText("tariffs");
   return (

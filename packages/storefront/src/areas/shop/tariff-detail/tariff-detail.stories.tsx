@@ -16,13 +16,13 @@ const meta = {
   title: "Screens/Tariff detail",
   component: PageStory,
   parameters: { layout: "fullscreen" },
-  // The page is made asynchronously; what is looked at must be there.
+  // The page renders asynchronously; wait until it is complete.
   play: async ({ canvas }) => void (await canvas.findByRole("contentinfo")),
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the shorter term beside it, as § 56(1) TKG asks. */
+/** With a link to the shorter term, as § 56(1) TKG requires. */
 export const TwoYears: Story = { args: { path: "/tarife/single/tribun-l", answers: ANSWERS } };
 export const ShorterTerm: Story = { args: { path: "/tarife/single/tribun-l-12", answers: ANSWERS } };
 export const WithoutTerm: Story = { args: { path: "/tarife/flex/serbest-m", answers: ANSWERS } };

@@ -14,15 +14,15 @@ import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 export { fetchFirst } from "./first.ts";
 
 /**
- * One tariff under `/tarife/{type}/{slug}` (A3). A known slug under another type leads to its own address;
- * an unknown one (1012) shows what there is instead.
+ * `/tarife/{type}/{slug}`: one tariff (A3). A known slug under another type leads to its own address; an unknown one (1012) shows the
+ * tariffs that exist.
  */
 export function TariffDetail() {
   const { type, slug } = useParams({ from: "/tarife/$type/$slug" });
   const scope = useApiScope();
   const list = useQuery(tariffsQuery(scope));
   const listed = list.data?.find((tariff) => tariff.slug === slug);
-  // What the list does not hold is asked for by itself: the list may be older than the tariff.
+  // Fetches a tariff that the list does not contain, because the cached list may be older than the tariff.
   const single = useQuery({ ...tariffQuery(scope, slug), enabled: list.data !== undefined && !listed });
   const tariff = listed ?? single.data;
   const error = list.error ?? single.error;

@@ -22,7 +22,7 @@ import styles from "./tariff-page.module.css";
 
 type TariffPageProps = { readonly tariff: Tariff; readonly tariffs: readonly Tariff[] };
 
-/** One tariff as a match programme: cover, line-up, what it costs and where it reaches, with the button that chooses it within a thumb's reach. */
+/** One tariff as a match programme: cover, key facts, costs and coverage, with the order button within a thumb's reach. */
 export function TariffPage({ tariff, tariffs }: TariffPageProps) {
   const t = useText("tariffs");
   const shell = useText("shell");

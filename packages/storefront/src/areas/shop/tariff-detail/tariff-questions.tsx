@@ -2,7 +2,7 @@ import { useText } from "@tribun/i18n";
 import { Details } from "@tribun/ui-kit";
 import styles from "./tariff-page.module.css";
 
-/** Questions fans ask before they order. They open without any script. */
+/** Questions that fans ask before they order. They open without a script. */
 export function TariffQuestions() {
   const t = useText("tariffs");
   const questions = [

@@ -10,8 +10,8 @@ import { sheetsQuery } from "../../../features/catalogue/sheets.ts";
 import styles from "./tariff-page.module.css";
 
 /**
- * The tariff's papers: product information (§§ 1, 2 TKTransparenzV, L03) in the page itself and as a document, every version there
- * was of it, a sample of the contract summary (§ 54(3) TKG, L01), and the list of all prices (L36).
+ * The tariff's documents: product information (§§ 1, 2 TKTransparenzV, L03) in the page and as a document with all its versions, a sample
+ * contract summary (§ 54(3) TKG, L01), and the list of all prices (L36).
  */
 export function TariffSheet({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("tariffs");

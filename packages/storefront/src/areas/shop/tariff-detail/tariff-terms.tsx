@@ -3,7 +3,7 @@ import { isBusiness, tariffNeeds } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import styles from "./tariff-page.module.css";
 
-/** Term, notice, withdrawal where there is a right to it (§ 312g BGB: consumers), and who can have the tariff. */
+/** Term, notice, withdrawal where the law grants it (§ 312g BGB: consumers), and the conditions of eligibility. */
 export function TariffTerms({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("tariffs");
   const common = useText("common");

@@ -7,10 +7,10 @@ import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { dataPacks } from "../../../features/catalogue/packs.ts";
 import styles from "./tariff-page.module.css";
 
-/** Where the bench of the line-up leads: what surfing in Türkiye costs. */
+/** Anchor of the section on data prices in Türkiye. */
 export const TURKEY_ID = "turkey";
 
-/** The truth about Türkiye on every tariff (L34): calls there are in, surfing there is not, what it costs, and where the bill is capped. */
+/** Türkiye on every tariff (L34): calls are included, data is not, what data costs, and where the bill is capped. */
 export function TurkeyTruth({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("tariffs");
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { AddressesOf } from "../../../platform/page/page.ts";
 import { tariffsQuery } from "../../../platform/queries/queries.ts";
 
 /**
- * One address for each filter that a fan can choose, so that filters work without a script. A volume is filtered as cards only, because
+ * One address for each combination of filters, so that filters work without a script. A volume combines only with the card view, because
  * the comparison shows volumes itself.
  */
 export const addresses: AddressesOf = async (client, scope) => {

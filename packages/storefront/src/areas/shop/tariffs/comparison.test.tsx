@@ -33,7 +33,7 @@ test("“Alle Tarife vergleichen” leads to something that compares", async () 
   expect(heads("Flex im Vergleich")).toEqual(["10Serbest S", "25Serbest M", "50Serbest L"]);
   const flex = table("Flex im Vergleich");
   await expect.element(flex.getByText("12,99 €", { exact: true })).toBeVisible();
-  // What all three have is folded into the last row.
+  // The last row lists what all three share.
   await expect.element(flex.getByRole("row", { name: /^Gleich/ }).getByText("5G", { exact: true })).toBeVisible();
   await expect.element(flex.getByText("nicht enthalten, Pakete ab 7,99 €")).toBeVisible();
   await expect.element(flex.getByText("441,75 € in 24 Monaten")).toBeVisible();

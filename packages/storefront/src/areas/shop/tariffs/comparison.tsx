@@ -10,7 +10,7 @@ import styles from "./tariffs.module.css";
 
 type ComparisonProps = { readonly title: string; readonly tariffs: readonly Tariff[] };
 
-/** Tariffs side by side: every price and every fact of their own pages, what differs in bold, what is shared once (usability rule 2). */
+/** Tariffs side by side with every price and fact of their pages. Differences are bold, shared facts appear once (usability rule 2). */
 export function Comparison({ title, tariffs }: ComparisonProps) {
   const t = useText("tariffs");
   const common = useText("common");

@@ -7,8 +7,8 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./tariffs.module.css";
 
 /**
- * Type, term, volume and view as links, so that each choice has an address. Who sits on the bench stays there. A phone folds away what few
- * ask for, so that a tariff stands in sight; what is chosen there never is.
+ * Filters by type, term, volume and view as links, so that each choice has an address. The tariffs chosen for comparison stay. A phone
+ * folds the rarely used filters unless one of them is chosen.
  */
 export function Filters({ types, filter }: { readonly types: readonly TariffType[]; readonly filter: TariffFilter }) {
   const { type, gb, term, compare } = filter;
@@ -17,7 +17,7 @@ export function Filters({ types, filter }: { readonly types: readonly TariffType
   const chosen = compare === "all" ? undefined : compare;
   const used = gb !== undefined || compare === "all";
   const [open, setOpen] = useState(used);
-  // Stays open once it was needed: who takes a choice back there stands in it.
+  // Stays open after first use, because a fan who undoes a filter is inside it.
   if (used && !open) setOpen(true);
   return (
     <div className={styles["filters"]}>

@@ -23,7 +23,10 @@ import { Tray, useBench } from "./tray.tsx";
 import styles from "./tariffs.module.css";
 export { fetchFirst } from "./first.ts";
 
-/** All tariffs by type; what is chosen stands in the address, so that it can be shared, survives a reload and another language, and Back undoes it. */
+/**
+ * `/tarife`: all tariffs by type. The address contains the filters, so that a fan can share them, they survive a reload and a change of
+ * language, and Back undoes them.
+ */
 export function Tariffs() {
   const t = useText("tariffs");
   const { data, error, refetch } = useQuery(tariffsQuery(useApiScope()));
@@ -62,7 +65,7 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
     <div key={row[0]?.type} className={styles["row"]}>
       {row.map(({ type: kind, tariffs: its }) => {
         const title = t(`group.${kind}.title`);
-        // A table wants all the width there is: it folds where it has little.
+        // A table uses the full width, because it folds where it has little.
         const few = compare !== "all" && isFew(its);
         const lead = (
           <>
@@ -109,7 +112,7 @@ type KindProps = {
   readonly children: ReactNode;
 };
 
-/** Tariffs that belong together, below their name; beside it where they are few, as they leave room. */
+/** Tariffs of one type below its name; beside its name if they leave room. */
 function Kind({ id, title, lead, few, children }: KindProps) {
   const titleId = useId();
   return (
@@ -123,7 +126,7 @@ function Kind({ id, title, lead, few, children }: KindProps) {
   );
 }
 
-/** Those on the bench, side by side. */
+/** The tariffs chosen for comparison, side by side. */
 function Chosen({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const t = useText("tariffs");
   return (
@@ -140,7 +143,7 @@ function Chosen({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   );
 }
 
-/** A choice without tariffs is no dead end: of the kind that was asked for any volume is near, and those without a term fit most fans. */
+/** Shown if no tariff matches: tariffs without a term, or else all of the requested type. */
 function Nearest({ tariffs, types }: { readonly tariffs: readonly Tariff[]; readonly types: readonly TariffType[] }) {
   const t = useText("tariffs");
   const [nearest] = groupTariffs(tariffs, types.includes("flex") ? ["flex"] : types.slice(0, 1), false);

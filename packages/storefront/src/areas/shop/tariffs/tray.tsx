@@ -8,10 +8,10 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import { BENCH_PLACES, toggled } from "../../../features/catalogue/bench.ts";
 import type { Bench } from "../../../features/catalogue/compare-box.tsx";
 
-/** Only a fan who compares has one. */
+/** Loaded lazily, because most fans do not compare tariffs. */
 const CompareTray = lazy(() => import("@tribun/ui-kit/compare-tray").then((module) => ({ default: module.CompareTray })));
 
-/** The bench as the address has it; each change is an address of its own that replaces this one, so that Back leaves the page. */
+/** The tariffs chosen for comparison, read from the address. Each change replaces the address, so that Back leaves the page. */
 export function useBench(chosen: readonly Tariff[], filter: TariffFilter): Bench {
   const navigate = useNavigate({ from: "/tarife" });
   return useMemo(
@@ -30,7 +30,7 @@ export function useBench(chosen: readonly Tariff[], filter: TariffFilter): Bench
 
 type TrayProps = { readonly chosen: readonly Tariff[]; readonly filter: TariffFilter; readonly bench: Bench };
 
-/** The bench at the lower edge: who is on it, and the way to the comparison or back from it. */
+/** The tray at the lower edge: the chosen tariffs, and the link to the comparison or back from it. */
 export function Tray({ chosen, filter, bench }: TrayProps) {
   const t = useText("tariffs");
   const format = useFormat();
@@ -39,7 +39,7 @@ export function Tray({ chosen, filter, bench }: TrayProps) {
   const enough = count > 1;
   const open = filter.view === "table" && enough;
 
-  // Whose button went with the last one stands at its box again.
+  // Removing the last tariff removes the focused button, so focus the tariff's checkbox.
   useEffect(() => {
     if (count > 0 || left.current === undefined) return;
     const box = document.querySelector<HTMLElement>(`[data-hydrates="compare-${left.current}"]`);

@@ -9,9 +9,8 @@ import { useOwnContract } from "./use-own-contract.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
 /**
- * Ending a contract without login: termination (§ 312k BGB, L24) and withdrawal (§ 356a BGB, L23) as two separate panels,
- * `#terminate` and `#withdraw`, with the withdrawal notice and model form below (L22). Both are sent and answered without any script,
- * too: the club's server answers them (`paper/`).
+ * `/information/cancellation`: the panels `#terminate` (§ 312k BGB, L24) and `#withdraw` (§ 356a BGB, L23), with the withdrawal notice and
+ * model form below (L22). Needs no login. Without a script the club's server answers both forms.
  */
 export function Cancellation() {
   const t = useText("legal");

@@ -3,7 +3,7 @@ import type { FieldSource } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { TextField } from "@tribun/ui-kit";
 
-/** Who ends which contract, and where the receipt goes; the law allows no more questions than these. */
+/** The fan's name, the contract and the address for the receipt. The law allows no more questions. */
 export function DeclarationFields({ form }: { readonly form: FieldSource<"name" | "contract" | "email"> }) {
   const t = useText("legal");
   return (

@@ -9,13 +9,13 @@ export type Way = "terminate" | "withdraw";
 
 type EffectsProps = {
   readonly of: Way;
-  /** It is a pack alone that goes. */
+  /** True if the declaration concerns only a pack. */
   readonly pack?: boolean;
-  /** There is a jersey to tell of although the club sells none today. */
+  /** True if the fan bought a jersey, even if the club sells none today. */
   readonly sold?: boolean;
 };
 
-/** What follows for line, bills and jersey apart, for who wants to know before; it stands in nobody's way (§§ 312k, 356a BGB). */
+/** The effects on line, bills and jersey, in a closed disclosure so that they do not get in the way of the form (§§ 312k, 356a BGB). */
 export function Effects({ of, pack = false, sold = false }: EffectsProps) {
   const t = useText("legal");
   const { jersey, porting } = useBrand().capabilities;
@@ -44,10 +44,10 @@ export function Effects({ of, pack = false, sold = false }: EffectsProps) {
   );
 }
 
-/** The page is there for everybody; only who is signed in has a line to count for. */
+/** Loaded lazily, because only a signed-in fan has a line whose day is computed. */
 const LineDay = lazy(() => import("./own-day.tsx").then((module) => ({ default: module.LineDay })));
 
-/** The day that counts for a signed-in fan's own line; nothing for everybody else. */
+/** The day on which a signed-in fan's own line would end, or until which a withdrawal is possible; renders nothing for a guest. */
 export function OwnDay({ of, line }: { readonly of: Way; readonly line: Line | undefined }) {
   if (!line?.activatedAt) return null;
   return (

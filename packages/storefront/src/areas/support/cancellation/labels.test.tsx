@@ -40,7 +40,7 @@ test.each(LANGUAGES)(
   },
 );
 
-/** The words of a heading that stand on more lines than one. */
+/** The words of a heading that break across lines. */
 function brokenWords({ firstChild: text }: Element): string[] {
   const words = [...(text?.textContent ?? "").matchAll(/\S+/g)].map(({ 0: word, index }) => {
     const range = document.createRange();

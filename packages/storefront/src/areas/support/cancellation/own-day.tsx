@@ -6,7 +6,10 @@ import type { Way } from "./effects.tsx";
 
 type LineDayProps = { readonly of: Way; readonly line: Line; readonly activatedAt: string };
 
-/** When a running line would end (§ 56 TKG, or § 57(1) where we change it), or until when it can be withdrawn from (§ 355 BGB). */
+/**
+ * The day on which a running line would end (§ 56 TKG, or § 57(1) after a change by the operator), or until which a withdrawal is possible
+ * (§ 355 BGB).
+ */
 export function LineDay({ of, line, activatedAt }: LineDayProps) {
   const t = useText("legal");
   const format = useFormat();
@@ -18,7 +21,7 @@ export function LineDay({ of, line, activatedAt }: LineDayProps) {
     return <p>{t(`cancellation.effects.${today <= until ? "withdrawUntil" : "withdrawPast"}`, { phone, date: format.date(until) })}</p>;
   }
   const { commitmentEnd, tariff, changes } = line;
-  // A change is there only while it would end the contract earlier than it ends already.
+  // The operator sends `changes` only while they would end the contract earlier than `endsOn`.
   const already = changes ? undefined : line.endsOn;
   const ends = already ?? earliestEnd({ commitmentEnd, noticeDays: tariff.noticeDays, changes }, today);
   return <p>{t(`cancellation.effects.${already === undefined ? "endsOn" : "endsAlready"}`, { phone, date: format.date(ends) })}</p>;

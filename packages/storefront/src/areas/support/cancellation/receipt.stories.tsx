@@ -11,7 +11,7 @@ const declared = {
   content: ["Elif Şahin", "0171 39200 33"],
 };
 
-/** What stands after a withdrawal, with or without a session of the contract's owner. */
+/** The receipt of a withdrawal, with or without a session of the contract's owner. */
 function Declared({ toConfirm }: { readonly toConfirm: boolean }) {
   const t = useText("legal");
   return <Receipt {...declared} title={t("cancellation.withdrawDone")} toConfirm={toConfirm} />;
@@ -27,7 +27,7 @@ const meta: Meta<typeof StoryStage> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a session the owner of the contract is asked by mail. */
+/** Without a session: the operator asks the owner of the contract by mail. */
 export const ToConfirm: Story = { args: { screen: <Declared toConfirm /> } };
 /** Declared in the owner's session. */
 export const Proven: Story = { args: { screen: <Declared toConfirm={false} /> } };

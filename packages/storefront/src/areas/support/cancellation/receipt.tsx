@@ -8,18 +8,21 @@ import styles from "./cancellation.module.css";
 type ReceiptProps = {
   readonly title: string;
   readonly receiptId: string;
-  /** ISO instant at which the operator took the declaration. */
+  /** ISO instant at which the operator received the declaration. */
   readonly receivedAt: string;
-  /** The owner of the contract is asked by mail before it is carried out; said whether or not there is such a contract. */
+  /**
+   * True if the operator first asks the contract's owner by mail. The same whether or not the contract exists, so that the receipt does not
+   * reveal it.
+   */
   readonly toConfirm: boolean;
-  /** When a terminated contract is to end, in words. */
+  /** The day on which a terminated contract ends, as text. */
   readonly ends?: string;
   readonly email: string;
-  /** What was declared, as it stands in the storable copy. */
+  /** The content of the declaration, as in the file that the fan can save. */
   readonly content: readonly string[];
 };
 
-/** The immediate receipt with content, date and time (§§ 312k, 356a BGB), which can be kept as a file or on paper; without any script, too. */
+/** The immediate receipt with content, date and time (§§ 312k, 356a BGB). The fan can save or print it. Works without a script. */
 export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, content }: ReceiptProps) {
   const t = useText("legal");
   const format = useFormat();

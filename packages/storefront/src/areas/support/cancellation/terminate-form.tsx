@@ -12,7 +12,7 @@ import { Receipt } from "./receipt.tsx";
 import { terminate } from "./terminate.ts";
 import type { OwnContract } from "./use-own-contract.ts";
 
-/** Terminates a contract; an empty date means the earliest possible one (§ 312k BGB, L24). Works without any script. */
+/** Terminates a contract; an empty date means the earliest possible day (§ 312k BGB, L24). Works without a script. */
 export function TerminateForm({ own }: { readonly own: OwnContract | undefined }) {
   const t = useText("legal");
   const format = useFormat();

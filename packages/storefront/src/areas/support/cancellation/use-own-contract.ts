@@ -5,15 +5,18 @@ import { useAnswer } from "../../../platform/forms/no-script/use-answer.ts";
 import { useQueryParam } from "../../../platform/place/place.tsx";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 
-/** What is known of a signed-in fan. */
+/** The facts known about a signed-in fan. */
 export type OwnContract = {
-  /** What the forms are filled in with; `contract` where there is one line alone or the address names one, so that no choice is made for them. */
+  /**
+   * Values that fill in the forms. `contract` is set only if the fan has one line or the address names one, so that the page never chooses
+   * between lines.
+   */
   readonly fields: { readonly name: string; readonly email: string; readonly contract?: string };
-  /** The line that `contract` stands for. */
+  /** The line that `contract` names. */
   readonly line?: Line;
 };
 
-/** The signed-in fan's own name, address and contract; undefined for everybody else. */
+/** The signed-in fan's own name, address and contract; undefined for a guest. */
 export function useOwnContract(): OwnContract | undefined {
   const { user } = useSession();
   const api = useApi();
@@ -26,7 +29,7 @@ export function useOwnContract(): OwnContract | undefined {
   });
   if (!user) return undefined;
   const fields = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
-  // An order may be named before it has a line; its number is one that the operator knows a contract by.
+  // An order can end before it has a line; the operator accepts its number as a contract.
   if (order !== undefined) return { fields: { ...fields, contract: order } };
   const line = lines?.length === 1 ? lines[0] : lines?.find(({ id }) => id === asked);
   return line ? { fields: { ...fields, contract: format.phone(line.msisdn) }, line } : { fields };

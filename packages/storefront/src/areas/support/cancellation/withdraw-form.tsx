@@ -15,8 +15,8 @@ import type { OwnContract } from "./use-own-contract.ts";
 import { namesPack, withdraw } from "./withdraw.ts";
 
 /**
- * Declares a withdrawal from the contract for a line, from a jersey alone or, by its number, from a pack: name, contract and e-mail,
- * never a reason (§ 356a BGB, L22, L23). Works without any script.
+ * Declares a withdrawal from the contract for a line, from only the jersey or, by its purchase number, from a pack. Asks for name, contract
+ * and e-mail, never for a reason (§ 356a BGB, L22, L23). Works without a script.
  */
 export function WithdrawForm({ own }: { readonly own: OwnContract | undefined }) {
   const t = useText("legal");
@@ -24,7 +24,7 @@ export function WithdrawForm({ own }: { readonly own: OwnContract | undefined })
   const { jersey } = useBrand().capabilities;
   const asked = useQueryParam("part");
   const { form, result } = useNoScriptForm(withdraw, asked === "jersey" ? { part: asked } : {});
-  // One that was sold can be withdrawn from whatever the club sells today (§ 356a BGB); nobody else is asked about one.
+  // A fan can withdraw from a sold jersey even if the club sells none today (§ 356a BGB). Otherwise the form does not mention jerseys.
   const sold = asked === "jersey" || form.values.part === "jersey";
   useFilledIn(form, own?.fields ?? {});
   const keep = <KeepTyped name={withdraw.name} form={form} sent={result !== undefined} />;

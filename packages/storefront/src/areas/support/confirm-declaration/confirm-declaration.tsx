@@ -17,12 +17,12 @@ import info from "../../../features/documents/information.module.css";
 import { legalValues } from "../../../features/documents/legal-values.ts";
 import styles from "./confirm-declaration.module.css";
 
-/** The proof of whoever owns the contract: the token of the mailed link, or the receipt together with a session. */
+/** Proof of the contract's owner: the token of the mailed link, or the receipt together with a session. */
 type Proof = { readonly token: string } | { readonly receiptId: string };
 
 /**
- * Where the link leads that asks the owner of a contract whether a withdrawal or termination is theirs, `?token=`; `?receipt=` is for
- * who is signed in. Nothing happens before the click: what has ended stays ended.
+ * Asks the owner of a contract to confirm a withdrawal or termination. The mailed link brings `?token=`, a signed-in fan comes with
+ * `?receipt=`. Nothing is sent before the click, because an ended contract cannot be restored.
  */
 export function ConfirmDeclaration() {
   const t = useText("legal");

@@ -1,6 +1,6 @@
 import { definePage } from "../../../platform/page/page.ts";
 
-/** The link that asks the owner of a contract leads here; the operator has it as `CONFIRM_PAGE`. */
+/** Target of the mailed link to the contract's owner. The operator has this address as `CONFIRM_PAGE`. */
 export const confirmDeclaration = definePage({
   path: "/information/cancellation/confirm",
   title: "confirmDeclaration",

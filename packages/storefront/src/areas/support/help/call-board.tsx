@@ -5,7 +5,7 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import { writeHours } from "../../../hydration/islands/opening.ts";
 import styles from "./support.module.css";
 
-/** The board of the hotline: the free number as the one large thing, the short code with where it works, hours, and the ways beside it. */
+/** The hotline board: the large free number, the short code with the networks where it works, opening hours, and other ways to contact. */
 export function CallBoard() {
   const t = useText("support");
   const { hotline, openingHours } = useBrand();
@@ -50,7 +50,7 @@ export function CallBoard() {
   );
 }
 
-/** Whether someone answers now and until or from when. All answers stand in the page, and an island knows which one holds. */
+/** Says whether the hotline is open and until or from when. The markup contains every answer; an island shows the one that applies. */
 function OpenNow() {
   const t = useText("support");
   const { openingHours } = useBrand();

@@ -9,13 +9,13 @@ import { UNCHOSEN } from "./support-message.ts";
 
 type LineChoiceProps = {
   readonly field: TextBinding;
-  /** False while the message is about something else; what was chosen stays. */
+  /** True while the message is about a fault. The chosen line stays when this becomes false. */
   readonly asked: boolean;
 };
 
 /**
- * Which of several lines a fault is about. Nothing for a fan with one that runs, which the operator knows by itself, and nothing while
- * they are asked for; where they did not come it can be done again, and holds up nobody.
+ * Choice of the line that a fault is about. Renders nothing for a fan with one running line, because the operator knows it, or while the
+ * lines load. If loading fails, the fan can retry and can still send the message.
  */
 export function LineChoice({ field: { onBlur: _, value, ...field }, asked }: LineChoiceProps) {
   const t = useText("support");
@@ -28,12 +28,12 @@ export function LineChoice({ field: { onBlur: _, value, ...field }, asked }: Lin
   const { data = [], error, again } = useAnswer(asked ? "lines" : undefined, ask);
   const lines = data.filter(({ status }) => status === "active" || status === "blocked");
   const several = lines.length > 1;
-  // What was chosen before the session ran out stands already.
+  // Keeps a line that the fan chose before the session expired.
   const choose = useEffectEvent(() => value === "" && field.onChange(UNCHOSEN));
   const leave = useEffectEvent(() => field.onChange(""));
   useEffect(() => {
     if (several) choose();
-    // Whoever writes as a guest from here on, or as somebody else, names no line of this fan.
+    // Clears the line, because the next writer may be a guest or another fan.
     return leave;
   }, [several]);
   if (asked && error !== undefined && data.length === 0)

@@ -18,8 +18,8 @@ import { useShared } from "./use-shared.ts";
 const topicOf = (wanted: string | undefined): Topic | "" => TOPICS.find((topic) => topic === wanted) ?? "";
 
 /**
- * Writes to support. `?topic=` and `?reference=` of the address are filled in, what was shared from another app, and what is known of a
- * signed-in fan; nothing that was typed is overwritten or lost. Works without any script.
+ * Form for a message to support. Fills in `?topic=` and `?reference=`, text shared from another app, and the data of a signed-in fan, and
+ * never overwrites typed text. Works without a script.
  */
 export function MessageForm() {
   const t = useText("support");
@@ -45,7 +45,7 @@ export function MessageForm() {
     if (result) form.set("message", "");
     again();
   });
-  // The address may say so already: a press on its own link changes nothing there.
+  // A click on a link to the current address changes no query parameter, so listen to the click itself.
   useEffect(() => {
     document.addEventListener("click", write);
     return () => document.removeEventListener("click", write);

@@ -8,9 +8,9 @@ export const help = definePage({
   standalone: "support",
   load: () => import("./support.tsx"),
   screen: "Support",
-  // Links open the form at a subject.
+  // Topics that links preselect.
   choices: ["topic=callback", "topic=fault"],
-  // Only the prerenderer asks: the file of a standalone form knows no queries.
+  // Only the prerenderer fetches these answers, because a standalone form has no queries.
   ...(import.meta.env.SSR && { first: () => import("./first.ts") }),
   ...(import.meta.env.SSR && { noScript: async () => [answerNoScript((await import("./support-message.ts")).supportMessage)] }),
   texts: ["support", "shops", "forms", "errors", "validation"],

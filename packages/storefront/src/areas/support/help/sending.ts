@@ -5,7 +5,7 @@ import { email, line, mobilePhone } from "@tribun/domain";
 import * as v from "valibot";
 import { TOPICS, UNCHOSEN } from "./support-message.ts";
 
-/** What the fan wrote, 4000 characters at most. */
+/** The fan's text, at most 4000 characters. */
 const message = v.pipe(
   v.string("supportMessage.required"),
   v.trim(),

@@ -16,7 +16,7 @@ async function open(path = HERE, answers: Answers = { [CALL]: ticket }, more: { 
   const { language = "de", signedIn } = more;
   const stage = await makeStage({ screen: <Support />, path, answers, language, ...(signedIn && { user: sampleUser }) });
   await render(stage.element);
-  // Beside what is out in the network, which the page asks for by itself.
+  // Leaves out the call for outages, which the page makes by itself.
   return { ...stage, told: () => stage.sent.filter(({ call }) => call !== "GET /api/outages") };
 }
 const field = (name: string) => page.getByRole("textbox", { name });
@@ -38,7 +38,7 @@ test("a message is sent once and receipted with its number and time; what was le
   expect(told().map(({ body }) => body)).toEqual([
     { topic: "billing", name: "Elif Şahin", email: "elif@example.com", message: "Zwei Posten\nzu viel" },
   ]);
-  // With it the operator knows a message again whose answer got lost.
+  // The operator recognises a repeated message by this key when its answer got lost.
   expect(told()[0]?.headers.get("idempotency-key")).toMatch(/^[\da-f-]{36}$/);
 });
 

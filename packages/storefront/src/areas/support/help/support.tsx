@@ -11,7 +11,7 @@ import styles from "./support.module.css";
 
 const QUESTIONS = [1, 2, 3, 4, 5] as const;
 
-/** Help: the free number and its hours on the board, shops, the form to write by, faults with what the law gives, and what is asked most. */
+/** `/support`: the hotline board, shops, the message form, fault reports with the fan's legal rights, and frequent questions. */
 export function Support() {
   const t = useText("support");
   return (
@@ -58,7 +58,7 @@ function Shops() {
   );
 }
 
-/** What a fault report sets going (§ 58 TKG, L08), told before it is sent. */
+/** The consequences of a fault report (§ 58 TKG, L08), shown before the fan sends it. */
 function Fault() {
   const t = useText("support");
   return (

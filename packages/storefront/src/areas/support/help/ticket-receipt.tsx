@@ -10,12 +10,12 @@ import styles from "../../../platform/forms/form.module.css";
 
 type TicketReceiptProps = SupportTicket & {
   readonly email: string;
-  /** E.164, where there is one. */
+  /** E.164; missing if the fan gave none. */
   readonly phone?: string;
   readonly topic: string;
 };
 
-/** The receipt of a message: its number and time, what comes next and, for a fault, the days of § 58 TKG (L08). Takes the focus. */
+/** Receipt of a message: its number and time, the next steps and, for a fault, the days of § 58 TKG (L08). Takes the focus. */
 export function TicketReceipt({ ticket, receivedAt, fault, email, phone, topic }: TicketReceiptProps) {
   const t = useText("support");
   const format = useFormat();

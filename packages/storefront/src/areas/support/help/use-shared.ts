@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useQueryParam } from "../../../platform/place/place.tsx";
 
-/** What the fan has shared with the installed club from another app; empty until it is there, and on most days. */
+/** Text that the fan shared from another app to the installed app; an empty string if there is none or until it is read. */
 export function useShared(): string {
   const asked = useQueryParam("shared") !== undefined;
   const [shared, setShared] = useState("");
@@ -12,7 +12,7 @@ export function useShared(): string {
       const text = await takeShared();
       if (text !== "") setShared(text);
     };
-    // Without it the message is empty, as any other.
+    // If reading fails, the message stays empty.
     take().catch(() => undefined);
   }, [asked]);
   return shared;

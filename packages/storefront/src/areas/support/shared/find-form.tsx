@@ -7,7 +7,7 @@ import { FIND_SHOP, searchHref, SHOPS, Unfound } from "./find-shop.ts";
 import { wantedOf } from "./places.ts";
 import styles from "./shops.module.css";
 
-/** Asks for a postal code or a city and leads to the shops there. Works without any script. */
+/** Asks for a postal code or a city and leads to the shops there. Works without a script. */
 export function FindForm({ typed = "" }: { readonly typed?: string | undefined }) {
   const t = useText("shops");
   const { push } = usePlace();
@@ -15,7 +15,7 @@ export function FindForm({ typed = "" }: { readonly typed?: string | undefined }
   const unfound = useContext(Unfound);
   const [place, setPlace] = useState(unfound ?? typed);
   const [missing, setMissing] = useState(false);
-  // Back leads to what was looked for before; the form itself stays, and with it the focus.
+  // On Back, shows the earlier search text without a remount, so that the form keeps the focus.
   const shown = useRef(typed);
   useEffect(() => {
     if (shown.current === typed) return;

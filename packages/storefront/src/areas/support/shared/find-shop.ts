@@ -1,12 +1,12 @@
 import { createContext } from "react";
 
-/** The page of the shop finder. */
+/** Address of the shop finder. */
 export const SHOPS = "/support/shops";
-/** Value of the search's button, which tells the forms of one address apart. */
+/** Value of the search button, which distinguishes the forms that post to the same address. */
 export const FIND_SHOP = "shops";
 
-/** Where what was typed is looked for, with scripts. */
+/** Address of the results for a typed text, used with a script. */
 export const searchHref = (typed: string): string => `${SHOPS}?q=${encodeURIComponent(typed.trim())}`;
 
-/** What was typed and could not be looked for, where no script runs. */
+/** The typed text that the club's server could not look up, without a script. */
 export const Unfound = createContext<string | undefined>(undefined);

@@ -1,20 +1,20 @@
 import type { Distributor } from "@tribun/api-client/contract";
 import { isFoundIn, normalisePostalCode, readableText, searchKey } from "@tribun/domain";
 
-/** Shops of one city, in the order in which they came. */
+/** Shops of one city, in the operator's order. */
 export type City = { readonly name: string; readonly id: string; readonly shops: readonly Distributor[] };
 
-/** Shops by a part of their address, in the order in which it came first. */
+/** Groups shops by a part of their address, in the order of first occurrence. */
 export function groupBy(shops: readonly Distributor[], part: (shop: Distributor) => string): ReadonlyMap<string, readonly Distributor[]> {
   const groups = new Map<string, Distributor[]>();
   for (const shop of shops) groups.set(part(shop), [...(groups.get(part(shop)) ?? []), shop]);
   return groups;
 }
 
-/** The anchor of a city on the page of its region. */
+/** Anchor of a city on the page of its region. */
 export const cityId = (city: string): string => `city-${searchKey(city).replaceAll(" ", "-")}`;
 
-/** Shops by city, those with most shops first. */
+/** Shops by city; cities with the most shops come first. */
 export function byCity(shops: readonly Distributor[]): readonly City[] {
   const cities = groupBy(shops, ({ city }) => city);
   return [...cities]
@@ -25,10 +25,10 @@ export function byCity(shops: readonly Distributor[]): readonly City[] {
 /** The first digit of a postal code. */
 export const regionOf = ({ postalCode }: Distributor): string => postalCode.slice(0, 1);
 
-/** What a fan looks for: a whole postal code, the beginning of one, a city, or nothing yet. */
+/** A parsed search: a whole postal code, the beginning of one, a city, or nothing yet. */
 export type Wanted = { readonly kind: "code" | "digits" | "city" | "nothing"; readonly text: string };
 
-/** Reads what was typed. */
+/** Parses the typed text into a search. */
 export function wantedOf(typed: string): Wanted {
   const text = readableText(typed);
   const digits = normalisePostalCode(typed);
@@ -37,13 +37,13 @@ export function wantedOf(typed: string): Wanted {
   return searchKey(text) === "" ? { kind: "nothing", text } : { kind: "city", text };
 }
 
-/** Shops by a city's name or the beginning of a postal code. */
+/** Shops that match a city name or the beginning of a postal code. */
 export function shopsAt(shops: readonly Distributor[], { kind, text }: Wanted): readonly Distributor[] {
   if (kind === "digits") return shops.filter(({ postalCode }) => postalCode.startsWith(text));
   return kind === "city" ? shops.filter(({ city }) => isFoundIn(text, searchKey(city))) : [];
 }
 
-/** Days that follow each other with the same hours, 1 for Monday: `{ first: 1, last: 5, from: "10:00", to: "18:30" }`. */
+/** Consecutive days with the same hours, 1 for Monday: `{ first: 1, last: 5, from: "10:00", to: "18:30" }`. */
 export type DaySpan = { readonly first: number; readonly last: number; readonly from: string; readonly to: string };
 
 export function daySpans(hours: Distributor["hours"]): readonly DaySpan[] {

@@ -6,8 +6,8 @@ import { FIND_SHOP, SHOPS, Unfound } from "../shared/find-shop.ts";
 import { cityId, regionOf, shopsAt, wantedOf } from "../shared/places.ts";
 
 /**
- * The search without any script: leads to the city on the drawn page of its region; to the whole list where there is no such place
- * (1014). An operator that cannot be asked is told, with what was typed.
+ * The search without a script: redirects to the city on the rendered page of its region, or to the whole list if there is no such place
+ * (1014). If the call fails, answers 503 and keeps the typed text.
  */
 export const findShop: NoScriptForm = {
   name: FIND_SHOP,

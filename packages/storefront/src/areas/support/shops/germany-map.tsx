@@ -5,13 +5,16 @@ import styles from "../shared/shops.module.css";
 
 type GermanyMapProps = {
   readonly shops: readonly Distributor[];
-  /** Those that are told of beside it: larger and filled, the others hollow. */
+  /** Shops that the list beside the map shows: their points are larger and filled, the others hollow. */
   readonly shown: readonly Distributor[];
-  /** What it shows, in a sentence. */
+  /** Text alternative of the map, one sentence. */
   readonly label: string;
 };
 
-/** Where shops are, one point for each postal region, the larger the more. Drawn from the club's tokens; nobody else is asked for a map. */
+/**
+ * Map of the shops: one point for each postal region, larger for more shops. An own SVG in the club's tokens, so that no third party serves
+ * a map.
+ */
 export function GermanyMap({ shops, shown, label }: GermanyMapProps) {
   const near = countByRegion(shown);
   return (

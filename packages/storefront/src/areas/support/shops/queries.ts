@@ -4,7 +4,7 @@ import type { ApiScope } from "../../../platform/app/api-scope.ts";
 
 const SHOPS_MS = 60 * MINUTE_MS;
 
-/** Every shop that is open for business. */
+/** All open shops. */
 export const shopsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "shops"],
@@ -15,7 +15,7 @@ export const shopsQuery = ({ api, language }: ApiScope) =>
     staleTime: SHOPS_MS,
   });
 
-/** The ten shops nearest to a postal code, the nearest first; fails with 1014 where there is none near. */
+/** The ten shops nearest to a postal code, nearest first. Throws ApiError 1014 if none is near. */
 export const shopsNearQuery = ({ api, language }: ApiScope, plz: string) =>
   queryOptions({
     queryKey: ["public", language, "shops", plz],

@@ -5,18 +5,18 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { daySpans } from "../shared/places.ts";
 import styles from "../shared/shops.module.css";
 
-/** A map on the web opens on every device; an iPhone knows no `geo:` address. */
+/** A web map opens on every device; an iPhone does not support `geo:` addresses. */
 const MAP = "https://www.openstreetmap.org/search?query=";
 
 type ShopListProps = { readonly shops: readonly Distributor[]; readonly headingLevel?: 2 | 3 };
 
 /**
- * A shop's address within a link. The browser itself writes spaces and letters as they are sent; here they stand as on the page, so that a
- * list of sixty shops is lighter by half a KiB.
+ * A shop's address as a query value. Encodes only `#`, `%`, `&` and `+`, because the browser encodes spaces and letters itself; this makes
+ * a list of sixty shops half a KiB smaller.
  */
 const within = (address: string) => address.replace(/[#%&+]/g, encodeURIComponent);
 
-/** Shops with all that is needed to go there: address, hours, telephone, what they do, and a link that opens a map. */
+/** List of shops with address, hours, telephone, services and a link to a map. */
 export function ShopList({ shops, headingLevel = 3 }: ShopListProps) {
   return (
     <ul className={styles["list"]}>
@@ -57,13 +57,13 @@ function Shop({ shop, Heading }: { readonly shop: Distributor; readonly Heading:
   );
 }
 
-/** A number as people here write it, its area code apart where that can be told by its shape. */
+/** A phone number in German notation, with a space after an area code that the pattern recognises. */
 const written = (e164: string): string =>
   e164.replace(/^\+49(30|40|69|89|[2-9]\d1)?/, (_, area?: string) => (area ? `0${area}\u00a0` : "0"));
 
 /** The short name of a day, 1 for Monday. */
 function useDayName(): (day: number) => string {
   const names = new Intl.DateTimeFormat(useLanguage(), { weekday: "short", timeZone: "UTC" });
-  // A week that begins on a Monday.
+  // 1 January 2024 is a Monday.
   return (day) => names.format(Date.UTC(2024, 0, day));
 }

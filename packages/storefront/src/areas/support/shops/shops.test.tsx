@@ -51,7 +51,7 @@ test("a region lists its shops by city, with all that is needed to go there, and
   await expect.element(first.getByRole("link", { name: "030 23125001" })).toHaveAttribute("href", "tel:+493023125001");
   const to = `https://www.openstreetmap.org/search?query=${encodeURI("Marktstraße 12, 10179 Berlin")}`;
   const ways = [...first.element().querySelectorAll<HTMLAnchorElement>('[aria-label="Route zu Fan-Kiosk a"]')];
-  // As the browser sends it.
+  // The address as the browser sends it.
   const maps = ways.map(({ href }) => href);
   expect(maps).toEqual([to]);
   await expect.element(page.getByRole("img", { name: /hervorgehoben sind die 3 Läden/ })).toBeVisible();

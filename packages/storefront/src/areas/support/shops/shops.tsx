@@ -19,8 +19,8 @@ import styles from "../shared/shops.module.css";
 export { fetchFirst } from "./first.ts";
 
 /**
- * The shop finder: `?q=` a postal code or a city, `?region=` the first digit of the postal code. Each region is a drawn page, so that
- * every shop can be found without any script.
+ * `/support/shops`: the shop finder. `?q=` is a postal code or a city, `?region=` the first digit of the postal code. Each region is a
+ * prerendered page, so that a fan finds every shop without a script.
  */
 export function Shops() {
   const t = useText("shops");
@@ -51,7 +51,7 @@ export function Shops() {
 
 type All = { readonly all: readonly Distributor[] };
 
-/** What was looked for; near a whole postal code the operator knows best, the nearest first. */
+/** The search results. The operator searches for a whole postal code and returns the nearest shops first. */
 function Found({ all, wanted }: All & { readonly wanted: Wanted }) {
   const t = useText("shops");
   const isCode = wanted.kind === "code";

@@ -2,11 +2,11 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiScope } from "../../../../platform/app/api-scope.ts";
 import { CATALOGUE_MS } from "../../../../platform/queries/queries.ts";
 
-/** What an own line used in each month that is kept, the running one first. */
+/** Usage of an own line for each stored month, the current one first. */
 export const usageQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({
     queryKey: ["private", language, "usage", id],
-    // Fails without a network instead of waiting for one without a word.
+    // Fails at once without a network instead of waiting silently.
     networkMode: "offlineFirst",
     queryFn: async ({ signal }) => {
       const { lineUsage } = await import("@tribun/api-client/calls/usage");
@@ -15,7 +15,7 @@ export const usageQuery = ({ api, language }: ApiScope, id: string) =>
     staleTime: 0,
   });
 
-/** All matches of the last thirteen months and those to come. */
+/** All matches of the last thirteen months, and future ones. */
 export const matchesQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "matches", "all"],

@@ -3,23 +3,22 @@ import type { Bar } from "./usage-series.ts";
 import styles from "./usage.module.css";
 
 const HEIGHT = 240;
-/** Above the bars for their numbers, below them for the months. */
+/** Space above the bars for their numbers, and below for the months. */
 const TOP = 34;
 const BOTTOM = 30;
 
 type UsageChartProps = {
   readonly bars: readonly Bar[];
-  /** Of the months that are over, where it says something. */
+  /** Average of the completed months; undefined if it would say nothing. */
   readonly average: number | undefined;
   readonly label: string;
-  /** Days on which the club has played, by month: a dot for each below its bar. */
+  /** Match days of the club by month; each is a dot below its bar. */
   readonly played: ReadonlyMap<string, readonly number[]>;
 };
 
 /**
- * Bars month by month with their numbers, the running one hatched, and the average of those that are over as a dashed line, whose
- * name stands below. A picture: the same numbers stand in a table. Sizes are attributes, so that numbers stay as large as the page's
- * text whatever the width.
+ * Monthly bars with numbers, the current month hatched, and the average of the completed months as a dashed line with a legend below.
+ * Decorative, because a table shows the same numbers. Sizes are SVG attributes, so that the numbers keep the text size at every width.
  */
 export function UsageChart({ bars, average, label, played }: UsageChartProps) {
   const format = useFormat();

@@ -66,7 +66,7 @@ test("all of it can be had as a file", async () => {
   const text = (await file?.text()) ?? "";
   expect(text.split("\r\n")[0]).toContain('"Monat";"Was";"Verbraucht";"Einheit";"Enthalten";"Stand";"Spieltage"');
   expect(text).toContain('"2026-10";"Gespräche";"263";"min";"Flat";"";""');
-  // Whoever opens it in a year reads what is in it, and what a pack covered is not.
+  // The last line explains the counting to a later reader: packs are not included.
   expect(text.trimEnd().split("\r\n").at(-1)).toMatch(/^"Hier zählt, was du vom Volumen deines Tarifs verbraucht hast, .*"$/);
 });
 
@@ -149,7 +149,7 @@ test("a year and a running month stay within 320 px", async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-/** Those of each month. */
+/** The dots of each month. */
 const dots = () => [...document.querySelectorAll("[role=img] g text:nth-child(3)")].map(({ textContent }) => textContent);
 
 test("months in which the club played are marked, and the table names the days", async () => {

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Data: Story = {};
-/** In the club's own words. */
+/** With the club's own words. */
 export const Calls: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByText(/^(?:Gespräche|Aramalar)$/));

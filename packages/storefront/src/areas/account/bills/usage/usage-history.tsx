@@ -18,7 +18,7 @@ import { UsageChart } from "./usage-chart.tsx";
 import { averageOf, type Bar, barsOf, datesIn, keysIn, matchDays, type ShownKey, usageCsv } from "./usage-series.ts";
 import styles from "./usage.module.css";
 
-/** What a line used month by month (L35): chart, table and a file. Nothing for a fan without a line that ever began. */
+/** Monthly usage of a line (L35): chart, table and CSV file. Renders nothing for a fan without a started line. */
 export function UsageHistory() {
   const t = useText("bills");
   const wanted = useQueryParam("line");
@@ -29,7 +29,7 @@ export function UsageHistory() {
   const place = useRef<HTMLDivElement>(null);
   const there = line !== undefined;
   const part = useLocation({ select: ({ hash }) => hash });
-  // It comes after the address was followed.
+  // Scrolls here, because the panel renders after the browser has followed the address.
   useEffect(() => {
     if (there && part === "usage") place.current?.scrollIntoView();
   }, [there, part]);
@@ -141,7 +141,7 @@ function Months({ months, shown, msisdn }: MonthsProps) {
           {t("usage.running", { month: format.month(running.period), time: format.dateTime(running.asOf) })}
         </p>
       )}
-      {/* What a pack or a bonus covers is kept with it, and not by month. */}
+      {/* Usage of a pack or bonus is stored with it, not by month. */}
       <p className={styles["small"]}>{t("usage.counted")}</p>
       <Details className={styles["fold"]}>
         <summary>{t("usage.asTable")}</summary>
@@ -178,14 +178,14 @@ function Months({ months, shown, msisdn }: MonthsProps) {
   );
 }
 
-/** What the club calls calls and messages; data have no word of their own. */
+/** The club's word for calls and messages; data has none. */
 function useSaid(shown: ShownKey): string | undefined {
   const { calls, messages } = useVoice();
   if (shown.startsWith("data")) return undefined;
   return shown.startsWith("sms") ? messages : calls;
 }
 
-/** The days on which the club played in a month, in words. */
+/** The match days of a month in words. */
 function MatchDays({ days }: { readonly days: readonly number[] }) {
   const t = useText("bills");
   const { list } = useFormat();

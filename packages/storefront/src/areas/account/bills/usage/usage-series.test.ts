@@ -29,7 +29,7 @@ test("a file for a spreadsheet has quotes doubled and no formula", () => {
 
 test("the days of matches are German ones, of what was played and is not ahead", () => {
   const days = matchDays(sampleSeason, Date.parse("2026-11-21T11:00:00Z"));
-  // The last of October begins after midnight in Germany.
+  // The kick-off at 23:30 UTC on 31 October is on 1 November in Germany.
   expect([...days]).toEqual([
     ["2026-10", [3]],
     ["2026-11", [1, 7, 14]],

@@ -9,7 +9,7 @@ import shared from "../../shared/edit/account.module.css";
 
 type AdviceProps = { readonly line: Line; readonly advice: NonNullable<Line["advice"]> };
 
-/** The yearly advice where it is another tariff (L07): what was needed, what fits better, and since when it is said; `#advice` leads here. */
+/** The yearly advice if it names another tariff (L07): what the fan used, what fits better, and its date; `#advice` leads here. */
 export function Advice({ line, advice }: AdviceProps) {
   const t = useText("account");
   const format = useFormat();
@@ -17,7 +17,7 @@ export function Advice({ line, advice }: AdviceProps) {
   const place = useRef<HTMLElement>(null);
   const part = useLocation({ select: ({ hash }) => hash });
   const { name, type, slug, dataGb, price, neededGb, advisedOn } = advice;
-  // It comes after the address was followed.
+  // Scrolls here, because the panel renders after the browser has followed the address.
   useEffect(() => {
     if (part === "advice") place.current?.scrollIntoView();
   }, [part]);

@@ -9,7 +9,7 @@ import { sampleAdvice, sampleLine, sampleUser } from "../../../../testing/sample
 import { makeStage } from "../../../../testing/stage.tsx";
 import { Overview } from "../overview.tsx";
 
-/** Agreed before its tariff became dearer, with a coupon's 5 GB. */
+/** Agreed before the tariff's price rose, with 5 GB from a coupon. */
 const agreed: Line = { ...sampleLine, monthly: euro(1499), bonusGb: 5, advice: sampleAdvice };
 
 async function open(language: Language = "de", line = agreed, user = sampleUser) {

@@ -13,29 +13,29 @@ import { TariffRow } from "../tariff/tariff-row.tsx";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 import { orderHref } from "../../../../platform/place/order-href.ts";
 
-/** Most have the best tariff already. */
+/** Loaded lazily, because most fans already have the best tariff. */
 const Advice = lazyPart(() => import("./advice.tsx").then((module) => module.Advice));
 
-/** Most contracts stay as they were made. */
+/** Loaded lazily, because most contracts have no change. */
 const ContractChanges = lazyPart(() =>
   import("../../shared/contract-changes/contract-changes.tsx").then((module) => module.ContractChanges),
 );
 
-/** Whoever is bound for a while yet has time for it. */
+/** Loaded lazily, because it is needed only before a last day of notice. */
 const Reminder = lazyPart(() => import("./reminder.tsx").then((module) => module.Reminder));
 
-/** Read once in a contract's life, and below what is asked for more. */
+/** Loaded lazily, because fans rarely read it and it stands below the other facts. */
 const Documents = lazyPart(() => import("./documents.tsx").then((module) => module.Documents));
 
-/** Few leave with their number. */
+/** Loaded lazily, because fans rarely leave with their number. */
 const PortOut = lazyPart(() => import("../number/port-out.tsx").then((module) => module.PortOut));
 
-/** Days of a notice period that the law calls a month (§ 56 (3) TKG). */
+/** Notice periods in days that the law calls a month (§ 56 (3) TKG). */
 const MONTH_DAYS = [28, 29, 30, 31];
 
 /**
- * What the annual advice tells as well (L07): begin, end of the minimum term, period and last day of notice; what we change on our own (L06),
- * the last day for the calendar, the documents, and the ways out.
+ * The same facts as the annual advice (L07): start, end of the minimum term, notice period and last day of notice. Also changes by the
+ * operator (L06), the last day as calendar file, the documents, and the ways to leave.
  */
 export function ContractPanel({ line }: { readonly line: Line }) {
   const t = useText("account");
@@ -44,7 +44,7 @@ export function ContractPanel({ line }: { readonly line: Line }) {
   const { tariff } = line;
   const { cancelBy, renewal } = datesAhead(line);
   const day = (iso: string | undefined) => (iso === undefined ? undefined : format.date(iso));
-  // A line that has changed to a tariff without a term is bound until its own is over.
+  // After a change to a tariff without a term, the line stays bound until its old term ends.
   const monthly = line.commitmentEnd === undefined ? tariff.commitmentMonths <= 1 : line.cancelBy === undefined;
   const notice = MONTH_DAYS.includes(tariff.noticeDays) ? t("contract.noticeMonth") : t("contract.noticeDays", { days: tariff.noticeDays });
   const rows: readonly Fact[] = [
@@ -104,7 +104,7 @@ export function ContractPanel({ line }: { readonly line: Line }) {
   );
 }
 
-/** Leaving with the number: from the first day on, and until a month after the end (§ 59 TKG); before and later there is none to take. */
+/** Porting out: possible from activation until a month after the end (§ 59 TKG). */
 function PortOutRow({ line }: { readonly line: Line }) {
   const t = useText("account");
   const format = useFormat();

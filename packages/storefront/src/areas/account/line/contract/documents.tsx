@@ -12,7 +12,10 @@ import { useAct } from "../../../../platform/queries/use-act.ts";
 import { fileHref } from "../../../../features/catalogue/file-href.ts";
 import { SWITCHING } from "./switching.ts";
 
-/** The summaries the contract was made and changed with (L01), the sheet of the tariff (L03), the terms (L39), and how to change the operator. */
+/**
+ * The contract summaries of the order and of changes (L01), the tariff's sheet (L03), the terms (L39), and information on changing the
+ * operator.
+ */
 export function Documents({ line }: { readonly line: Line }) {
   const t = useText("account");
   const { files } = useApp();

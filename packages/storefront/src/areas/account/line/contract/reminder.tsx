@@ -8,7 +8,7 @@ import { calendarFile } from "../../../../features/orders/calendar-file.ts";
 
 type ReminderProps = { readonly line: Line; readonly cancelBy: string; readonly href: string };
 
-/** The last day of notice as a file for the fan's own calendar. */
+/** The last day of notice as a calendar file. */
 export function Reminder({ line, cancelBy, href }: ReminderProps) {
   const t = useText("account");
   const format = useFormat();

@@ -1,2 +1,2 @@
-/** What tells how to change the operator; L07 asks for it beside the dates. */
+/** Page that explains how to change the operator; L07 requires it beside the dates. */
 export const SWITCHING = "https://www.bundesnetzagentur.de/anbieterwechsel";

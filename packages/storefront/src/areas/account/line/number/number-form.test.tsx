@@ -65,7 +65,7 @@ test("nothing chosen and no password are told at their places, a wrong password 
   await change();
   await expect.element(page.getByText(/^Deine neue Nummer ist/)).toBeVisible();
   expect(sent.filter(({ call }) => call === HOLD)).toHaveLength(1);
-  // The same wish, whatever proves it: a second try is no second change.
+  // Every try has the same key, even with another proof, so that a second try is no second change.
   expect(new Set(sent.filter(({ call }) => call === CHANGE).map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
 });
 
@@ -84,7 +84,7 @@ test("within thirty days of a change nobody types anything in vain", async () =>
   await open({ "GET /api/lines/l1/settings": { ...sampleSettings, numberFixedUntil: "2026-12-20T10:00:00.000Z" } });
   await expect.element(page.getByText(/Wechseln kannst du sie wieder ab 20\.\s?(?:12\.|Dezember )2026\./)).toBeVisible();
   expect(page.getByLabelText("Dein Passwort", { exact: true }).elements()).toEqual([]);
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   await expect
     .poll(() => document.activeElement !== document.body && document.activeElement?.textContent)
     .toContain("Wechseln kannst du sie wieder ab");

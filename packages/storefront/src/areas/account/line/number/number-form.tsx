@@ -25,7 +25,7 @@ const schema = v.object({
 
 type NumberFormProps = { readonly line: Line; readonly close: Close };
 
-/** Gives the line another number without a fee, after the password. What is lost with the old one is said before. */
+/** Form to change a line's number without a fee, after the password. First says what the fan loses with the old number. */
 export function NumberForm({ line, close }: NumberFormProps) {
   const t = useText("account");
   const format = useFormat();
@@ -36,8 +36,8 @@ export function NumberForm({ line, close }: NumberFormProps) {
     staleTime: 0,
   });
   const numbers = useQuery(freeNumbersQuery(useApiScope()));
-  // All at once, so that the form has its first choice when it opens. What does not come is told by the form, or by the operator.
-  // Not while they are pending: what failed is that again as soon as the form asks for it, which would take the form away.
+  // Waits for both answers, so that the form opens with its first choice; the form or the operator reports an error. Uses `isFetched`,
+  // because a failed query is pending again when the form retries it, which would unmount the form.
   if (settings.isPending || !numbers.isFetched) return <Skeleton height="160px" shape="card" label={t("loading")} />;
   const fixedUntil = settings.data?.numberFixedUntil;
   if (fixedUntil !== undefined) return <NoChange close={close}>{t("number.fixed", { date: format.date(fixedUntil) })}</NoChange>;

@@ -4,10 +4,10 @@ import { useFormat, useText } from "@tribun/i18n";
 import { EditRow } from "../../shared/edit/edit-row.tsx";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 
-/** Few change their number, and nobody twice in a month. */
+/** Loaded lazily, because fans rarely change their number, and at most once a month. */
 const NumberForm = lazyPart(() => import("./number-form.tsx").then((module) => module.NumberForm));
 
-/** The number of a running line, and another one for it. */
+/** The number of a running line, with the form to change it. */
 export function NumberRow({ line }: { readonly line: Line }) {
   const t = useText("account");
   const format = useFormat();

@@ -21,7 +21,7 @@ test("how the number leaves is told with the data the new operator needs, and un
   await expect.element(way).toHaveFocus();
   await expect.element(way).toMatchTextContent(/Bisheriger Anbieter.*0171 39200 33.*Deniz Yılmaz.*Geburtsdatum/);
   await expect.element(way).toMatchTextContent(/Dein Vertrag endet damit nicht/);
-  // The way to end it stands on the panel, once.
+  // The panel already has the link to end the contract.
   await expect
     .element(page.getByRole("link", { name: "Vertrag kündigen" }))
     .toHaveAttribute("href", "/information/cancellation?line=l1#terminate");

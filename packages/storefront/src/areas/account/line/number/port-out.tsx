@@ -11,8 +11,8 @@ import { useLeftFocus } from "../../shared/edit/use-left-focus.ts";
 type PortOutProps = { readonly line: Line; readonly onClose: () => void };
 
 /**
- * How the number leaves for another operator (§ 59 TKG, L09): who leads, the data as they have to stand there, what it means for the
- * contract, and until when. Nothing has to be let go with us, so there is nothing to press.
+ * Instructions to port the number to another operator (§ 59 TKG, L09): the process, the data to give there, the effect on the contract, and
+ * the deadline. No button, because the operator need not release the number first.
  */
 export function PortOut({ line, onClose }: PortOutProps) {
   const t = useText("account");

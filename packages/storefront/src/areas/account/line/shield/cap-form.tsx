@@ -11,11 +11,11 @@ import type { Close } from "../../shared/edit/edit-row.tsx";
 import { useSettingsKnown } from "./settings.ts";
 
 const NONE = "none";
-/** What the law sets for who has chosen nothing: 50 € net. */
+/** Default cap in cents, gross, that the law sets for a fan without a choice: 50 € net. */
 const STANDARD_CENTS = 5950;
 const schema = v.object({ cap: v.string() });
 
-/** One of the caps that are offered, or none. */
+/** Form to choose one of the offered caps, or none. */
 export function CapForm({ settings, close }: { readonly settings: LineSettings; readonly close: Close }) {
   const t = useText("account");
   const format = useFormat();

@@ -12,17 +12,17 @@ import { useAct } from "../../../../platform/queries/use-act.ts";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 import { useSettingsKnown } from "./settings.ts";
 
-/** Few choose another cap. */
+/** Loaded lazily, because most fans keep the default cap. */
 const CapForm = lazyPart(() => import("./cap-form.tsx").then((module) => module.CapForm));
 
-/** The cap for data outside the EU (Reg. (EU) 2022/612 art. 14, L34): how high, how much is spent, and what is reached. */
+/** The cap for data outside the EU (Reg. (EU) 2022/612 art. 14, L34): its amount, the spent amount, and whether it is reached. */
 export function CapRow({ settings }: { readonly settings: LineSettings }) {
   const t = useText("account");
   const format = useFormat();
   const { enabled, cap, spent, state } = settings.costShield;
   const went = useRef(false);
   const said = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => {
     if (state === "continued" && went.current) said.current?.focus();
   }, [state]);
@@ -46,7 +46,7 @@ export function CapRow({ settings }: { readonly settings: LineSettings }) {
   );
 }
 
-/** The cap is reached: going on costs money, so that it is asked for twice. */
+/** The cap is reached. Continuing costs money, so the fan confirms it in a dialog. */
 function GoOn({ lineId, onGone }: { readonly lineId: string; readonly onGone: () => void }) {
   const t = useText("account");
   const api = useApi();

@@ -19,7 +19,10 @@ function schemaFor({ mode }: { readonly mode: string }) {
   });
 }
 
-/** To have one, everybody who uses the line must have been told (§ 11 (1) TDDDG); the operator keeps the words of that. */
+/**
+ * Form for the itemised bill. The fan must declare that every user of the line knows (§ 11 (1) TDDDG); the operator stores the text of the
+ * declaration.
+ */
 export function EvnForm({ settings, close }: { readonly settings: LineSettings; readonly close: Close }) {
   const t = useText("account");
   const api = useApi();

@@ -4,10 +4,10 @@ import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 import { EditRow } from "../../shared/edit/edit-row.tsx";
 import { EVN_TEXTS } from "./evn-texts.ts";
 
-/** Few ask for one. */
+/** Loaded lazily, because most fans never ask for one. */
 const EvnForm = lazyPart(() => import("./evn-form.tsx").then((module) => module.EvnForm));
 
-/** The itemised bill (§ 65 TKG, L13): for the future only, in full or without the last three digits. */
+/** The itemised bill (§ 65 TKG, L13): only for the future, in full or without the last three digits. */
 export function EvnRow({ settings }: { readonly settings: LineSettings }) {
   const t = useText("account");
   const format = useFormat();

@@ -1,2 +1,2 @@
-/** What each way to have the itemised bill is called. */
+/** Text key of each mode of the itemised bill. */
 export const EVN_TEXTS = { off: "shield.evnOff", shortened: "shield.evnShortened", full: "shield.evnFull" } as const;

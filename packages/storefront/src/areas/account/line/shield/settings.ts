@@ -6,7 +6,7 @@ import { OWN_MS } from "../../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../../platform/app/use-app.tsx";
 import { putAnswer } from "../../shared/put-answer.ts";
 
-/** What is set on a line; the words of the declaration are in the page's language. */
+/** The settings of a line; the text of the declaration is in the page's language. */
 export const settingsQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({
     queryKey: ["private", language, "line-settings", id],
@@ -14,7 +14,7 @@ export const settingsQuery = ({ api, language }: ApiScope, id: string) =>
     staleTime: OWN_MS,
   });
 
-/** Takes what a change answered as what is set from now on. */
+/** Puts the settings that a change returned into the cache. */
 export function useSettingsKnown(): (settings: LineSettings) => Promise<void> {
   const client = useQueryClient();
   const scope = useApiScope();

@@ -10,7 +10,7 @@ import { EvnRow } from "./evn-row.tsx";
 import { settingsQuery } from "./settings.ts";
 import { Switches } from "./switches.tsx";
 
-/** All that keeps a bill small and plain on one panel: blocks (L10), notice (L35), cap abroad (L34) and itemised bill (L13). */
+/** Cost control on one panel: blocks (L10), usage notice (L35), cap abroad (L34) and itemised bill (L13). */
 export function ShieldPanel({ line }: { readonly line: Line }) {
   const t = useText("account");
   const { data, error, isPending, refetch } = useQuery(settingsQuery(useApiScope(), line.id));

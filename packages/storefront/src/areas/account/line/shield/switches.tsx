@@ -10,16 +10,16 @@ import { useSettingsKnown } from "./settings.ts";
 
 const NAMES = ["premium", "thirdParty", "roaming", "notice"] as const;
 type Name = (typeof NAMES)[number];
-/** What each block is called in the contract. */
+/** Name of each block in the API contract. */
 const BLOCKS = { premium: "premiumNumbers", thirdParty: "thirdPartyBilling", roaming: "roamingData" } as const;
 
-/** What is on or off and counts at once: blocks that cost nothing (§ 61 TKG; data outside the EU), and the notice at 80 % (§ 10 TKTransparenzV). */
+/** Switches that take effect at once: free blocks (§ 61 TKG; data outside the EU), and the notice at 80 % (§ 10 TKTransparenzV). */
 export function Switches({ settings }: { readonly settings: LineSettings }) {
   const isOn = (name: Name) => (name === "notice" ? settings.usageNotice : settings.blocks[BLOCKS[name]]);
   return NAMES.map((name) => <Switch key={name} lineId={settings.lineId} name={name} checked={isOn(name)} />);
 }
 
-/** Each switch is pressed by itself: another one may be saved meanwhile. */
+/** Each switch has its own state, because another one may be saving. */
 function Switch({ lineId, name, checked }: { readonly lineId: string; readonly name: Name; readonly checked: boolean }) {
   const t = useText("account");
   const api = useApi();

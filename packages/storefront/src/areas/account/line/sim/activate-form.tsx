@@ -19,7 +19,7 @@ const schema = v.object({
   password: v.pipe(v.string(), v.nonEmpty("password.required")),
 });
 
-/** Puts the card that came by post to work, by the number that is printed on it (1110) and the password. */
+/** Form to activate a card that came by post, with its printed ICCID (1110) and the password. */
 export function ActivateForm({ lineId, close, say }: { readonly lineId: string; readonly close: Close; readonly say: Say }) {
   const t = useText("account");
   const api = useApi();

@@ -13,7 +13,7 @@ import type { Say } from "./say.ts";
 
 const REASONS = ["lost", "stolen", "other"] as const;
 
-/** Blocks the SIM at once; says first what that means and what comes next. */
+/** Form to block the SIM at once; first says what that means and what comes next. */
 export function BlockForm({ lineId, close, say }: { readonly lineId: string; readonly close: Close; readonly say: Say }) {
   const t = useText("account");
   const api = useApi();
@@ -30,7 +30,8 @@ export function BlockForm({ lineId, close, say }: { readonly lineId: string; rea
     },
   });
   const { freeNumber } = useBrand().hotline;
-  // What a form says of its own, that nothing typed is lost, is no comfort where each minute may cost. A refusal says itself what holds.
+  // The default text of a failed form says that nothing typed is lost, which does not help here. Say instead that the SIM is not blocked,
+  // unless the operator's refusal already explains the state.
   const isOpen = !(form.failure instanceof ApiError && form.failure.reason?.startsWith("sim."));
   return (
     <ChangeForm

@@ -25,7 +25,7 @@ test("a code that comes late leaves whoever is somewhere else by then where they
   await open();
   const other = button("Nummer wechseln").element();
   if (!(other instanceof HTMLElement)) throw new Error("no button");
-  // In one go, as a finger may be faster than the network.
+  // Synchronous, because a finger may be faster than the network.
   button("Code zeigen")
     .element()
     .dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -10,16 +10,16 @@ import { useLeftFocus } from "../../shared/edit/use-left-focus.ts";
 import styles from "./sim.module.css";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 
-/** The QR code's maker comes with the first code that is shown. */
+/** Loaded with the first code, because it contains the QR code generator. */
 const EsimCard = lazyPart(() => import("../../../../features/orders/esim-card.tsx").then((module) => module.EsimCard));
 
-/** The eSIM once more: by QR code, by one tap on this phone, or by typing; a code that was used says so (usability rule 14). */
+/** The eSIM code again: as QR code, with one tap on this phone, or to type; a used code says so (usability rule 14). */
 export function EsimInstall({ lineId, onClose }: { readonly lineId: string; readonly onClose: () => void }) {
   const t = useText("account");
   const format = useFormat();
   const api = useApi();
   const box = useLeftFocus();
-  // The code is a secret: it is asked for anew whenever it is shown, and forgotten when it is not.
+  // The code is a secret, so it is fetched every time and removed from the cache when hidden.
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["private", "esim", lineId],
     queryFn: ({ signal }) => api(lineEsim, { params: { id: lineId }, signal }),

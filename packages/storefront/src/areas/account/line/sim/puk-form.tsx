@@ -14,7 +14,7 @@ export type ShownPuk = { readonly pin: string; readonly puk: string; readonly ic
 
 type PukFormProps = { readonly lineId: string; readonly onShown: (puk: ShownPuk) => void; readonly onCancel: () => void };
 
-/** Asks for the password once more before PIN and PUK are told (flows §4.8). */
+/** Asks for the password again before the page shows PIN and PUK (flows §4.8). */
 export function PukForm({ lineId, onShown, onCancel }: PukFormProps) {
   const t = useText("account");
   const api = useApi();

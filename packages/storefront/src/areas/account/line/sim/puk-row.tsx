@@ -3,10 +3,10 @@ import { useText } from "@tribun/i18n";
 import { EditRow } from "../../shared/edit/edit-row.tsx";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 
-/** Most look for it once in years. */
+/** Loaded lazily, because most fans need it once in years. */
 const Puk = lazyPart(() => import("./puk.tsx").then((module) => module.Puk));
 
-/** PIN and PUK after the password; they are forgotten after a minute, and never kept anywhere. */
+/** PIN and PUK after the password. The page hides them after a minute and never stores them. */
 export function PukRow({ lineId }: { readonly lineId: string }) {
   const t = useText("account");
   return (

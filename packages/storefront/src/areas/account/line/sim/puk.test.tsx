@@ -20,7 +20,7 @@ test("PIN and PUK are gone after a minute, as a code left on a screen may be rea
   await expect.element(puk).toBeVisible();
   vi.advanceTimersByTime(45_000);
   await expect.element(puk).toBeVisible();
-  // Its minute begins once it is drawn, which may be a moment after it is seen.
+  // The minute begins with the render, which may be a moment after the code is visible.
   await expect
     .poll(() => {
       vi.advanceTimersByTime(15_000);

@@ -5,10 +5,10 @@ import shared from "../../shared/edit/account.module.css";
 import { PukForm, type ShownPuk } from "./puk-form.tsx";
 import styles from "./sim.module.css";
 
-/** So long a code may be read by whoever looks over a shoulder. */
+/** Milliseconds that the codes stay visible, because another person may see the screen. */
 const SHOWN_MS = 60_000;
 
-/** Asks for the password, then shows PIN and PUK for a minute; nothing of it is kept anywhere. */
+/** Asks for the password, then shows PIN and PUK for a minute; never stores them. */
 export function Puk({ lineId, onClose }: { readonly lineId: string; readonly onClose: () => void }) {
   const t = useText("account");
   const [shown, setShown] = useState<ShownPuk>();

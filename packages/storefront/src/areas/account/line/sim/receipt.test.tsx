@@ -8,7 +8,7 @@ import { SimPanel } from "./sim-panel.tsx";
 
 const blocked = { ...sampleLine, sim: { ...sampleLine.sim, state: "blockedByFan" as const } };
 
-/** The lines as they come anew, after a press here or on another device. */
+/** The line as refetched after a change here or on another device. */
 function Panel() {
   const [line, setLine] = useState(sampleLine);
   return (

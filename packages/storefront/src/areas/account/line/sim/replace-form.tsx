@@ -39,7 +39,7 @@ function schemaFor({ simType, otherDelivery }: { readonly simType: string; reado
   });
 }
 
-/** Orders another SIM: an eSIM is free, a card goes on the next invoice, so that its button carries the words of § 312j(3) BGB (L19). */
+/** Orders another SIM. An eSIM is free; a card goes on the next invoice, so its button has the text of § 312j(3) BGB (L19). */
 export function ReplaceForm({ line, close, say }: { readonly line: Line; readonly close: Close; readonly say: Say }) {
   const t = useText("account");
   const format = useFormat();
@@ -76,7 +76,7 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
       const proven = { ...body, ...proofOf(password) };
       const order = send(body, (idempotencyKey) => api(simReplace, { params: { id: line.id }, body: proven, idempotencyKey }));
       const ordered = await provenBy("password", order);
-      // An earlier press is still under way, and says itself what comes of it.
+      // An earlier press is still pending and reports its own result.
       if (ordered === undefined) return;
       say(t(simType === "esim" ? "sim.replaceDoneEsim" : ordered.addressUnproven ? "sim.replaceDoneUnproven" : "sim.replaceDonePhysical"));
       close();
@@ -123,7 +123,7 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
           <CheckboxField {...form.box("otherDelivery")}>{t("sim.replaceElsewhere")}</CheckboxField>
           {form.values.otherDelivery && <DeliveryFields form={form} api={api} />}
           {password}
-          {/* What is ordered and what it comes to, right above the button (L18, § 312j(2) BGB). */}
+          {/* The order and its price directly above the button (L18, § 312j(2) BGB). */}
           <p>
             <b>{t("sim.replaceSum", { price: format.money({ amount: SIM_REPLACEMENT_CENTS["physical"], currency: "EUR" }) })}</b>
           </p>

@@ -1,2 +1,4 @@
-/** Tells what came of a press that takes its own row away. @param blocked whether the SIM is blocked then, where the press was about that */
+/**
+ * Shows the result of an action that removes its own row. @param blocked whether the SIM is blocked afterwards, if the action changed that
+ */
 export type Say = (text: string, blocked?: boolean) => void;

@@ -12,20 +12,20 @@ import { PukRow } from "./puk-row.tsx";
 import type { Say } from "./say.ts";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 
-/** Another SIM is asked for once in years; what a lost one asks for is there at once. */
+/** Loaded lazily, because fans replace a SIM once in years. The block form for a lost SIM is not lazy. */
 const ReplaceForm = lazyPart(() => import("./replace-form.tsx").then((module) => module.ReplaceForm));
 const ActivateForm = lazyPart(() => import("./activate-form.tsx").then((module) => module.ActivateForm));
 const UnderWay = lazyPart(() => import("./under-way.tsx").then((module) => module.UnderWay));
 const EsimInstall = lazyPart(() => import("./esim-install.tsx").then((module) => module.EsimInstall));
-/** Most SIMs are never blocked. */
+/** Loaded lazily, because most SIMs are never blocked. */
 const UnblockRow = lazyPart(() => import("./unblock-row.tsx").then((module) => module.UnblockRow));
 
-/** Everything about the SIM of a line in one place: its state, block, PUK, the eSIM's code and another SIM. */
+/** The SIM of a line: state, block, PUK, eSIM code and replacement. */
 export function SimPanel({ line }: { readonly line: Line }) {
   const t = useText("account");
   const format = useFormat();
   const { sim } = line;
-  // What turns the state takes its own row away, so that its receipt stands here.
+  // A change of state removes its own row, so the panel shows the receipt.
   const [said, setSaid] = useState<{ readonly text: string; readonly blocked?: boolean | undefined }>();
   const receipt = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SimPanel({ line }: { readonly line: Line }) {
   const say: Say = (text, blocked) => setSaid({ text, blocked });
   const state = sim.state ?? "active";
   const can = (event: "block" | "unblock" | "replace") => simTransition(state, event) !== undefined;
-  // Once it was turned again elsewhere the receipt is not true any more.
+  // Removes the receipt when another device changes the block.
   const blocked = can("unblock");
   const [before, setBefore] = useState(blocked);
   if (blocked !== before) {

@@ -14,7 +14,7 @@ import type { Say } from "./say.ts";
 type UnblockProps = { readonly lineId: string; readonly say: Say };
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
 
-/** Takes the fan's own block off again, once they have said by their password that the SIM is with them. */
+/** Removes the fan's own block after the password. */
 export function UnblockRow({ lineId, say }: UnblockProps) {
   const t = useText("account");
   return (

@@ -7,11 +7,11 @@ import shared from "../../shared/edit/account.module.css";
 
 type UnderWayProps = {
   readonly replacement: SimReplacement;
-  /** The way to another one, for when a card is lost in the post or waits for its address; none while the SIM may not be replaced. */
+  /** Row to order another SIM, for a card that is lost in the post or waits for its address; false while the SIM cannot be replaced. */
   readonly again: ReactElement | false;
 };
 
-/** Where another SIM stands that was ordered. */
+/** State of an ordered replacement SIM. */
 export function UnderWay({ replacement, again }: UnderWayProps) {
   const t = useText("account");
   const format = useFormat();

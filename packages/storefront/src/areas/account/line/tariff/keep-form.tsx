@@ -8,7 +8,7 @@ import { ChangeForm } from "../../shared/edit/change-form.tsx";
 import type { Close } from "../../shared/edit/edit-row.tsx";
 import { useLineChanged } from "../use-line-changed.ts";
 
-/** Takes a change of tariff back that has not begun. */
+/** Form to cancel a pending tariff change. */
 export function KeepForm({ line, close }: { readonly line: Line; readonly close: Close }) {
   const t = useText("account");
   const api = useApi();

@@ -7,12 +7,12 @@ import styles from "./side-by-side.module.css";
 
 type SideBySideProps = {
   readonly line: Line;
-  /** What the line costs now, as agreed. */
+  /** The line's agreed price. */
   readonly monthly: Money;
   readonly offer: TariffOffer;
 };
 
-/** The present tariff beside the chosen one, what a month costs more or less, and what becomes of the minimum term. */
+/** The current tariff beside the chosen one, the monthly difference, and the effect on the minimum term. */
 export function SideBySide({ line, monthly, offer }: SideBySideProps) {
   const t = useText("account");
   const format = useFormat();
@@ -22,7 +22,7 @@ export function SideBySide({ line, monthly, offer }: SideBySideProps) {
   const until = (day: string | undefined) =>
     day === undefined ? t("tariffChange.termNone") : t("tariffChange.termUntil", { date: format.shortDate(day) });
   const minutes = (count: number) => (count < 0 ? t("tariffChange.flat") : format.number(count));
-  // What a coupon added stays with the line, whatever tariff it has.
+  // A coupon's bonus stays with the line after a tariff change.
   const bonusGb = line.bonusGb ?? 0;
   const rows = [
     { label: t("tariffChange.price"), values: [price(monthly), price(tariff.price)] },
@@ -36,7 +36,7 @@ export function SideBySide({ line, monthly, offer }: SideBySideProps) {
     { label: t("tariffChange.term"), values: [until(line.cancelBy === undefined ? undefined : line.commitmentEnd), until(commitmentEnd)] },
   ];
   const cents = tariff.price.amount - monthly.amount;
-  // Without VAT it is what lies between the two sums above, which are rounded each.
+  // The net difference of the two rounded net sums above, so that the page's numbers add up.
   const difference = price(euro(Math.abs(cents)), euro(Math.abs(netOf(tariff.price).amount - netOf(monthly).amount)));
   const more =
     cents > 0 ? t("tariffChange.dearer", { difference }) : cents < 0 ? t("tariffChange.cheaper", { difference }) : t("tariffChange.equal");
@@ -49,7 +49,7 @@ export function SideBySide({ line, monthly, offer }: SideBySideProps) {
         : t("tariffChange.termNew", { date });
   return (
     <>
-      {/* A table of two columns: the one of the catalogue is made for four, and stays with the pages that sell. */}
+      {/* An own table of two columns, because the catalogue's comparison has four and belongs to the shop's chunk. */}
       <table className={styles["table"]}>
         <caption>{t("tariffChange.compare")}</caption>
         <thead>

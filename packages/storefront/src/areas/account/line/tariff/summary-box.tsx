@@ -7,11 +7,11 @@ import type { useTariffSummary } from "./use-tariff-summary.ts";
 
 type SummaryBoxProps = {
   readonly contract: ReturnType<typeof useTariffSummary>;
-  /** Where a missing summary is told. */
+  /** Binding of the field that shows a missing summary. */
   readonly binding: { readonly id: string; readonly error?: string };
 };
 
-/** The contract summary of the chosen tariff: to be loaded before the order, and kept (L01, § 54 TKG). */
+/** The contract summary of the chosen tariff, which the fan must load before the order (L01, § 54 TKG). */
 export function SummaryBox({ contract: { summary, error, renew, had, load }, binding }: SummaryBoxProps) {
   const t = useText("account");
   const { busy, failure, run } = useAct<"summary">();

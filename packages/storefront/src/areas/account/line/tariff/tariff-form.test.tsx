@@ -120,7 +120,7 @@ test("a change to come is taken back, and the row offers others again", async ()
     "DELETE /api/lines/l1/tariff": {},
     [PAPER]: pdf,
   });
-  // It is its fan's alone: asked for with the session, which no link carries.
+  // The PDF is private: the page fetches it with the session, which a link cannot carry.
   await press("Zusammenfassung deines neuen Tarifs (PDF)");
   await expect.poll(() => bodies(sent, PAPER).length).toBe(1);
   await press("Zurücknehmen");

@@ -21,7 +21,7 @@ import { useTariffSummary } from "./use-tariff-summary.ts";
 
 type TariffFormProps = { readonly line: Line; readonly close: Close };
 
-/** Another tariff for a line: what there is, side by side with the present one, its contract summary, and the order (L01, L18, L19). */
+/** Changes a line's tariff: the offers, a comparison with the current one, the contract summary, and the order (L01, L18, L19). */
 export function TariffForm({ line, close }: TariffFormProps) {
   const t = useText("account");
   const { api, language } = useApiScope();
@@ -35,7 +35,7 @@ export function TariffForm({ line, close }: TariffFormProps) {
   }
   if (data === undefined) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
   if (data.offers.length === 0) return <NoChange close={close}>{t("tariffChange.none")}</NoChange>;
-  // What cannot be chosen yet would else fill a phone's screen before what can.
+  // Offers that are possible only later come last, so that they do not fill a phone's screen first.
   const offers = data.offers.toSorted((one, other) => Number(isLater(one)) - Number(isLater(other)));
   return <Choose line={line} close={close} monthly={data.monthly} offers={offers} />;
 }
@@ -53,7 +53,7 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
   const { send } = useSendOnce();
   const advised = offers.find((offer) => offer.tariff.slug === line.advice?.slug && !isLater(offer));
   const form = useForm({
-    // The summary is read before the order, whatever else is right (§ 54(3) TKG).
+    // The fan must load the summary before the order (§ 54(3) TKG).
     schema: () =>
       v.object({
         tariffId: v.pipe(v.string(), v.nonEmpty("tariff.required")),
@@ -72,7 +72,7 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
         close(t("tariffChange.done", { tariff: made.tariff.name, date: format.date(made.effectiveOn) }));
         await changed();
       } catch (cause) {
-        // Since it was made the day or a price has changed.
+        // The day or a price has changed since the summary was created, so create a new one.
         if (cause instanceof ApiError && cause.code === "1109") contract.renew();
         throw cause;
       }
@@ -102,7 +102,7 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
         <>
           <SideBySide line={line} monthly={monthly} offer={offer} />
           <SummaryBox contract={contract} binding={form.text("summary")} />
-          {/* What is ordered and what it comes to, right above the button (L18, § 312j(2) BGB). */}
+          {/* The order and its price directly above the button (L18, § 312j(2) BGB). */}
           <p>
             <b>{sumOf(line, offer, business, t, format)}</b>
           </p>
@@ -136,7 +136,7 @@ function sumOf(line: Line, { tariff, effectiveOn, commitmentEnd }: TariffOffer, 
     tariff: tariff.name,
     phone: format.phone(line.msisdn),
     price: format.money(price),
-    // A company's books need it without VAT, too (L25).
+    // A company also needs the net price (L25).
     net: business ? t("tariffChange.sumNet", { net: format.money(netOf(price)) }) : "",
     date: format.date(effectiveOn),
     term: commitmentEnd === undefined ? t("tariffChange.sumFree") : t("tariffChange.sumTerm", { date: format.date(commitmentEnd) }),

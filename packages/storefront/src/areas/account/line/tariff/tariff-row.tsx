@@ -5,17 +5,17 @@ import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 import { usePrice } from "../../shared/use-price.ts";
 import { EditRow } from "../../shared/edit/edit-row.tsx";
 
-/** A tariff is changed once in a year or two. */
+/** Loaded lazily, because fans rarely change their tariff. */
 const TariffForm = lazyPart(() => import("./tariff-form.tsx").then((module) => module.TariffForm));
 const KeepForm = lazyPart(() => import("./keep-form.tsx").then((module) => module.KeepForm));
 
-/** The tariff of a running line and another one for it; while one is about to begin, what it is and the way back. */
+/** The tariff of a running line with the form to change it; while a change is pending, the new tariff and the form to cancel the change. */
 export function TariffRow({ line }: { readonly line: Line }) {
   const t = useText("account");
   const format = useFormat();
   const { price } = usePrice();
   const { tariffChange: change } = line;
-  // One row for both, so that the receipt of either stays where it was given.
+  // One row for both, so that either receipt stays in place.
   return (
     <EditRow
       of={line.id}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { saveFile } from "../../../../platform/app/save-file.ts";
 import { useApiScope, useApp } from "../../../../platform/app/use-app.tsx";
 
-/** The contract summary of a line with another tariff (L01): made once for each choice, and had once it is in this browser. */
+/** The contract summary of a line with another tariff (L01): created once for each choice, and `had` once the PDF is in this browser. */
 export function useTariffSummary(lineId: string, tariffId: string) {
   const { files } = useApp();
   const { api, language } = useApiScope();
@@ -23,7 +23,7 @@ export function useTariffSummary(lineId: string, tariffId: string) {
     error: query.isRefetching ? null : query.error,
     renew: () => void query.refetch(),
     had: summary !== undefined && summary.id === had,
-    /** Loads it; it counts only when all of it has come. */
+    /** Saves the PDF; `had` becomes true only after the whole file has arrived. */
     load: async (): Promise<void> => {
       if (summary === undefined) return;
       const file = await files(contractSummaryPdf, { params: { id: summary.id } });

@@ -7,17 +7,17 @@ import { EverywhereRow } from "./everywhere-row.tsx";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 import { WhenNear } from "../../../../shell/when-near.tsx";
 
-/** Nobody changes them often. */
+/** Loaded lazily, because fans rarely change them. */
 const KeywordForm = lazyPart(() => import("./keyword-form.tsx").then((module) => module.KeywordForm));
 const PasswordForm = lazyPart(() => import("./password-form.tsx").then((module) => module.PasswordForm));
 
-/** What names browsers and systems; most look after their password. */
+/** Loaded lazily, because most fans come for the password; it contains the names of browsers and systems. */
 const DevicesRow = lazyPart(() => import("./devices-row.tsx").then((module) => module.DevicesRow));
 
-/** Few have one. */
+/** Loaded lazily, because most fans have none. */
 const PasskeysRow = lazyPart(() => import("./passkeys-row.tsx").then((module) => module.PasskeysRow));
 
-/** How the fan gets in: password, passkeys, the keyword of the hotline (A1), where they are signed in, and the way out of every device. */
+/** Access to the account: password, passkeys, the keyword for the hotline (A1), the devices, and the logout on every device. */
 export function AccessPanel({ user }: { readonly user: User }) {
   const t = useText("account");
   return (

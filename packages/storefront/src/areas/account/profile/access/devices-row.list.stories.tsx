@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = listStates({
   call: "GET /api/auth/sessions",
-  // Whoever looks is signed in at least here.
+  // A fan who opens the page has at least this session.
   none: manyDevices(1),
   many: manyDevices(500),
   rows: "ul[aria-label] > li",

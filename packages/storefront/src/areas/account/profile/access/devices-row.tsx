@@ -12,15 +12,15 @@ import { useAct } from "../../../../platform/queries/use-act.ts";
 import styles from "./devices.module.css";
 import { devicesQuery } from "./queries.ts";
 
-/** Names of their makers, the same in every language. */
+/** Brand names, the same in every language. */
 const BROWSERS = { chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "Safari", samsung: "Samsung Internet" } as const;
-// An iPad calls itself a Mac.
+// An iPad reports itself as a Mac.
 const SYSTEMS = { android: "Android", ios: "iOS", windows: "Windows", mac: "Mac/iPad", linux: "Linux" } as const;
 
-/** Most look for the device in their hand and the one they lost. */
+/** Most fans look for the current device or a lost one. */
 const FEW_DEVICES = 5;
 
-/** Where the fan is signed in, each device with a way to sign it out; this one has its own in the menu. */
+/** The devices with a session, each with a logout button; the current one logs out in the menu. */
 export function DevicesRow() {
   const t = useText("account");
   const api = useApi();
@@ -66,7 +66,7 @@ export function DevicesRow() {
   );
 }
 
-/** What a fan calls a device: its browser and what it runs on. */
+/** Name of a device: its browser and system. */
 function useDeviceName() {
   const t = useText("account");
   return ({ browser, system }: Device): string =>

@@ -7,7 +7,7 @@ import shared from "../../shared/edit/account.module.css";
 import { Ask } from "../../shared/edit/ask.tsx";
 import { useAct } from "../../../../platform/queries/use-act.ts";
 
-/** For a phone that was lost, or a computer of somebody else: ends every session, this one as well. */
+/** For a lost phone or another person's computer: ends every session, including this one. */
 export function EverywhereRow() {
   const t = useText("account");
   const { logoutEverywhere } = useSession();

@@ -9,7 +9,10 @@ import { ownProofOf } from "../../shared/edit/proof.ts";
 import { provenBy, useProfileChange } from "../../shared/edit/use-profile-change.ts";
 import { CurrentPasswordField } from "../../shared/edit/current-password.tsx";
 
-/** The keyword for the hotline in the club's reading (A1); nobody's birth year. Whoever has found a session open gets none. */
+/**
+ * Form to change the keyword for the hotline by the club's rule (A1), never the birth year. Asks for the password, so that a stranger in an
+ * open session cannot change it.
+ */
 export function KeywordForm({ birthday, close }: { readonly birthday: string; readonly close: Close }) {
   const t = useText("account");
   const { keywordRule } = useBrand();

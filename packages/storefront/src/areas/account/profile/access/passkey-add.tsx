@@ -18,7 +18,10 @@ type Made = Awaited<ReturnType<typeof makePasskey>>;
 
 const schema = v.object({ name: line("passkeyName.required", 40), password: v.pipe(v.string(), v.nonEmpty("password.required")) });
 
-/** Names a passkey, proves the fan and has the browser make it. What was made stays for a second try after a wrong password. */
+/**
+ * Form to add a passkey: its name, a proof of identity, and the browser's dialog. After a wrong password the next try reuses the created
+ * passkey.
+ */
 export function PasskeyAdd({ close, changed }: { readonly close: Close; readonly changed: () => Promise<unknown> }) {
   const t = useText("account");
   const auth = useText("auth");

@@ -13,7 +13,7 @@ import { provenBy } from "../../shared/edit/use-profile-change.ts";
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
 type PasskeyRemoveProps = { readonly of: Passkey; readonly close: Close; readonly changed: () => Promise<unknown> };
 
-/** Takes a passkey off the account. */
+/** Removes a passkey from the account. */
 export function PasskeyRemove({ of: { id, name }, close, changed }: PasskeyRemoveProps) {
   const t = useText("account");
   const api = useApi();

@@ -28,7 +28,7 @@ export const None: Story = { args: { answers: { [LIST]: [] } } };
 export const Several: Story = {};
 export const OperatorDown: Story = { args: { answers: { [LIST]: refuse("-1") } } };
 export const Adding: Story = { play: opening(/^(Passkey hinzufügen|Geçiş anahtarı ekle)$/) };
-/** Who has a passkey proves by it what else takes the password. */
+/** A fan with a passkey can use it in place of the password. */
 export const Removing: Story = {
   args: { user: { ...sampleUser, hasPasskey: true } },
   play: opening(/Laptop.*(entfernen|kaldır)/),

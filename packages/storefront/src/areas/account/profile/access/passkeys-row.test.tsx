@@ -27,7 +27,7 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const bodies = (sent: readonly Sent[], call: string) => sent.filter((each) => each.call === call).map(({ body }) => body);
 
-/** A device without glass: Chromium makes and signs with keys as it would with one that has a finger on it. */
+/** Id of the virtual authenticator, with which Chromium creates and signs passkeys without a user. */
 let device: string;
 beforeEach(async () => {
   document.documentElement.dataset["scripted"] = "";

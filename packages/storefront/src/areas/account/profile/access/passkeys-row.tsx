@@ -11,7 +11,7 @@ import { passkeysQuery } from "./queries.ts";
 const AddForm = lazyPart(() => import("./passkey-add.tsx").then((module) => module.PasskeyAdd));
 const RemoveForm = lazyPart(() => import("./passkey-remove.tsx").then((module) => module.PasskeyRemove));
 
-/** The fan's passkeys, each with a way to remove it, and the way to another one. */
+/** The fan's passkeys, each with a form to remove it, and a form to add one. */
 export function PasskeysRow() {
   const t = useText("account");
   const api = useApi();

@@ -31,7 +31,7 @@ const schema = v.pipe(
   ),
 );
 
-/** A new password, which ends all other sessions. `username` lets a password manager know whose it is. */
+/** Form for a new password, which ends all other sessions. `username` names the account for a password manager. */
 export function PasswordForm({ username, close }: { readonly username: string; readonly close: Close }) {
   const t = useText("account");
   const auth = useText("auth");

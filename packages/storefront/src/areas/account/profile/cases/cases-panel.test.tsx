@@ -36,7 +36,7 @@ test("a fault that waits says until when, and one that was closed what is given 
   const closed = row("T-11D2E3F4A5");
   await closed.getByText("Störung", { exact: true }).click();
   await expect.element(closed.getByText(/15,00/)).toBeVisible();
-  // Closed is all that is known of it: neither that it was repaired nor that anybody spoke with the fan.
+  // The operator only reports "closed", so the page claims neither a repair nor a conversation.
   await expect.element(closed.getByText("Wir haben deine Meldung abgeschlossen.", { exact: false })).toBeVisible();
   await expect.element(closed.getByText(/per E-Mail oder am Telefon/)).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ import shared from "../../shared/edit/account.module.css";
 import styles from "./cases.module.css";
 import { casesQuery } from "./queries.ts";
 
-/** What the fan has written to support while signed in, with its state and its answer; `#cases` leads here. */
+/** The fan's messages to support from a session, with their state and answer; `#cases` leads here. */
 export function CasesPanel() {
   const list = useAutoList();
   const t = useText("account");
@@ -22,7 +22,7 @@ export function CasesPanel() {
   const place = useRef<HTMLDivElement>(null);
   const asked = useLocation({ select: ({ hash }) => hash }) === "cases";
   const there = !isPending;
-  // It comes after the address was followed.
+  // Scrolls here, because the panel renders after the browser has followed the address.
   useEffect(() => {
     if (asked && there) place.current?.scrollIntoView();
   }, [asked, there]);
@@ -60,7 +60,7 @@ function Case({
   const t = useText("account");
   const format = useFormat();
   const now = useServerNow();
-  // One that has passed was told by mail, and is promised no more.
+  // Shows the day only if it is in the future, because after it the fan has received a mail.
   const [informs] = useState(() => informBy !== undefined && Date.parse(informBy) > now());
   const state = resolvedAt === undefined ? "open" : answer === undefined ? "closed" : "answered";
   const facts: readonly Fact[] = [

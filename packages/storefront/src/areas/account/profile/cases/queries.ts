@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiScope } from "../../../../platform/app/api-scope.ts";
 import { OWN_MS } from "../../../../platform/queries/queries.ts";
 
-/** What the fan has written to support while signed in. */
+/** The fan's messages to support from a session. */
 export const casesQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "cases"],

@@ -10,14 +10,14 @@ import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 import { WhenNear } from "../../../../shell/when-near.tsx";
 
 const KINDS = ["email", "sms", "phone", "profiling"] as const;
-/** What asks the browser comes behind what most came for. */
+/** Loaded lazily, because it queries the browser and most fans come for other panels. */
 const PushRow = lazyPart(() => import("./push-row.tsx").then((module) => module.PushRow));
 
 type Kind = (typeof KINDS)[number];
 
 /**
- * Each consent by itself, given and taken back by the same single press (GDPR Art. 7(3), L28). Advertising by mail counts once the link
- * in a mail was opened (§ 7 UWG, L29); until then its switch stays off and its row says what is awaited.
+ * One switch for each consent; the same press gives and withdraws it (GDPR Art. 7(3), L28). Advertising by mail needs a click on the link
+ * in a mail (§ 7 UWG, L29); until then its switch stays off and the row says so.
  */
 export function ConsentsPanel({ user }: { readonly user: User }) {
   const t = useText("account");
@@ -37,8 +37,8 @@ export function ConsentsPanel({ user }: { readonly user: User }) {
 }
 
 /**
- * One consent with its receipt; another one may be pressed while it is saved. The words are those of the registration, as one version of
- * them is written down for both.
+ * One consent with its receipt and its own state. Uses the texts of the registration, because the operator stores one version of them for
+ * both.
  */
 function Consent({ kind, user }: { readonly kind: Kind; readonly user: User }) {
   const t = useText("account");
@@ -71,7 +71,7 @@ function Consent({ kind, user }: { readonly kind: Kind; readonly user: User }) {
           {t("consents.emailSent", { email: waits.email })}
         </Notice>
       )}
-      {/* Once it was changed elsewhere the receipt is not true any more. */}
+      {/* Hides the receipt once the consent was changed elsewhere. */}
       {!waits && receipt === given && (
         <Notice tone="ok" announce>
           {t(given ? "consents.on" : "consents.off")}

@@ -8,7 +8,7 @@ const PUSH = "GET /api/users/me/push";
 const state = (on: boolean, devices: number) => ({ [PUSH]: { publicKey: "", on, devices } });
 const agreed = { ...sampleUser, consents: { ...sampleUser.consents, push: true } };
 
-/** Has the browser say that the fan has decided so. @returns what puts its own word back */
+/** Sets the browser's permission and subscription. @returns a function that restores them */
 const decided = (permission: NotificationPermission, subscribed: boolean) => () => {
   const own = Object.getOwnPropertyDescriptor(Notification, "permission");
   Object.defineProperty(Notification, "permission", { configurable: true, get: () => permission });

@@ -26,7 +26,7 @@ async function open(answers: Answers, user: User = sampleUser) {
   await render(stage.element);
   return stage;
 }
-/** An operator that does what it is told. */
+/** An operator that stores the state. */
 function operator(on = false, others = 0): Answers {
   let now = on;
   return {
@@ -120,7 +120,7 @@ test("Safari on an iPhone: only as an installed app", async () => {
 test("no push in this browser at all", async () => {
   stubPushBrowser();
   vi.stubGlobal("PushManager", undefined);
-  // A name that is there and empty counts as there for `in`.
+  // `in` finds a property even if its value is undefined.
   Reflect.deleteProperty(globalThis, "PushManager");
   await open(operator());
   await expectText("Dieser Browser kann keine Benachrichtigungen zeigen.");

@@ -17,15 +17,15 @@ import { useProfileChange } from "../../shared/edit/use-profile-change.ts";
 const KEY = ["private", "push"];
 
 type Known = { readonly state: PushState; readonly device: DeviceState };
-/** What the last press led to; `failed` is the browser's own service, which no operator can mend. */
+/** Result of the last press; `failed` means the browser's push service, which the operator cannot fix. */
 type Receipt = "on" | "off" | "declined" | "failed" | "ended";
 
-/** The browser's service could not be reached, or knows no way for this device. */
+/** The browser's push service is unreachable or does not support this device. */
 class NoAddress extends Error {}
 
 /**
- * Messages on this device, off until the fan turns them on (L29, § 7 UWG): says what stands in the way where the browser cannot, must
- * not or only could as an installed app, and asks the browser on a press alone. The consent is given and taken back with it.
+ * Push messages on this device, off by default (L29, § 7 UWG). Says why the browser cannot show them or needs the installed app, and asks
+ * for permission only on a press. The switch also gives and withdraws the consent.
  */
 export function PushRow({ user }: { readonly user: User }) {
   const t = useText("account");
@@ -37,7 +37,7 @@ export function PushRow({ user }: { readonly user: User }) {
   const { data, error, refetch } = useQuery<Known>({
     queryKey: KEY,
     queryFn: async ({ signal }) => {
-      // After a new login the operator knows this device by the session before.
+      // After a new login the operator still knows this device by the previous session, so register it again.
       await keepDevice({ api, session }).catch(() => undefined);
       return { state: await api(push, { signal }), device: await readDevice() };
     },
@@ -55,7 +55,7 @@ export function PushRow({ user }: { readonly user: User }) {
     return "on";
   };
   const turnOff = async (): Promise<Receipt> => {
-    // The operator first: where it cannot be reached the switch stays on, as messages would still come.
+    // First call the operator: if that fails, the switch stays on, because messages would still come.
     await learn(await api(unsubscribePush, {}));
     await forgetHere();
     return "off";
@@ -79,7 +79,7 @@ export function PushRow({ user }: { readonly user: User }) {
         setReceipt("failed");
       }
       await refetch();
-      // The consent has changed with it.
+      // The consent has changed too.
       await session.reload().catch(() => undefined);
     });
 

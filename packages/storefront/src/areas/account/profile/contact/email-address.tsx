@@ -1,4 +1,4 @@
-/** An address breaks behind its sign before it breaks in a word. */
+/** An e-mail address that wraps after the at sign rather than inside a word. */
 export function EmailAddress({ of }: { readonly of: string }) {
   const at = of.lastIndexOf("@") + 1;
   return (

@@ -11,7 +11,10 @@ import { provenBy, useProfileChange } from "../../shared/edit/use-profile-change
 
 const CODES = { "1048": "email" } as const;
 
-/** A new address counts once the link in it was opened (L29); one of another account is refused at the field (1048). */
+/**
+ * Form for a new e-mail address. It applies after a click on the mailed link (L29); the field shows the error for an address of another
+ * account (1048).
+ */
 export function EmailForm({ user, close }: { readonly user: User; readonly close: Close }) {
   const t = useText("account");
   const change = useProfileChange();

@@ -8,16 +8,16 @@ import { EmailAddress } from "./email-address.tsx";
 
 const EmailForm = lazyPart(() => import("./email-form.tsx").then((module) => module.EmailForm));
 
-/** Few have a link that waits. */
+/** Loaded lazily, because most fans have no open link. */
 const WaitingLink = lazyPart(() => import("./waiting-link.tsx").then((module) => module.WaitingLink));
 
-/** The address of the account, or why it has none, and below it what its link has to prove first: this one, or a new one that is to take its place. */
+/** The account's e-mail address, or why there is none, and below it the address that still needs confirmation: the current or a new one. */
 export function EmailRow({ user }: { readonly user: User }) {
   const t = useText("account");
   const { email, emailVerified, pendingEmail } = user;
   const isGone = email === "";
   const waits = pendingEmail !== undefined || (!emailVerified && !isGone);
-  // Stays once it was there, to say that it was taken back.
+  // Stays mounted after the end, to show the receipt of a cancelled change.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
   return (

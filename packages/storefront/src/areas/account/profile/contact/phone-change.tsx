@@ -5,7 +5,7 @@ import type { Close } from "../../shared/edit/edit-row.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 import { PhoneProofForm } from "./phone-proof.tsx";
 
-/** First the number, then its code; the number is still there on the way back. */
+/** First asks for the number, then for its code; Back shows the typed number again. */
 export function PhoneChange({ user, close }: { readonly user: User; readonly close: Close }) {
   const [phone, setPhone] = useState("");
   const [proving, setProving] = useState(false);

@@ -6,15 +6,15 @@ import * as v from "valibot";
 import { ChangeForm } from "../../shared/edit/change-form.tsx";
 
 type PhoneFormProps = {
-  /** The number of the account, E.164; undefined where it has none. */
+  /** The account's number, E.164; undefined if it has none. */
   readonly present: string | undefined;
-  /** What was asked for before, on the way back. */
+  /** The number typed before, after Back. */
   readonly before: string;
   readonly onNext: (phone: string) => void;
   readonly onCancel: () => void;
 };
 
-/** Asks for the new number. */
+/** Form for the new number. */
 export function PhoneForm({ present, before, onNext, onCancel }: PhoneFormProps) {
   const t = useText("account");
   const form = useForm({

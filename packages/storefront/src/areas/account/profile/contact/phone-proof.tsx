@@ -12,13 +12,13 @@ import { PhoneSave } from "./phone-save.tsx";
 type PhoneProofFormProps = {
   /** E.164. */
   readonly phone: string;
-  /** The same as the first step shows it. */
+  /** The number in the format of the first step. */
   readonly typed: string;
   readonly close: Close;
   readonly onBack: () => void;
 };
 
-/** The code of the new number, and then the password, so that a save that failed is tried again with the same proof. */
+/** First the code of the new number, then the password, so that a failed save can be retried with the same proof. */
 export function PhoneProofForm(props: PhoneProofFormProps) {
   const [proof, setProof] = useState<PhoneProof>();
   if (proof) return <PhoneSave {...props} token={proof.phoneVerificationToken} />;
@@ -34,7 +34,7 @@ function PhoneCode({
 }: PhoneProofFormProps & { readonly onVerified: (given: PhoneProof) => void }) {
   const t = useText("account");
   const api = useApi();
-  // As the first step has it, which comes again: a proof is as old as its code.
+  // After a new login the fan starts again at the first step, because the proof expires with its code; so keep only that step's number.
   useKeptForm(useContext(RowName), { values: { phone: typed }, fill: () => undefined });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -6,7 +6,7 @@ import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 
 const PhoneChange = lazyPart(() => import("./phone-change.tsx").then((module) => module.PhoneChange));
 
-/** The phone of the account: a new one is proven by a code before it counts (§4.5, type `changePhone`). */
+/** The account's phone number. A new one needs a code before it applies (§4.5, type `changePhone`). */
 export function PhoneRow({ user }: { readonly user: User }) {
   const t = useText("account");
   const format = useFormat();

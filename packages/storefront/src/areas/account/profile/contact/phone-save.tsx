@@ -12,15 +12,15 @@ import { provenBy, useProfileChange } from "../../shared/edit/use-profile-change
 type PhoneSaveProps = {
   /** E.164. */
   readonly phone: string;
-  /** The same as the first step shows it. */
+  /** The number in the format of the first step. */
   readonly typed: string;
-  /** Proof of the phone. */
+  /** Proof of the number. */
   readonly token: string;
   readonly close: Close;
   readonly onBack: () => void;
 };
 
-/** The password, by which a phone that is proven becomes the account's. A number that is another account's leads back to the first step. */
+/** Asks for the password and saves the proven number. A number of another account leads back to the first step. */
 export function PhoneSave({ phone, typed, token, close, onBack }: PhoneSaveProps) {
   const t = useText("account");
   const forms = useText("forms");
@@ -28,14 +28,14 @@ export function PhoneSave({ phone, typed, token, close, onBack }: PhoneSaveProps
   const change = useProfileChange();
   const form = useForm({
     schema: v.object({ phone: v.string(), currentPassword: v.pipe(v.string(), v.nonEmpty("password.currentRequired")) }),
-    // What is typed is kept as the first step has it, which comes again: a proof is as old as its code.
+    // A kept form restores only the first step, because the proof expires with its code; so this form has the first step's field.
     initial: { phone: typed, currentPassword: "" },
     onSubmit: async ({ currentPassword }) => {
       await provenBy("currentPassword", change({ phoneNumber: phone, phoneVerificationToken: token, ...ownProofOf(currentPassword) }));
       close(t("phone.saved", { phone: format.phone(phone) }));
     },
   });
-  // Proven or not, a number has one account (1066): the same try again would end the same.
+  // A number belongs to one account (1066), so a retry with the same number is useless.
   const taken = form.failure instanceof ApiError && form.failure.code === "1066";
   return (
     <ChangeForm

@@ -9,15 +9,15 @@ import { useAct } from "../../../../platform/queries/use-act.ts";
 import { useProfileChange } from "../../shared/edit/use-profile-change.ts";
 import { EmailAddress } from "./email-address.tsx";
 
-/** The link that waits to be opened, while one does, and that the change was taken back, until another one begins. */
+/** The open confirmation link, and the receipt of a cancelled change until the next change begins. */
 export function WaitingLink({ user }: { readonly user: User }) {
   const t = useText("account");
   const { email, emailVerified, pendingEmail } = user;
   const [withdrawn, setWithdrawn] = useState(false);
   const said = useRef<HTMLDivElement>(null);
-  // Another change has begun, whose end is another one.
+  // A new change has begun, so remove the receipt of the old one.
   if (withdrawn && pendingEmail !== undefined) setWithdrawn(false);
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => {
     if (withdrawn) said.current?.focus();
   }, [withdrawn]);
@@ -37,13 +37,13 @@ export function WaitingLink({ user }: { readonly user: User }) {
 
 type WaitingProps = {
   readonly user: User;
-  /** The change was taken back; what stands here is gone by then. */
+  /** Called after the change was cancelled; this component is unmounted by then. */
   readonly onWithdrawn: () => void;
 };
 
 /**
- * The link to be sent once more: of a new address, which can be given up as well, or else of the present one.
- * There is one at a time, as a newer one voids the other.
+ * Sends the confirmation link again: for a new address, which the fan can also cancel, or for the current one. Only the newest link is
+ * valid.
  */
 function Waiting({ user: { email, pendingEmail: pending }, onWithdrawn }: WaitingProps) {
   const t = useText("account");
@@ -87,7 +87,7 @@ function Waiting({ user: { email, pendingEmail: pending }, onWithdrawn }: Waitin
 
 type WaitsProps = NonNullable<User["pendingEmail"]> & { readonly present: string };
 
-/** Which address waits and until when; once that moment is over it says so, and what holds instead. */
+/** The address and until when its link is valid; afterwards says that it has expired and which address applies. */
 function Waits({ email, until, present }: WaitsProps) {
   const t = useText("account");
   const format = useFormat();

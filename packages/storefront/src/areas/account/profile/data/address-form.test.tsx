@@ -11,7 +11,7 @@ const DELIVERY = { street: "Nordtribüne", houseNumber: "7", postalCode: "10115"
 const { deliveryAddress: _, ...atHome } = sampleUser;
 const withDelivery: User = { ...sampleUser, deliveryAddress: DELIVERY };
 
-/** The form, and a button that brings what another device has saved meanwhile. */
+/** The form, and a button that simulates a save on another device. */
 function Meanwhile({ first, then, close }: { readonly first: User; readonly then: User; readonly close: () => void }) {
   const [user, setUser] = useState(first);
   return (

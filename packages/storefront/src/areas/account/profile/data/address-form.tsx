@@ -32,8 +32,8 @@ function schemaFor({ otherDelivery }: { readonly otherDelivery: boolean }) {
 }
 
 /**
- * Where the fan lives, and where parcels go if elsewhere. Only what was changed here is sent: the other address may have been changed on
- * another device since this form was opened.
+ * Form for the home address and a different delivery address. Sends only changed fields, because another device may have changed the other
+ * address meanwhile.
  */
 export function AddressForm({ user, close }: { readonly user: User; readonly close: Close }) {
   const t = useText("account");

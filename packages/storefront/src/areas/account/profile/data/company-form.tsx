@@ -10,7 +10,7 @@ import { useProfileChange } from "../../shared/edit/use-profile-change.ts";
 
 const schema = v.object({ companyName, taxNumber, vatId: blankOr(vatId) });
 
-/** What a business account is invoiced as (A20). */
+/** Form for the invoice data of a business account (A20). */
 export function CompanyForm({ user, close }: { readonly user: User; readonly close: Close }) {
   const t = useText("account");
   const auth = useText("auth");

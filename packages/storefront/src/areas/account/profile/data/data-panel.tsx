@@ -7,12 +7,12 @@ import { EmailRow } from "../contact/email-row.tsx";
 import { PhoneRow } from "../contact/phone-row.tsx";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 
-/** Few move, and few are a company. */
+/** Loaded lazily, because fans rarely move and most are no companies. */
 const AddressForm = lazyPart(() => import("./address-form.tsx").then((module) => module.AddressForm));
 const NameForm = lazyPart(() => import("./name-form.tsx").then((module) => module.NameForm));
 const CompanyForm = lazyPart(() => import("./company-form.tsx").then((module) => module.CompanyForm));
 
-/** Who the fan is and how to reach them; every row changes by itself. The birthday stands in the contract and stays (L17). */
+/** Personal data and contact; each row has its own form. The birthday is part of the contract and cannot be changed (L17). */
 export function DataPanel({ user }: { readonly user: User }) {
   const t = useText("account");
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useProfileChange } from "../../shared/edit/use-profile-change.ts";
 
 const schema = v.object({ firstName, lastName });
 
-/** The fan's name, for example after a wedding. */
+/** Form for the fan's name, for example after a wedding. */
 export function NameForm({ user, close }: { readonly user: User; readonly close: Close }) {
   const t = useText("account");
   const change = useProfileChange();

@@ -10,7 +10,7 @@ import { useKeptForm } from "../../../../features/kept-forms/kept-forms.ts";
 import { useChoiceForm } from "../../shared/edit/use-choice-form.ts";
 import { useProfileChange } from "../../shared/edit/use-profile-change.ts";
 
-/** The language of mails and bills; these pages follow it. */
+/** Form for the language of mails and bills; the pages follow it. */
 export function LanguagePanel({ user }: { readonly user: User }) {
   const t = useText("account");
   const common = useText("common");
@@ -31,14 +31,14 @@ export function LanguagePanel({ user }: { readonly user: User }) {
   });
   const { choice: chosen } = form;
   useKeptForm("language", form);
-  // Chosen on another device; what is chosen here and not yet saved stays.
+  // Follows a change on another device, but keeps an unsaved choice of this one.
   const known = useRef(user.language);
   useEffect(() => {
     const before = known.current;
     known.current = user.language;
-    // What was kept while its fan signed in again is put in at the beginning, and stays too.
+    // A choice that was restored after a new login counts as unsaved too.
     if (user.language !== before && chosen.value === before) chosen.onChange(user.language);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- follows the account, not what is chosen
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the account's language changes, not when the choice changes
   }, [user.language]);
   return (
     <Panel title={t("language.title")} headingLevel={2}>
@@ -51,7 +51,7 @@ export function LanguagePanel({ user }: { readonly user: User }) {
           options={LANGUAGES.toReversed().map((value) => ({ value, title: common(`language.${value}`) }))}
         />
         <FormFailure error={form.failure} />
-        {/* Its words say the language they are in, and the page's may be another by now. */}
+        {/* The receipt names the language of its text, which may no longer be the page's. */}
         {saved && page === user.language && (
           <Notice tone="ok" announce>
             {t("language.saved")}

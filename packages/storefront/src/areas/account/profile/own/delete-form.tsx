@@ -18,7 +18,7 @@ import { CurrentPasswordField } from "../../shared/edit/current-password.tsx";
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
 const KEPT = ["keepSubscriber", "keepInvoices", "keepConsents", "keepDebits"] as const;
 
-/** What is still open, by the operator's reason, and where it is. */
+/** Pages of what is still open, by the operator's reason. */
 const OPEN = {
   lineActive: "/dashboard/account/overview",
   orderOpen: "/dashboard",
@@ -26,8 +26,8 @@ const OPEN = {
 } as const;
 
 /**
- * Deletes the account: says what the law keeps and how long (L17), asks for the password, and then once more. The operator refuses with
- * a reason while a line, an order or an invoice is open.
+ * Form to delete the account: says what the law keeps and how long (L17), asks for the password, and then for confirmation. The operator
+ * refuses with a reason while a line, an order or an invoice is open.
  */
 export function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
   const t = useText("account");
@@ -88,7 +88,7 @@ export function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
         onYes={() => {
           sure.current = true;
           void form.submit();
-          // Answers this question alone, also where an earlier press is still under way.
+          // Applies only to this submit, even while an earlier one is pending.
           sure.current = false;
         }}
         onNo={() => setAsked(false)}

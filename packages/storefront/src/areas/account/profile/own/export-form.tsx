@@ -12,7 +12,7 @@ import { takeOwnData } from "./take-own-data.ts";
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
 
-/** Asks for the password, then hands over all that is kept about the fan as a file. */
+/** Asks for the password, then saves all stored data about the fan as a file. */
 export function ExportForm({ close }: { readonly close: Close }) {
   const t = useText("account");
   const api = useApi();

@@ -4,11 +4,11 @@ import { EditRow } from "../../shared/edit/edit-row.tsx";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 import shared from "../../shared/edit/account.module.css";
 
-/** Few leave, and few take their data along. */
+/** Loaded lazily, because fans rarely delete their account or export their data. */
 const DeleteForm = lazyPart(() => import("./delete-form.tsx").then((module) => module.DeleteForm));
 const ExportForm = lazyPart(() => import("./export-form.tsx").then((module) => module.ExportForm));
 
-/** All that is kept about the fan as a file (GDPR Art. 15, 20), and the end of the account (Art. 17, L17). */
+/** The export of all stored data (GDPR Art. 15, 20), and the deletion of the account (Art. 17, L17). */
 export function OwnPanel() {
   const t = useText("account");
   return (

@@ -3,7 +3,10 @@ import type { CallInput } from "@tribun/api-client/contract";
 import { exportMeByProof } from "@tribun/api-client/calls/privacy";
 import { saveFile } from "../../../../platform/app/save-file.ts";
 
-/** Hands a fan who is proven all that is kept about them, as a file that others can read (Art. 15, 20 GDPR). Throws what the call throws. */
+/**
+ * Saves all stored data about a verified fan as a JSON file (Art. 15, 20 GDPR).
+ * @throws whatever the call throws
+ */
 export async function takeOwnData(api: Api, body: CallInput<typeof exportMeByProof>["body"], name: string): Promise<void> {
   const data = await api(exportMeByProof, { body });
   saveFile(new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" }), name);

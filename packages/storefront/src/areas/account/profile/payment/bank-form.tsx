@@ -16,7 +16,7 @@ import { methodsQuery } from "./queries.ts";
 
 const schema = v.object({ iban: sepaIban, holder: accountHolder, mandateAccepted: v.literal(true, "mandate.required") });
 
-/** A bank account anywhere in SEPA with its mandate, whose words the operator keeps as they stand here (L33). */
+/** Form for a SEPA bank account with its mandate. The operator stores the mandate's text as shown here (L33). */
 export function BankForm({ close }: { readonly close: Close }) {
   const t = useText("account");
   const api = useApi();

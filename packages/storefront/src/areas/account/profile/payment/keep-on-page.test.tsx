@@ -23,7 +23,7 @@ async function open(answers: Answers = {}, language: Language = "de", query = "?
     language,
   });
   const { unmount } = await render(stage.element);
-  // What lies below comes with the first key.
+  // The first key press loads the part below.
   await userEvent.keyboard("{Shift}");
   return { ...stage, unmount };
 }
@@ -63,7 +63,7 @@ test("a link with somebody else's page never says that something is kept for thi
 
 test("what was kept stands in the list without a reload", async () => {
   const kept = { id: "pm9", type: "paypal", label: "PayPal", isDefault: false } as const;
-  // The list may be asked for before or after it is known that something was kept.
+  // The list may be fetched before or after the operator reports the stored method.
   let known = false;
   const answer = () => {
     known = true;

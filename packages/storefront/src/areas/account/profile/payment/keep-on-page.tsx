@@ -9,10 +9,10 @@ import shared from "../../shared/edit/account.module.css";
 import { inLanguage } from "../../../../features/payment/in-language.ts";
 import { rememberOpened } from "./opened-here.ts";
 
-/** What has a button here; the page that opens offers the wallets as well. */
+/** Methods with a button here; the hosted page also offers wallets. */
 const WAYS = ["card", "paypal"] as const;
 
-/** A card or PayPal beside the bank account: confirmed on the hosted page, so that nothing of a card is ever typed here. */
+/** Adds a card or PayPal on the hosted page, so that this site never sees card data. */
 export function KeepOnPage() {
   const t = useText("account");
   const api = useApi();

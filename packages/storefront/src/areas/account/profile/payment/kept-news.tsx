@@ -17,7 +17,7 @@ const OUTCOMES = {
   [TransactionStatus.Fail]: ["refused", "bad"],
   [TransactionStatus.Incomplete]: ["left", "info"],
 } as const satisfies Record<TransactionStatus, readonly [string, Tone]>;
-/** Of a failure: the fan's own turning away is none; only `declined` is the bank's word, all else is nobody's no. */
+/** Failures that count as a cancellation by the fan. Only `declined` is the bank's refusal; every other reason is a plain failure. */
 const TURNED_AWAY = ["cancelled", "notConfirmed"];
 
 function outcomeOf(cId: string, status: TransactionStatus, reason: string | undefined) {
@@ -27,8 +27,8 @@ function outcomeOf(cId: string, status: TransactionStatus, reason: string | unde
 }
 
 /**
- * How it went on the hosted page that the fan comes back from: kept, refused and why, or left without keeping anything. The operator
- * says it, never the address. It has the focus, as nothing else on this long page tells that something happened.
+ * The result of the hosted page from which the fan returns: stored, refused and why, or left. Only the operator's answer counts, never the
+ * address. Takes the focus, because nothing else on this long page shows that something happened.
  */
 export function KeptNews({ cId }: { readonly cId: string }) {
   const t = useText("account");

@@ -14,12 +14,15 @@ import { useAct } from "../../../../platform/queries/use-act.ts";
 import { MethodRow, nameOf } from "./method-row.tsx";
 import { methodsQuery } from "./queries.ts";
 
-/** More than most keep; the default is the first of them. */
+/** More than most fans have; the default method is first. */
 const FEW = 4;
 
 type MethodListProps = { readonly methods: readonly PaymentMethod[]; readonly onRemoved: () => void };
 
-/** Every way that is kept, to be made the first one or taken away. The last one of an active line stays, and says why. */
+/**
+ * Stored payment methods, each with buttons to make it the default or to remove it. The operator refuses to remove the last one of an
+ * active line; the list shows why.
+ */
 export function MethodList({ methods, onRemoved }: MethodListProps) {
   const t = useText("account");
   const api = useApi();
@@ -29,7 +32,7 @@ export function MethodList({ methods, onRemoved }: MethodListProps) {
   const [asked, setAsked] = useState<PaymentMethod>();
   const [receipt, setReceipt] = useState<string>();
   const said = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone with its row.
+  // The pressed button may have disappeared with its row.
   useEffect(() => {
     if (receipt !== undefined) said.current?.focus();
   }, [receipt]);
@@ -45,16 +48,16 @@ export function MethodList({ methods, onRemoved }: MethodListProps) {
           return true;
         });
       } finally {
-        // Also after a refusal: it may have gone on another device (1037).
+        // Also after a refusal, because another device may have removed it (1037).
         await client.invalidateQueries(methodsQuery({ api }));
       }
-      // An earlier press is still under way.
+      // An earlier press is still pending.
       if (done === undefined) return;
       setAsked(undefined);
       if (name === "remove") onRemoved();
       setReceipt(t(name === "default" ? "payment.madeDefault" : "payment.removed", { what: nameOf(t, method) }));
     });
-  // The others stand here.
+  // The other methods are in this list.
   const list = useRef<HTMLUListElement>(null);
   const handlers = {
     chooseOtherPayment: () => {

@@ -3,7 +3,7 @@ import { type Text, useText } from "@tribun/i18n";
 import { Button, Pill } from "@tribun/ui-kit";
 import shared from "../../shared/edit/account.module.css";
 
-/** What a way to pay is called; a bank account by its masked IBAN. */
+/** Name of a payment method; a bank account is named by its masked IBAN. */
 export function nameOf(t: Text<"account">, { type, label }: PaymentMethod): string {
   return type === "sepa" ? t("payment.sepa", { account: label }) : label;
 }
@@ -15,7 +15,7 @@ type MethodRowProps = {
   readonly onRemove: () => void;
 };
 
-/** One way to pay with its mandate's reference (L33) and what can be done with it. */
+/** One payment method with its mandate reference (L33) and its buttons. */
 export function MethodRow({ method, busy, onDefault, onRemove }: MethodRowProps) {
   const t = useText("account");
   const what = nameOf(t, method);

@@ -8,7 +8,7 @@ import { openInvoicesQuery } from "../../shared/queries.ts";
 import { restOf } from "../../shared/states.ts";
 import { nameOf } from "./method-row.tsx";
 
-/** How the monthly bill of a line is paid, and the next debit where a bill waits for its day; nothing for a fan without a line. */
+/** The payment method of the monthly bill, and the next debit if a bill is open; renders nothing for a fan without a line. */
 export function MonthlyBill({ methods }: { readonly methods: readonly PaymentMethod[] }) {
   const t = useText("account");
   const format = useFormat();

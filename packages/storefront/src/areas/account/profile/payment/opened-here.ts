@@ -1,15 +1,15 @@
 const KEY = "tribun.keeping";
 
-/** Remembers in this tab which hosted page the signed-in fan opened. A browser that keeps nothing tells less afterwards. */
+/** Stores in this tab which hosted page the fan opened. Without storage the result shows less. */
 export function rememberOpened(cId: string): void {
   try {
     sessionStorage.setItem(KEY, cId);
   } catch {
-    // Storage is off: the page opens all the same.
+    // Storage is off; the hosted page still opens.
   }
 }
 
-/** True for the hosted page that was opened from this tab last; anybody can put another one's id into a link. */
+/** True if this tab opened the hosted page last. Anyone can put another id into a link. */
 export function wasOpenedHere(cId: string): boolean {
   try {
     return sessionStorage.getItem(KEY) === cId;

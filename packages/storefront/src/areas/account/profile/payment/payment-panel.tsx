@@ -14,19 +14,19 @@ import { rememberOpened } from "./opened-here.ts";
 import { methodsQuery } from "./queries.ts";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 
-/** What checks an IBAN comes with the form that asks for one. */
+/** Loaded lazily, because it contains the IBAN validation. */
 const BankForm = lazyPart(() => import("./bank-form.tsx").then((module) => module.BankForm));
 
-/** What asks how a payment page ended comes with the way back from one. */
+/** Loaded lazily, because only a fan who returns from a payment page needs it. */
 const KeptNews = lazyPart(() => import("./kept-news.tsx").then((module) => module.KeptNews));
 
-/** How the fan pays: what is kept, which one first, another bank account with its mandate (L33), and a card or PayPal from the hosted page. */
+/** The fan's payment methods with the default, another bank account with its mandate (L33), and a card or PayPal from the hosted page. */
 export function PaymentPanel() {
   const t = useText("account");
   const { data, error, isPending, refetch } = useQuery(methodsQuery(useApiScope()));
   const cId = useKeptParam("cId");
   const [removed, setRemoved] = useState(false);
-  // What was kept on that page may be what is gone now: nothing says any more that it is kept, after a reload either.
+  // The removed method may be the one just stored, so remove that receipt, also after a reload.
   const forget = () => {
     setRemoved(true);
     rememberOpened("");

@@ -12,7 +12,7 @@ import shared from "../edit/account.module.css";
 import styles from "./badges.module.css";
 
 const GAME = "/fan/games/penalty";
-/** What can be earned, in the order of its pennants' numbers, where, and what is said while it cannot. */
+/** All badges in the order of their numbers, with the page where a fan earns each and the text while that is impossible. */
 const PENNANTS = [
   { id: "member", number: 1 },
   { id: "firstKick", number: 5, href: GAME, capability: "games", closed: "badges.noGame" },
@@ -23,18 +23,18 @@ const PENNANTS = [
   { id: "fullScore", number: 99, href: GAME, capability: "games", closed: "badges.noTurn" },
 ] as const;
 
-/** Who comes later than that has had it for long. */
+/** Milliseconds after which a badge is no longer celebrated. */
 const FRESH_MS = 2 * DAY_MS;
 
 type BadgesPanelProps = {
   readonly badges: User["badges"];
-  /** Missing ones that cannot be earned now. */
+  /** Missing badges that cannot be earned now. */
   readonly closed?: User["closedBadges"] | undefined;
   /** A link to more, below the pennants. */
   readonly more?: ReactNode;
 };
 
-/** The fan's badges as pennants; one that is missing is pale and says how it comes, or that it cannot be earned now; one that is new is celebrated. */
+/** The fan's badges as pennants. A missing one is pale and says how to earn it, or that this is impossible now. A new one is celebrated. */
 export function BadgesPanel({ badges, closed, more }: BadgesPanelProps) {
   const t = useText("account");
   const { capabilities } = useBrand();
@@ -49,9 +49,9 @@ export function BadgesPanel({ badges, closed, more }: BadgesPanelProps) {
     .filter((at) => now() - Date.parse(at) < FRESH_MS)
     .toSorted()
     .at(-1);
-  // One turn of a game may bring several, which are celebrated together.
+  // One game can earn several badges at once, which are celebrated together.
   const fresh = offered.filter(({ id }) => newest !== undefined && earnedAt(id) === newest).map(({ id }) => id);
-  // Several come from one place, which is linked once.
+  // Several badges may be earned on one page, which is linked once.
   const wayTo = (href: string) =>
     offered.find(
       (pennant) => "href" in pennant && pennant.href === href && earnedAt(pennant.id) === undefined && !closed?.includes(pennant.id),

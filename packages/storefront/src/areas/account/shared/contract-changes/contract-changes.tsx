@@ -10,18 +10,18 @@ import styles from "./contract-changes.module.css";
 type Change = NonNullable<Line["changes"]>[number];
 type Told = { readonly change: Change; readonly lines: readonly [Line, ...Line[]] };
 
-/** Numbers that are named of a change to many contracts; each contract's own page says it as well. */
+/** Maximum of numbers that a notice names; each contract's own page shows its change too. */
 const NAMED = 5;
 
 type ContractChangesProps = {
   readonly lines: readonly Line[];
-  /** Of the page's outline where it stands. */
+  /** Level in the outline of the page. */
   readonly headingLevel: 2 | 3;
 };
 
 /**
- * What we change in running contracts on our own, from when on, and the right to leave because of it with its last day (§ 57(1), (2) TKG,
- * L06). A change of several contracts is told once.
+ * Changes by the operator in running contracts: the first day, and the right to terminate because of it with its last day (§ 57(1), (2)
+ * TKG, L06). Shows a change of several contracts once.
  */
 export function ContractChanges({ lines, headingLevel }: ContractChangesProps) {
   const { shown, more } = useFirstRows(toldOnce(lines));
@@ -73,7 +73,7 @@ function ChangeNotice({ change, lines, headingLevel }: Told & Pick<ContractChang
 
 const keyOf = ({ id, effectiveOn, terminateUntil }: Change): string => `${id} ${effectiveOn} ${terminateUntil}`;
 
-/** The same change of several lines, whose fan was told on the same day, is one. */
+/** Groups lines with the same change, start and deadline. */
 function toldOnce(lines: readonly Line[]): readonly Told[] {
   const all = new Map<string, Told>();
   for (const line of lines) {

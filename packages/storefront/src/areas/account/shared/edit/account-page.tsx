@@ -5,7 +5,7 @@ import styles from "./account.module.css";
 
 type AccountPageProps = { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode };
 
-/** A page of the fan's account: its title, the way to its sisters, and its panels. */
+/** Layout of an account page: title, account navigation and panels. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <Container>

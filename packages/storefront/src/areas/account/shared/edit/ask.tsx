@@ -2,10 +2,10 @@ import { Suspense } from "react";
 import type { QuestionProps } from "./question/question.tsx";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 
-/** The dialog's code comes with the first question. */
+/** Loaded with the first question, because it contains the dialog's code. */
 const Question = lazyPart(() => import("./question/question.tsx").then((module) => module.Question));
 
-/** Asks before something that cannot be taken back; nothing is drawn while it is not asked. */
+/** Asks for confirmation before an irreversible action; renders nothing while closed. */
 export function Ask({ open, ...props }: QuestionProps & { readonly open: boolean }) {
   return open ? (
     <Suspense>

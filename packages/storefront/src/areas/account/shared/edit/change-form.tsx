@@ -8,7 +8,7 @@ import { RowName } from "../../../../features/kept-forms/row-name.ts";
 import { WhenBack } from "../../../../features/kept-forms/when-back.tsx";
 
 type ChangeFormProps = {
-  /** What `useForm` gave. */
+  /** The result of `useForm`. */
   readonly form: {
     readonly attempts: number;
     readonly summary: readonly FieldMistake[];
@@ -18,12 +18,12 @@ type ChangeFormProps = {
     fill(this: void, given: Readonly<Record<string, string | boolean>>): void;
     readonly submit: (event?: { preventDefault(): void }) => Promise<void>;
   };
-  /** Names the form. */
+  /** Accessible name of the form. */
   readonly label: string;
   readonly save?: string;
   readonly saving?: string;
   readonly onCancel: () => void;
-  /** Where a refusal can be put right. */
+  /** Action below the error, for example a link to the cause of a refusal. */
   readonly wayOut?: ReactNode;
   readonly children: ReactNode;
 };
@@ -31,8 +31,8 @@ type ChangeFormProps = {
 const FIELDS = "input:enabled, select:enabled, textarea:enabled";
 
 /**
- * One change with its own save and its own mistakes. It was opened by a press, so that its first field has the focus, of those that take it. What is typed waits
- * for who has to sign in again in the middle of it, and for the network.
+ * Form of one change with its own save button and errors. Focuses its first enabled field, because a press opened it. Keeps the typed
+ * values during a new login or without a network.
  */
 export function ChangeForm({ form, label, save, saving, onCancel, wayOut, children }: ChangeFormProps) {
   const t = useText("account");
@@ -42,7 +42,7 @@ export function ChangeForm({ form, label, save, saving, onCancel, wayOut, childr
   useUnsent(name, form.values, form.failure);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Its code may have come late, and its fan may be somewhere else by then.
+    // The code may load late; do not take the focus if the fan has moved it.
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     const chosen = box.current?.querySelector<HTMLElement>("input[type=radio]:checked");
     (chosen ?? box.current?.querySelector<HTMLElement>(FIELDS))?.focus();

@@ -10,13 +10,13 @@ import styles from "./account.module.css";
 import { isMark, markOf } from "./proof.ts";
 
 type CurrentPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, "label" | "showLabel" | "hideLabel"> & {
-  /** What it is called where another thing than a change is proven by it. */
+  /** Label for a proof of something other than a change. */
   readonly label?: string;
 };
 
 /**
- * The password that a fan has now, which proves that whoever has the session open is its owner. Who has a passkey may use it instead:
- * then its mark stands in the field, which `proofOf` makes a proof of.
+ * Field for the current password, which proves the owner of an open session. A fan with a passkey can use it instead: the field then
+ * contains a mark that `proofOf` turns into the proof.
  */
 export function CurrentPasswordField({ label, ...field }: CurrentPasswordFieldProps) {
   const t = useText("account");
@@ -31,7 +31,7 @@ export function CurrentPasswordField({ label, ...field }: CurrentPasswordFieldPr
       const signed = await signProof(api);
       if (signed) field.onChange(markOf(signed));
     });
-  // One that was refused is no good any more: another proof is asked for.
+  // After a refusal the mark is useless, so show the password field again.
   if (marked && field.error === undefined)
     return (
       <div className={styles["line"]} role="status">

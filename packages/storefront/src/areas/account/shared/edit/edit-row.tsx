@@ -5,24 +5,24 @@ import { useForget, useHasKept } from "../../../../features/kept-forms/kept-form
 import styles from "./account.module.css";
 import { RowName } from "../../../../features/kept-forms/row-name.ts";
 
-/** Ends a change: with the words of its receipt, or without where nothing was changed. */
+/** Ends a change: with the text of its receipt, or without one if nothing changed. */
 export type Close = (receipt?: string) => void;
 
 type EditRowProps = {
   readonly label: string;
-  /** Id of what it belongs to where there are several, as of lines: what was typed for one never opens at another. */
+  /** Id of the owner if there are several, for example a line, so that values typed for one never open at another. */
   readonly of?: string;
   readonly value?: ReactNode;
   readonly hint?: ReactNode;
-  /** The button's words instead of "change"; a row without a value is that button alone. */
+  /** Label of the button in place of "change"; a row without a value is only a button. */
   readonly action?: string;
-  /** The form; one that few open may come with the press. */
+  /** The form; it may load lazily. */
   readonly children: (close: Close) => ReactNode;
 };
 
 /**
- * One thing of the account: what it is now, and a form that opens in its place. Saved, the receipt stands here and has the focus;
- * left without saving, the button has it again. It opens by itself where its fan had to sign in again in the middle of it.
+ * One row of the account: the current value, and a form that opens in its place. After a save, the receipt appears here with the focus;
+ * after a cancel, the button has the focus again. Opens by itself if the fan had to sign in again during the change.
  */
 export function EditRow({ label, of = "", value, hint, action, children }: EditRowProps) {
   const t = useText("account");
@@ -39,9 +39,10 @@ export function EditRow({ label, of = "", value, hint, action, children }: EditR
     (receipt === undefined ? button.current : said.current)?.focus();
   }, [open, receipt]);
   const close: Close = (words) => {
-    // Taken by the operator or given up: told here, as how a save stands does not tell a refusal from what was taken.
+    // The change is saved or cancelled, so delete the kept values. Only `close` knows this, because a form's state does not distinguish a
+    // refusal from a success.
     forget();
-    // One that had opened by itself gives the focus on too, but whoever is somewhere else by then stays there.
+    // Also move the focus for a row that opened by itself, unless the fan has moved it elsewhere.
     const { activeElement, body } = document;
     pressed.current = activeElement === body || row.current?.contains(activeElement) === true;
     setReceipt(words);
@@ -87,7 +88,7 @@ export function EditRow({ label, of = "", value, hint, action, children }: EditR
   );
 }
 
-/** Holds the place of a form whose code is on its way. */
+/** Placeholder of a form whose code is loading. */
 function Coming() {
   const t = useText("account");
   return <Skeleton height="160px" shape="card" label={t("loading")} />;

@@ -3,7 +3,7 @@ import { Button, Notice } from "@tribun/ui-kit";
 import type { Close } from "./edit-row.tsx";
 import { useLeftFocus } from "./use-left-focus.ts";
 
-/** Why nothing can be changed now, in the place of the form. */
+/** Replaces the form with the reason why no change is possible now. */
 export function NoChange({ close, children }: { readonly close: Close; readonly children: string }) {
   const t = useText("account");
   return (

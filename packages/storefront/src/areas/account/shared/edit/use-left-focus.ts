@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For what stands where a pressed button was: it has the focus now, unless it came late and its fan is somewhere else by then.
- * @returns to be held by what may have the focus
+ * Takes the focus for content that replaces a pressed button, unless it appears late and the fan has moved the focus.
+ * @returns the ref of the focusable element
  */
 export function useLeftFocus(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

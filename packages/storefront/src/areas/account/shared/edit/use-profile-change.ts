@@ -4,7 +4,9 @@ import type { ProfileChange } from "@tribun/api-client/contract";
 import { updateMe } from "@tribun/api-client/calls/account";
 import { useApp } from "../../../../platform/app/use-app.tsx";
 
-/** Sends a change of the profile; the page knows the fan as answered, and goes on with the tokens of a new password. */
+/**
+ * Returns a function that changes the profile. Updates the session with the returned fan and, after a new password, with the new tokens.
+ */
 export function useProfileChange(): (change: ProfileChange) => Promise<void> {
   const { api, session } = useApp();
   const queryClient = useQueryClient();
@@ -12,20 +14,20 @@ export function useProfileChange(): (change: ProfileChange) => Promise<void> {
     session.renew(async () => {
       const { tokens, ...user } = await api(updateMe, { body: change });
       session.know(user, tokens);
-      // What was asked for by the old ones meanwhile was refused.
+      // The operator refused calls with the old tokens meanwhile, so repeat them.
       if (tokens) void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
     });
 }
 
-/** What the field says of a wrong proof, by the operator's reason. */
+/** Rule that the field shows for a wrong proof, by the operator's reason. */
 const WRONG = new Map<string | undefined, string>([
   [undefined, "password.wrong"],
   ["passkey", "passkey.refused"],
 ]);
 
 /**
- * Waits for a call that proves the fan by the password or a passkey. Where it is wrong (1004) the field says so: nobody is signing in here, so
- * that the words of the login would be wrong.
+ * Awaits a call that contains the fan's password or passkey. If the proof is wrong (1004), the error names the field, because the general
+ * text of 1004 is about a login.
  * @throws ApiError with the field's rule, or whatever the call threw
  */
 export async function provenBy<T>(field: string, call: Promise<T>): Promise<T> {

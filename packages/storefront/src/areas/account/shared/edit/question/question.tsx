@@ -9,15 +9,15 @@ export type QuestionProps = {
   readonly no: string;
   readonly busy: boolean;
   readonly busyLabel: string;
-  /** Why the last yes was not carried out. */
+  /** Error of the last confirmation. */
   readonly failure?: ReactNode;
   readonly onYes: () => void;
   readonly onNo: () => void;
 };
 
 /**
- * Yes or no, where yes has consequences. The safe answer comes last, under the thumb. After no the focus is back on what was pressed;
- * after yes it is the caller's, since that may be gone.
+ * Dialog to confirm an action with consequences. The safe answer comes last, near the thumb. After "no" the focus returns to the pressed
+ * button; after "yes" the caller sets it, because that button may have disappeared.
  */
 export function Question({ title, text, yes, no, busy, busyLabel, failure, onYes, onNo }: QuestionProps) {
   const agreed = useRef(false);

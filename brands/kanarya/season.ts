@@ -1,6 +1,6 @@
 import { defineSeason } from "@tribun/brand-contract";
 
-/** The club's matches, all of clubs that do not exist. Staff move one that has to be by `PUT /api/internal/matches/{id}`. */
+/** The club's fixtures; every opponent is an invented club. Staff move a match with `PUT /api/internal/matches/{id}`. */
 export const season = defineSeason({
   id: "2026-27",
   matches: [

@@ -2,14 +2,13 @@ import type { Brand } from "./contract.ts";
 import type { Season } from "./season.ts";
 
 /**
- * Declares a club. The type closes the contract in the editor; the build checks the values (`parseBrand`),
- * so that no schema travels to the browser.
+ * Declares a club. The type checks the fields in the editor; the build checks the values (`parseBrand`), so no schema ships to the browser.
  */
 export function defineBrand<const B extends Brand>(brand: B): Brand {
   return brand;
 }
 
-/** Declares the matches of a club's season; the type closes the contract in the editor, tests check the values (`seasonSchema`). */
+/** Declares the matches of a club's season. The type checks the fields in the editor; tests check the values (`seasonSchema`). */
 export function defineSeason(season: Season): Season {
   return season;
 }

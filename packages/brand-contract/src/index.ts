@@ -1,4 +1,4 @@
-/** The brand contract: what brands are written in, the build checks, and shop and operator are made from. */
+/** The brand contract: brands are written in it, the build validates it, and shop and operator read clubs through it. */
 export * from "./contract.ts";
 export * from "./define.ts";
 export * from "./season.ts";

@@ -5,22 +5,22 @@ const BERLIN = "Europe/Berlin";
 const ISTANBUL = "Europe/Istanbul";
 const NBSP = "\u00a0";
 
-/** How amounts, dates and numbers are written; all times are German times, wherever the reader is. */
+/** How amounts, dates and numbers are formatted. All times are German times, wherever the reader is. */
 export type Formats = {
   readonly language: Language;
-  /** Cents as `14,99 €`, in both languages, with a non-breaking blank. */
+  /** Cents as `14,99 €` in both languages, with a non-breaking space. */
   readonly money: (money: Money) => string;
-  /** `21. November 2026` / `21 Kasım 2026`, the day with its month on one line; takes an instant or a calendar day. */
+  /** `21. November 2026` / `21 Kasım 2026`, with day and month kept on one line. Takes an instant or a calendar day. */
   readonly date: (iso: string) => string;
   /** `Samstag, 21. November 2026` / `21 Kasım 2026 Cumartesi`. */
   readonly weekdayDate: (iso: string) => string;
   /** `21.11.2026` in both languages. */
   readonly shortDate: (iso: string) => string;
-  /** `November` / `Kasım`; of a month without a day (`2026-11`) as well. */
+  /** `November` / `Kasım`. Also takes a month without a day (`2026-11`). */
   readonly month: (iso: string) => string;
   /** `14:52`. */
   readonly time: (iso: string) => string;
-  /** The same instant by the clocks of Turkey. */
+  /** The same instant in Turkish time. */
   readonly timeInTurkey: (iso: string) => string;
   /** Date and time of an instant, for "as of" notes and receipts. */
   readonly dateTime: (iso: string) => string;
@@ -28,18 +28,18 @@ export type Formats = {
   readonly number: (value: number) => string;
   /** `11,8 GB`; one decimal at most. */
   readonly gb: (value: number) => string;
-  /** `0171 39200 33` for an E.164 mobile number, its groups on one line. */
+  /** `0171 39200 33` for an E.164 mobile number, kept on one line. */
   readonly phone: (e164: string) => string;
-  /** `in 5 Minuten` / `5 dakika sonra`; negative values lie in the past. */
+  /** `in 5 Minuten` / `5 dakika sonra`; a negative value is in the past. */
   readonly inMinutes: (minutes: number) => string;
   /** `5 Minuten` / `5 dakika`. */
   readonly minutes: (minutes: number) => string;
-  /** `14:52` of a number of seconds left, never below zero. */
+  /** `14:52` for the seconds left; never below zero. */
   readonly clock: (seconds: number) => string;
   /** Upper case by the language's rules: `i` is `İ` in Turkish. */
   readonly upper: (text: string) => string;
   readonly lower: (text: string) => string;
-  /** Order of a list that the fan reads; ç follows c in Turkish, ä stands beside a in German. */
+  /** Sort order of a list that the fan reads: ç follows c in Turkish, ä sorts with a in German. */
   readonly compare: (a: string, b: string) => number;
   /** `A, B und C`. */
   readonly list: (items: readonly string[]) => string;
@@ -47,7 +47,7 @@ export type Formats = {
 
 const made = new Map<Language, Formats>();
 
-/** The formats of a language; made once. */
+/** The formats of a language; created once and cached. */
 export function formatsFor(language: Language): Formats {
   const known = made.get(language);
   if (known) return known;
@@ -56,13 +56,13 @@ export function formatsFor(language: Language): Formats {
   return formats;
 }
 
-/** What formats is made on its first use: all of them at once keep a phone for some 40 ms, and a page needs two or three. */
+/** Creates a formatter on first use. Creating all of them at once blocks a phone for some 40 ms, and a page needs two or three. */
 function onceUsed<T>(make: () => T): () => T {
   let kept: T | undefined;
   return () => (kept ??= make());
 }
 
-/** A calendar day has no time zone: it is read and written in UTC, so that it never slips to the day before. */
+/** A calendar day has no time zone. Parse and format it in UTC, so that it never shifts to the day before. */
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (iso: string) => string {
   const onDay = onceUsed(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const onInstant = onceUsed(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: BERLIN }));

@@ -13,7 +13,7 @@ vi.mock("./later/text-files.ts", async (original) => {
   };
 });
 
-// Test files share their modules: what was loaded before knows nothing of this one's stand-in, and the next file must not get it.
+// Test files share their modules. A module loaded earlier ignores this file's mock, and the next file must not get the mocked one.
 vi.resetModules();
 const { createI18n } = await import("./create-i18n.ts");
 afterAll(() => void vi.resetModules());

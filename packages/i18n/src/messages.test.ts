@@ -24,7 +24,7 @@ const read = (language: string, namespace: string): Texts => flatten(files[`./me
 
 const marks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}|<\/?([a-z]\w*)>/gi)].map(([mark]) => mark).toSorted();
 
-/** A number before the time it counts, with a blank that breaks. A day or a name that is filled in counts nothing: it may stand apart from its noun. */
+/** A number, a breaking space, then a unit of time. A placeholder for a date or a name is no count, so a breaking space may follow it. */
 const SPAN =
   /(?:\d|\{\{(?!date|to\}|name|time)\w+\}\}) (?:(?:Tage?|Stunde|Monate?|Jahre?|Woche|Minute|Sekunde|Werktage?)n?|(?:gün|iş gün|saat|ay(?!ır|rı)|yıl(?!dız)|hafta|dakika|saniye)\p{L}*)(?!\p{L})/u;
 
@@ -82,7 +82,7 @@ it("hangs no suffix on what is filled in, as in Turkish its sound follows the la
   expect(hung).toEqual([]);
 });
 
-/** How each language opens and closes what it quotes. */
+/** The quotation marks of each language. */
 const QUOTES = { de: /„[^„“”]*“/g, tr: /“[^„“”]*”/g } as const;
 
 it.each(LANGUAGES)("quotes as %s does", (language) => {

@@ -33,7 +33,7 @@ import type tariffs from "./messages/de/tariffs.json";
 import type ticket from "./messages/de/ticket.json";
 import type validation from "./messages/de/validation.json";
 
-/** Every namespace, in one list so that a missing file is found by the completeness test. */
+/** Every namespace. The completeness test uses the list to find a missing file. */
 export const NAMESPACES = [
   "common",
   "shell",
@@ -71,20 +71,20 @@ export const NAMESPACES = [
   "academy",
 ] as const;
 
-/** One file of texts per language; loaded when a screen that names it is opened. */
+/** One file of texts per language; it loads when the fan opens a screen that names it. */
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Long texts with headings and lists, one Markdown file of `@tribun/legal-texts` per language. */
 export const DOCUMENTS = ["legal-agb", "legal-privacy", "legal-imprint", "legal-accessibility", "legal-withdrawal", "legal-pdpl"] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
-/** Whatever a route can ask to have loaded before it is drawn. */
+/** Anything a route can require to be loaded before it renders. */
 export type TextSource = Namespace | DocumentName;
 
-/** What every page needs before its first paint. `errors` and `validation` follow with what a fan does first. */
+/** What every page needs before its first paint. `errors` and `validation` load with the fan's first input. */
 export const BASE_NAMESPACES: readonly Namespace[] = ["common", "shell"];
 
-/** The German texts are the measure; the completeness test holds the Turkish ones to them. */
+/** The German texts define the keys; the completeness test compares the Turkish ones with them. */
 export type Messages = {
   common: typeof common;
   shell: typeof shell;
@@ -127,9 +127,9 @@ type Path<T> = {
   [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${Path<T[K]>}`;
 }[keyof T & string];
 
-/** The keys of a namespace; a plural is named without its suffix. */
+/** The keys of a namespace; a plural appears without its suffix. */
 export type TextKey<N extends Namespace> = Path<Messages[N]>;
-/** Values for the placeholders of a text; `count` chooses the plural form. */
+/** Values for the placeholders of a text; `count` selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
-/** Gives the text for a key in the page's language. */
+/** Returns the text for a key in the page's language. */
 export type Text<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;

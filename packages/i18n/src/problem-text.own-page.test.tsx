@@ -7,7 +7,7 @@ import { useErrorText, useRuleText } from "./problem-text.ts";
 import type * as TextFiles from "./later/text-files.ts";
 import { TextProvider } from "./use-text.tsx";
 
-/** How each text is fetched meanwhile. */
+/** How the mock fetches each text. */
 const fetching = vi.hoisted(() => ({ wait: () => Promise.resolve() }));
 vi.mock("./later/text-files.ts", async (original) => {
   const files = await original<typeof TextFiles>();
@@ -23,7 +23,7 @@ afterEach(() => {
   fetching.wait = () => Promise.resolve();
 });
 
-/** A field that says what is wrong with it once it is sent. */
+/** A field that shows its broken rule after the press. */
 function Form({ rule }: { readonly rule: string }) {
   const ruleText = useRuleText();
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ function Refusal({ said: { text, action } }: { readonly said: ReturnType<ReturnT
   return <p>{`${text} | ${String(action("resetPassword"))}`}</p>;
 }
 
-/** The same before anything is wrong. */
+/** A field without a broken rule. */
 function Quiet() {
   const ruleText = useRuleText();
   return <p>{String(ruleText(undefined))}</p>;

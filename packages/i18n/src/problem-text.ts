@@ -3,12 +3,12 @@ import { useMemo } from "react";
 import type { Namespace, TextKey } from "./namespaces.ts";
 import { useI18n, useLateSay, useText } from "./use-text.tsx";
 
-/** What explains that something went wrong comes with the first that does: most pages never need it. Until then a general sentence stands. */
+/** Namespaces of error texts. They load with the first error, because most pages never need them; until then a general sentence shows. */
 export const PROBLEMS: readonly Namespace[] = ["errors", "validation"];
 
 /**
- * Explains a refused field: the rules of domain and operator are keys of `validation`.
- * An unknown rule, say of a newer operator, still gets a sentence; undefined stays undefined.
+ * Returns a function that explains a refused field. The rules of domain and operator are keys of `validation`. An unknown rule, for example
+ * of a newer operator, gets a general sentence; undefined stays undefined.
  */
 export function useRuleText(): (rule: string | undefined) => string | undefined {
   const i18n = useI18n();
@@ -25,8 +25,8 @@ export function useRuleText(): (rule: string | undefined) => string | undefined 
 }
 
 /**
- * The sentence for a refusal, by its reason where it has one of its own, else by its code; and the label of a way out, once it is there.
- * What has a sentence is read from the sentences: each code and each reason that a fan can meet has one (`messages.test.ts`).
+ * Returns a function that explains a refusal: by its reason if that has a sentence of its own, else by its code. Once the texts are loaded,
+ * it also returns link labels. `messages.test.ts` checks that each code and reason a fan can meet has a sentence.
  */
 export function useErrorText(): (
   code: string,

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 
-/** What to make of each `<name>words</name>` in a text. */
+/** Renders the words of each `<name>words</name>` in a text. */
 export type RichParts = Readonly<Record<string, (words: string) => ReactNode>>;
 
 const TAGGED = /<([a-z][A-Za-z]*)>(.*?)<\/\1>/g;
 
 /**
- * Renders a text whose marked words become links or emphasis, so that translators keep whole sentences:
- * `<RichText text={t("terms")} parts={{ agb: (words) => <a href="/information/agb">{words}</a> }} />`.
- * A mark without a part shows its words plainly. Marks do not nest.
+ * Renders a text whose tagged words become links or emphasis, so that translators keep whole sentences: `<RichText text={t("terms")}
+ * parts={{ agb: (words) => <a href="/information/agb">{words}</a> }} />`. A tag without a part shows its words as plain text. Tags do not
+ * nest.
  */
 export function RichText({ text, parts }: { readonly text: string; readonly parts: RichParts }) {
   const nodes: ReactNode[] = [];

@@ -11,7 +11,7 @@ const files = import.meta.glob<Texts>("./messages/*/*.json", { eager: true, impo
 const keysIn = (texts: Texts, path = ""): string[] =>
   Object.entries(texts).flatMap(([key, inner]) => (typeof inner === "string" ? [`${path}${key}`] : keysIn(inner, `${path}${key}.`)));
 
-/** What a fan may have written, which must neither be filled in itself nor be taken for a pattern. */
+/** Values a fan may have typed; they must be inserted literally, neither as placeholders nor as replacement patterns. */
 const ODD: TextValues = { count: 1, name: "{{count}} $& $1 <b>Şükrü</b>", club: "$t(x)", amount: "" };
 
 describe.each(LANGUAGES)("texts said plainly in %s", (language) => {
@@ -25,10 +25,10 @@ describe.each(LANGUAGES)("texts said plainly in %s", (language) => {
     const texts = files[`./messages/${language}/${name}.json`] ?? {};
     const keys = keysIn(texts);
     expect(keys.length).toBeGreaterThan(0);
-    // A plural is asked for by its name without a form; whatever else stands there is asked for as it is.
+    // The caller names a plural without its suffix, and every other key as it is.
     for (const key of new Set([...keys, ...keys.map((each) => each.replace(/_(?:one|other)$/, ""))])) {
       for (const values of [{}, { count: 0 }, { count: 1 }, { count: 2 }, { count: 1.5 }, { count: 21 }, ODD]) {
-        // Everything that the text asks for, with and without a value.
+        // Every placeholder of the text, with and without a value.
         const all = Object.fromEntries(
           [...(textAt(texts, key) ?? "").matchAll(/\{\{(\w+)\}\}/g)].map(([, mark = ""]) => [mark, `<${mark}>`]),
         );

@@ -4,7 +4,7 @@ import type { TextValues } from "./namespaces.ts";
 /** A file of texts, or a part of one. */
 export type Texts = { readonly [key: string]: string | Texts };
 
-/** The text that a path of keys leads to: `step.number`. */
+/** Returns the text at a dotted path of keys, such as `step.number`. */
 export function textAt(texts: Texts, key: string): string | undefined {
   let found: string | Texts | undefined = texts;
   for (const part of key.split(".")) found = typeof found === "object" && Object.hasOwn(found, part) ? found[part] : undefined;
@@ -12,9 +12,8 @@ export function textAt(texts: Texts, key: string): string | undefined {
 }
 
 /**
- * Says a text as i18next says it, which comes later: the plural form by `count`, placeholders filled in where there is a value, the key
- * where there is no text.
- * Texts are plain enough for that, which their own tests hold: none nests another or names a format.
+ * Resolves a text before i18next is loaded, with the same result: the plural form by `count`, placeholders replaced if they have a value,
+ * the key itself if there is no text. Tests make sure that no text nests another or names a format, so this is enough.
  */
 export function sayPlainly(texts: Texts, language: Language, key: string, values: TextValues = {}): string {
   const { count } = values;

@@ -6,7 +6,7 @@ import type { DocumentName, Namespace, Text, TextSource, TextValues } from "./na
 
 type Say = (key: string, values?: TextValues) => string;
 
-/** The texts of one language: who says them, once for each source, and what a source that is not there yet is waited for by. */
+/** The texts of one language: the `I18n`, one cached resolver per source, and the promise of a source that is not loaded yet. */
 type Spoken = {
   readonly i18n: I18n;
   readonly language: Language;
@@ -16,7 +16,7 @@ type Spoken = {
 
 const SpokenContext = createContext<Spoken | undefined>(undefined);
 
-/** Gives the page its texts. All of them change with the language at once, so that nothing below listens for itself. */
+/** Provides the page's texts. All of them change with the language at once, so no component below has to subscribe. */
 export function TextProvider({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
   const now = () => i18n.language;
   const language = useSyncExternalStore(i18n.onChange, now, now);
@@ -39,7 +39,7 @@ function spokenIn(i18n: I18n, language: Language): Spoken {
     sayFrom: (source) => {
       const known = says.get(source);
       if (known) return known;
-      // Most texts have nothing to fill in, and a page says them again with each picture.
+      // Cache texts without values, because a page resolves them again with each render.
       const said = new Map<string, string>();
       const say: Say = (key, values) => {
         const before = values ? undefined : said.get(key);
@@ -60,7 +60,7 @@ function useSpoken(): Spoken {
   return spoken;
 }
 
-/** Says any key of a source, known to it or not. Suspends until the source is loaded. */
+/** Resolves any key of a source, even one the types do not know. Suspends until the source is loaded. */
 export function useStoryText(source: TextSource): Say {
   const { awaited, sayFrom } = useSpoken();
   const load = awaited(source);
@@ -69,7 +69,7 @@ export function useStoryText(source: TextSource): Say {
 }
 
 /**
- * The texts of a namespace: `const t = useText("order"); t("step.number")`. The same function as long as the language is the same.
+ * The texts of a namespace: `const t = useText("order"); t("step.number")`. Returns the same function while the language stays the same.
  * Suspends until they are loaded; a route that names its namespaces has them before it renders.
  */
 export function useText<N extends Namespace>(namespace: N): Text<N> {
@@ -77,8 +77,8 @@ export function useText<N extends Namespace>(namespace: N): Text<N> {
 }
 
 /**
- * For sources that a page does without until there is something to say: whoever wants the way to say it fetches them, and is drawn again
- * once they are there. Undefined until then, and where they cannot be fetched.
+ * For sources that a page needs late, such as error texts. Calling the returned function starts the fetch and returns undefined; the
+ * component renders again when the sources are loaded. It also returns undefined if the fetch failed.
  */
 export function useLateSay(
   sources: readonly TextSource[],
@@ -96,7 +96,7 @@ export function useLateSay(
   );
 }
 
-/** A long text in the light Markdown of `parseDocument`, with its placeholders filled in and its pairs unbroken. */
+/** A long text in the light Markdown of `parseDocument`, with placeholders replaced and non-breaking spaces inserted. */
 export function useDocument(name: DocumentName, values: TextValues): string {
   return unbrokenOnPage(useStoryText(name)("body", values));
 }
@@ -106,12 +106,12 @@ export function useFormat(): Formats {
   return formatsFor(useLanguage());
 }
 
-/** The page's language; changes when the fan switches. */
+/** The page's language; changes when the fan switches it. */
 export function useLanguage(): Language {
   return useSpoken().language;
 }
 
-/** Who says the texts, for switching the language and loading namespaces. */
+/** The page's `I18n`, for switching the language and loading namespaces. */
 export function useI18n(): I18n {
   return useSpoken().i18n;
 }

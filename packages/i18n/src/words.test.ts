@@ -7,7 +7,10 @@ type Text = { readonly where: string; readonly text: string };
 
 const pages = import.meta.glob<unknown>("./messages/*/*.json", { eager: true, import: "default" });
 const documents = import.meta.glob<string>("../../legal-texts/src/{de,tr}/*.md", { eager: true, query: "?raw", import: "default" });
-/** What the operator says in mails, messages, documents and on its own pages, and what it is filled with. Both languages stand in one file. */
+/**
+ * The operator's texts in mails, messages, documents and on its own pages, and the brands' texts inserted into them. Each file has both
+ * languages.
+ */
 const operator = import.meta.glob<string>(
   ["../../operator/src/{messages,providers,resources,seed}/**/*.ts", "../../../brands/*/*.ts", "!**/*.test.ts"],
   { eager: true, query: "?raw", import: "default" },
@@ -28,14 +31,14 @@ function textsOf(language: Language): Text[] {
   ];
 }
 
-/** Texts, not the words of code: a key or a path has no blank in it. */
+/** Keeps texts and drops identifiers: a key or a path contains no space. */
 const said = Object.entries(operator).flatMap(([path, source]) =>
   literalsOf(source)
     .filter(({ text }) => /\S[\s\u00a0]\S|\p{L}{4}/u.test(text) && !/^[\w./:?=&@-]+$/u.test(text))
     .map(({ line, text }) => ({ where: `${path}:${line}`, text })),
 );
 
-/** Where another word stands than ours, and which is ours. An invisible break is no part of a word. */
+/** Where a text uses a wrong word, with the right one. Soft hyphens are removed first, because they are no part of a word. */
 const others = (texts: readonly Text[], words: readonly OtherWord[]): string[] =>
   texts.flatMap(({ where, text }) => {
     const plain = text.replaceAll("\u00ad", "");

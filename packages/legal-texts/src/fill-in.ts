@@ -1,6 +1,6 @@
 /**
- * Puts a club's data into a text's `{{placeholders}}`, for readers that have no i18next.
- * @throws RangeError for a placeholder without a value: no contract may go out with a gap in it
+ * Replaces a text's `{{placeholders}}` with a club's data, for callers without i18next.
+ * @throws RangeError for a placeholder without a value, because a contract must have no gaps
  */
 export function fillIn(source: string, values: Readonly<Record<string, string>>): string {
   return source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

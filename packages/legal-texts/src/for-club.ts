@@ -1,9 +1,9 @@
-/** What a club may have or not, of which the texts speak. */
+/** Capabilities of a club that the texts mention. */
 export type TextCapability = "jersey" | "vipNumbers" | "porting" | "business" | "games";
 
 /**
- * A text as a club's: words between `<jersey>` and `</jersey>` stand only where it has jerseys, and the sections are numbered without a
- * gap, so that no contract speaks of what nobody can order.
+ * Adapts a text to a club. Words between `<jersey>` and `</jersey>` stay only if the club has jerseys, so that no contract mentions what
+ * the club does not sell. The sections are renumbered without gaps.
  */
 export function forClub(source: string, offers: (capability: TextCapability) => boolean): string {
   let section = 0;

@@ -5,8 +5,8 @@ export type Block =
   | { readonly kind: "list"; readonly items: readonly string[] };
 
 /**
- * Reads the light Markdown of our documents: `## ` headings, `- ` lists, and paragraphs that keep their line breaks.
- * Nothing else, on purpose: a lawyer can edit it, and no markup library has to be downloaded to read the imprint.
+ * Parses the light Markdown of the legal documents: `## ` headings, `- ` lists, and paragraphs that keep their line breaks. It supports
+ * nothing else on purpose: a lawyer can edit it, and the browser downloads no Markdown library to show the imprint.
  */
 export function parseDocument(source: string): Block[] {
   return source

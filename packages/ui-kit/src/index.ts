@@ -1,4 +1,7 @@
-/** The kit's public face. Dialog, Sheet, CompareTray, QrCode, Seat and SeasonTable have their own entries, so that they load only where they are used. */
+/**
+ * The kit's main entry. Dialog, Sheet, CompareTray, QrCode, Seat and SeasonTable have their own entries, so that they load only on the
+ * pages that use them.
+ */
 export { classNames } from "./base/class-names.ts";
 export * from "./base/icons.ts";
 export { useAutoList } from "./base/use-auto-list.ts";

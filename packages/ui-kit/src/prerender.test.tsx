@@ -48,7 +48,7 @@ const options = [
   { value: "b", label: "B", title: "B" },
 ];
 
-/** Every component that a prerendered page may hold. */
+/** Every component that a prerendered page may contain. */
 function Everything() {
   return (
     <ToastProvider closeLabel="Schließen">

@@ -1,6 +1,9 @@
 import { defineBrand } from "../define.ts";
 
-/** Nobody's club: what components look like before any brand, the default in Storybook, and the club that tests switch parts off of. It never ships. */
+/**
+ * A neutral sample club: how components look without a brand, the default in Storybook, and the club whose capabilities tests switch off.
+ * It never ships.
+ */
 export const brand = defineBrand({
   id: "wireframe",
   teamId: 1,

@@ -11,11 +11,11 @@ import styles from "./cart.module.css";
 type CancelOrderProps = {
   readonly order: OpenOrder;
   readonly onCancelled: () => void;
-  /** The operator has refused it: the order may stand elsewhere by now. */
+  /** Called when the operator refuses the cancellation, because the order's state may have changed. */
   readonly onRefused: () => void;
 };
 
-/** Takes back an order that waits for its payment; what it was made of stays in the cart. */
+/** Cancels an order that waits for its payment; its contents stay in the cart. */
 export function CancelOrder({ order, onCancelled, onRefused }: CancelOrderProps) {
   const t = useText("order");
   const { api } = useWizard();

@@ -23,7 +23,7 @@ import styles from "./cart.module.css";
 
 type CartLinesProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
 
-/** Tariff, number and SIM, jersey and coupon as far as they are chosen, each with its way to be changed or left out. */
+/** The chosen tariff, number and SIM, jersey and coupon, each with a link to change it or a button to remove it. */
 export function CartLines({ tariff, bill }: CartLinesProps) {
   const t = useText("order");
   const ticket = useText("ticket");
@@ -31,7 +31,7 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
   const { links, go } = useWizard();
   const { draft, change } = useOrderDraft();
   const { at } = useCircumstances();
-  // What has been ordered is only looked at.
+  // An ordered cart is read-only.
   const changed = (to: OrderStep) => (draft.openOrder ? {} : { onChange: () => go(to) });
   const refusal = useCouponRefusal(tariff);
   const ported = draft.numberType === "port";
@@ -78,7 +78,7 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
   );
 }
 
-/** Why the coupon in the cart is none for this order; what was ordered with it keeps it. */
+/** Why the cart's coupon is invalid for this order. An order that was already sent keeps its coupon. */
 function useCouponRefusal({ id }: Tariff): string | undefined {
   const failureText = useFailureText();
   const language = useLanguage();
@@ -89,7 +89,7 @@ function useCouponRefusal({ id }: Tariff): string | undefined {
   return refused ? failureText(error) : undefined;
 }
 
-/** The jersey: undecided, left out, begun or ready. */
+/** The jersey line: undecided, left out, incomplete or ready. */
 function JerseyLine({ bill }: Pick<CartLinesProps, "bill">) {
   const t = useText("order");
   const format = useFormat();

@@ -15,7 +15,7 @@ import styles from "./cart.module.css";
 
 type CartTicketProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment; readonly onCancelled: () => void };
 
-/** Every sum of the cart on the order's ticket: once, each month, and over the whole term; on its stub the one way on. */
+/** All costs of the cart as an order summary: one-off, monthly and over the whole term, with the button to the next step. */
 export function CartTicket({ tariff, bill, onCancelled }: CartTicketProps) {
   const t = useText("order");
   const ticket = useText("ticket");

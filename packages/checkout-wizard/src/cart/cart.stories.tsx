@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const TariffAlone: Story = { args: { draft: withTariff() } };
 export const NumberHeld: Story = { args: { draft: withNumber() } };
-/** The number can be taken again; nothing else is lost. */
+/** The fan can reserve the number again; nothing else is lost. */
 export const HoldRanOut: Story = { args: { draft: withNumber(-1) } };
 export const WaitsForPayment: Story = { args: { draft: { ...complete(), openOrder: { orderId: "o1", checkoutId: "c1" } } } };
 export const TariffGone: Story = { args: { answers: { tariffDetail: new ApiError("1012", { requestId: "req-1907" }) } } };

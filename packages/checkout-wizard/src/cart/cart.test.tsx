@@ -35,7 +35,7 @@ test("shows tariff, number, SIM, jersey and coupon, and every sum once, by the m
   // 9,99 eSIM + 49,99 jersey + 14,99 print + 0,01 identity - 5,00 coupon
   await expect.element(ticket().getByText("69,98 €")).toBeVisible();
   await expect.element(ticket().getByText("19,99 €")).toBeVisible();
-  // 24 × 19,99 + 69,97: the identity check comes back.
+  // 24 × 19,99 + 69,97, because the identity charge is refunded.
   await expect.element(ticket().getByText("549,73 €")).toBeVisible();
 });
 

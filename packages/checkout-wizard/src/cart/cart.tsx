@@ -17,8 +17,8 @@ import { useCartCount } from "./use-cart-count.ts";
 const UNDO_ID = "cart-undo";
 
 /**
- * What the fan has put together so far, with every sum, the way to change or leave out each part, and the way on. It shows the order's
- * own draft, so that cart and order cannot disagree; a reload, a login and another language leave it as it is.
+ * The cart: what the fan has chosen, all costs, and the links to change, remove or continue. It shows the order's draft, so that cart and
+ * order cannot differ. The draft survives a reload, a login and a change of language.
  */
 export function Cart() {
   const { ready, draft, change } = useOrderDraft();
@@ -27,7 +27,7 @@ export function Cart() {
   const isEmpty = draft.tariff === undefined;
   const undo = emptied !== undefined && isEmpty;
 
-  // The button that emptied the cart is gone: whoever pressed it stands where it can be undone.
+  // The button that emptied the cart is gone, so move the focus to the undo button.
   useEffect(() => {
     if (undo) document.getElementById(UNDO_ID)?.focus();
   }, [undo]);
@@ -67,12 +67,12 @@ export function Cart() {
 }
 
 type FilledProps = {
-  /** It was emptied and filled again: its heading has the focus, as the button for that is gone. */
+  /** True after the fan undid the emptying: the heading takes the focus, because the undo button is gone. */
   readonly back: boolean;
   readonly onEmpty: () => void;
 };
 
-/** A cart with a tariff in it. */
+/** A cart with a tariff. */
 function Filled({ back, onEmpty }: FilledProps) {
   const list = useAutoList();
   const t = useText("order");
@@ -85,7 +85,7 @@ function Filled({ back, onEmpty }: FilledProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [cancelled, setCancelled] = useState(false);
 
-  // The button that was pressed is gone.
+  // The pressed button is gone, so focus the heading.
   useEffect(() => {
     if (back || cancelled) heading.current?.focus();
   }, [back, cancelled]);

@@ -9,25 +9,25 @@ import { receivedSummaryAtom } from "../store/secrets.ts";
 import { type OfferedTariff, toChosenTariff } from "../store/tariff.ts";
 import { useOrderDraft } from "../store/use-order-draft.ts";
 
-/** Dialog and texts come only when somebody replaces a tariff. */
+/** Dialog and texts load only when the fan replaces a tariff. */
 const Ask = lazy(() =>
   import("./replace-tariff-dialog/replace-tariff-dialog.tsx").then((module) => ({ default: module.ReplaceTariffDialog })),
 );
 
-/** The fan, and the client that asks which parts another tariff allows. */
+/** The fan, and the API client that fetches what another tariff allows. */
 export type ChoosingFan = { readonly api: Api; readonly session: "loading" | "authenticated" | "unauthenticated"; readonly user?: User };
 
 type TariffChoice = {
-  /** Puts the tariff into the cart, or asks first when another one is in it. */
+  /** Puts the tariff into the cart, or asks first if it holds another one. */
   readonly choose: (tariff: OfferedTariff) => void;
-  /** Render this somewhere; it is nothing until the question has to be asked. */
+  /** Render this element; it is empty until the question is needed. */
   readonly dialog: ReactNode;
 };
 
 /**
- * Choosing a tariff from a card or a detail page.
- * @param onChosen called once the tariff is in the cart, to go on to the order
- * @param onKept called where the fan keeps the one that they have
+ * Chooses a tariff from a card or a detail page.
+ * @param onChosen called once the tariff is in the cart, to continue to the order
+ * @param onKept called when the fan keeps the present tariff
  */
 export function useTariffChoice(fan: ChoosingFan, onChosen: () => void, onKept?: () => void): TariffChoice {
   const { change } = useOrderDraft();

@@ -1,6 +1,6 @@
 import type { DraftEdit, EditPart, OrderDraft } from "./order-draft.ts";
 
-/** What each part of the ticket is made of; nothing else of the order changes while it is edited. */
+/** The draft members of each part that can be edited in the order summary; editing a part changes nothing else. */
 export const MEMBERS = {
   tariff: ["tariff"],
   sim: ["simType", "shopCard"],
@@ -9,10 +9,10 @@ export const MEMBERS = {
   person: ["person"],
 } as const satisfies Record<EditPart, readonly (keyof DraftEdit)[]>;
 
-/** In the order of the ticket. */
+/** In the order of the order summary. */
 export const EDIT_PARTS: readonly EditPart[] = ["tariff", "holder", "sim", "jersey", "person"];
 
-/** Closes a part and leaves the order as it was. */
+/** Closes a part without changing the order. */
 export function dropEdit(draft: OrderDraft, part: EditPart): OrderDraft {
   if (draft.edits?.[part] === undefined) return draft;
   const { [part]: _, ...others } = draft.edits;
@@ -21,8 +21,8 @@ export function dropEdit(draft: OrderDraft, part: EditPart): OrderDraft {
 }
 
 /**
- * Closes the parts that something else has changed meanwhile, at their step or in the cart: what was copied before must not come
- * over what was chosen after.
+ * Closes the open parts whose members changed elsewhere meanwhile, at their step or in the cart, so that an old copy cannot overwrite a
+ * newer choice.
  */
 export function dropOutrun(before: OrderDraft, after: OrderDraft): OrderDraft {
   const outrun = EDIT_PARTS.filter((part) => after.edits?.[part] && MEMBERS[part].some((member) => before[member] !== after[member]));

@@ -2,7 +2,7 @@ import { TransactionStatus } from "@tribun/domain";
 
 type Opened = { readonly checkoutId: string; readonly checkoutUrl: string; readonly transactionStatus: TransactionStatus };
 
-/** Where an order leads: to its payment page, or, where a kept method is drawn from, to what becomes of that. */
+/** The next page of an order: its payment page, or the success page if a kept payment method is charged directly. */
 export function placeAfter({ checkoutId, checkoutUrl, transactionStatus }: Opened, successUrl: string): string {
   if (transactionStatus === TransactionStatus.Incomplete) return checkoutUrl;
   return `${successUrl}${successUrl.includes("?") ? "&" : "?"}${new URLSearchParams({ cId: checkoutId }).toString()}`;

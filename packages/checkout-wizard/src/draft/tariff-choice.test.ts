@@ -61,7 +61,7 @@ describe("tariff choice", () => {
           if (member !== "tariff" && member !== "jersey") expect(after[member]).toBe(order[member]);
         }
         expect(keptWith(order, chosen, goes)).toEqual(keptWith(after, chosen, goes));
-        // A jersey that is left is one that can be ordered with the tariff.
+        // A jersey that stays can be ordered with the new tariff.
         if (after.jersey?.wanted) expect(goesWithJersey(after) && goes.plans?.includes(after.jersey.planId) !== false).toBe(true);
       }),
     );

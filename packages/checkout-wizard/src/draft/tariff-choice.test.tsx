@@ -75,7 +75,7 @@ async function open(stored: string | null, { chooseAtOnce = false, other = short
   return { chosen: () => chosen };
 }
 const shown = () => page.getByRole("status").first();
-/** Waits until a choice has reached the storage, which the next test begins with. */
+/** Waits until a choice is in the storage that the next test starts with. */
 const stored = (id: string) => expect.poll(() => localStorage.getItem(DRAFT_STORAGE_KEY) ?? "").toContain(`"${id}"`);
 
 test("an empty cart takes the tariff without a question", async () => {
@@ -97,7 +97,7 @@ test("a fan who is faster than the storage is asked all the same", async () => {
 test("another tariff is asked about; cancel keeps the cart, yes takes what it allows along", async () => {
   const { chosen } = await open(serialiseDraft(complete(), "muster", testNow()));
   await page.getByRole("button", { name: "choose" }).click();
-  // The dialog's code is fetched at this moment.
+  // The dialog's code starts to load now.
   await expect.element(page.getByText("Der Tarif in deinem Warenkorb wird gelöscht. Weitermachen?"), { timeout: 8000 }).toBeVisible();
   await page.getByRole("button", { name: "Abbrechen" }).click();
   await expect.element(shown()).toHaveTextContent(tariff.id);

@@ -3,27 +3,27 @@ import { type ChosenTariff, goesWithJersey, type OrderDraft } from "./order-draf
 
 const MEMBERS: readonly (keyof ChosenTariff)[] = ["id", "slug", "hasFormOption", "requiresChild", "requiresMainLine", "forBusiness"];
 
-/** What another tariff lets an order be made of. */
+/** What another tariff allows. */
 export type Allowed = {
   readonly simTypes: readonly SimType[];
-  /** The ids of its jerseys; undefined while they are not known, which takes none away. */
+  /** Ids of its jerseys; undefined while unknown, which removes no jersey. */
   readonly plans?: readonly string[] | undefined;
 };
 
 const EVERYTHING: Allowed = { simTypes: SIM_TYPES };
 
-/** What of an order stays with another tariff, and what does not go with it. */
+/** Parts of an order that stay with another tariff, and parts that it does not allow. */
 export type Kept = "number" | "sim" | "jersey";
 export type Lost = "sim" | "jersey" | "child" | "mainLine";
 
-/** True when choosing this tariff would throw another one out of the cart, which the fan is asked about first (spec §6). */
+/** True when choosing this tariff would replace another one in the cart; the shop asks the fan first (spec §6). */
 export function replacesTariff(draft: OrderDraft, tariff: ChosenTariff): boolean {
   return draft.tariff !== undefined && draft.tariff.id !== tariff.id;
 }
 
 /**
- * Puts a tariff into the cart. The same tariff keeps the very order, so that what waits for its payment stays. Another one keeps all
- * that it allows; the fan has been told what it does not.
+ * Puts a tariff into the cart. The same tariff returns the identical draft, so that an open order stays. Another one keeps everything that
+ * it allows; the dialog has told the fan what is lost.
  */
 export function chooseTariff(draft: OrderDraft, tariff: ChosenTariff, allowed: Allowed = EVERYTHING): OrderDraft {
   if (MEMBERS.every((member) => draft.tariff?.[member] === tariff[member])) return draft;
@@ -40,7 +40,7 @@ export function chooseTariff(draft: OrderDraft, tariff: ChosenTariff, allowed: A
   };
 }
 
-/** What the fan has chosen that does not go with another tariff, in the order of the ticket. */
+/** The fan's choices that another tariff does not allow, in the order of the order summary. */
 export function lostWith(draft: OrderDraft, tariff: ChosenTariff, allowed: Allowed): readonly Lost[] {
   const { simType, jersey, childBirthday, mainLineId } = draft;
   const fits = goesWithJersey({ ...draft, tariff }) && isOffered(jersey?.wanted ? jersey : undefined, allowed);
@@ -52,7 +52,7 @@ export function lostWith(draft: OrderDraft, tariff: ChosenTariff, allowed: Allow
   ];
 }
 
-/** What the fan has chosen that stays with another tariff. */
+/** The fan's choices that stay with another tariff. */
 export function keptWith(draft: OrderDraft, tariff: ChosenTariff, allowed: Allowed): readonly Kept[] {
   const lost = lostWith(draft, tariff, allowed);
   const number = draft.numberType === "port" ? draft.portingOptions?.msisdn : draft.number?.msisdn;
@@ -67,7 +67,7 @@ function isOffered(jersey: { readonly planId: string } | undefined, { plans }: A
   return jersey === undefined || plans === undefined || plans.includes(jersey.planId);
 }
 
-/** Switches between the versions of one tariff (24 and 12 months): number, SIM and jersey stay. */
+/** Switches between the versions of one tariff (24 and 12 months); number, SIM and jersey stay. */
 export function changeTerm(draft: OrderDraft, tariff: ChosenTariff): OrderDraft {
   return { ...draft, tariff };
 }

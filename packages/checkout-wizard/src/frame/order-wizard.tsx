@@ -18,14 +18,14 @@ import stack from "../shared/stack.module.css";
 import styles from "../shared/wizard.module.css";
 
 type OrderWizardProps = {
-  /** The step the URL names. */
+  /** The step in the URL. */
   readonly step: OrderStep;
   readonly children: ReactNode;
 };
 
 /**
- * The frame around every step: where one is, the heading, the step, the ticket. A step that the draft does not allow yet
- * gives way to the first open one, so that reload, Back and deep links cannot disagree with the order.
+ * The frame of every step: progress, heading, step and order summary. If the draft does not allow a step yet, the frame goes to the first
+ * open one, so that reload, Back and deep links always match the order.
  */
 export function OrderWizard({ step, children }: OrderWizardProps) {
   const t = useText("order");
@@ -35,17 +35,17 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
   const { bill } = useBill();
   const tariffId = draft.tariff?.id ?? "";
   const tariff = useQuery(tariffQuery(api, language, tariffId));
-  // Beside the tariff: the step is drawn once that has come, and would wait for the one after the other.
+  // Fetch the jerseys in parallel, because the step renders only after the tariff and would fetch them one after the other.
   useQuery({ ...plansQuery(api, language, tariffId), enabled: step === "extras" && offers.jersey && tariffId !== "", retryOnMount: false });
   const { at, known } = useCircumstances();
-  // Which steps follow the number depends on whether there is a jersey.
+  // The steps after the number depend on whether there are jerseys.
   const settled = ready && (known || step === "tariff" || step === "number");
   const allowed = settled ? stepFor(draft, step, at) : step;
   const ported = step === "number" && at.porting && draft.numberType === "port";
   const entered = useRef<OrderStep>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Looked at when the step changes, not with every tick: a hold that runs out meanwhile is told in place. Who has signed in
-  // meanwhile, or a jersey that is gone, may have closed the step itself.
+  // Checked when the step changes, not on every tick, because the hold panel already shows an expired hold. A sign-in or a sold-out jersey
+  // can close the current step itself.
   const shown = shownSteps(draft, at);
   const closed = at.obstacle !== undefined || !shown.includes(step);
   const moved = (entered.current !== step || closed) && allowed !== step;

@@ -24,7 +24,7 @@ test.each([
 });
 
 test("the clock has its place before the time is known: what stands below does not jump away from who presses it", async () => {
-  // So narrow that the clock stands below the number.
+  // Narrow enough that the clock wraps below the number.
   await page.viewport(200, 844);
   let heard = false;
   await openNumberStep({ draft: withNumber(12), heard: () => heard, answers: { phoneInfo: () => new Promise(() => undefined) } });
@@ -99,7 +99,7 @@ test("while it is typed further down, the bar with the sum tells the time that i
   await openNumberStep({ draft: withNumber(4), now: () => testNow() + gone });
   const bar = page.getByRole("button", { name: /Bestellung ansehen/ });
   await expect.element(bar).toMatchTextContent(/0[34]:\d\d/);
-  // A name that ticks would be read again with every second.
+  // The ticking time is not part of the button's name, because a screen reader would read it every second.
   await expect.element(page.getByRole("button", { name: /^Tribün L Bestellung ansehen/ })).toBeVisible();
   expect(getComputedStyle(panel() ?? document.body).position).toBe("static");
   gone = 90_000;

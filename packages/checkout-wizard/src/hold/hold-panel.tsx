@@ -15,10 +15,10 @@ import { isTaken, useReservation } from "./use-reservation.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
 const WARN_SECONDS = NUMBER_HOLD_WARNING_MINUTES * 60;
-/** As wide as any, and not running short. */
+/** A placeholder time of full width that is not in the warning range. */
 const UNKNOWN = 59 * 60;
 
-/** A number and who holds it, asked anew for each end of a hold. */
+/** The state of a number; the key contains the hold's end, so that each end fetches again. */
 const numberQuery = (api: Api, id: string, expiresAt: string | undefined) =>
   queryOptions({
     queryKey: ["wizard", "number", id, expiresAt],
@@ -28,10 +28,10 @@ const numberQuery = (api: Api, id: string, expiresAt: string | undefined) =>
   });
 
 /**
- * The held number with the time left on the operator's clock: a warning and one extension in the last three minutes,
- * and after the end the same number again when it is still free. Nothing else of the order changes. Until that clock has been
- * heard no time is told.
- * @param id where a message about the number leads to
+ * The held number with the time left by the operator's clock. In the last three minutes it warns and offers one extension. After the end it
+ * offers the same number again if it is free. It changes nothing else of the order, and shows no time until the page knows the operator's
+ * clock.
+ * @param id element id, so that messages about the number can link here
  */
 export function HoldPanel({ id: place }: { readonly id?: string }) {
   const { draft } = useOrderDraft();
@@ -39,10 +39,10 @@ export function HoldPanel({ id: place }: { readonly id?: string }) {
   const box = useRef<HTMLDivElement>(null);
   const { counts, left } = useTimeLeft();
   const id = draft.number?.registryId ?? "";
-  // After a reload a page may show what the browser kept, and have heard no time yet: it is asked for with the number, where nobody is asked
-  // already who is signed in.
+  // After a reload the page may render from its cache and not know the operator's clock yet. Fetching the number reveals it, unless the
+  // session check is still running and will reveal it anyway.
   useQuery({ ...numberQuery(api, id, draft.number?.expiresAt), enabled: counts && !heard() && session !== "loading" });
-  // Beside a number that is brought along it counts for nothing, and says nothing.
+  // Beside a ported number the hold does not count, so render nothing.
   if (draft.number === undefined || !counts) return null;
 
   const press = async (act: () => Promise<boolean>) => {
@@ -54,7 +54,7 @@ export function HoldPanel({ id: place }: { readonly id?: string }) {
       {left !== undefined && left <= 0 ? (
         <ExpiredHold press={press} />
       ) : (
-        // Each hold anew: what was said of the last one, or went wrong with it, is over.
+        // The key resets warning and error with each new hold.
         <RunningHold key={draft.number.expiresAt} number={draft.number} left={left} press={press} />
       )}
     </div>
@@ -70,7 +70,7 @@ function RunningHold({ number, left, press }: RunningHoldProps) {
   const { extend, busyId, failure } = useReservation();
   const minutes = Math.max(1, Math.ceil((left ?? 0) / 60));
   const short = left !== undefined && left <= WARN_SECONDS;
-  // Read aloud once: with each minute that goes by it would be read again.
+  // Keep the first value, because a screen reader would otherwise read the warning again every minute.
   const [warnedAt, setWarnedAt] = useState<number>();
   if (short && warnedAt === undefined) setWarnedAt(minutes);
   const warning = (at: number) => (number.extended ? t("hold.once") : t("hold.warn", { minutes: format.minutes(at) }));
@@ -80,7 +80,7 @@ function RunningHold({ number, left, press }: RunningHoldProps) {
         <p className={styles["number"]}>
           <span>{t("hold.number")}</span> <b>{format.phone(number.msisdn)}</b>
         </p>
-        {/* In its place before the time is known, or all below would jump away from who presses it. */}
+        {/* Rendered before the time is known, because everything below would otherwise jump. */}
         <span className={styles["time"]} data-known={left !== undefined}>
           <ScoreboardClock label={t("hold.label")} secondsLeft={left ?? UNKNOWN} warnLabel={warning(warnedAt ?? minutes)} />
         </span>
@@ -104,7 +104,7 @@ function RunningHold({ number, left, press }: RunningHoldProps) {
   );
 }
 
-/** The hold has run out: says so, asks whether the number is still free, and offers it first. */
+/** The expired hold: fetches whether the number is still free, and offers it again first. */
 function ExpiredHold({ press }: HoldProps) {
   const t = useText("ticket");
   const format = useFormat();

@@ -7,18 +7,21 @@ import { keepNumber } from "../machine/number-choice.ts";
 import { letHoldEnd } from "../draft/order-draft.ts";
 import { useWizard } from "../shared/environment.tsx";
 
-/** The part of a number that reserving needs. */
+/** The data of a number that a reservation needs. */
 export type Candidate = Pick<RegistryNumber, "id" | "msisdn" | "fee">;
 export type ReservationFailure =
-  /** Somebody else holds or has it by now. */
+  /** Another customer holds or has the number. */
   { readonly kind: "taken"; readonly msisdn: string } | { readonly kind: "failed"; readonly error: unknown };
 
-/** Whether an error means that the number went to somebody else. */
+/** True when an error means that another customer has the number. */
 export function isTaken(error: unknown): boolean {
   return error instanceof ApiError && (error.code === "1104" || error.code === "1105" || error.code === "1108");
 }
 
-/** Holding a number for this cart, and holding it longer. One call at a time. A failure leaves the draft as it was, save one hold that cannot go on. */
+/**
+ * Reserves a number for this cart and extends its hold, one call at a time. A failure leaves the draft unchanged, except that a refused
+ * extension ends the hold.
+ */
 export function useReservation() {
   const { api } = useWizard();
   const { draft, change } = useOrderDraft();
@@ -37,7 +40,7 @@ export function useReservation() {
       change((current) => keepNumber(current, { registryId, msisdn, feeCents: fee.amount, reservationId, expiresAt, extended }));
       return true;
     } catch (error) {
-      // What cannot be held longer is not held: the panel asks what became of it.
+      // A refused extension means that the hold has ended; the panel then fetches the number's state.
       if (extend && isTaken(error)) change(letHoldEnd);
       setFailure(isTaken(error) ? { kind: "taken", msisdn: number.msisdn } : { kind: "failed", error });
       return false;
@@ -55,11 +58,14 @@ export function useReservation() {
   return {
     busyId,
     failure,
-    /** Reserves a number; the one held before is set free by the operator. @returns true when it is held now */
+    /**
+     * Reserves a number; the operator releases the one held before.
+     * @returns true when the number is held now
+     */
     reserve: (number: Candidate) => hold(number, false),
-    /** Adds ten minutes, once. */
+    /** Extends the hold by ten minutes, once. */
     extend: () => (held ? hold(held, true) : Promise.resolve(false)),
-    /** Reserves the draft's own number again after its hold ran out. */
+    /** Reserves the draft's own number again after its hold has expired. */
     renew: () => (held ? hold(held, false) : Promise.resolve(false)),
   };
 }

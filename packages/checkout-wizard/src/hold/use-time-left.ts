@@ -3,9 +3,8 @@ import { useWizard } from "../shared/environment.tsx";
 import { useNow } from "../shared/use-now.ts";
 
 /**
- * Whole seconds that the held number is the fan's by the operator's clock, renewed every second; zero and less once it has run out.
- * `undefined` where no number is held or no time has been heard yet. Beside a number that is brought along, or an order that waits, a hold
- * counts for nothing.
+ * Whole seconds left of the hold by the operator's clock, updated every second; zero or negative after its end. `left` is undefined if no
+ * number is held or the page does not know the operator's clock. With a ported number or an open order the hold does not count.
  */
 export function useTimeLeft(): { readonly counts: boolean; readonly left: number | undefined } {
   const { draft } = useOrderDraft();

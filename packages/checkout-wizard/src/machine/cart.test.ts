@@ -52,7 +52,7 @@ test("however often tariffs are chosen, one lies in the cart: the last that was 
         const before = cart;
         cart = chooseTariff(cart, chosen(id));
         expect(cart.tariff?.id).toBe(id);
-        // What the tariffs have in common stays.
+        // What both tariffs allow stays.
         expect(cart).toEqual({ ...before, tariff: chosen(id) });
       }
     }),
@@ -78,7 +78,7 @@ test("the count is nothing without a tariff, and leaving out changes only what i
   fc.assert(
     fc.property(draft, (order) => {
       expect(cartCount(order)).toBe(order.tariff === undefined ? 0 : order.jersey?.wanted ? 2 : 1);
-      // How it was to be stays known, for who changes their mind.
+      // The details of the jersey stay stored, in case the fan changes their mind.
       const { wanted: _, ...before } = JERSEY;
       expect(withoutJersey(order)).toEqual({ ...order, jersey: { wanted: false, ...(order.jersey?.wanted && { before }) } });
       expect(Object.hasOwn(withoutCoupon(order), "couponCode")).toBe(false);

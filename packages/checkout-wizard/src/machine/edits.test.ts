@@ -27,7 +27,7 @@ const order: OrderDraft = {
 const PARTS = ["tariff", "holder", "sim", "jersey", "person"] as const;
 const part = fc.constantFrom<EditPart>(...PARTS);
 type Change = (draft: OrderDraft) => OrderDraft;
-/** What the forms do, right, half typed or to a part that is none of theirs. */
+/** Changes by the forms: valid, half typed, or of another part's members. */
 const change = fc.constantFrom<Change>(
   (draft) => ({ ...draft, simType: "physical" }),
   (draft) => ({ ...draft, simType: "physical", shopCard: { typed: "8949" } }),
@@ -110,7 +110,7 @@ it("what was chosen elsewhere meanwhile is never overwritten by a part that stoo
   const after = dropOutrun(typed, chosen);
   expect(after.edits?.jersey).toBeUndefined();
   expect(saveEdit(after, "jersey").jersey).toEqual({ wanted: false });
-  // What it has nothing to do with stays open, and what was taken over closes itself.
+  // Unrelated open parts stay open, and a saved one closes.
   expect(after.edits?.sim).toEqual(typed.edits?.sim);
   expect(dropOutrun(typed, saveEdit(typed, "sim")).edits?.jersey).toBeDefined();
 });
@@ -125,7 +125,7 @@ it("tells the open parts in the order of the ticket, without those that the orde
 it("goes to a step and comes back without a trace", () => {
   expect(leaveTicket(order).fromTicket).toBe(true);
   expect(returnToTicket(leaveTicket(order))).toEqual(order);
-  // Asked again it changes nothing, as effects may run twice.
+  // A second call changes nothing, because React may run effects twice.
   expect(returnToTicket(order)).toBe(order);
   expect(leaveTicket(leaveTicket(order))).toEqual(leaveTicket(order));
 });

@@ -4,7 +4,7 @@ import type { DraftEdit, EditPart, OrderDraft } from "../draft/order-draft.ts";
 
 type Shown = { readonly jersey: boolean; readonly person: boolean };
 
-/** Opens a part on the ticket: a copy to work on, beside which the order stays as it is. One that is open stays. */
+/** Opens a part for editing on a copy; the order does not change. A part that is already open stays as it is. */
 export function openEdit(draft: OrderDraft, part: EditPart): OrderDraft {
   return draft.edits?.[part] ? draft : { ...draft, edits: { ...draft.edits, [part]: copyOf(draft, part) } };
 }
@@ -18,20 +18,20 @@ export function editedDraft(draft: OrderDraft, part: EditPart): OrderDraft {
   return { ...rest, ...copy };
 }
 
-/** Applies a change to the copy alone. What it does to other parts of the order is not taken over. */
+/** Applies a change to the copy only; effects on other parts of the order are discarded. */
 export function changeEdit(draft: OrderDraft, part: EditPart, change: (draft: OrderDraft) => OrderDraft): OrderDraft {
   if (draft.edits?.[part] === undefined) return draft;
   return { ...draft, edits: { ...draft.edits, [part]: copyOf(change(editedDraft(draft, part)), part) } };
 }
 
-/** Closes a part and takes its changes over. Where there are none the order is the very same, and what waits for its payment stays. */
+/** Closes a part and saves its changes. Without changes it returns the same order, so that an open order stays. */
 export function saveEdit(draft: OrderDraft, part: EditPart): OrderDraft {
   const edited = editedDraft(draft, part);
   const same = contentOf(countedOf(edited, part)) === contentOf(countedOf(draft, part));
   return dropEdit(same ? draft : edited, part);
 }
 
-/** The parts that are open on the ticket, in its order. One that the order no longer has stands open for nobody. */
+/** The open parts in the order of the order summary. A part that the order no longer has does not count. */
 export function openParts({ edits = {}, tariff }: OrderDraft, shown: Shown): readonly EditPart[] {
   const there: Record<EditPart, boolean> = {
     tariff: true,
@@ -42,7 +42,7 @@ export function openParts({ edits = {}, tariff }: OrderDraft, shown: Shown): rea
   return EDIT_PARTS.filter((part) => there[part] && edits[part] !== undefined);
 }
 
-/** What the order is made of; how a jersey was to be that nobody wants, or a card that lies aside, is no part of that. */
+/** The members that count for the order; ignores an unwanted jersey's details and a shop card that is set aside. */
 function countedOf(draft: OrderDraft, part: EditPart): DraftEdit {
   const { shopCard, ...copy } = copyOf(draft, part);
   const card = shopCard?.aside ? undefined : shopCard;

@@ -20,7 +20,7 @@ const port =
   (part: Parameters<typeof changePorting>[1]): Event =>
   (draft) =>
     changePorting(draft, part, START);
-/** What a fan can do at the step with the number, right or wrong. */
+/** Actions of a fan at the number step, valid or not. */
 const event: fc.Arbitrary<Event> = fc.oneof(
   fc.constantFrom("new" as const, "port" as const).map(
     (tab): Event =>
@@ -63,7 +63,7 @@ it("reaches no step behind the number before the one that counts can be ordered,
         for (const happen of events) {
           const before = draft;
           draft = happen(before);
-          // Neither tab loses what the other one holds.
+          // Each tab keeps the other one's data.
           if (draft.number !== before.number) expect(draft.portingOptions).toBe(before.portingOptions);
           if (draft.portingOptions !== before.portingOptions) expect(draft.number).toBe(before.number);
           if (draft.numberType !== before.numberType) expect({ ...draft, numberType: "new" }).toEqual({ ...before, numberType: "new" });
@@ -79,7 +79,7 @@ it("reaches no step behind the number before the one that counts can be ordered,
           expect(basket && "newPhoneNumberOptions" in basket).toBe(draft.numberType === "new");
         }
         expect(shownSteps(draft, at).includes("extras")).toBe(at.jerseys && (draft.numberType === "new" || hasFormOption));
-        // A reload finds it all as it was.
+        // A reload restores everything.
         expect(parseDraft(serialiseDraft(draft, "a", NOW), "a", NOW)).toEqual(draft);
       },
     ),
@@ -115,7 +115,7 @@ it("sends the customer number at the old provider for companies alone, whatever 
   } as const;
   expect(portingOptionsOf(choice, true)).toHaveProperty("donorCustomerNumber", "K-1");
   expect(portingOptionsOf(choice, false)).not.toHaveProperty("donorCustomerNumber");
-  // Nor does one keep anybody else from going on, to whom its field is not shown.
+  // A number that is too long must not block a consumer either, because the field is not shown to them.
   const long = { ...choice, donorCustomerNumber: "9".repeat(41) };
   expect(brokenInPorting(long, { now: NOW, business: false })).toEqual({});
   expect(brokenInPorting(long, { now: NOW, business: true })).toEqual({ donorCustomerNumber: "text.tooLong" });

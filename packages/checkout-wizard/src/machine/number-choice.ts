@@ -1,19 +1,19 @@
 import type { NumberType } from "@tribun/domain";
 import type { HeldNumber, OrderDraft, PortingChoice } from "../draft/order-draft.ts";
 
-/** Says which number counts: a new one or the fan's own. What was chosen or typed for the other stays as it is. */
+/** Sets whether a new or a ported number counts. Input for the other one stays. */
 export function openNumberTab(draft: OrderDraft, numberType: NumberType): OrderDraft {
   return draft.numberType === numberType ? draft : { ...draft, numberType };
 }
 
-/** Notes a number that the operator holds now. */
+/** Stores a number that the operator holds. */
 export function keepNumber(draft: OrderDraft, number: HeldNumber): OrderDraft {
   return { ...draft, number };
 }
 
 /**
- * Notes a part of what the fan tells of the number that is brought along; `undefined` takes a member away.
- * @param start what the form showed before anything was typed
+ * Changes some data of the ported number; `undefined` removes a member.
+ * @param start what the form showed before the first input
  */
 export function changePorting(
   draft: OrderDraft,

@@ -1,7 +1,7 @@
 import { KeywordType } from "@tribun/domain";
 import type { Meaning, NumberSearch } from "../draft/search-words.ts";
 
-/** What a number is to mean; the words are the fan's, the values the operator's (spec §3). */
+/** The operator's value for each meaning that a fan can choose (spec §3). */
 export const MEANINGS = {
   any: KeywordType.None,
   club: KeywordType.Team,
@@ -11,7 +11,7 @@ export const MEANINGS = {
   date: KeywordType.ImportantDate,
 } as const satisfies Readonly<Record<Meaning, KeywordType>>;
 
-/** One box for each digit of the pattern (spec §5: a special-number field takes a single digit). */
+/** Number of digit boxes (spec §5: a special-number field takes a single digit). */
 export const DIGIT_BOXES = 4;
 
 export const START_SEARCH: NumberSearch = {
@@ -22,7 +22,7 @@ export const START_SEARCH: NumberSearch = {
   block: 0,
 };
 
-/** The boxes as the operator reads them: a gap between digits is `x`, empty ends fall away. */
+/** The boxes as a pattern for the operator: a gap between digits is `x`, and empty ends are dropped. */
 export function patternOf(digits: readonly string[]): string {
   return digits
     .map((digit) => (/^\d$/.test(digit) ? digit : "x"))
@@ -30,14 +30,14 @@ export function patternOf(digits: readonly string[]): string {
     .replace(/^x+|x+$/g, "");
 }
 
-/** True while the fan looks round: the numbers are seats of a block then, and a list once something is looked for. */
+/** True while the fan browses without filters: then the numbers appear as a seat map, otherwise as a list. */
 export function isSeatMap(search: NumberSearch): boolean {
   return search.list === "all" && !isNarrow(search);
 }
 
-/** The query parameters of a search; everything that does not narrow is left out. */
+/** The query parameters of a search, without those that do not filter. */
 export function queryOf(search: NumberSearch, listPage: number, specialOffered = true) {
-  // Meaning and digits are out of sight beside a random list, so that they must not narrow it.
+  // A random list hides meaning and digits, so they must not filter it.
   if (search.list === "random")
     return { ...(!specialOffered && { kind: "general" as const }), random: "true" as const, ...pageOf(listPage) };
   const seats = isSeatMap(search);
@@ -54,12 +54,14 @@ export function queryOf(search: NumberSearch, listPage: number, specialOffered =
 
 const pageOf = (page: number) => (page > 1 ? { page: String(page) } : {});
 
-/** True when the search asks for less than everything. */
+/** True when the search has a filter. */
 export function isNarrow(search: NumberSearch): boolean {
   return search.list === "special" || search.meaning !== "any" || patternOf(search.digits) !== "";
 }
 
-/** A wider search when nothing was found: one digit less in front, because people remember the ending, then any meaning, then all lists. */
+/**
+ * A wider search after no results: drops the first digit, because people remember the ending, then the meaning, then the choice of list.
+ */
 export function wider(search: NumberSearch): NumberSearch {
   const first = search.digits.findIndex((digit) => digit !== "");
   if (first >= 0) return { ...search, digits: search.digits.with(first, "") };

@@ -2,18 +2,18 @@ import type { CustomerType, TariffType } from "@tribun/domain";
 import type { ChosenTariff } from "../draft/order-draft.ts";
 
 /**
- * Why a fan cannot have the tariff in the cart: it is for companies, it hangs on a main line and nobody is signed in, the
- * account has no such line, or it has the tariff already.
+ * Why a fan cannot order the tariff in the cart: it is for companies only; it needs a main line and the fan is not signed in; the account
+ * has no main line; or the account already has the tariff.
  */
 export type Obstacle = "business" | "signIn" | "mainLine" | "sameTariff";
 
-/** A tariff of the account, as far as having it twice goes by it (flows §4.9 A13). */
+/** A tariff of the account, as far as the rule against ordering one twice needs it (flows §4.9 A13). */
 export type OwnTariff = {
   readonly id: string;
-  /** The same tariff with the short term. */
+  /** The version of the tariff with the short term. */
   readonly alternative12Id?: string | undefined;
   readonly type: TariffType;
-  /** Of its line; `planned` for one that a line is about to change to, which counts whatever becomes of that line. */
+  /** Status of its line; `planned` for a tariff that a line will change to, which counts whatever the line's status. */
   readonly status: string;
 };
 
@@ -23,7 +23,7 @@ type OwnLine = {
   readonly tariffChange?: { readonly tariff: Omit<OwnTariff, "status"> } | undefined;
 };
 
-/** The tariffs of an account's lines, and those that they are about to change to. */
+/** The tariffs of an account's lines, including those that lines will change to. */
 export function ownTariffs(lines: readonly OwnLine[]): readonly OwnTariff[] {
   return lines.flatMap(({ tariff, tariffChange, status }) => [
     { ...tariff, status },
@@ -36,31 +36,31 @@ type MainLine = {
   readonly tariff: { readonly eligibility: { readonly requiresMainLine: boolean; readonly requiresChild: boolean } };
 };
 
-/** Lines that a partner tariff may hang on: active ones that are no second card and no child's themselves. */
+/** Lines that a partner tariff can belong to: active ones that are neither partner nor kids lines themselves. */
 export function mainLinesOf<L extends MainLine>(lines: readonly L[]): readonly L[] {
   return lines.filter(
     ({ status, tariff: { eligibility } }) => status === "active" && !eligibility.requiresMainLine && !eligibility.requiresChild,
   );
 }
 
-/** Who orders, as far as it is known yet. */
+/** The buyer, as far as known yet. */
 export type Buyer = {
-  /** Whether somebody is signed in; undefined while that is not known. */
+  /** Whether the fan is signed in; undefined while unknown. */
   readonly signedIn: boolean | undefined;
   readonly customerType?: CustomerType | undefined;
-  /** How many lines of the account a partner tariff may hang on; undefined while they are not known. */
+  /** Number of possible main lines of the account; undefined while unknown. */
   readonly mainLines?: number | undefined;
-  /** The tariffs of the account's lines; undefined while they are not known. */
+  /** Tariffs of the account's lines; undefined while unknown. */
   readonly tariffs?: readonly OwnTariff[] | undefined;
 };
 
-/** As the operator counts them: a line that is blocked has nothing, a change that is planned for it has. */
+/** The statuses that the operator counts: a blocked line does not count, a planned change does. */
 const COUNTS: ReadonlySet<string> = new Set(["active", "pending", "planned"]);
 
-/** Tariffs of which a fan has one; second cards and those for children may be had again. */
+/** Tariff types of which a fan may have each tariff only once; partner and kids tariffs may repeat. */
 const HAD_ONCE: ReadonlySet<TariffType> = new Set(["single", "flex"]);
 
-/** True where a line of the account has this tariff, or its twin with the other term, or is about to. */
+/** True if a line of the account has this tariff or its version with the other term, or will change to it. */
 function isHad(tariff: ChosenTariff, alternative12Id: string | undefined, own: readonly OwnTariff[]): boolean {
   return own.some(
     ({ id, alternative12Id: twin, type, status }) =>
@@ -69,9 +69,9 @@ function isHad(tariff: ChosenTariff, alternative12Id: string | undefined, own: r
 }
 
 /**
- * What keeps this fan from ordering this tariff, by the rules the operator goes by, so that it is said at the first step and
- * not at the order button. A guest may go on with a tariff for companies, because the registration opens such an account.
- * @param alternative12Id the same tariff with the short term, where it has one
+ * Why this fan cannot order this tariff, by the operator's rules, so that the first step shows it instead of the order button. A guest may
+ * continue with a business tariff, because the registration creates a business account.
+ * @param alternative12Id the version with the short term, if there is one
  */
 export function obstacleOf(
   tariff: ChosenTariff,
@@ -84,7 +84,7 @@ export function obstacleOf(
   return mainLines === 0 ? "mainLine" : undefined;
 }
 
-/** True where the contract is a company's: by its tariff, or by who is signed in. */
+/** True when the contract is a company's: by its tariff, or by the signed-in account. */
 export function isCompanys(tariff: ChosenTariff | undefined, buyer: Pick<Buyer, "customerType"> | undefined): boolean {
   return tariff?.forBusiness === true || buyer?.customerType === "corporate";
 }

@@ -1,6 +1,6 @@
 import { earliestPortingDay, germanDay, isIsoDate, type MnpType, simReadyDay, type SimType } from "@tribun/domain";
 
-/** The first day on which a number may come, ordered now and with this SIM; a forecast until the donor has named the day. */
+/** The first possible porting day for an order placed now with this SIM. A forecast until the donor has named the day. */
 export function firstPortingDay(mnpType: MnpType, { now, simType, contractEnd }: Forecast): string {
   const today = germanDay(now);
   const end = contractEnd !== undefined && isIsoDate(contractEnd) ? contractEnd : undefined;

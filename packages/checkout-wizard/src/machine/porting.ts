@@ -1,22 +1,22 @@
 import { germanDay, isIsoDate, isTooEarlyToPort, isTooLateToPort, MNP_TYPES, machineText, normalisePhone } from "@tribun/domain";
 import type { PortingChoice } from "../draft/order-draft.ts";
 
-/** What is asked about a number that is brought along, by the fields' ids on the page. */
+/** The fields for a ported number, by their ids on the page. */
 export type PortingField = "msisdn" | "donatingProvider" | "donorCustomerNumber" | "mnpType" | "contractEnd";
 
 type Asking = {
   /** The operator's clock in ms. */
   readonly now: number;
-  /** A company brings it along, whose contract is found by its customer number. */
+  /** The buyer is a company; the donor finds its contract by the customer number. */
   readonly business: boolean;
 };
 
-/** The last day of the old contract where it counts; undefined for ASAP, which does not wait for it. */
+/** The last day of the old contract if it counts; undefined for ASAP, which does not wait for it. */
 export function contractEndOf({ mnpType, contractEnd = "" }: PortingChoice): string | undefined {
   return mnpType === "VTEN" && contractEnd.trim() !== "" ? contractEnd : undefined;
 }
 
-/** What is missing or wrong, as rules of the namespace `validation`, in the order of the page; empty when it can be sent. */
+/** Broken rules of the namespace `validation`, in page order; empty when the data can be sent. */
 export function brokenInPorting(choice: PortingChoice | undefined, { now, business }: Asking): Partial<Record<PortingField, string>> {
   const { msisdn, donatingProvider, mnpType, donorCustomerNumber = "" } = choice ?? { msisdn: "" };
   const end = choice && brokenEnd(contractEndOf(choice), germanDay(now));
@@ -30,7 +30,7 @@ export function brokenInPorting(choice: PortingChoice | undefined, { now, busine
   };
 }
 
-/** The operator takes no longer one. */
+/** The operator's limit. */
 const LONGEST_CUSTOMER_NUMBER = 40;
 
 function brokenEnd(contractEnd: string | undefined, today: string): string | undefined {
@@ -40,14 +40,14 @@ function brokenEnd(contractEnd: string | undefined, today: string): string | und
   return isTooEarlyToPort(contractEnd, today) ? "contractEnd.tooEarly" : undefined;
 }
 
-/** The number that comes along in E.164, as far as it is typed. */
+/** The ported number in E.164; undefined while its input is incomplete. */
 export function portedNumber({ portingOptions }: { readonly portingOptions?: PortingChoice }): string | undefined {
   return portingOptions && normalisePhone(portingOptions.msisdn);
 }
 
 /**
- * The number in E.164 with all that belongs to it, as the operator takes it; undefined while something of it is open.
- * @param business a company brings it along: nobody else's customer number is asked for, nor sent where one was typed before
+ * The ported number in E.164 with its data, as the operator's calls expect it; undefined while something is missing.
+ * @param business the buyer is a company; a consumer's order never sends a customer number, even if one was typed before
  */
 export function portingOptionsOf(choice: PortingChoice | undefined, business: boolean) {
   const msisdn = choice && normalisePhone(choice.msisdn);

@@ -1,6 +1,6 @@
 import type { OrderDraft, ShopCard } from "../draft/order-draft.ts";
 
-/** The draft with another SIM. What was typed of a card from a shop stays while the fan looks at the others. */
+/** The draft with another SIM. The typed number of a shop card stays while the fan looks at the other options. */
 export function withSim(draft: OrderDraft, choice: "esim" | "physical" | "shop"): OrderDraft {
   if (choice === "esim") return { ...draft, simType: "esim" };
   if (choice === "shop") {
@@ -10,18 +10,18 @@ export function withSim(draft: OrderDraft, choice: "esim" | "physical" | "shop")
   return { ...draft, simType: "physical", ...(draft.shopCard && { shopCard: { ...draft.shopCard, aside: true } }) };
 }
 
-/** The card from a shop that this order is made with; undefined where it is another SIM. */
+/** The shop card that this order uses; undefined if it uses another SIM. */
 export function cardInUse({ simType, shopCard }: Pick<OrderDraft, "simType" | "shopCard">): ShopCard | undefined {
   return simType === "physical" && !shopCard?.aside ? shopCard : undefined;
 }
 
-/** True once the SIM is chosen; a card from a shop counts when the operator has looked at it. */
+/** True once the SIM is chosen; a shop card counts only after the operator has checked it. */
 export function isSimDecided(draft: Pick<OrderDraft, "simType" | "shopCard">): boolean {
   const card = cardInUse(draft);
   return draft.simType !== undefined && (card === undefined || card.checked !== undefined);
 }
 
-/** What a fan calls the SIM of an order: a card from a shop is none by post. */
+/** Names the SIM of an order: a shop card is not a card by post. */
 export function simName(draft: Pick<OrderDraft, "simType" | "shopCard">): "esim" | "physical" | "shop" {
   if (draft.simType !== "physical") return "esim";
   return cardInUse(draft) ? "shop" : "physical";

@@ -4,24 +4,24 @@ import type { Obstacle } from "./obstacle.ts";
 import { isSimDecided } from "./sim-choice.ts";
 import { goesWithJersey, isNumberHeld, type JerseyChoice, type OrderDraft } from "../draft/order-draft.ts";
 
-/** What the steps depend on beside the draft. */
+/** What the steps depend on besides the draft. */
 export type Circumstances = {
   /** The operator's clock in ms. */
   readonly now: number;
-  /** False where no jersey can be had: the club sells none, or none goes with the tariff. */
+  /** False if no jersey is available: the club sells none, or none goes with the tariff. */
   readonly jerseys: boolean;
-  /** False where the club brings no numbers along. */
+  /** False if the club ports no numbers. */
   readonly porting: boolean;
   /** The contract is a company's. */
   readonly business: boolean;
-  /** What keeps this fan from having the tariff; the way on from the first step is closed as long as it stands. */
+  /** Why this fan cannot order the tariff; it blocks the first step. */
   readonly obstacle?: Obstacle | undefined;
 };
 
 type StepRule = {
   readonly id: OrderStep;
   readonly shown: (draft: OrderDraft, at: Circumstances) => boolean;
-  /** Whether the draft answers all that this step asks. */
+  /** True if the draft answers everything that this step asks. */
   readonly complete: (draft: OrderDraft, at: Circumstances) => boolean;
 };
 
@@ -41,33 +41,33 @@ const RULES: Record<OrderStep, Omit<StepRule, "id">> = {
     shown: (draft, at) => at.jerseys && goesWithJersey(draft),
     complete: (draft) => draft.jersey !== undefined && isJerseyDecided(draft.jersey),
   },
-  /** Only the operator's confirmed payment completes the last step, and that clears the draft. */
+  /** The last step is completed only by the operator's confirmed payment, which clears the draft. */
   approval: { shown: always, complete: () => false },
 };
 
-/** The wizard's steps in order, each with its condition (spec §2). */
+/** The wizard's steps in order, each with its conditions (spec §2). */
 export const STEPS: readonly StepRule[] = ORDER_STEPS.map((id) => ({ id, ...RULES[id] }));
 
 export type StepState = "done" | "now" | "todo";
 export type StepView = { readonly id: OrderStep; readonly state: StepState; readonly reachable: boolean };
 
-/** The steps this draft goes through. */
+/** The steps of this draft. */
 export function shownSteps(draft: OrderDraft, at: Circumstances): readonly OrderStep[] {
   return STEPS.filter((step) => step.shown(draft, at)).map((step) => step.id);
 }
 
-/** The first step that still lacks something; the approval when nothing does. */
+/** The first incomplete step; the approval when none is. */
 export function firstIncompleteStep(draft: OrderDraft, at: Circumstances): OrderStep {
   return STEPS.find((step) => step.shown(draft, at) && !step.complete(draft, at))?.id ?? "approval";
 }
 
-/** True where every step is answered but the one with the number: what was on the ticket needs a number, or more about it, again. */
+/** True if only the number step is incomplete: an order that was complete needs another number, or more data about it. */
 export function lacksOnlyNumber(draft: OrderDraft, at: Circumstances): boolean {
   const open = STEPS.filter((step) => step.shown(draft, at) && !step.complete(draft, at)).map(({ id }) => id);
   return open.length === 2 && open[0] === "number";
 }
 
-/** The step to show for the one the URL names: that step when everything before it is answered, else the first open one. */
+/** The step to show for the one in the URL: that step if every step before it is complete, else the first incomplete one. */
 export function stepFor(draft: OrderDraft, requested: OrderStep, at: Circumstances): OrderStep {
   const steps = shownSteps(draft, at);
   const open = steps.indexOf(firstIncompleteStep(draft, at));
@@ -77,7 +77,7 @@ export function stepFor(draft: OrderDraft, requested: OrderStep, at: Circumstanc
   return following === undefined ? "approval" : stepFor(draft, following, at);
 }
 
-/** Where each shown step stands while `current` is on screen; derived, never stored. */
+/** The state of each step while `current` is on screen; derived, never stored. */
 export function stepViews(draft: OrderDraft, current: OrderStep, at: Circumstances): readonly StepView[] {
   const steps = shownSteps(draft, at);
   const open = steps.indexOf(firstIncompleteStep(draft, at));
@@ -94,19 +94,19 @@ export function nextStep(draft: OrderDraft, current: OrderStep, at: Circumstance
   return stepFor(draft, steps[steps.indexOf(current) + 1] ?? current, at);
 }
 
-/** The step before `current`; the first step stays. */
+/** The step before `current`; the first step has none before it and returns itself. */
 export function backStep(draft: OrderDraft, current: OrderStep, at: Circumstances): OrderStep {
   const steps = shownSteps(draft, at);
   return steps[Math.max(0, steps.indexOf(current) - 1)] ?? "tariff";
 }
 
-/** True when there is a number to order: one that is held, or one that can be brought along. The other of the two may be half typed. */
+/** True when there is a number to order: a held one, or a ported one with complete data. The other of the two may be incomplete. */
 export function isNumberDecided(draft: OrderDraft, at: Pick<Circumstances, "now" | "porting" | "business">): boolean {
   if (draft.numberType === "new") return isNumberHeld(draft, at.now);
   return at.porting && Object.keys(brokenInPorting(draft.portingOptions, at)).length === 0;
 }
 
-/** True when the fan wants no jersey, or one that can be made: a size, and a name and number that can be printed. */
+/** True when the fan wants no jersey, or one that can be produced: with a size, and a name and number that can be printed. */
 export function isJerseyDecided(jersey: JerseyChoice): boolean {
   return !jersey.wanted || (jersey.size !== "" && isJerseyName(jersey.name) && isJerseyNumber(jersey.number));
 }

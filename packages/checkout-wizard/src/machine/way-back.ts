@@ -1,11 +1,11 @@
 import type { OrderDraft } from "../draft/order-draft.ts";
 
-/** Goes from the ticket to a step whose part is too large for it; the step then leads back there by one press. */
+/** Notes that the fan leaves the order summary for a step; the step then shows a button that leads back. */
 export function leaveTicket(draft: OrderDraft): OrderDraft {
   return draft.fromTicket ? draft : { ...draft, fromTicket: true };
 }
 
-/** Is back at the ticket. */
+/** Notes that the fan is back at the order summary. */
 export function returnToTicket(draft: OrderDraft): OrderDraft {
   const { fromTicket, ...rest } = draft;
   return fromTicket ? rest : draft;

@@ -1,6 +1,6 @@
 import type { OrderDraft } from "../draft/order-draft.ts";
 
-/** The order without its jersey; how it was to be stays known. */
+/** The order without its jersey; the jersey's details stay stored in `before`. */
 export function withoutJersey(draft: OrderDraft): OrderDraft {
   const { jersey = { wanted: false } } = draft;
   if (!jersey.wanted) return { ...draft, jersey };

@@ -5,7 +5,7 @@ import { goesWithJersey, type OrderDraft } from "../draft/order-draft.ts";
 import { portingOptionsOf } from "../machine/porting.ts";
 
 /**
- * What the draft orders, as the operator prices it; undefined while something that decides the price is open.
+ * The basket of the draft for the operator's pricing; undefined while something that affects the price is missing.
  * @param business the contract is a company's
  */
 export function basketOf(draft: OrderDraft, business: boolean): Basket | undefined {
@@ -23,7 +23,7 @@ export function basketOf(draft: OrderDraft, business: boolean): Basket | undefin
   };
 }
 
-/** The number of the kind that counts: a held one stays at home where one is brought along, and the other way round. */
+/** The number of the type that counts; the other type's data is not sent. */
 function numberOf(
   { numberType, number, portingOptions }: OrderDraft,
   business: boolean,
@@ -35,7 +35,7 @@ function numberOf(
   return porting && { portingOptions: porting };
 }
 
-/** The jersey in the order's form; undefined without one, where none goes with the order, or while a choice in it does not hold. */
+/** The jersey in the order's format; undefined if there is none, the order cannot include one, or a detail is invalid. */
 export function productOptionsOf(draft: OrderDraft): ProductOptions | undefined {
   const { jersey } = draft;
   if (!jersey?.wanted || !goesWithJersey(draft)) return undefined;

@@ -5,17 +5,17 @@ import styles from "./block.module.css";
 type BlockProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** Leads to where this is changed. */
+  /** Opens the place where the fan changes this part. */
   readonly onChange?: (() => void) | undefined;
-  /** Where it is changed in its place: whether the form stands open. */
+  /** For a part that is edited in place: whether its form is open. */
   readonly expanded?: boolean;
-  /** Takes this out of the order. */
+  /** Removes this part from the order. */
   readonly onRemove?: (() => void) | undefined;
   readonly id?: string;
   readonly error?: string | undefined;
 };
 
-/** One part of the order to look over, with its ways to change it and to do without. */
+/** A part of the order with buttons to change and remove it. */
 export function Block({ title, children, onChange, expanded, onRemove, id, error }: BlockProps) {
   const t = useText("order");
   const titleId = useId();
@@ -63,7 +63,7 @@ function Act({ title, text, section, onPress, expanded }: ActProps) {
       aria-expanded={expanded}
       onClick={({ currentTarget }) => {
         onPress();
-        // What takes itself out leaves the focus to its neighbour, or to the page's heading.
+        // If the press removed this part, focus its neighbour, or the page's heading.
         requestAnimationFrame(() => {
           if (!currentTarget.isConnected) focusNear(section.current);
         });

@@ -35,9 +35,9 @@ test.each(faultsAt(4))(
       answers: { myLines: failingOnce(fault, lines) },
     });
     await render(element);
-    // They are asked for on the way down to them.
+    // They load when the fan scrolls down to them.
     await comeDown(next());
-    // The step asks, and so does the part that comes after it: who has not failed yet shows no way to ask again.
+    // Both the step and the following part fetch; a part that has not failed shows no retry button.
     const retry = page.getByRole("button", { name: "Noch einmal versuchen" });
     const second = page.getByRole("radio", { name: /0171 39200 11/ });
     await expect.element(retry.or(second).first()).toBeVisible();

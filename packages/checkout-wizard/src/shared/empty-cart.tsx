@@ -6,7 +6,7 @@ import { draftAtom, dropLost } from "../store/draft-atom.ts";
 import { useWizard } from "./environment.tsx";
 import { StepLink } from "./step-link.tsx";
 
-/** An order without a tariff: an empty bench, where the first player comes from, and once why the order of before is gone. */
+/** The order without a tariff: an empty state with a link to the tariffs, and once the reason why a stored order was lost. */
 export function EmptyCart() {
   const t = useText("order");
   const { links } = useWizard();

@@ -1,4 +1,4 @@
-/** What is pressed may go with what it did: then `next` has the focus, unless the fan has gone on to a field meanwhile. */
+/** Moves the focus to `next` if the pressed element has disappeared, unless the fan has already focused another element. */
 export function keepFocus(next: () => HTMLElement | null): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) next()?.focus();

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from "react";
 import { LostPart } from "./lost-part.tsx";
 
 /**
- * A part that comes when it is wanted. Where it cannot be fetched its own place says so, and all around it stays.
- * @param Lost what stands there then
+ * A component that loads on demand. If it fails to load, only its own place shows the failure.
+ * @param Lost the component for that case
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>, Lost: ComponentType<Props> = LostPart) =>
   lazy<ComponentType<Props>>(() =>

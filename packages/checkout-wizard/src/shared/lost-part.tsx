@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 
-/** In the place of a part that could not be fetched. The page can be loaded again from there, as all that was chosen is kept. */
+/** Replaces a part that failed to load. It offers a reload of the page, which loses nothing because the draft is stored. */
 export function LostPart() {
   const t = useText("shell");
   const common = useText("common");

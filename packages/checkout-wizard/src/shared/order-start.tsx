@@ -2,7 +2,9 @@ import { euro, IDENTITY_CHARGE_CENTS, PAYMENT_METHODS } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import styles from "./stack.module.css";
 
-/** What is said where an order begins: where we deliver, how it can be paid (§ 312j (1) BGB, L18), and what the identity check costs. */
+/**
+ * The information at the start of an order: delivery area and payment methods (§ 312j (1) BGB, L18), and the price of the identity check.
+ */
 export function OrderStart() {
   const t = useText("order");
   const forms = useText("forms");

@@ -6,8 +6,8 @@ import { contractSummary, myLines } from "@tribun/api-client/calls/orders";
 import { contentOf, type Language } from "@tribun/domain";
 
 /*
- * Keys as in the rest of the storefront, so that answers are shared: `public` or `private` (forgotten at logout), then the
- * language, because texts in the answers follow it.
+ * The keys match the rest of the storefront, so that the cache is shared: `public` or `private` (cleared at logout), then the language,
+ * because the answers contain texts.
  */
 
 /** One tariff with its prices. */
@@ -30,7 +30,7 @@ export const plansQuery = (api: Api, language: Language, tariffId: string) =>
 export const linesQuery = (api: Api, language: Language, enabled: boolean) =>
   queryOptions({ queryKey: ["private", language, "lines"], queryFn: ({ signal }) => api(myLines, { signal }), enabled });
 
-/** What a coupon takes off this tariff. */
+/** The discount of a coupon for this tariff. */
 export const couponQuery = (api: Api, language: Language, code: string | undefined, tariffId: string) =>
   queryOptions({
     queryKey: ["public", language, "coupon", code, tariffId],
@@ -38,12 +38,12 @@ export const couponQuery = (api: Api, language: Language, code: string | undefin
     enabled: code !== undefined,
   });
 
-/** Refusals of a coupon: when it is looked at, or the order is priced or sent. */
+/** Error codes of a refused coupon, from its check, the pricing or the order. */
 export const COUPON_CODES: readonly string[] = ["1101", "1102", "1103"];
 
 /**
- * The contract summary of exactly this basket; another basket is another query, and never answered from a stale one (L01). So is another
- * kind of buyer: a consumer's tells of rights that a company does not have.
+ * The contract summary of exactly this basket. Another basket is another query and never gets a cached answer (L01). The same holds for
+ * another kind of buyer, because a consumer's summary contains rights that a company does not have.
  */
 export const summaryQuery = (api: Api, language: Language, basket: Basket | undefined, business: boolean) =>
   queryOptions({

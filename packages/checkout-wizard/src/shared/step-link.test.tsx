@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { complete } from "../testing/samples.ts";
 import { stageFor } from "../testing/stage.tsx";
 
-/** A press of a step above the order; what the browser would do is seen, and not done. */
+/** Presses a step in the progress bar and records the browser's default action without running it. */
 async function press(keys: MouseEventInit) {
   const { element, went } = await stageFor({ step: "extras", draft: complete() });
   await render(element);

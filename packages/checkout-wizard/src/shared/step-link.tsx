@@ -4,14 +4,14 @@ import { useWizard } from "./environment.tsx";
 
 type LinkProps = { readonly href: string; readonly children: ReactNode };
 
-/** What a press of a link inside the app does: with a key held it opens a tab or a window, which is the browser's business. */
+/** Click handler of a link inside the app. With a modifier key it leaves the click to the browser, which opens a tab or a window. */
 export const following = (follow: (href: string) => void, href: string) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   follow(href);
 };
 
-/** A link inside the app that looks like a button. Works as a plain link too. */
+/** A link inside the app that looks like a button. It also works as a plain link. */
 export function StepLink({ href, variant, wide, children }: LinkProps & { readonly variant?: ButtonVariant; readonly wide?: boolean }) {
   const { follow } = useWizard();
   return (
@@ -22,8 +22,8 @@ export function StepLink({ href, variant, wide, children }: LinkProps & { readon
 }
 
 /**
- * A link that opens beside the order, so that nothing half-typed is left behind.
- * @param alone stands by itself, as high as a finger, and not inside running text
+ * A link that opens in a new tab, so that the order keeps its input.
+ * @param alone true outside running text: the link gets a full touch target
  */
 export function BesideLink({ href, alone, children }: LinkProps & { readonly alone?: boolean }) {
   return (

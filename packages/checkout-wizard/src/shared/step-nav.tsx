@@ -12,15 +12,15 @@ import styles from "./stack.module.css";
 
 type StepNavProps = {
   readonly step: OrderStep;
-  /** Checks the step; true lets the fan go on. Without it there is no way forward here. */
+  /** Checks the step; true lets the fan continue. Without it the step has no next button. */
   readonly onNext?: () => boolean;
-  /** What it is checked by is on its way: a press waits for it. */
+  /** Data that the check needs is still loading; a press waits for it. */
   readonly settling?: boolean;
-  /** Ways on that are no step. */
+  /** Further buttons that lead to no step. */
   readonly children?: ReactNode;
 };
 
-/** Back and on. Going on names the step it leads to. */
+/** The back and next buttons of a step. The next button names the step it leads to. */
 export function StepNav({ step, onNext, settling = false, children }: StepNavProps) {
   const t = useText("order");
   const { go } = useWizard();
@@ -28,7 +28,7 @@ export function StepNav({ step, onNext, settling = false, children }: StepNavPro
   const { at } = useCircumstances();
   const steps = shownSteps(draft, at);
   const following = steps[steps.indexOf(step) + 1];
-  // Whoever came from the ticket to change one thing goes back to it, unless the change asks for more on the way.
+  // A fan who came from the order summary goes back to it, unless the change makes another step incomplete.
   const back = draft.fromTicket === true && step !== "approval";
   const next = onNext && (back ? stepFor(draft, "approval", at) : following);
   useAhead(next);

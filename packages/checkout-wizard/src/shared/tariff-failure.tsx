@@ -7,7 +7,7 @@ import { StepLink } from "./step-link.tsx";
 
 type TariffFailureProps = { readonly error: unknown; readonly title: string; readonly onRetry: () => void };
 
-/** Why the order's tariff cannot be shown: it is gone, and there are others, or nobody answers, and one can ask again. */
+/** Why the order's tariff cannot be shown: it is no longer sold, with a link to others, or the operator is unreachable, with a retry. */
 export function TariffFailure({ error, title, onRetry }: TariffFailureProps) {
   const t = useText("order");
   const common = useText("common");

@@ -6,7 +6,7 @@ import { useOrderDraft } from "../store/use-order-draft.ts";
 import { useWizard } from "./environment.tsx";
 import { plansQuery } from "./queries.ts";
 
-/** Has the step that comes next ready before its button is pressed: texts, code and the jerseys it asks about come with what is done first. */
+/** Prefetches the next step at the fan's first input: its texts, its code and its jerseys. */
 export function useAhead(step: OrderStep | undefined): void {
   const { api, ahead, onNextAct } = useWizard();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { couponQuery, plansQuery, summaryQuery, tariffQuery } from "./queries.ts
 
 type Priced = { readonly tariff: Tariff; readonly plans: readonly ProductPlan[]; readonly coupon?: Coupon };
 
-/** The bill of what is chosen so far, by the same rules the operator uses; eSIM counts until a SIM is chosen. */
+/** Prices the draft by the same rules as the operator; until a SIM is chosen, the tariff's first SIM type counts. */
 export function billOf(draft: OrderDraft, { tariff, plans, coupon }: Priced): PricedOrder {
   const jersey = productOptionsOf(draft);
   const plan = plans.find((candidate) => candidate.id === jersey?.planId);
@@ -32,7 +32,7 @@ export function billOf(draft: OrderDraft, { tariff, plans, coupon }: Priced): Pr
   });
 }
 
-/** Tariff and running bill of the draft; both undefined until the tariff has come. */
+/** Tariff and current bill of the draft; both undefined until the tariff has loaded. */
 export function useBill(): { readonly tariff: Tariff | undefined; readonly bill: PricedOrder | OrderPayment | undefined } {
   const { api, user } = useWizard();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function useBill(): { readonly tariff: Tariff | undefined; readonly bill:
   const wanted = draft.jersey?.wanted === true && goesWithJersey(draft);
   const plans = useQuery({ ...plansQuery(api, language, tariffId), enabled: wanted && tariffId !== "" }).data;
   const coupon = useQuery(couponQuery(api, language, draft.couponCode, tariffId)).data;
-  // Once the operator has priced exactly this basket, its sums are the ones to show.
+  // Once the operator has priced exactly this basket, show its amounts.
   const business = isCompanys(draft.tariff, user);
   const summary = useQuery({ ...summaryQuery(api, language, basketOf(draft, business), business), enabled: false }).data;
   return {

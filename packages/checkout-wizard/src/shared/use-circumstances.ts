@@ -9,12 +9,12 @@ import type { Circumstances } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
 import { linesQuery, plansQuery, tariffQuery } from "./queries.ts";
 
-/** True where the operator says so (1023): there is nothing to choose from, and no use in asking again. */
+/** True if the operator says that the fan has no contract (1023): there is no line to choose, and a retry is useless. */
 const hasNoContract = (error: unknown): boolean => error instanceof ApiError && error.code === "1023";
 
 /**
- * Whether lines must be asked for: where the fan's own record does not rule out that they are in the way of this tariff. By the record alone
- * nobody is refused, as it may be old; who gets by it and should not is told when they order.
+ * Whether to fetch the lines: only if the fan's record does not rule out that they block this tariff. The record may be old, so it alone
+ * never refuses a fan; the operator refuses the order if necessary.
  */
 function mustCount({ id, requiresMainLine }: ChosenTariff, user: User | undefined): boolean {
   if (!user?.ordering) return true;
@@ -22,32 +22,32 @@ function mustCount({ id, requiresMainLine }: ChosenTariff, user: User | undefine
 }
 
 /**
- * What the steps depend on beside the draft, and whether it is known yet which steps there are and what time it is. Where the operator cannot be
- * asked for its jerseys the step stays, and says so.
+ * What the steps depend on besides the draft, and whether the steps and the operator's clock are known yet. If the jerseys cannot be
+ * fetched, their step stays and shows the failure.
  */
 export function useCircumstances(): { readonly at: Circumstances; readonly known: boolean } {
   const { api, session, retrySession, user, offers, now, heard } = useWizard();
   const language = useLanguage();
   const { draft } = useOrderDraft();
   const { tariff } = draft;
-  // Many parts of a page ask here; whoever shows the answer asks again after a failure.
+  // Many components use this hook; only the one that shows the answer retries after a failure.
   const asking = { retryOnMount: false };
-  // Who has said no was asked, so there are jerseys.
+  // A fan who declined a jersey was asked, so jerseys exist.
   const unasked = offers.jersey && tariff !== undefined && draft.jersey?.wanted !== false;
-  // The tariff tells whether any goes with it; those that have been asked for may have sold out since.
+  // The tariff says whether jerseys go with it; a fetched list may show that they have sold out.
   const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), enabled: false });
   const signedIn = session === "authenticated";
-  // For a child's card there is no limit, and what has been ordered is only paid: it may be what the tariff is taken by.
+  // Kids tariffs have no limit. An open order only needs its payment, and may itself be the reason why the account has this tariff.
   const count = tariff !== undefined && !tariff.requiresChild && draft.openOrder === undefined;
   const lines = useQuery({
     ...linesQuery(api, language, signedIn),
     ...asking,
-    // What another page has asked for may be newer than the record, and older than now.
+    // Lines that another page fetched may be newer than the record but still stale.
     enabled: ({ state }) => signedIn && count && (mustCount(tariff, user) || state.data !== undefined),
   });
   const told = useQuery({ ...tariffQuery(api, language, tariff?.id ?? ""), ...asking });
   const buyer = {
-    // A session that could not be looked at is none of a guest's.
+    // If the session check failed, the fan does not count as a guest.
     signedIn: session === "loading" || retrySession ? undefined : signedIn,
     customerType: user?.customerType,
     tariffs: lines.data && ownTariffs(lines.data),
@@ -59,10 +59,10 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
       jerseys: offers.jersey && told.data?.withoutJersey !== true && plans.data?.length !== 0,
       porting: offers.porting,
       business: isCompanys(tariff, user),
-      // What has been ordered is only paid.
+      // An open order only needs its payment.
       obstacle: tariff === undefined || draft.openOrder !== undefined ? undefined : obstacleOf(tariff, buyer, told.data?.alternative12Id),
     },
-    // Any answer tells the operator's time: by the device's, a number that is held may look as if it had run out.
+    // Any answer reveals the operator's clock; by the device's clock a hold could look expired.
     known: told.isFetched || (!unasked && heard()),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWizard } from "./environment.tsx";
 
-/** The operator's clock in milliseconds, renewed every second while `ticking`. */
+/** The operator's clock in milliseconds, updated every second while `ticking`. */
 export function useNow(ticking: boolean): number {
   const { now } = useWizard();
   const [shown, setShown] = useState(now);

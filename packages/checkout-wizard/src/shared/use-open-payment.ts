@@ -5,12 +5,12 @@ import { useEffect } from "react";
 import { useOrderDraft } from "../store/use-order-draft.ts";
 import { useWizard } from "./environment.tsx";
 
-/** Why an order is over, by its payment's check. One that a bank refused is not: it can be paid in another way. */
+/** Reasons of a failed payment that end the order. A bank's refusal is not one: the fan can pay in another way. */
 const OVER = ["expired", "withdrawn", "replaced", "cancelled", "partnerSystem", "numberTaken", "sameTariff"];
 
 /**
- * How the payment of an order that waits stands, asked once: it may have been made in a tab that was closed. One that succeeded is
- * followed at once; so is an order that is over, which the cart lets go of, so that the way back finds one to order from.
+ * Fetches the payment state of an open order once, because the fan may have paid in a tab that was closed. A successful payment leads to
+ * its result page at once. So does an order that has ended; the cart then drops it, so that the fan can order again.
  */
 export function useOpenPayment(checkoutId: string | undefined, enabled = checkoutId !== undefined) {
   const { api, follow } = useWizard();
@@ -28,7 +28,7 @@ export function useOpenPayment(checkoutId: string | undefined, enabled = checkou
     if (over) change(({ openOrder, ...rest }) => (openOrder && openOrder.checkoutId !== checkoutId ? { ...rest, openOrder } : rest));
     if (over || status === TransactionStatus.Success) follow(result);
   }, [over, status, follow, result, change, checkoutId]);
-  /** Money that is under way is followed, not asked for again. */
+  /** A payment under way leads to its result page; the shop does not ask for it again. */
   const underWay = status === TransactionStatus.Pending || status === TransactionStatus.Processing;
   return { wayOn: underWay ? result : undefined, refetch };
 }

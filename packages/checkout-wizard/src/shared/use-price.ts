@@ -4,7 +4,7 @@ import { useOrderDraft } from "../store/use-order-draft.ts";
 import { isCompanys } from "../machine/obstacle.ts";
 import { useWizard } from "./environment.tsx";
 
-/** How a price is said in the order: to a company with what it is without VAT, at every step (L25). */
+/** Formats a price in the order; for a company with the net price at every step (L25). */
 export function usePrice(): (gross: Money) => { readonly text: string; readonly net: string | undefined } {
   const t = useText("common");
   const { money } = useFormat();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * A press that goes on once what it is checked by is known, and waits for it until then.
- * @param check says what is missing; false keeps the fan here
- * @param settling what it is checked by is on its way
+ * A press that continues once the data for its check has loaded, and waits until then.
+ * @param check shows what is missing; false keeps the fan here
+ * @param settling data that the check needs is still loading
  * @param goOn what the press leads to
  */
 export function useSettledPress(check: () => boolean, settling: boolean, goOn: () => void) {
@@ -13,7 +13,7 @@ export function useSettledPress(check: () => boolean, settling: boolean, goOn: (
     setWaiting(holds && settling);
     if (holds && !settling) goOn();
   };
-  // With each render, as what is checked is the order as it stands by then.
+  // Runs on every render, because the check has to see the newest order.
   useEffect(() => {
     if (waiting && !settling) press();
   });

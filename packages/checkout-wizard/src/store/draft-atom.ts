@@ -5,14 +5,14 @@ import type * as Schema from "./schema/schema.ts";
 import { receivedSummaryAtom } from "./secrets.ts";
 import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
 
-/** The brand's id; a draft of another club is not this one's. Set once, by the app's root. */
+/** The brand's id; the draft of another club is ignored. The app's root sets it once. */
 export const draftClubAtom = atom("");
 
-/** Undefined until the storage was read, which happens after hydration: server and first client render agree on "empty". */
+/** Undefined until the storage was read after hydration, so that server and first client render agree on "empty". */
 const storedAtom = atom<{ readonly draft: OrderDraft; readonly lost?: Schema.LostDraft | undefined } | undefined>(undefined);
 
 const tickAtom = atom(0);
-/** Mounted by whoever uses the draft; follows what other tabs write. */
+/** Mounted by every reader of the draft; listens for changes by other tabs. */
 tickAtom.onMount = (set) => {
   const listen = (event: StorageEvent) => {
     if (event.key === DRAFT_STORAGE_KEY || event.key === null) set((tick) => tick + 1);
@@ -21,21 +21,21 @@ tickAtom.onMount = (set) => {
   return () => globalThis.removeEventListener("storage", listen);
 };
 
-/** Counts the other tabs' changes; a reader reloads when it moves. */
+/** Counts the changes by other tabs; a reader reloads the draft when it changes. */
 export const otherTabsAtom = atom((get) => get(tickAtom));
 
-/** The draft and whether the storage has been read yet. */
+/** The draft, and whether the storage has been read yet. */
 export const draftAtom = atom((get) => {
   const stored = get(storedAtom);
   return { ready: stored !== undefined, draft: stored?.draft ?? EMPTY_DRAFT, lost: stored?.lost };
 });
 
-/** Which club's storage was read last, and after how many changes of other tabs. */
+/** The club whose storage was read last, with the count of other tabs' changes at that time. */
 const readAtom = atom<string | undefined>(undefined);
 
 /**
- * Reads the storage: at the first mount, and again after another tab wrote. Once read, the memory is the newest there is,
- * and a component that mounts later must not bring back what a write under way has not replaced yet.
+ * Reads the storage at the first mount, and again after another tab wrote. Between these the memory is newer: a component that mounts later
+ * must not restore a value that a pending write has not replaced yet.
  */
 export const loadDraftAtom = atom(null, async (get, set) => {
   const reading = `${get(draftClubAtom)} ${get(tickAtom)}`;
@@ -52,8 +52,8 @@ export const loadDraftAtom = atom(null, async (get, set) => {
 });
 
 /**
- * The newest draft, from the storage while that has not been read. Whoever acts on what the draft holds asks here, because
- * a fan may click before the page has read it.
+ * The newest draft, from the storage if that has not been read yet. Use it in event handlers, because a fan may click before the page has
+ * read the storage.
  */
 export const newestDraftAtom = atom(null, (get): OrderDraft | Promise<OrderDraft> => {
   const draft = get(storedAtom)?.draft;
@@ -62,8 +62,8 @@ export const newestDraftAtom = atom(null, (get): OrderDraft | Promise<OrderDraft
 });
 
 /**
- * Changes the draft and stores it. The change sees the newest draft, also when the storage was not read before; once it was, the change
- * is there at once, as a field that gets its letter a moment later has lost the caret by then.
+ * Changes the draft and stores it. The change gets the newest draft, even if the storage had not been read before. After that it applies
+ * synchronously, because an input that gets its value late loses the caret.
  */
 export const changeDraftAtom = atom(null, (get, set, change: (draft: OrderDraft) => OrderDraft): Promise<void> => {
   const put = async (read: OrderDraft): Promise<void> => {
@@ -80,7 +80,7 @@ export const changeDraftAtom = atom(null, (get, set, change: (draft: OrderDraft)
   return newest instanceof Promise ? newest.then(put) : put(newest);
 });
 
-/** The schema comes with the first draft that is read or written: most visitors of the front page have none. */
+/** The schema loads with the first draft that is read or written, because most visitors of the home page have none. */
 let loaded: typeof Schema | undefined;
 const schema = async () => (loaded ??= await import("./schema/schema.ts"));
 
@@ -110,12 +110,12 @@ async function readLost(club: string): Promise<Schema.LostDraft | undefined> {
   }
 }
 
-/** What a fan writes of themselves and their child: who they are, their document, and the number and customer number they have elsewhere. */
+/** Personal data of the fan and their child: person, document, child's birthday, and number and customer number at the donor. */
 const OWN: ReadonlySet<string> = new Set<keyof OrderDraft | EditPart>(["person", "document", "holder", "childBirthday", "portingOptions"]);
 
 /**
- * Takes what the fan wrote of themselves out of the order, for who may sit at this device next; the rest stays. Done at once and
- * without the schema, as the page is often left in the same moment.
+ * Removes personal data from the draft, because another person may use this device next; the rest stays. It works synchronously and without
+ * the schema, because the page is often left at the same moment.
  */
 export const forgetPersonAtom = atom(null, (get, set) => {
   set(receivedSummaryAtom, undefined);
@@ -136,41 +136,41 @@ export const forgetPersonAtom = atom(null, (get, set) => {
     const others: unknown = JSON.parse(written, (member, value: unknown) => (OWN.has(member) ? undefined : value));
     localStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify(others));
   } catch {
-    // What is no draft, or lies where nothing may be written, holds nothing of anybody.
+    // Storage that is no draft or cannot be written contains no personal data.
   }
 });
 
 /**
- * Lets go of what was read before another tab may have taken something out: a page that shows no order at that moment hears nothing of
- * the storage, and would bring it back with its next change.
+ * Forgets the draft in memory after another tab may have removed data. A page that shows no order does not listen to the storage, and would
+ * write the removed data back with its next change.
  */
 export const rereadDraftAtom = atom(null, (_, set) => {
   set(storedAtom, undefined);
   set(tickAtom, (tick) => tick + 1);
 });
 
-/** Takes away an order that cannot be gone on with, once the fan has been told of it. */
+/** Removes a stored order that cannot be continued, after the fan was told. */
 export function dropLost(): void {
   try {
     localStorage.removeItem(DRAFT_STORAGE_KEY);
   } catch {
-    // It is told again, then.
+    // The fan sees the notice again next time.
   }
 }
 
 /**
- * Stores the newest draft there is once the schema has come, so that an order cleared meanwhile does not come back.
- * Storage may be full or forbidden; the draft then lives as long as the page.
+ * Stores the newest draft once the schema has loaded, so that an order cleared meanwhile does not return. If the storage is full or
+ * forbidden, the draft lasts as long as the page.
  */
 async function store(newest: () => OrderDraft, club: string): Promise<void> {
   try {
     if (newest() !== EMPTY_DRAFT) {
-      // Without waiting once it is there: what is stored just before the page is left, such as a payment's id, must be stored.
+      // No await once the schema is loaded, because a value such as a payment's id is stored just before the page unloads.
       const { serialiseDraft } = loaded ?? (await schema());
       if (newest() !== EMPTY_DRAFT) return localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft(newest(), club, Date.now()));
     }
     localStorage.removeItem(DRAFT_STORAGE_KEY);
   } catch {
-    // Nothing to mend here: the fan goes on with the draft in memory.
+    // Storage failed: the fan continues with the draft in memory.
   }
 }

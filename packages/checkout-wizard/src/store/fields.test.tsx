@@ -10,7 +10,7 @@ import { stageFor } from "../testing/stage.tsx";
 import { draftSchema } from "./schema/schema.ts";
 import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
 
-/** The paths of all that a draft holds, such as `person.delivery.city`; a list is one. */
+/** The paths of all values in a draft, such as `person.delivery.city`; a list counts as one value. */
 type PathsOf<T> = T extends string | number | boolean | readonly unknown[]
   ? ""
   : {
@@ -23,8 +23,8 @@ type PathsOf<T> = T extends string | number | boolean | readonly unknown[]
 type Field = PathsOf<Omit<OrderDraft, "edits">>;
 
 /**
- * In which scene a fan leaves a trace in each field of the draft. A field of the draft without a row is an error of types,
- * a field of the type that the schema forgets falls out of the storage and fails here.
+ * The scene in which a fan fills each field of the draft. A field without a row is a type error; a field that the schema forgets is not
+ * stored and fails here.
  */
 const FIELDS: Readonly<Record<Field, string>> = {
   ...{ "tariff.id": "tariff", "tariff.slug": "tariff", "tariff.hasFormOption": "tariff", "tariff.requiresChild": "tariff" },
@@ -55,7 +55,7 @@ const fieldsOf = (value: unknown, at = ""): readonly string[] =>
     ? Object.entries(value).flatMap(([name, inner]) => fieldsOf(inner, at === "" ? name : `${at}.${name}`))
     : [at];
 
-/** What stands in the page, by names that no language changes, where they are not made up; of what no browser may keep, nothing. */
+/** The page's inputs by names that are equal in all languages, without generated ids; excludes the values that no browser may store. */
 const SECRET = /^(?:identityNumber|keyword)$/;
 const shown = () =>
   [...document.querySelectorAll<HTMLInputElement>("input")]
@@ -80,7 +80,7 @@ test("every field that the storage takes has its row, and what is open on the ti
   }
 });
 
-/** As a sample, the step that keeps most, and the form that stands in the ticket. */
+/** The sample: the step with the most fields, and the form in the order summary. */
 const SAMPLE = ["number", "person"];
 
 test.each(Object.entries(SCENES).filter(([name]) => sweepsWhole() || SAMPLE.includes(name)))(

@@ -16,7 +16,7 @@ const details = { planId: "p", size: "M", model: "home", style: "white", junior:
 const held = { registryId: "n", msisdn: "+491713920033", feeCents: 0, reservationId: "r", extended: false } as const;
 
 type Member = keyof OrderDraft;
-/** What a fan does, and which members of the order that may touch; all others must stay the very same. */
+/** A fan's action, and the members of the order it may change; all others must stay identical. */
 type Deed = { readonly name: string; readonly touches: readonly Member[]; readonly act: (draft: OrderDraft) => OrderDraft };
 const deed = (name: string, touches: readonly Member[], act: Deed["act"]): fc.Arbitrary<Deed> => fc.constant({ name, touches, act });
 
@@ -50,7 +50,7 @@ it("whatever a fan does, in whatever order and with reloads between, touches wha
       let draft: OrderDraft = { ...EMPTY_DRAFT, tariff };
       for (const one of all) {
         const after = happen(draft, one);
-        // An order that waits for its payment goes with a change of the basket; there is none here.
+        // A basket change would drop an open order, but this draft has none.
         expect(without(after, one.touches), one.name).toEqual(without(draft, one.touches));
         draft = after;
       }

@@ -1,23 +1,23 @@
 import type { OrderPayment } from "@tribun/api-client/contract";
 import { atom } from "jotai";
 
-/** What an order needs and no browser storage may hold. Filled by the registration or asked for at the approval. */
+/** Data that an order needs and no browser storage may hold. The registration or the approval fills it. */
 export type OrderSecrets = {
   readonly identityNumber?: string;
   readonly keyword?: string;
 };
 
-/** In memory only: gone after a reload, by design (architecture, principle 4). */
+/** In memory only, so a reload loses it by design (architecture, principle 4). */
 export const orderSecretsAtom = atom<OrderSecrets>({});
 
-/** A phone that this page has proven, E.164, and until when the operator counts that, ISO 8601. */
+/** A phone that this page has proven, E.164, and until when the operator accepts the proof, ISO 8601. */
 export type PhoneProven = { readonly phone: string; readonly until: string };
 
-/** Newer than what the account said when it was read; the operator remembers it for the session, so a reload finds it there. */
+/** Newer than the account's data; the operator remembers the proof for the session, so a reload gets it from there. */
 export const phoneProvenAtom = atom<PhoneProven | undefined>(undefined);
 
-/** A contract summary that reached the fan, and what it asked for. */
+/** A contract summary that the fan received, and its payment. */
 type ReceivedSummary = { readonly id: string; readonly payment: OrderPayment };
 
-/** The last one of this order; a new basket or price has a new summary, which must be opened again. It goes with its order. */
+/** The last one of this order. A new basket or price has a new summary, which the fan has to open again. Cleared with its order. */
 export const receivedSummaryAtom = atom<ReceivedSummary | undefined>(undefined);

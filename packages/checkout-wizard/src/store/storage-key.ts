@@ -1,2 +1,2 @@
-/** Where the draft lies in the browser's storage. */
+/** The draft's key in the browser's storage. */
 export const DRAFT_STORAGE_KEY = "tribun.order";

@@ -1,10 +1,10 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import type { ChosenTariff } from "../draft/order-draft.ts";
 
-/** What choosing a tariff needs to know of it. */
+/** The tariff data that a choice needs. */
 export type OfferedTariff = Pick<Tariff, "id" | "slug" | "hasFormOption" | "eligibility" | "simTypes" | "alternative12Id">;
 
-/** The facts of a tariff that the draft keeps. Prices are not among them: they are the operator's to say. */
+/** The tariff data that the draft stores, without prices, because only the operator states those. */
 export function toChosenTariff(tariff: Omit<OfferedTariff, "simTypes" | "alternative12Id">): ChosenTariff {
   return {
     id: tariff.id,

@@ -7,24 +7,24 @@ import { orderSecretsAtom } from "./secrets.ts";
 type Change = (draft: OrderDraft) => OrderDraft;
 
 export type OrderDraftHandle = {
-  /** False on the server and until the browser's storage was read; show a skeleton instead of an empty order. */
+  /** False on the server and until the browser's storage has been read; show a skeleton instead of an empty order. */
   readonly ready: boolean;
   readonly draft: OrderDraft;
   /** Applies a change to the newest draft and stores it. */
   readonly change: (change: Change) => void;
-  /** Forgets the order with its secrets and goes back to the defaults (spec §4). */
+  /** Forgets the order with its secrets and returns to the defaults (spec §4). */
   readonly clear: () => void;
-  /** Does so where this is the order that has been sent; a newer one begun meanwhile stays. Resolves when that is stored. */
+  /** Does the same if this is the order that was sent; a newer order stays. Resolves when the change is stored. */
   readonly forgetOrdered: (orderId: string) => Promise<void>;
 };
 
-/** How an order is seen from inside a part that is edited on the ticket: what is read and changed there is its copy. */
+/** The order as seen inside a part that is being edited: reads and changes go to the part's copy. */
 export type DraftLens = { readonly read: Change; readonly within: (change: Change) => Change };
 export const DraftLensContext = createContext<DraftLens | undefined>(undefined);
 
 /**
- * The fan's order so far: survives reloads, follows other tabs, belongs to one club and ends after 24 hours.
- * Safe on the server. Choosing a tariff goes through `useTariffChoice`, which asks before it replaces one.
+ * The fan's order so far. It survives reloads, follows other tabs, belongs to one club and expires after 24 hours. Safe on the server.
+ * Choose a tariff through `useTariffChoice`, which asks before it replaces one.
  */
 export function useOrderDraft(): OrderDraftHandle {
   const { ready, draft } = useAtomValue(draftAtom);
@@ -38,7 +38,7 @@ export function useOrderDraft(): OrderDraftHandle {
 
   useEffect(() => void load(), [load, club, otherTabs]);
 
-  // What changes the draft keeps its identity while the draft changes, so that an effect may depend on it.
+  // The callbacks keep their identity while the draft changes, so that effects may depend on them.
   const actions = useMemo<Omit<OrderDraftHandle, "ready" | "draft">>(
     () => ({
       change: (how) => void change(lens ? lens.within(how) : how),

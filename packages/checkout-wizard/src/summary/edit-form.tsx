@@ -5,17 +5,17 @@ import styles from "../shared/stack.module.css";
 
 type EditFormProps = {
   readonly errors: ComponentProps<typeof ErrorSummary>["errors"];
-  /** How often it was to be taken over with something missing. */
+  /** Number of failed attempts to save. */
   readonly attempt: number;
-  /** Checks and takes over. Without it there is nothing here to take over. */
+  /** Checks and saves. Omit it while there is nothing to save. */
   readonly onSubmit?: () => void;
-  /** It was to be taken over, and what it is checked by is on its way. */
+  /** A save is waiting for data that its check needs. */
   readonly busy?: boolean;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 };
 
-/** A part of the ticket while it is edited: what is wrong with it, its fields, and the two ways to close it. */
+/** The form of a part in the order summary: its errors, its fields, and buttons to save or discard. */
 export function EditForm({ errors, attempt, onSubmit, busy = false, onCancel, children }: EditFormProps) {
   const t = useText("approval");
   const order = useText("order");

@@ -4,7 +4,7 @@ import { LostPart } from "../shared/lost-part.tsx";
 import styles from "../shared/stack.module.css";
 import type { EditorProps } from "./ticket-part.tsx";
 
-/** In the place of a form that could not be fetched. No order is sent past a part that stands open, so it closes as its form does. */
+/** Replaces a form that failed to load. An open part blocks the order, so this one can be closed like the form. */
 export function LostEditor({ onCancel }: Pick<EditorProps, "onCancel">) {
   const t = useText("approval");
   return (

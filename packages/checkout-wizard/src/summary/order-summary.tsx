@@ -14,7 +14,7 @@ import { usePrice } from "../shared/use-price.ts";
 
 type Row = { readonly label: string; readonly value: string };
 
-/** What is paid once, line by line. Zero fees stay hidden here and stand in the contract summary (A15). */
+/** The one-off fees line by line. Zero fees are hidden here; the contract summary lists them (A15). */
 export function feeRows(bill: PricedOrder | OrderPayment, t: Text<"ticket">, format: Formats): readonly Row[] {
   const fee = (label: string, money: Money | undefined): readonly Row[] =>
     money === undefined || money.amount === 0 ? [] : [{ label, value: format.money(money) }];
@@ -30,7 +30,7 @@ export function feeRows(bill: PricedOrder | OrderPayment, t: Text<"ticket">, for
 }
 
 /**
- * What stands beside the sum of today: that VAT is in it, and for a company what it is without (L25).
+ * The note beside the amount due today: that it includes VAT, and for a company its net amount (L25).
  * @param business the contract is a company's
  */
 export function vatNote(
@@ -42,7 +42,7 @@ export function vatNote(
   return business ? t("net", { net: format.money(euro(dueNow.amount - vat.amount)) }) : t("vat");
 }
 
-/** The lines of the ticket: what is chosen, and what it costs once. */
+/** The lines of the order summary: the choices and their one-off costs. */
 export function ticketRows(
   draft: OrderDraft,
   bill: PricedOrder | OrderPayment,
@@ -56,7 +56,7 @@ export function ticketRows(
   const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
   return [
     { label: t("number"), value: number === undefined ? t("still") : format.phone(number) },
-    // "Another or not sure" is an answer and no name.
+    // "Another or not sure" is an answer but no provider's name.
     ...(donor && donor.id !== OTHER_DONOR ? [{ label: t("donor"), value: donor.name }] : []),
     { label: t("sim"), value: draft.simType ? t(`sims.${simName(draft)}`) : t("still") },
     ...(withJersey
@@ -79,11 +79,11 @@ export function ticketRows(
 type OrderSummaryProps = {
   readonly tariff: Tariff;
   readonly bill: PricedOrder | OrderPayment;
-  /** The order asks whether a jersey is wanted, or has asked. */
+  /** The order has a jersey step. */
   readonly withJersey: boolean;
 };
 
-/** The order as a match ticket beside every step; on a phone a bar at the bottom that opens as a sheet. */
+/** The order summary beside every step; on a phone a bar at the bottom that opens as a sheet. */
 export function OrderSummary({ tariff, bill, withJersey }: OrderSummaryProps) {
   const t = useText("ticket");
   const format = useFormat();

@@ -7,28 +7,28 @@ import type { EditPart, OrderDraft } from "../draft/order-draft.ts";
 import { Block } from "../shared/block.tsx";
 import { partId, useFocusOnPart } from "./use-focus-on-part.ts";
 
-/** What the form of a part is told: take over what it has checked, or leave the order as it was. */
+/** Callbacks of a part's form: save what it has checked, or leave the order unchanged. */
 export type EditorProps = { readonly onSave: () => void; readonly onCancel: () => void };
 
-/** For each part of the ticket the form of the step that asks for it; the person is asked on the ticket itself. */
+/** The form of each part, from the step that asks for it; the person's form belongs to the approval itself. */
 export type Editors = Readonly<Record<Exclude<EditPart, "person">, ComponentType<EditorProps>>>;
 
-/** Set by the frame, which knows all steps; a step knows no other. */
+/** Set by the frame, which knows all steps; steps do not know each other. */
 export const EditorsContext = createContext<Editors | undefined>(undefined);
 
 type TicketPartProps = {
   readonly part: EditPart;
   readonly title: string;
-  /** The form of the part where no other step asks for it. */
+  /** The form of a part that no other step asks for. */
   readonly editor?: (props: EditorProps) => ReactNode;
-  /** What is chosen, in words. */
+  /** The choice in words. */
   readonly children: ReactNode;
   readonly error?: string | undefined;
 };
 
 /**
- * A part of the ticket that is edited in its place: the form of its step opens here on a copy of the order, which is kept like
- * the rest of it, so that a reload loses nothing. Taken over or dropped, it closes and its button has the focus again (L20).
+ * A part of the order summary that is edited in place: the form of its step opens on a copy of the order, which is stored, so that a reload
+ * loses nothing. After saving or discarding, the part closes and its button takes the focus again (L20).
  */
 export function TicketPart({ part, title, editor, children, error }: TicketPartProps) {
   const editors = use(EditorsContext);

@@ -2,16 +2,16 @@ import { atom, useAtom } from "jotai";
 import { useEffect } from "react";
 import type { EditPart } from "../draft/order-draft.ts";
 
-/** A part of the ticket that has a button to change it. */
+/** A part of the order summary with a change button. */
 export type TicketPartName = EditPart | "number";
 
-/** The id of a part on the page. */
+/** The id of a part's element. */
 export const partId = (part: TicketPartName) => `part-${part}`;
 
-/** Beside the parts, as one may be drawn anew by the very change that closes it. */
+/** Outside the parts, because the change that closes a part may remount it. */
 const wantedAtom = atom<TicketPartName | undefined>(undefined);
 
-/** Gives the focus back to the button of a part, once what has changed is on the page. @returns asks for that */
+/** Returns a function that moves the focus to a part's button once the change has rendered. */
 export function useFocusOnPart(part: TicketPartName): () => void {
   const [wanted, setWanted] = useAtom(wantedAtom);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { priceOrder } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { coupon, donors, inMinutes, numbers, plan, shortTariff, tariff, turkeyPack, user } from "./catalogue.ts";
 
-/** An answer to a reservation that lasts so many minutes. */
+/** An answer to a reservation with a hold of `minutes`. */
 export const reservation = (minutes = 20, extended = false) => ({
   reservationId: "r1",
   expiresAt: inMinutes(minutes),

@@ -4,10 +4,10 @@ import { render } from "vitest-browser-react";
 import { provenUser, withDocument } from "./samples.ts";
 import { type StageOptions, stageFor } from "./stage.tsx";
 
-/** What the registration left in memory. */
+/** The secrets that the registration left in memory. */
 const secrets = { identityNumber: "L01X00T47" };
 
-/** Opens the approval of a signed-in fan who lacks nothing but the summary and the terms. */
+/** Opens the approval of a signed-in fan; only the contract summary and the terms are missing. */
 export async function openApproval(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
   const stage = await stageFor({ step: "approval", draft: withDocument(), user: provenUser(), secrets, ...options }, language);
   const { unmount } = await render(stage.element);
@@ -15,7 +15,7 @@ export async function openApproval(options: Partial<StageOptions> = {}, language
   return { ...stage, unmount };
 }
 
-/** Lets the lower part of the ticket come, as a key does from wherever. */
+/** Loads the lower part of the approval by pressing a key. */
 export async function comeDown(): Promise<void> {
   await expect.poll(() => document.querySelector("#part-tariff")).not.toBeNull();
   await userEvent.keyboard("{Shift}");
@@ -24,7 +24,7 @@ export async function comeDown(): Promise<void> {
 export const orderButton = () => page.getByRole("button", { name: "zahlungspflichtig bestellen", exact: true });
 export const terms = () => page.getByRole("checkbox", { name: /Allgemeinen Geschäftsbedingungen/ });
 
-/** Presses the link to the contract summary, without leaving the test for it. */
+/** Presses the link to the contract summary without leaving the test. */
 export async function pressSummary(): Promise<void> {
   const link = page.getByRole("link", { name: "Öffnen" });
   await expect.element(link).toHaveAttribute("href", expect.stringContaining("/api/contract-summaries/"));
@@ -32,7 +32,7 @@ export async function pressSummary(): Promise<void> {
   await link.click();
 }
 
-/** The same until the document has arrived. */
+/** The same, and waits until the document has arrived. */
 export async function openSummary(): Promise<void> {
   await pressSummary();
   await expect.element(page.getByText(/^Geöffnet/)).toBeVisible();

@@ -62,7 +62,7 @@ export const numbers: readonly RegistryNumber[] = [
 
 const TAKEN = [2, 10, 12, 18, 25, 38, 44, 49, 58, 63, 71, 79, 85, 96];
 
-/** A block of a hundred neighbours, some of which are taken. */
+/** A block of a hundred consecutive numbers, some of them taken. */
 export const block: readonly RegistryNumber[] = Array.from({ length: 100 }, (_, end) => `+4917139200${String(end).padStart(2, "0")}`)
   .filter((_, end) => !TAKEN.includes(end))
   .map((msisdn) => {
@@ -101,13 +101,13 @@ export const mainLine = (id: string, msisdn: string, over: object = {}) => ({
   ...over,
 });
 
-/** What a fan has kept to pay with: a bank account, which is the default, and a card. */
+/** A fan's kept payment methods: a bank account, which is the default, and a card. */
 export const keptMethods: readonly PaymentMethod[] = [
   { id: "k-account", type: "sepa", label: "DE89 •••• 3000", isDefault: true, mandateReference: "TRB-1" },
   { id: "k-card", type: "card", label: "Visa •••• 4242", isDefault: false },
 ];
 
-/** The cheapest pack for surfing in Türkiye. */
+/** The cheapest data pack for Türkiye. */
 export const turkeyPack: Option = {
   ...{ id: "tatil-1", externalId: "OPT-TATIL-1", name: "Tatil 1 GB", description: "1 GB in der Türkei", category: "internet" },
   ...{ tags: ["roaming"], price: euro(799), validity: { unit: "day", value: 7 }, renewal: "once" },
@@ -123,7 +123,7 @@ export const coupon: Coupon = {
   terms: "5,00 € auf die einmaligen Kosten.",
 };
 
-/** Providers that a number can come from. */
+/** Providers that a number can be ported from. */
 export const donors = [
   { id: "telekom", name: "Telekom" },
   { id: "congstar", name: "congstar" },
@@ -135,5 +135,5 @@ export const donors = [
 /** Minutes from now, ISO 8601. */
 export const inMinutes = (minutes: number) => inSeconds(minutes * 60);
 
-/** The fan in a session that has proven the phone for so many minutes more. */
+/** A fan whose session has proven the phone for the given minutes. */
 export const provenUser = (minutes = 60): User => ({ ...user, phoneProvenUntil: inMinutes(minutes) });

@@ -3,7 +3,7 @@ import { mnpProviders } from "@tribun/api-client/contract";
 import { isTurn } from "@tribun/vitest-config/sweep";
 import { vi } from "vitest";
 
-/** Longer than the client waits for an answer to begin and to end. */
+/** Longer than the client's timeouts for the start and the end of an answer. */
 const GIVEN_UP_MS = 31_000;
 
 const ANSWERS: Readonly<Record<string, () => Promise<Response>>> = {
@@ -16,20 +16,26 @@ const ANSWERS: Readonly<Record<string, () => Promise<Response>>> = {
     Promise.resolve(new Response("<!doctype html><title>Gateway</title>", { headers: { "content-type": "text/html" } })),
 };
 
-/** How many ways through the wizard meet these faults. */
+/** Number of wizard tests that use these faults. */
 const WAYS = 5;
 
-/** How an answer of the operator can go wrong, by its name: all of it, or as a sample each of it on one of the ways. @param way from 0 */
+/**
+ * The faults of an answer to test, by name: all of them, or in a sample each one on one of the tests.
+ * @param way index of the test, from 0
+ */
 export const faultsAt = (way: number): readonly string[] => Object.keys(ANSWERS).filter((_, kind) => isTurn(kind % WAYS, WAYS, way));
 
-/** Goes wrong as the real client does where the operator is heard like this. @param fault one of those of `faultsAt` */
+/**
+ * Fails as the real client does with this fault of the operator.
+ * @param fault one of `faultsAt`
+ */
 async function goWrong(fault: string): Promise<never> {
   const api = createApi({
     ...{ baseUrl: "https://operator.example", teamId: 1 },
     ...{ language: () => "de", accessToken: () => undefined, cartToken: () => undefined },
     fetch: () => ANSWERS[fault]?.() ?? Promise.reject(new Error(`no such fault: ${fault}`)),
   });
-  // Nobody waits for the client's own limit: its timers alone go on.
+  // Fake only the timers, so that the test does not wait for the client's timeout.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const asked = Promise.allSettled([api(mnpProviders, {})]);
   await vi.advanceTimersByTimeAsync(GIVEN_UP_MS);
@@ -39,6 +45,6 @@ async function goWrong(fault: string): Promise<never> {
   throw answer.reason;
 }
 
-/** An answer for `fakeApi` that goes wrong once, and then is what it should be. */
+/** An answer for `fakeApi` that fails once and then succeeds. */
 export const failingOnce = (fault: string, answer: unknown) => (_input: unknown, before: number) =>
   before === 0 ? goWrong(fault) : answer;

@@ -3,12 +3,12 @@ import { render } from "vitest-browser-react";
 import { withTariff } from "./samples.ts";
 import { type StageOptions, stageFor } from "./stage.tsx";
 
-/** Draws the step that chooses a number, with a tariff in the order. */
+/** Renders the number step with a tariff in the order. */
 export async function openNumberStep(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
   const stage = await stageFor({ step: "number", draft: withTariff(), ...options }, language);
   await render(stage.element);
   return stage;
 }
 
-/** A seat says tier and price behind its number. */
+/** Matches the start of a seat's name, because tier and fee follow the number. */
 export const seat = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });

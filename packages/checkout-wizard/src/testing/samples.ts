@@ -1,4 +1,4 @@
-/** What tests and stories of the wizard stand on: what can be ordered, how far an order is, and what the operator says. */
+/** Samples for the wizard's tests and stories: the catalogue, drafts, and the operator's answers. */
 export * from "./answers.ts";
 export * from "./catalogue.ts";
 export * from "./drafts.ts";

@@ -8,7 +8,7 @@ import { openSummary, orderButton, terms } from "./approval.tsx";
 import { complete, keptMethods, mainLine, numbers, provenUser, tariff, withNumber, withTariff } from "./samples.ts";
 import type { StageOptions } from "./stage.tsx";
 
-/** The order as a browser holds it. */
+/** The order as the browser stores it. */
 export const kept = () => parseDraft(localStorage.getItem(DRAFT_STORAGE_KEY), "muster", testNow());
 
 const radio = (name: string | RegExp) => page.getByRole("radio", { name });
@@ -43,9 +43,9 @@ async function openPerson(): Promise<void> {
   await field("Ort").last().fill("Köln");
 }
 
-/** A step, and what a fan does at it. */
+/** A step, and a fan's actions there. */
 type Scene = Partial<StageOptions> & Pick<StageOptions, "step"> & { readonly act: () => Promise<void> };
-/** Between them they leave a trace in every field of the draft, some of it wrong or half. */
+/** Together the scenes fill every field of the draft, some with invalid or incomplete input. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   tariff: { step: "tariff", act: () => radio("12 Monate").click() },
   port: {

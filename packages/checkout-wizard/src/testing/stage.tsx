@@ -26,21 +26,21 @@ const CLUB = "muster";
 export type StageOptions = {
   /** A step of the wizard, or the cart before it. */
   readonly step: OrderStep | "cart";
-  /** The stored draft the page finds. */
+  /** The stored draft that the page finds. */
   readonly draft?: OrderDraft;
   readonly answers?: FakeAnswers;
   readonly user?: User;
-  /** It is still asked who is signed in, until somebody is. */
+  /** The session check is pending until a fan signs in. */
   readonly asking?: boolean;
   readonly secrets?: OrderSecrets;
   readonly now?: () => number;
-  /** Whether the page has heard the operator's clock. */
+  /** Whether the page knows the operator's clock. */
   readonly heard?: () => boolean;
   readonly offers?: WizardEnvironment["offers"];
   readonly keywordRule?: KeywordRule;
 };
 
-/** As in the app: after the press has been seen. */
+/** As in the app: runs after the browser has painted the press. */
 function onNextAct(run: () => void): () => void {
   const waiting = new AbortController();
   const soon = () => requestAnimationFrame(() => setTimeout(() => waiting.signal.aborted || run()));
@@ -50,7 +50,7 @@ function onNextAct(run: () => void): () => void {
 
 const EVERYTHING = { jersey: true, specialNumbers: true, porting: true };
 
-/** A wizard with a stubbed operator, as a page mounts it; remembers where it wanted to go, and knows which step it expects to show next. */
+/** A wizard with a mocked operator, as a page mounts it. Records where it navigates, and which steps it prefetches. */
 export function makeWizard({
   step,
   draft,
@@ -151,16 +151,16 @@ function Wizard({ step }: { readonly step: OrderStep }) {
   );
 }
 
-/** The wizard for tests, in a language of its own. */
+/** The wizard for tests, in a given language. */
 export async function stageFor(options: StageOptions, language: Language = "de") {
   const i18n = await createI18n(language, NAMESPACES, await allTexts(language));
   const { element, ...rest } = makeWizard(options);
   return { element: <TextProvider i18n={i18n}>{element}</TextProvider>, i18n, ...rest };
 }
 
-/** The wizard for stories, which stand in the toolbar's club and language. */
+/** The wizard for stories, in the toolbar's club and language. */
 export function StoryWizard(options: StageOptions): ReactNode {
-  // Made once: a story's options do not change.
+  // Created once, because a story's options do not change.
   const [made] = useState(() => makeWizard(options));
   return made.element;
 }

@@ -10,7 +10,7 @@ test("the items of a bill add up to its total, in gross, net and VAT", () => {
       const given = [...charged, ...compensated];
       const items = charged.map(taxed);
       const total = totalOf([...items, ...compensated.map(untaxed)]);
-      // What bears no VAT changes none.
+      // An item without VAT does not change the VAT total.
       expect(total.vatCents).toBe(totalOf(items).vatCents);
       expect(total.grossCents).toBe(given.reduce((sum, cents) => sum + cents, 0));
       expect(total.netCents + total.vatCents).toBe(total.grossCents);

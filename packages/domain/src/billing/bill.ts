@@ -1,6 +1,6 @@
 import { euro, vatOf } from "../values/money.ts";
 
-/** Something to be billed; `grossCents` for the whole quantity, negative for a credit. */
+/** An item to bill; `grossCents` is for the whole quantity, negative for a credit. */
 export type Billable = { readonly grossCents: number };
 
 /** An item with its tax: gross first, VAT rounded per line (§ 14 UStG). */
@@ -12,12 +12,12 @@ export function taxed(grossCents: number): BilledAmounts {
   return { grossCents, netCents: grossCents - vatCents, vatCents };
 }
 
-/** An item outside the scope of VAT, such as compensation for damage: all of it is net. */
+/** An item outside the scope of VAT, such as compensation for damage: net equals gross. */
 export function untaxed(grossCents: number): BilledAmounts {
   return { grossCents, netCents: grossCents, vatCents: 0 };
 }
 
-/** Sums of a bill: each the sum of its column, so that the paper adds up. */
+/** Totals of a bill: each is the sum of its column, so that the printed columns add up. */
 export function totalOf(items: Iterable<BilledAmounts>): BilledAmounts {
   const total = { grossCents: 0, netCents: 0, vatCents: 0 };
   for (const item of items) {
@@ -28,12 +28,12 @@ export function totalOf(items: Iterable<BilledAmounts>): BilledAmounts {
   return total;
 }
 
-/** A bill's entry: what goes on it now, and the part of a credit that waits for the next bill. */
+/** One entry of a bill: the part that goes on it now, and the part of a credit that waits for the next bill. */
 export type Settled<T> = { readonly entry: T; readonly nowCents: number; readonly laterCents: number };
 
 /**
- * Decides how much of each credit a bill takes, so that it never falls below zero; the rest waits. Charges are always
- * taken whole. Credits are used in the order given. Nothing is lost: `nowCents + laterCents` is the entry's amount.
+ * Decides how much of each credit a bill uses, so that the bill never falls below zero; the rest waits. Charges always count in full.
+ * Credits are used in the given order. Nothing is lost: `nowCents + laterCents` is the entry's amount.
  */
 export function settleCredits<T extends Billable>(entries: readonly T[]): readonly Settled<T>[] {
   let room = entries.reduce((sum, { grossCents }) => sum + Math.max(0, grossCents), 0);
@@ -41,12 +41,12 @@ export function settleCredits<T extends Billable>(entries: readonly T[]): readon
     if (entry.grossCents >= 0) return { entry, nowCents: entry.grossCents, laterCents: 0 };
     const used = Math.min(room, -entry.grossCents);
     room -= used;
-    // Never minus zero, which compares equal and prints differently.
+    // Avoid minus zero, which equals zero but prints differently.
     return { entry, nowCents: used === 0 ? 0 : -used, laterCents: entry.grossCents + used };
   });
 }
 
-/** How much more (or, negative, less) than the bill before; undefined for the first. Gross cents. */
+/** The difference to the previous bill in gross cents, negative when this one is lower; undefined for the first bill. */
 export function diffToPrevious(totalCents: number, previousCents: number | undefined): number | undefined {
   return previousCents === undefined ? undefined : totalCents - previousCents;
 }

@@ -5,7 +5,7 @@ import { BASIS_POINTS, CLUB_SHARE_LEAST_FANS, clubShareBase, clubShareChange, cl
 
 const net = fc.integer({ min: 0, max: 500_000 });
 const rate = fc.integer({ min: 1, max: BASIS_POINTS });
-/** So small that rounding shows. */
+/** Amounts so small that rounding matters. */
 const small = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 30 });
 const items = fc.array(fc.integer({ min: -3000, max: 9000 }), { minLength: 1, maxLength: 12 });
 
@@ -41,7 +41,7 @@ test("whatever becomes of a bill, its bookings add up to the share of what it br
         expect(bookedCents).toBe(now.paid ? clubShareOf(now.netCents, basisPoints) : 0);
         expect(clubShareChange({ ...now, bookedCents, basisPoints })).toBe(0);
       }
-      // The money goes back: so does every cent of the share.
+      // When the money goes back, every cent of the share goes back too.
       expect(bookedCents + clubShareChange({ bookedCents, paid: false, netCents: 0, basisPoints })).toBe(0);
     }),
   );
@@ -70,7 +70,7 @@ test("what a bill brought never grows with what is credited of it, whatever its 
       expect(brought(Math.max(a, b))).toBeLessThanOrEqual(brought(Math.min(a, b)));
     }),
   );
-  // Each of ten items of 4 cents is 3 cents net, while 39 cents are 33.
+  // Ten items of 4 cents gross are 3 cents net each, while 39 cents gross are 33 net.
   const taxedItems = Array.from({ length: 10 }, () => taxed(4));
   expect([0, 1].map((creditedCents) => clubShareBase({ taxedItems, grossCents: 40, creditedCents }))).toEqual([30, 30]);
 });

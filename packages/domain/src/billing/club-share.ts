@@ -1,42 +1,45 @@
 import type { BilledAmounts } from "./bill.ts";
 import { taxed, totalOf } from "./bill.ts";
 
-/** Ten thousand of them are the whole. */
+/** Basis points in 100 %. */
 export const BASIS_POINTS = 10_000;
 /**
- * Fewer fans than these whose bills gave something in a month, and its sum waits for a month with more: nobody may read one fan's bill
- * out of two totals. Ten, as statistics that are published usually ask for of a cell (k-anonymity, k = 10); a fan whose bookings come to
- * nothing hides nobody, and does not count.
+ * Minimum number of fans whose bills contributed to a published month; with fewer, the sum waits for a month with more. Otherwise a reader
+ * could compute one fan's bill from two totals. Ten is usual for a cell of published statistics (k-anonymity, k = 10). A fan whose bookings
+ * sum to zero does not count, because they do not hide another fan's bill.
  */
 export const CLUB_SHARE_LEAST_FANS = 10;
 
 /**
- * What an operator has promised of its own revenue: hundredths of a percent of the net of each bill written on this day or later. One
- * promise, for good: no rate is kept beside a bill before it is booked, so another rate would hold for bills that wait for their money, too.
+ * The operator's promise: hundredths of a percent of the net of each bill issued on `from` or later. The rate cannot change later: no rate
+ * is stored with a bill before it is booked, so a new rate would also apply to bills that are still unpaid.
  */
 export type ClubShare = { readonly basisPoints: number; readonly from: string };
 
 /**
- * The share of one bill: the promised part of its net, half a cent rounded up, once for the whole bill. So a year's shares differ from
- * the share of the year's net by half a cent a bill at most, and no bill gives more than it brought.
- * @param netCents what the bill brought without VAT; below zero nothing is shared
+ * The share of one bill: the promised part of its net, with half a cent rounded up, once per bill. A year's shares therefore differ from
+ * the share of the year's net by at most half a cent a bill, and no share exceeds its bill.
+ * @param netCents what the bill brought without VAT; a negative amount gives no share
  */
 export function clubShareOf(netCents: number, basisPoints: number): number {
   return Math.floor((Math.max(0, netCents) * basisPoints + BASIS_POINTS / 2) / BASIS_POINTS);
 }
 
 type Paper = {
-  /** What of the bill bears VAT. Claims and compensation are no revenue. */
+  /** The bill's items that bear VAT. Claims and compensation are no revenue. */
   readonly taxedItems: readonly BilledAmounts[];
   readonly grossCents: number;
-  /** What credit notes have given of it. Not what a bank has left of it, which is paid. */
+  /**
+   * The sum of the credit notes for the bill. The bill's own `creditedCents` does not fit, because after a returned debit it also contains
+   * what is already paid.
+   */
   readonly creditedCents: number;
 };
 
 /**
- * The net that a paid bill brought: of its taxed items, as the bill shows it, or of what is left of them where a part was credited or
- * made good for. Never more than the fan paid, and never more for a bill of which more was credited, though each item of a whole bill is
- * rounded by itself. Net cents.
+ * The net revenue of a paid bill: the net of its taxed items as the bill shows it, or of the remaining amount if a part was credited or
+ * compensated. Each item of a whole bill is rounded separately, yet the result never exceeds what the fan paid and never grows with a
+ * credit. Net cents.
  */
 export function clubShareBase({ taxedItems, grossCents, creditedCents }: Paper): number {
   const whole = totalOf(taxedItems);
@@ -46,8 +49,8 @@ export function clubShareBase({ taxedItems, grossCents, creditedCents }: Paper):
 }
 
 /**
- * What is to be booked so that a bill's bookings add up to its share: all of it when it is paid, all of it back when the money goes back,
- * the difference when a part is credited, and zero whenever the same is asked again.
+ * The amount to book so that a bill's bookings add up to its share: all of it when the bill is paid, all of it back when the money goes
+ * back, the difference when a part is credited, and zero when nothing has changed. Net cents.
  */
 export function clubShareChange(bill: {
   readonly bookedCents: number;
@@ -58,15 +61,15 @@ export function clubShareChange(bill: {
   return (bill.paid ? clubShareOf(bill.netCents, bill.basisPoints) : 0) - bill.bookedCents;
 }
 
-/** A month's bookings and how many fans' came to more or less than nothing. */
+/** A month's bookings, and the number of fans whose bookings do not sum to zero. */
 export type ShareMonth = { readonly month: string; readonly cents: number; readonly fans: number };
 
 /**
- * What may be told of a club's sum: all up to the end of the last month that is over and in which enough fans took part, so that between
- * any two totals there are as many fans. In whole euros, the cents cut off.
- * @param months one entry a month, `YYYY-MM`; in any order
- * @param present the month that is not over
- * @returns undefined while there is nothing to tell; `until` is absent where only what was carried over counts
+ * The published sum of a club's share: everything up to the end of the last complete month with enough fans, so that any two published
+ * totals differ by at least that many fans. Whole euros, rounded down.
+ * @param months one entry per month, `YYYY-MM`, in any order
+ * @param present the current month, which is not complete
+ * @returns undefined while there is nothing to publish; `until` is absent if only the carried-over amount counts
  */
 export function publishedShare(
   months: readonly ShareMonth[],

@@ -96,6 +96,6 @@ test("incoming calls go on for a full week", () => {
 test("objections are heard for eight weeks, which end on no day of rest", () => {
   expect(lastDisputeDay("2026-11-03")).toBe("2026-12-29");
   expect(lastDisputeDay("2026-11-15")).toBe("2027-01-11");
-  // Good Friday, the Easter days
+  // The period would end on Good Friday, so it ends on the Tuesday after Easter.
   expect(lastDisputeDay("2027-01-29")).toBe("2027-03-30");
 });

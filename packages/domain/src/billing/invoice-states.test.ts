@@ -61,7 +61,7 @@ test("what is paid takes no second payment unless the first came back, disputed 
         if (!next) continue;
         if (event === "settle") held += 1;
         if (event === "returnDebit" && isInvoicePaid(here)) held -= 1;
-        // What is upheld of a paid invoice goes back to the fan.
+        // A credit for a paid invoice returns the money to the fan.
         if (event === "credit" && isInvoicePaid(here)) held -= 1;
         here = next;
         expect(held).toBe(isInvoicePaid(here) ? 1 : 0);

@@ -1,4 +1,4 @@
-/** States of an invoice, from the run that makes it to the money or the block (flows §4.3). */
+/** States of an invoice, from its creation to the payment or the block (flows §4.3). */
 export const INVOICE_STATES = [
   "draft",
   "issued",
@@ -35,14 +35,13 @@ export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
 
 type Edges = Partial<Record<InvoiceEvent, InvoiceState>>;
 
-/** A fan may pay, object or be given the money back in every state in which the invoice is open. */
+/** In every open state the fan may pay or object, and the operator may credit the invoice. */
 const OPEN: Edges = { collect: "collecting", dispute: "disputed", credit: "credited" };
 
 /**
- * Which event leads where; what is absent is not allowed. `fail` and `rejectDispute` are absent on purpose: they lead back
- * to the state before the payment or the dispute, which `nextInvoicePosition` looks up, so that neither starts dunning anew.
- * A direct debit can come back after it was settled, for eight weeks without a reason (L33), and a fan may object to what is
- * paid as long (§ 67(1) TKG), so `paid` is no end.
+ * The state that each event leads to; a missing event is not allowed. `fail` and `rejectDispute` are missing on purpose: they lead back to
+ * the state before the payment or dispute, which `nextInvoicePosition` looks up, so that neither restarts dunning. `paid` is not final: a
+ * direct debit can be returned for eight weeks without a reason (L33), and a fan may object to a paid invoice for as long (§ 67(1) TKG).
  */
 export const INVOICE_TRANSITIONS: Record<InvoiceState, Edges> = {
   draft: { issue: "issued" },
@@ -55,17 +54,17 @@ export const INVOICE_TRANSITIONS: Record<InvoiceState, Edges> = {
   reminder2: { ...OPEN, threatenBlock: "blockThreatened" },
   blockThreatened: { ...OPEN, block: "blocked", withdrawThreat: "reminder2" },
   blocked: { ...OPEN, unblock: "reminder2" },
-  // Money may arrive or go back meanwhile; `nextInvoicePosition` keeps the objection open then.
+  // Money may arrive or go back during an objection; `nextInvoicePosition` then keeps the objection open.
   disputed: { credit: "credited" },
   credited: {},
 };
 
-/** Where an invoice stands; `before` is the state that a dispute or a payment under way keeps for the time after it. */
+/** The position of an invoice; `before` is the state it returns to after an open dispute or payment. */
 export type InvoicePosition = { readonly state: InvoiceState; readonly before: InvoiceState | null };
 
 /**
- * Where an event leads, or undefined where it is not allowed. Money that arrives or goes back does not decide an objection:
- * the invoice stays disputed, and only what comes after the decision changes.
+ * The position that an event leads to, or undefined where it is not allowed. Money that arrives or goes back does not decide an objection:
+ * the invoice stays disputed, and only the state after the decision changes.
  */
 export function nextInvoicePosition(at: InvoicePosition, event: InvoiceEvent): InvoicePosition | undefined {
   if (at.state === "disputed" && event === "settle") return at.before === "paid" ? undefined : { state: "disputed", before: "paid" };
@@ -79,12 +78,12 @@ export function nextInvoicePosition(at: InvoicePosition, event: InvoiceEvent): I
   return { state, before: event === "dispute" || event === "collect" ? (at.before ?? at.state) : null };
 }
 
-/** True while the money for an invoice is with us, also while it is objected to. */
+/** True while the operator holds the money for an invoice, also during an objection. */
 export function isInvoicePaid({ state, before }: InvoicePosition): boolean {
   return state === "paid" || (state === "disputed" && before === "paid");
 }
 
-/** States in which a fan can pay by a checkout of their own. While a payment is under way a second one would be too many; what is disputed waits. */
+/** States in which a fan can pay by a separate checkout. A payment under way excludes a second one, and a disputed invoice waits. */
 export const PAYABLE_INVOICE_STATES = [
   "issued",
   "returned",

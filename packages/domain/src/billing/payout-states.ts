@@ -1,15 +1,15 @@
-/** Where money stands that is owed to a fan and has no payment to go back to. */
+/** State of a payout: money owed to a fan that has no payment to go back to. */
 export const PAYOUT_STATES = ["noAccount", "sending", "byHand", "paid"] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
 /**
- * `nameAccount`: there is an account to send it to. `refuse`: its bank did not take it. `handOver`: the provider sends no money
- * to accounts, so a person does. `settle`: it was sent.
+ * `nameAccount`: an account to send it to is known. `refuse`: its bank did not accept it. `handOver`: the payment provider cannot send
+ * money to accounts, so staff send it. `settle`: it was sent.
  */
 export const PAYOUT_EVENTS = ["nameAccount", "refuse", "handOver", "settle"] as const;
 export type PayoutEvent = (typeof PAYOUT_EVENTS)[number];
 
-/** Which event leads where; what is absent is not allowed. Only sending it ends a payout: nothing that is owed is lost. */
+/** The state that each event leads to; a missing event is not allowed. Only sending the money ends a payout. */
 export const PAYOUT_TRANSITIONS: Record<PayoutState, Partial<Record<PayoutEvent, PayoutState>>> = {
   noAccount: { nameAccount: "sending", settle: "paid" },
   sending: { refuse: "noAccount", handOver: "byHand", settle: "paid" },

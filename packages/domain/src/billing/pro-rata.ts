@@ -1,9 +1,9 @@
 import { type DaySpan, daysIn, monthOf } from "./calendar.ts";
 
 /**
- * The part of a monthly price that falls on some days of one calendar month, in gross cents. It is the difference of two
- * rounded running totals, so that parts that together make a month always add up to its price, whatever their number.
- * @throws RangeError when the days are not all of one month
+ * The part of a monthly price for some days of one calendar month, in gross cents. It is the difference of two rounded running totals, so
+ * that the parts of a month always add up to its price, however many there are.
+ * @throws RangeError when the days are not all in one month
  */
 export function shareOfMonth(monthlyCents: number, days: DaySpan): number {
   const month = monthOf(days.from);

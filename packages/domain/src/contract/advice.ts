@@ -1,21 +1,21 @@
-/** What a comparison of tariffs looks at; prices are gross cents a month. */
+/** The tariff data that a comparison needs; prices are gross cents a month. */
 export type ComparedTariff = {
   readonly id: string;
   readonly monthlyCents: number;
   readonly dataGb: number;
-  /** Minutes to Türkiye; -1 is without limit. */
+  /** Minutes to Türkiye; -1 means unlimited. */
   readonly minutesTr: number;
 };
 
-/** What a line needed in its strongest month of the past year. */
+/** What a line used in its month of highest use in the past year. */
 export type YearlyUse = { readonly dataGb: number; readonly minutesTr: number };
 
 const covers = (tariff: ComparedTariff, use: YearlyUse): boolean =>
   tariff.dataGb >= use.dataGb && (tariff.minutesTr < 0 || tariff.minutesTr >= use.minutesTr);
 
 /**
- * The best tariff for how a line was used (§ 57(3) TKG): the cheapest that covers it, of equal ones the one with more data,
- * and the present one unless another is really better. Where none covers it, the one with the most data.
+ * The best tariff for a line's use (§ 57(3) TKG): the cheapest that covers it; at the same price the one with more data. The present tariff
+ * wins unless another is cheaper or has more data. If none covers the use, the one with the most data.
  */
 export function bestTariff<T extends ComparedTariff>(present: T, offered: readonly T[], use: YearlyUse): T {
   const all = [present, ...offered];

@@ -14,7 +14,7 @@ test("a change that is told today takes effect after a whole month at the earlie
   expect(changeWindow("2026-11-03")).toEqual({ from: "2026-12-04", to: "2027-01-03" });
   expect(changeWindow("2027-01-31")).toEqual({ from: "2027-03-01", to: "2027-03-31" });
   expect(changeWindow("2027-12-31")).toEqual({ from: "2028-02-01", to: "2028-02-29" });
-  // Counted back from any day of May's end, the month begins with the last of April.
+  // One month back from 31 May is 30 April, so a fan who was notified on 30 April gets 1 June.
   expect(changeWindow("2027-04-30")).toEqual({ from: "2027-06-01", to: "2027-06-30" });
   expect(changeWindow("2035-02-28")).toEqual({ from: "2035-04-01", to: "2035-04-28" });
 });
@@ -39,7 +39,7 @@ test("who is told late keeps a month before the change, and three to leave, to t
     effectiveOn: "2026-12-10",
     terminateUntil: "2027-02-03",
   });
-  // Three months end on a Sunday.
+  // The three months end on a Sunday.
   expect(changeAsTold("2026-12-10", "2026-11-14")).toEqual({
     toldOn: "2026-11-14",
     effectiveOn: "2026-12-15",
@@ -62,7 +62,7 @@ test("within the minimum term a change lets a contract end the day before it, la
   expect(earliestEnd(contract, "2027-02-04")).toBe("2028-11-02");
   expect(ordinaryEnd(contract, "2026-11-03", "2026-11-20")).toBe("2026-12-09");
   expect(ordinaryEnd(contract, "2026-11-03", "2027-03-31")).toBe("2027-03-31");
-  // Without a minimum term the agreed notice may be the shorter way.
+  // Without a minimum term the agreed notice may end the contract earlier.
   expect(earliestEnd({ ...contract, commitmentEnd: undefined }, "2026-11-03")).toBe("2026-12-03");
 });
 

@@ -1,10 +1,10 @@
-/** What a withdrawal can be about: the contract for the line, or the jersey alone (L22). */
+/** The subject of a withdrawal: the contract for the line, or only the jersey (L22). */
 export const CONTRACT_PARTS = ["tariff", "jersey"] as const;
 export type ContractPart = (typeof CONTRACT_PARTS)[number];
 
 /**
- * Where a withdrawal (§ 356a BGB) or termination (§ 312k BGB) stands. `unconfirmed` waits for the owner of the contract, `confirmed`
- * was declared or confirmed by its owner.
+ * State of a withdrawal (§ 356a BGB) or termination (§ 312k BGB). `unconfirmed` waits for the owner of the contract; `confirmed` was
+ * declared or confirmed by its owner.
  */
 export const DECLARATION_STATES = ["received", "unconfirmed", "confirmed", "review", "accepted", "settled", "rejected"] as const;
 export type DeclarationState = (typeof DECLARATION_STATES)[number];
@@ -13,9 +13,9 @@ export const DECLARATION_EVENTS = ["ask", "confirm", "accept", "doubt", "settle"
 export type DeclarationEvent = (typeof DECLARATION_EVENTS)[number];
 
 /**
- * Which event leads where; what is absent is not allowed. Nothing is accepted that neither its owner nor a person has confirmed:
- * whoever fills the form in need not be the fan, and a line that has ended stays ended. A machine may hand a declaration to a person
- * (`doubt`), but only a person may reject one. What is accepted is carried out: nothing leads back.
+ * The state that each event leads to; a missing event is not allowed. Nothing is accepted without a confirmation by the owner or by staff:
+ * a stranger can submit the form, and an ended line cannot be restored. The program may pass a declaration to staff (`doubt`), but only
+ * staff may reject one. An accepted declaration is always carried out.
  */
 export const DECLARATION_TRANSITIONS: Record<DeclarationState, Partial<Record<DeclarationEvent, DeclarationState>>> = {
   received: { ask: "unconfirmed", confirm: "confirmed", doubt: "review" },

@@ -19,8 +19,8 @@ const WORDS: Readonly<Record<Language, (creditor: string) => MandateWords>> = {
 };
 
 /**
- * The words of a SEPA mandate (L33, SEPA rulebook): shown before it is given, in the shop and at the hosted checkout, and kept with it,
- * so that they must be the same.
+ * The text of a SEPA mandate (L33, SEPA rulebook). The shop and the hosted checkout show it before the fan grants the mandate, and the
+ * operator stores it with the mandate, so both must use the same text.
  * @param creditor the company that collects
  */
 export function mandateWords(creditor: string, language: Language): MandateWords {

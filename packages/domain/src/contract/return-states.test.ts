@@ -40,7 +40,7 @@ test("every state can be reached", () => {
 
 test("a fan has 14 days to send goods back, never ends on a day of rest, and the post has a week", () => {
   expect(returnSendBy("2026-11-03")).toBe("2026-11-17");
-  // A Sunday.
+  // The 14 days end on a Sunday.
   expect(returnSendBy("2026-11-01")).toBe("2026-11-16");
   fc.assert(
     fc.property(fc.date({ min: new Date("2026-01-01"), max: new Date("2035-12-31"), noInvalidDate: true }), (date) => {

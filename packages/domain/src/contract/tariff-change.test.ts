@@ -19,7 +19,7 @@ const tariff = fc.record({
   monthlyCents: fc.integer({ min: 0, max: 9999 }),
   commitmentMonths: fc.constantFrom(1, 12, 24),
 });
-/** A day, and a contract on it whose term ends as late as the law allows at most. */
+/** A day and a contract; a minimum term ends within the legal maximum of 24 months. */
 const contract = fc
   .record({ today: day, tariff, left: fc.option(fc.integer({ min: -400, max: 729 }), { nil: undefined }) })
   .map((given) => ({ ...given, commitmentEnd: given.left === undefined ? undefined : addCalendarDays(given.today, given.left) }));
@@ -27,7 +27,7 @@ const contract = fc
 test("a change takes effect with the first month after the withdrawal period", () => {
   expect(changeEffect("2026-11-03")).toBe("2026-12-01");
   expect(changeEffect("2026-11-16")).toBe("2026-12-01");
-  // The period ends on 1 December.
+  // The withdrawal period ends on 1 December.
   expect(changeEffect("2026-11-17")).toBe("2027-01-01");
   fc.assert(
     fc.property(day, (declaredOn) => {

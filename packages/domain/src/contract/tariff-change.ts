@@ -5,7 +5,7 @@ import { minimumTermEnd } from "./termination.ts";
 import { WITHDRAWAL_DAYS } from "../values/constants.ts";
 import { withdrawalEnd } from "./withdrawal.ts";
 
-/** What a change of tariff looks at; prices are gross cents a month. */
+/** The tariff data that a change depends on; prices are gross cents a month. */
 export type ChangeableTariff = {
   readonly id: string;
   readonly type: TariffType;
@@ -14,24 +14,24 @@ export type ChangeableTariff = {
   readonly commitmentMonths: number;
 };
 
-/** The contract as it runs: its price is the one that was agreed. */
+/** The running contract; the tariff's price is the agreed one. */
 export type RunningContract = {
   readonly tariff: ChangeableTariff;
-  /** Last day of the minimum term; undefined where there is none. */
+  /** Last day of the minimum term; undefined if there is none. */
   readonly commitmentEnd: string | undefined;
 };
 
-/** What a change that is declared on a day comes to; ISO days. */
+/** The terms of a change that is declared on a given day; ISO days. */
 export type TariffChangeTerms = {
-  /** From the beginning of this day the new tariff holds: always the first of a month. */
+  /** The new tariff applies from the beginning of this day, always the first of a month. */
   readonly effectiveOn: string;
-  /** Last day of the minimum term from then on; undefined where there is none. */
+  /** Last day of the minimum term after the change; undefined if there is none. */
   readonly commitmentEnd: string | undefined;
-  /** First day on which it may be declared, where today is too early. */
+  /** First day on which the fan may declare the change; absent if today is possible. */
   readonly possibleFrom?: string;
 };
 
-/** With and without a term are one family; what hangs on a main line, a child or a company stays among its own. */
+/** Tariffs with and without a term form one family. Partner, kids and business tariffs can only change within their own type. */
 const FAMILY: Readonly<Record<TariffType, string>> = {
   single: "own",
   flex: "own",
@@ -40,23 +40,23 @@ const FAMILY: Readonly<Record<TariffType, string>> = {
   business: "business",
 };
 
-/** Whether a contract may ever become another one: another tariff of the same kind, for the same kind of customer. */
+/** True when a contract can change to a tariff: a different one of the same family, for the same customer type. */
 export function isChangeable(present: ChangeableTariff, wanted: ChangeableTariff): boolean {
   return present.id !== wanted.id && FAMILY[present.type] === FAMILY[wanted.type] && present.customerType === wanted.customerType;
 }
 
 /**
- * When a change that is declared on a day takes effect: with the first month that begins after the withdrawal period (§ 355 BGB), so that
- * who changes their mind has had nothing of it yet.
+ * The day a change takes effect: the start of the first month after the withdrawal period (§ 355 BGB), so that a fan who withdraws has not
+ * used the new tariff yet.
  */
 export function changeEffect(declaredOn: string): string {
   return nextMonth(withdrawalEnd(declaredOn)).from;
 }
 
 /**
- * What a change of tariff comes to. While a minimum term runs, only to one that costs at least as much. A running term stays and no new one
- * begins, unless the new tariff has one: that is counted from the declaration, so that nobody is bound for more than its months from then
- * on, 24 at most (§ 56(1) TKG).
+ * The terms of a tariff change. During a minimum term the new tariff must cost at least as much. A running term stays. A new one starts
+ * only if the new tariff has one; it counts from the declaration, so that it binds the fan for at most its own months, 24 at most (§ 56(1)
+ * TKG).
  */
 export function tariffChange({ tariff, commitmentEnd }: RunningContract, wanted: ChangeableTariff, declaredOn: string): TariffChangeTerms {
   const effectiveOn = changeEffect(declaredOn);
@@ -67,10 +67,13 @@ export function tariffChange({ tariff, commitmentEnd }: RunningContract, wanted:
   return { effectiveOn, commitmentEnd: end, ...(tooEarly && { possibleFrom: firstDeclaration(running) }) };
 }
 
-/** The first day on which a change is declared late enough to take effect after a minimum term: the month's first, the period before it taken off. */
+/**
+ * The first day on which a declaration is late enough for the change to take effect after the minimum term: the first of the term's last
+ * month, minus the withdrawal period.
+ */
 function firstDeclaration(commitmentEnd: string): string {
   let day = addCalendarDays(monthOf(commitmentEnd).from, -WITHDRAWAL_DAYS);
-  // A period that would end on a day of rest ends on the next workday, so that an earlier day may do.
+  // A withdrawal period that would end on a day of rest ends on the next workday, so an earlier declaration may also be late enough.
   while (changeEffect(addCalendarDays(day, -1)) > commitmentEnd) day = addCalendarDays(day, -1);
   return day;
 }

@@ -6,25 +6,25 @@ import { addWorkingDays } from "../days/working-days.ts";
 import type { ContractPart } from "./declaration-states.ts";
 
 /**
- * Last day on which a withdrawal counts: 14 days after the contract, or after the goods arrived
- * (§§ 355(2), 356(2) BGB); a period that would end on a day of rest ends on the next workday (§ 193 BGB).
+ * Last day on which a withdrawal is in time: 14 days after the contract, or after the goods arrived (§§ 355(2), 356(2) BGB). A period that
+ * would end on a day of rest ends on the next workday (§ 193 BGB).
  */
 export function withdrawalEnd(begin: string): string {
   return addWorkingDays(addCalendarDays(begin, WITHDRAWAL_DAYS), 0);
 }
 
-/** What a contract for a line costs over its whole term. */
+/** The price of a line's contract over its whole term. */
 export type ContractPrice = {
   readonly monthly: Money;
-  /** Opening and number fee with the coupon taken off. */
+  /** Opening fee and number fee, minus the coupon. */
   readonly oneOff: Money;
   /** Minimum term in months; a contract without one counts as one month. */
   readonly commitmentMonths: number;
 };
 
 /**
- * Value of what was used before a withdrawal: the share of the total price that the days in use have in the whole term
- * (§ 357a(2) BGB, CJEU C-641/19), rounded down in favour of the fan. Both days count.
+ * Value of the use before a withdrawal: the total price times the share of the days in use in the whole term (§ 357a(2) BGB, CJEU
+ * C-641/19), rounded down in the fan's favour. The first and the last day both count.
  */
 export function usedValue(price: ContractPrice, startedOn: string, withdrawnOn: string): Money {
   const months = Math.max(1, price.commitmentMonths);
@@ -34,25 +34,25 @@ export function usedValue(price: ContractPrice, startedOn: string, withdrawnOn: 
   return euro(Math.floor((total * used) / term));
 }
 
-/** Gross cents of an order by what they were paid for, what has gone back, and what was withdrawn from. */
+/** The gross cents of an order by contract part: paid, refunded, and whether the fan withdrew from the part. */
 export type OrderMoney = {
   readonly paid: Readonly<Record<ContractPart, number>>;
   readonly refunded: Readonly<Record<ContractPart, number>>;
   readonly withdrawn: Readonly<Record<ContractPart, boolean>>;
 };
 
-/** What a withdrawal moves. */
+/** The money that a withdrawal moves. */
 export type Settlement = {
   readonly refund: Money;
-  /** Value of what was used that the payment did not cover; goes on the last invoice. */
+  /** Value of the use that the payment did not cover; it goes on the last invoice. */
   readonly owed: Money;
   readonly after: OrderMoney;
 };
 
 /**
- * Settles a withdrawal from one part of an order. What that part cost goes back, less the value of what was used;
- * the other part is left alone (L22). A second withdrawal from the same part moves nothing.
- * @param value what was used of this part; zero without an early start, and for a jersey
+ * Settles a withdrawal from one part of an order. The fan gets back the price of that part minus the value of its use; the other part does
+ * not change (L22). A second withdrawal from the same part moves nothing.
+ * @param value value of the use of this part; zero without an early start, and for a jersey
  */
 export function settleWithdrawal(money: OrderMoney, part: ContractPart, value: Money): Settlement {
   if (money.withdrawn[part]) return { refund: euro(0), owed: euro(0), after: money };
@@ -66,7 +66,7 @@ export function settleWithdrawal(money: OrderMoney, part: ContractPart, value: M
   return { refund: euro(refund), owed: euro(Math.max(0, value.amount - left)), after };
 }
 
-/** What an order took at checkout, in gross cents; the discount is negative. */
+/** What the fan paid for an order at checkout, in gross cents; the discount is negative. */
 export type CheckoutCents = {
   readonly initialOpeningFee: number;
   readonly specialNumberFee: number;
@@ -76,7 +76,7 @@ export type CheckoutCents = {
   readonly discount?: number;
 };
 
-/** Divides what an order costs at checkout between line and jersey; a coupon is shared by price, to the cent. */
+/** Splits the checkout total between line and jersey. A coupon is split in proportion to the prices, to the cent. */
 export function paidByPart(cents: CheckoutCents): Record<ContractPart, number> {
   const tariff = cents.initialOpeningFee + cents.specialNumberFee;
   const jersey = cents.advanceJerseyFee + cents.jerseyCustomisationFee;

@@ -1,9 +1,9 @@
 import { NATIONWIDE_HOLIDAYS } from "./nationwide-holidays.ts";
 
-/** What a federal state has beyond all of Germany, by the rules of `isHoliday`. */
+/** Holidays of a federal state beyond the nationwide ones, as rules of `isHoliday`. */
 const OWN = {
   BW: ["01-06", "60", "11-01"],
-  // The Assumption is kept in most of its towns.
+  // Most Bavarian municipalities observe the Assumption (15 August).
   BY: ["01-06", "60", "08-15", "11-01"],
   BE: ["03-08"],
   BB: ["0", "49", "10-31"],
@@ -24,7 +24,7 @@ const OWN = {
 /** The short name of a federal state, as in ISO 3166-2:DE. */
 export type FederalState = keyof typeof OWN;
 
-/** All sixteen. */
+/** All sixteen federal states. */
 export const FEDERAL_STATES = [
   "BW",
   "BY",

@@ -6,7 +6,7 @@ import { holidaysIn } from "./state-holidays.ts";
 import { addDeliveryDays, addWorkingDays, isWorkingDay } from "./working-days.ts";
 
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addCalendarDays("2024-01-01", days));
-/** By noons in UTC: what else the library says of a day follows the machine's zone. */
+/** UTC dates, because the library's other fields depend on the machine's time zone. */
 const holidays = (year: string) => getHolidays(year, "BUND").map(({ date }) => date.toISOString().slice(0, 10));
 const count = fc.integer({ min: 1, max: 40 });
 

@@ -1,7 +1,7 @@
 import { addCalendarDays, daysBetween } from "./calendar-days.ts";
 import { NATIONWIDE_HOLIDAYS } from "./nationwide-holidays.ts";
 
-/** Easter Sunday by the rule of Meeus, Jones and Butcher. */
+/** Easter Sunday, by the algorithm of Meeus, Jones and Butcher. */
 function easter(year: number): string {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];
@@ -15,40 +15,41 @@ function easter(year: number): string {
 const weekdayOf = (iso: string) => new Date(`${iso}T00:00:00Z`).getUTCDay();
 
 /**
- * True on a holiday, as an ISO day.
- * @param holidays by which rules, those of a state for what is open there; without them those of all of Germany, which alone count for periods
+ * True when an ISO day is a holiday.
+ * @param holidays rules to apply: a federal state's for opening hours there; the default is nationwide, which alone counts for legal
+ * periods
  */
 export function isHoliday(iso: string, holidays = NATIONWIDE_HOLIDAYS): boolean {
   const day = iso.slice(5);
   const afterEaster = daysBetween(easter(Number(iso.slice(0, 4))), iso);
   return holidays.some(
-    // The day of repentance is the Wednesday before the 23rd of November.
+    // "we" is Buß- und Bettag, the Wednesday before 23 November.
     (rule) => rule === day || Number(rule) === afterEaster || (rule === "we" && weekdayOf(iso) === 3 && /^11-(1[6-9]|2[0-2])/.test(day)),
   );
 }
 
 /**
- * True from Monday to Friday unless all of Germany has a holiday. No period ends on another day (§ 193 BGB).
- * @param holidays by which rules, those of a state for who works there
+ * True from Monday to Friday, except on a holiday. A legal period never ends on any other day (§ 193 BGB).
+ * @param holidays rules to apply: a federal state's for people who work there; nationwide by default
  */
 export function isWorkingDay(iso: string, holidays = NATIONWIDE_HOLIDAYS): boolean {
   return ![0, 6].includes(weekdayOf(iso)) && !isHoliday(iso, holidays);
 }
 
-/** True on the days on which the post brings parcels: Monday to Saturday. */
+/** True on days with parcel delivery: Monday to Saturday, except on a nationwide holiday. */
 function isDeliveryDay(iso: string): boolean {
   return weekdayOf(iso) !== 0 && !isHoliday(iso);
 }
 
 /**
- * The working day `count` working days after a day, or before it for a negative count; 0 gives the day itself or the next working day.
+ * The day `count` working days after a day, or before it for a negative count; 0 returns the day itself or the next working day.
  * @param holidays as for `isWorkingDay`
  */
 export function addWorkingDays(iso: string, count: number, holidays = NATIONWIDE_HOLIDAYS): string {
   return addDaysThat((day) => isWorkingDay(day, holidays), iso, count);
 }
 
-/** The same for the days on which the post brings parcels. */
+/** The same for days with parcel delivery. */
 export function addDeliveryDays(iso: string, count: number): string {
   return addDaysThat(isDeliveryDay, iso, count);
 }

@@ -1,19 +1,21 @@
 import { createPrng, type Prng } from "../random/prng.ts";
 import { GOAL_ZONES, type GoalZone } from "./zones.ts";
 
-/** One kick: where to, and how hard from 1 to 100. Nothing is measured in time, so it can be played by keyboard and in peace (L31). */
+/**
+ * One kick: its target zone and its power from 1 to 100. Timing does not count, so that the game works by keyboard and without haste (L31).
+ */
 export type PenaltyKick = { readonly zone: GoalZone; readonly power: number };
 export type KickOutcome = "goal" | "saved" | "missed";
 export type PlayedKick = PenaltyKick & { readonly keeper: GoalZone; readonly outcome: KickOutcome };
 
-/** Kicks of a turn and goals that make a win. */
+/** Number of kicks in a turn, and number of goals needed to win. */
 export type PenaltyRules = { readonly kicks: number; readonly goalsToWin: number };
 export type PenaltyResult = { readonly kicks: readonly PlayedKick[]; readonly goals: number; readonly outcome: "win" | "lose" };
 
 /**
- * Plays a turn. The result follows from the seed and the kicks alone, so the operator decides it and a browser can replay it.
- * The keeper chooses all corners before the first kick: no kick changes what comes after it.
- * @throws RangeError for another number of kicks than the rules ask for, or a power outside 1 to 100
+ * Plays a turn. The result depends only on the seed and the kicks, so the operator decides it and a browser can replay it. The keeper
+ * chooses all corners before the first kick, so no kick affects a later one.
+ * @throws RangeError when the number of kicks differs from the rules, or a power is outside 1 to 100
  */
 export function playPenalty(seed: string, kicks: readonly PenaltyKick[], rules: PenaltyRules): PenaltyResult {
   if (kicks.length !== rules.kicks) throw new RangeError(`${kicks.length} kicks instead of ${rules.kicks}`);
@@ -28,14 +30,17 @@ export function playPenalty(seed: string, kicks: readonly PenaltyKick[], rules: 
   return { kicks: played, goals, outcome: goals >= rules.goalsToWin ? "win" : "lose" };
 }
 
-/** Up to this power no low kick flies off; a high one does so now and then at any power. */
+/** Up to this power a low kick never misses the goal; a high kick can miss at any power. */
 export const CALM_POWER = 55;
-/** What a high kick adds to the risk, in percent, however soft it is. */
+/** Added risk of a high kick to miss, in percent, at any power. */
 const HIGH_RISK = 6;
 
 type Dive = { readonly keeper: GoalZone; readonly reach: number; readonly drift: number };
 
-/** Hard kicks may fly off, high ones at any power; the softer, the more are held even where the keeper only comes near. */
+/**
+ * A hard kick may miss the goal, a high one at any power. The softer a kick is, the more often the keeper saves it, even after a dive to
+ * the same side at the other height.
+ */
 function outcomeOf(kick: PenaltyKick, dive: Dive): KickOutcome {
   const risk = Math.max(0, kick.power - CALM_POWER) + (kick.zone.endsWith("High") ? HIGH_RISK : 0);
   if (dive.drift < risk) return "missed";

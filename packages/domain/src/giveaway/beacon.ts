@@ -4,25 +4,28 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { BeaconChain, BeaconValue } from "./outside.ts";
 
 const SIGNATURES = bls12_381.shortSignatures;
-/** Scheme `bls-unchained-g1-rfc9380` of drand: a signature on G1 over the SHA-256 of the round's number. */
+/** drand scheme `bls-unchained-g1-rfc9380`: a signature on G1 over the SHA-256 of the round number. */
 const DOMAIN = "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_";
 const ROUND_BYTES = 8;
 
 /**
- * Whether a value is the one that its chain signed for this round: the signature holds, and the value is its hash. Apart from the rest of
- * the domain, as few need it and it is heavy; the same for the operator, who asks before drawing, and for a fan's browser afterwards.
+ * True when the chain signed this value for this round: the signature is valid, and the value is its hash. It is a separate entry of the
+ * package, because few callers need it and it is large. The operator calls it before drawing, and the fan's browser afterwards.
  */
 export function isOutsideValue({ publicKey }: BeaconChain, round: number, { randomness, signature }: BeaconValue): boolean {
   try {
     const signed = hexToBytes(signature);
     return bytesToHex(sha256(signed)) === randomness && SIGNATURES.verify(signed, messageOf(round), hexToBytes(publicKey));
   } catch {
-    // What is no point of the curve is no signature.
+    // The library throws when the signature is no point of the curve.
     return false;
   }
 }
 
-/** Signs a round as a chain does; for the sandbox, whose key is no secret. @param key 32 bytes */
+/**
+ * Signs a round as a chain does. Only for the sandbox, whose key is public.
+ * @param key 32 bytes
+ */
 export function signRound(round: number, key: Uint8Array): BeaconValue {
   const signed = SIGNATURES.Signature.toBytes(SIGNATURES.sign(messageOf(round), key));
   return { signature: bytesToHex(signed), randomness: bytesToHex(sha256(signed)) };

@@ -4,9 +4,9 @@ export type DrawPrize = { readonly id: string; readonly quantity: number };
 export type DrawnWinner = { readonly entryId: string; readonly prizeId: string };
 
 /**
- * Draws winners. Entries count in the order of their ids, so that anybody who has what it begins with and the list
- * gets the same result; nobody wins twice. Prizes are given in their order, the first named first.
- * @param start what chance begins with (`drawStart`)
+ * Draws the winners. Entries are sorted by id, so that anyone with the same start and list gets the same result. An entry wins at most
+ * once. Prizes are drawn in the given order.
+ * @param start seed of the random numbers (`drawStart`)
  */
 export function drawWinners(start: string, entryIds: readonly string[], prizes: readonly DrawPrize[]): DrawnWinner[] {
   const order = shuffled([...new Set(entryIds)].sort(), createPrng(start));

@@ -1,12 +1,12 @@
-/** Providers whose mailboxes read an address without its dots, by every name that they have. */
+/** Providers that ignore dots in an address, by each of their domains. */
 const WITHOUT_DOTS: ReadonlyMap<string, string> = new Map([
   ["gmail.com", "gmail.com"],
   ["googlemail.com", "gmail.com"],
 ]);
 
 /**
- * The mailbox that an address most likely leads to: without what stands behind a plus, and at Google without dots. For counting people
- * alone; mail goes to the address as it was written.
+ * The mailbox that an address most likely leads to: without a plus suffix, and for Google without dots. Use it only to count people; send
+ * mail to the address as typed.
  */
 export function mailboxOf(email: string): string {
   const [local, domain] = splitLast(email.trim().toLowerCase());

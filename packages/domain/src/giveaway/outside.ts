@@ -1,30 +1,30 @@
 import { MINUTE_MS } from "../values/constants.ts";
 import type { BeaconSource } from "./states.ts";
 
-/** A public source of chance: a value every few seconds, signed by a key that no single party holds, each with the number of its round. */
+/** A public random beacon: a value every few seconds with its round number, signed by a key that no single party holds. */
 export type BeaconChain = {
   readonly source: BeaconSource;
-  /** Its own name: the hash of its facts, or `sandbox`. */
+  /** The chain's name: the hash of its parameters, or `sandbox`. */
   readonly id: string;
-  /** What the chain's signatures are checked with, as hexadecimal digits (BLS12-381 G2). */
+  /** Public key for the chain's signatures, in hexadecimal (BLS12-381 G2). */
   readonly publicKey: string;
-  /** Instant of round 1 and the time between two rounds, in milliseconds. */
+  /** Instant of round 1 and the period between two rounds, in milliseconds. */
   readonly genesis: number;
   readonly period: number;
 };
 
-/** One round's value. */
+/** The value of one round. */
 export type BeaconValue = {
-  /** SHA-256 of the signature, as hexadecimal digits. */
+  /** SHA-256 of the signature, in hexadecimal. */
   readonly randomness: string;
-  /** The chain's signature of the round's number, as hexadecimal digits; nobody can choose it or know it before. */
+  /** The chain's signature of the round number, in hexadecimal. It cannot be chosen or known in advance. */
   readonly signature: string;
 };
 
-/** Which value a draw takes: named before it exists. */
+/** The round whose value a draw uses; it is fixed before the value exists. */
 export type NamedRound = { readonly chain: string; readonly round: number };
 
-/** drand's "quicknet", kept by the League of Entropy (https://docs.drand.love/dev-guide/API%20Documentation). */
+/** drand's "quicknet", run by the League of Entropy (https://docs.drand.love/dev-guide/API%20Documentation). */
 export const QUICKNET: BeaconChain = {
   source: "drand",
   id: "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
@@ -34,7 +34,7 @@ export const QUICKNET: BeaconChain = {
   period: 3000,
 };
 
-/** The sandbox's own: signs in the same way, with a key that everybody knows. It proves nothing, and is called what it is. */
+/** The sandbox's chain: it signs the same way, but with a public key pair. It proves nothing, and its name says so. */
 export const SANDBOX_CHAIN: BeaconChain = {
   source: "sandbox",
   id: "sandbox",
@@ -44,34 +44,34 @@ export const SANDBOX_CHAIN: BeaconChain = {
   period: 3000,
 };
 
-/** The chain of an id; undefined for one that nobody here knows. */
+/** The chain with an id; undefined for an unknown id. */
 export function beaconChain(id: string): BeaconChain | undefined {
   return [QUICKNET, SANDBOX_CHAIN].find((chain) => chain.id === id);
 }
 
-/** Where anybody may see a round's value; undefined for the sandbox's, which is nowhere else. */
+/** Public URL of a round's value; undefined for the sandbox, which publishes none. */
 export function roundUrl({ source, id }: BeaconChain, round: number): string | undefined {
   return source === "drand" ? `https://api.drand.sh/${id}/public/${round}` : undefined;
 }
 
-/** When a round's value comes out, as an instant. */
+/** Instant at which a round's value is published, in milliseconds. */
 export function roundTime({ genesis, period }: BeaconChain, round: number): number {
   return genesis + (round - 1) * period;
 }
 
-/** The first round whose value comes out at an instant or after it. */
+/** The first round whose value is published at or after an instant. */
 export function roundFrom({ genesis, period }: BeaconChain, instant: number): number {
   return Math.max(1, Math.ceil((instant - genesis) / period) + 1);
 }
 
-/** So long after the list is closed the value comes out: time enough for anybody to keep the list's hash. */
+/** Time from closing the list to the value: long enough for anyone to save the list's hash. */
 export const OUTSIDE_WAIT_MS = 10 * MINUTE_MS;
-/** Less than this between list and value, and another value is named. */
+/** Minimum time between list and value; if there is less, the draw uses a later round. */
 const LEAST_WAIT_MS = MINUTE_MS;
 
 /**
- * The round that a draw takes. It follows from the draw's day, so it is known from the start, and nobody chooses it. Only where the list
- * was closed too late for it, as the operator was down, it follows from when that was: a value that was out before the list proves nothing.
+ * The round that a draw uses. It follows from the time of the draw, so it is known in advance and cannot be chosen. If the list was closed
+ * too late for it, because the operator was down, it follows from that time: a value published before the list proves nothing.
  * @param sealedAt when the list was closed; absent before
  */
 export function outsideRound(chain: BeaconChain, drawAt: number, sealedAt?: number): number {

@@ -5,7 +5,7 @@ import { OUTSIDE_WAIT_MS, outsideRound, QUICKNET } from "./outside.ts";
 import { checkDraw, drawnList, type DrawProtocol, drawStart } from "./protocol.ts";
 import { ticketNumber } from "./ticket.ts";
 
-/** Stands for a hash: what is compared is equal or is not. */
+/** Mock of a hash: the code under test only compares hashes for equality. */
 const sha256 = (text: string) => Promise.resolve(`hash of ${text}`);
 const means = { sha256, isOutside: () => true };
 const prizes = [

@@ -1,16 +1,16 @@
 import { drawWinners, type DrawnWinner, type DrawPrize } from "./draw.ts";
 import { type BeaconChain, beaconChain, type BeaconValue, type NamedRound, outsideRound } from "./outside.ts";
 
-/** The value from outside that a draw took, and what its round follows from, as instants. */
+/** The beacon value that a draw used, and the instants that determine its round. */
 export type DrawOutside = NamedRound & BeaconValue & { readonly drawAt: number; readonly sealedAt: number };
 
 type Sha256 = (text: string) => Promise<string>;
 
-/** What is published of a draw: enough for anybody to repeat it, and nobody's name. */
+/** The published record of a draw: enough for anyone to repeat it, without personal data. */
 export type DrawProtocol = {
-  /** What chance began with; secret until the draw. */
+  /** The operator's seed; secret until the draw. */
   readonly seed: string;
-  /** SHA-256 of the seed, published before the draw; absent where none was. */
+  /** SHA-256 of the seed, published before the draw; absent for a draw without one. */
   readonly commitment?: string | undefined;
   /** SHA-256 of the list (`drawnList`). */
   readonly entriesHash: string;
@@ -18,11 +18,13 @@ export type DrawProtocol = {
   readonly entryIds: readonly string[];
   readonly prizes: readonly DrawPrize[];
   readonly winners: readonly DrawnWinner[];
-  /** What nobody here could choose; absent from draws of before it was taken. */
+  /** The beacon value, which the operator cannot choose; absent for draws held before beacon values were used. */
   readonly outside?: DrawOutside | undefined;
 };
 
-/** What repeating a draw has found; `commitment` is undefined where nothing was laid down before, `outside` where nothing came from there. */
+/**
+ * The result of repeating a draw. `commitment` is undefined if no hash was published before, `outside` if the draw used no beacon value.
+ */
 export type DrawFinding = {
   readonly commitment: boolean | undefined;
   readonly list: boolean;
@@ -30,32 +32,31 @@ export type DrawFinding = {
   readonly winners: boolean;
 };
 
-/** How a draw is checked. */
+/** The functions that a check of a draw needs. */
 export type DrawMeans = {
-  /** SHA-256 of a text in UTF-8, in base64url without padding, as the operator writes it. */
+  /** SHA-256 of a UTF-8 text, in base64url without padding, as the operator encodes it. */
   readonly sha256: Sha256;
-  /** Whether the value is its chain's for the round (`isOutsideValue` of `@tribun/domain/beacon`). */
+  /** True when the chain signed the value for the round (`isOutsideValue` of `@tribun/domain/beacon`). */
   readonly isOutside: (chain: BeaconChain, round: number, value: BeaconValue) => boolean | Promise<boolean>;
 };
 
-/** The list of a draw as the text that its hash is taken of: the sorted ids, one in a line. */
+/** The list of a draw as the text to hash: the sorted ids, one per line. */
 export function drawnList(entryIds: readonly string[]): string {
   return [...entryIds].sort().join("\n");
 }
 
 /**
- * What the winners are drawn with: the hash of seed, list and outside value together. The seed was laid down before there was a list, the
- * list closed before there was a value, and the value is nobody's choice, so none of the three could be fitted to the others. Draws of
- * before the outside value began with the seed alone, and still do.
+ * The seed of the random numbers of a draw: the hash of seed, list and beacon value. The seed was fixed before the list existed, the list
+ * was closed before the value existed, and the operator cannot choose the value, so none of the three could be fitted to the others. Draws
+ * held before beacon values were used start with the seed only.
  */
 export async function drawStart(seed: string, entriesHash: string, randomness: string | undefined, sha256: Sha256): Promise<string> {
   return randomness === undefined ? seed : sha256([seed, entriesHash, randomness].join("\n"));
 }
 
 /**
- * Repeats a draw from its protocol: whether the seed is the one that was laid down before, whether the list is the one that was drawn
- * from, whether the outside value is the one of the round that had to be taken, and whether all of it gives the winners that were named
- * (commit and reveal; product.md: public draw protocol).
+ * Repeats a draw from its protocol. Checks the seed against the hash published before, the list against its hash, the beacon value against
+ * the round that had to be used, and the named winners against the repeated draw (commit and reveal; the public draw protocol).
  */
 export async function checkDraw(protocol: DrawProtocol, { sha256, isOutside }: DrawMeans): Promise<DrawFinding> {
   const { seed, commitment, entriesHash, entryIds, prizes, winners, outside } = protocol;

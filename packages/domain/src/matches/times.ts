@@ -1,18 +1,18 @@
 import { DAY_MS, MINUTE_MS } from "../values/constants.ts";
 
-/** From kick-off to the last whistle: two halves, the break, and what is added. */
+/** Minutes from kick-off to the final whistle: two halves, half-time and stoppage time. */
 export const MATCH_MINUTES = 120;
-/** How long before its kick-off a match is spoken of, in days; before that all is quiet. */
+/** Days before kick-off from which pages announce a match. */
 export const MATCH_AHEAD_DAYS = 14;
 
 type Planned = { readonly kickOff: string };
 
-/** When a match is over at the latest, as an instant. */
+/** The latest end of a match, as an instant. */
 export function matchEnd({ kickOff }: Planned): string {
   return new Date(Date.parse(kickOff) + MATCH_MINUTES * MINUTE_MS).toISOString();
 }
 
-/** When a match begins to be spoken of, as an instant. */
+/** The instant from which pages announce a match. */
 export function matchShownFrom({ kickOff }: Planned): string {
   return new Date(Date.parse(kickOff) - MATCH_AHEAD_DAYS * DAY_MS).toISOString();
 }

@@ -4,7 +4,7 @@ import { euro, type Money } from "../values/money.ts";
 export const NUMBER_TIERS = ["standard", "bronze", "silver", "gold", "platinum"] as const;
 export type NumberTier = (typeof NUMBER_TIERS)[number];
 
-/** One-off selection fee by tier, in cents (seed data). Numbers are never sold, choosing one is. */
+/** One-off selection fee by tier, in gross cents (seed data). The fan pays for the choice; a number itself is never sold. */
 export const NUMBER_FEE_CENTS: Record<NumberTier, number> = { standard: 0, bronze: 999, silver: 2999, gold: 7999, platinum: 19999 };
 
 /** The fee for choosing a number of a tier. */
@@ -17,16 +17,16 @@ export type NumberClass = { readonly tier: NumberTier; readonly keywordType: Key
 /** Last two digits of the clubs' founding years. */
 const CLUB_PAIRS = new Set(["07", "05", "03", "67"]);
 const CLUB_YEARS = new Set(["1907", "1905", "1903", "1967"]);
-/** Car plates of İstanbul, Ankara and Trabzon. */
+/** Licence plate codes of İstanbul, Ankara and Trabzon. */
 const CITY_PLATES = new Set(["34", "06", "61"]);
-/** Ends of the days, ddmm, that everybody in Germany or Türkiye has off each year: a date that more than one person remembers. */
+/** Fixed public holidays of Germany or Türkiye as ddmm endings: dates that many people remember. */
 const HOLIDAYS = new Set(["0101", "2304", "0105", "1905", "1507", "3008", "0310", "2910", "2512", "2612"]);
 const PALINDROME_FROM = 6;
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Says what makes a number special, judged by how its subscriber part ends: the ending is what people
- * remember, while the block in front is the same for all its neighbours.
+ * Classifies a number by the end of its subscriber part, because people remember the ending; the block in front is the same for many
+ * numbers.
  * @param msisdn E.164 of a German mobile number
  */
 export function classifyNumber(msisdn: string): NumberClass {
@@ -51,7 +51,7 @@ function special(tier: NumberTier, keywordType: KeywordType): NumberClass {
   return { tier, keywordType, kind: "private" };
 }
 
-/** The digits behind the network prefix: `+491713920033` gives `3920033`. */
+/** The digits after the network prefix: `+491713920033` returns `3920033`. */
 export function subscriberPart(msisdn: string): string {
   const national = msisdn.replace(/^\+49/, "");
   return national.slice(national.startsWith("15") ? 4 : 3);
@@ -69,7 +69,7 @@ function hasPalindrome(digits: string): boolean {
   return false;
 }
 
-/** Four digits that climb or fall by one: 2345, 9876. */
+/** Four digits that rise or fall by one: 2345, 9876. */
 function isLadder(four: string): boolean {
   return four.length === 4 && ("0123456789".includes(four) || "9876543210".includes(four));
 }
@@ -80,10 +80,7 @@ function isDayMonth(four: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= (DAYS[month - 1] ?? 0);
 }
 
-/**
- * Turns a pattern of digits and `x` (any digit) into one for SQL LIKE and the same for the reader's eye.
- * Returns undefined for an empty pattern.
- */
+/** Converts a pattern of digits and `x` (any digit) to a pattern for SQL LIKE; undefined for an empty pattern. */
 export function likePattern(digits: string): string | undefined {
   const pattern = digits.toLowerCase().replace(/[^\dx]/g, "");
   return pattern === "" ? undefined : `%${pattern.replace(/x/g, "_")}%`;

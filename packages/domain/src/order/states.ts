@@ -44,9 +44,8 @@ export const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /**
- * Which event leads where; what is absent is not allowed. A refused payment is no end: `openPayment`
- * opens the same order again (flows §4.1). Success after refusal is allowed, because a direct debit
- * that was reported as failed may still be settled by the same payment.
+ * The state that each event leads to; a missing event is not allowed. A refused payment is not final: `openPayment` opens the same order
+ * again (flows §4.1). A success may follow a refusal, because a direct debit reported as failed may still be settled by the same payment.
  */
 export const ORDER_TRANSITIONS: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
   draft: { holdNumber: "numberHeld", givePortData: "portData", expire: "expired", cancel: "cancelled" },
@@ -112,8 +111,8 @@ export function isPayable(state: OrderState): boolean {
 }
 
 /**
- * What the browser is told (flows §4.1). Money that has arrived counts as success only once the
- * partner system knows the customer, hence `paid` is still Processing.
+ * The transaction status that the browser gets (flows §4.1). A payment counts as success only after the partner system knows the customer,
+ * so `paid` is still Processing.
  */
 const STATUS: Record<OrderState, TransactionStatus> = {
   draft: TransactionStatus.Incomplete,

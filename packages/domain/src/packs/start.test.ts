@@ -13,7 +13,7 @@ test("at once is the payment, before a match is half an hour before its kick-off
   const paidMs = Date.parse("2026-11-28T10:00:00.000Z");
   expect(packStart(paidMs, { earlyStart: true })).toBe(paidMs);
   expect(new Date(packStart(paidMs, { earlyStart: true, kickOff })).toISOString()).toBe("2026-11-28T17:30:00.000Z");
-  // 12 December is a Saturday: the period ends on Monday 14.
+  // 12 December is a Saturday, so the withdrawal period ends on Monday, 14 December.
   expect(new Date(packStart(paidMs, { earlyStart: false })).toISOString()).toBe("2026-12-14T23:00:00.000Z");
 });
 

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "../values/constants.ts";
 import { TransactionStatus, type ValidityUnit } from "../values/enums.ts";
 
-/** Where the purchase of a pack stands; a renewal is a purchase too. */
+/** State of a pack purchase; a renewal is a purchase too. */
 export const PACK_ORDER_STATES = ["open", "processing", "paid", "failed", "expired", "cancelled", "refunded"] as const;
 export type PackOrderState = (typeof PACK_ORDER_STATES)[number];
 export const PACK_ORDER_EVENTS = [
@@ -15,7 +15,7 @@ export const PACK_ORDER_EVENTS = [
 ] as const;
 export type PackOrderEvent = (typeof PACK_ORDER_EVENTS)[number];
 
-/** Success after refusal is allowed, because a direct debit that was reported as failed may still be settled. */
+/** A success may follow a refusal, because a direct debit reported as failed may still be settled. */
 export const PACK_ORDER_TRANSITIONS: Record<PackOrderState, Partial<Record<PackOrderEvent, PackOrderState>>> = {
   open: { openPayment: "open", confirmPayment: "processing", expire: "expired", cancel: "cancelled" },
   processing: { paymentSucceeded: "paid", paymentRefused: "failed" },
@@ -46,21 +46,21 @@ const STATUS: Record<PackOrderState, TransactionStatus> = {
   refunded: TransactionStatus.Fail,
 };
 
-/** What the browser is told about a purchase. */
+/** The transaction status of a purchase that the browser gets. */
 export function packTransactionStatus(state: PackOrderState): TransactionStatus {
   return STATUS[state];
 }
 
 /**
- * Where a pack on a line stands. `scheduled`: it starts when the 14 days of withdrawal are over, because the fan did not ask
- * for an earlier start (§ 356(4) BGB). `renewing`: its time is up and the next period is being paid.
+ * State of a pack on a line. `scheduled`: it starts after the 14 days of withdrawal, because the fan did not ask for an earlier start (§
+ * 356(4) BGB). `renewing`: its time is over and the payment for the next period is under way.
  */
 export const PACK_STATES = ["scheduled", "active", "renewing", "ended", "withdrawn"] as const;
 export type PackState = (typeof PACK_STATES)[number];
 export const PACK_EVENTS = ["start", "renew", "renewed", "refuseRenewal", "expire", "stop", "withdraw"] as const;
 export type PackEvent = (typeof PACK_EVENTS)[number];
 
-/** `stop` is the end of its line. */
+/** `stop`: the pack's line ends. */
 export const PACK_TRANSITIONS: Record<PackState, Partial<Record<PackEvent, PackState>>> = {
   scheduled: { start: "active", stop: "ended", withdraw: "withdrawn" },
   active: { renew: "renewing", expire: "ended", stop: "ended", withdraw: "withdrawn" },
@@ -74,19 +74,19 @@ export function packTransition(state: PackState, event: PackEvent): PackState | 
   return PACK_TRANSITIONS[state][event];
 }
 
-/** A time in which a pack runs, in milliseconds since 1970. */
+/** The time during which a pack runs, in milliseconds since 1970. */
 export type PackSpan = { readonly startMs: number; readonly endMs: number };
 
-/** True where a pack would run for more than half of its time beside another one: of what has no limit, the second gives nothing. */
+/** True when a pack would overlap another one for more than half of its time. A second unlimited pack then adds nothing. */
 export function runsBeside(one: PackSpan, other: PackSpan): boolean {
   const shared = Math.min(one.endMs, other.endMs) - Math.max(one.startMs, other.startMs);
   return shared * 2 > one.endMs - one.startMs;
 }
 
-/** How long a pack lasts. */
+/** The duration of a pack. */
 export type PackValidity = { readonly unit: ValidityUnit; readonly value: number };
 
-/** When a pack that starts at an instant (milliseconds) is over. Days are 24 hours, so that nobody loses one to the summer time. */
+/** When a pack that starts at an instant ends, in milliseconds. A day is 24 hours, so that no fan loses an hour to daylight saving time. */
 export function packEnd(startMs: number, { unit, value }: PackValidity): number {
   return startMs + value * (unit === "hour" ? HOUR_MS : 24 * HOUR_MS);
 }

@@ -22,7 +22,7 @@ const offers = fc.array(offer, { maxLength: 4 });
 const days = fc.integer({ min: 1, max: TRIP_MOST_DAYS });
 const rate = fc.constantFrom(light, normal, heavy);
 
-/** Lives through the journey, in hours: is there always a pack whose time and volume are not over? */
+/** The hours that packs last when used one after the other, each until its time or its volume is used up. */
 function hoursOf(chosen: readonly TripOffer[], mbPerDay: number): number {
   return chosen.reduce((hours, { dataMb, validity }) => {
     const time = validity.value * (validity.unit === "hour" ? 1 : 24);
@@ -32,7 +32,7 @@ function hoursOf(chosen: readonly TripOffer[], mbPerDay: number): number {
 const lives = (chosen: readonly TripOffer[], journey: number, mbPerDay: number) => hoursOf(chosen, mbPerDay) + 1e-6 >= journey * 24;
 const priceOf = (chosen: readonly TripOffer[]) => chosen.reduce((sum, { priceCents }) => sum + priceCents, 0);
 
-/** The longest that any choice of packs lasts for a sum, for every sum up to the one that is enough: all choices there are. */
+/** Tries all choices of packs: the longest time for each sum, up to the cheapest sum that covers the journey. */
 function bruteForce(onSale: readonly TripOffer[], journey: number, mbPerDay: number): number {
   const longest = [0];
   for (let cents = 1; ; cents++) {

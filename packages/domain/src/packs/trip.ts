@@ -1,6 +1,6 @@
 import type { PackValidity } from "./states.ts";
 
-/** What a pack for a journey gives; `dataMb` -1 is without limit. */
+/** The data of a pack that a trip plan needs; `dataMb` -1 means unlimited. */
 export type TripOffer = {
   readonly id: string;
   readonly priceCents: number;
@@ -8,30 +8,33 @@ export type TripOffer = {
   readonly validity: PackValidity;
 };
 
-/** How somebody uses the internet on a journey. */
+/** How much data a fan uses on a trip. */
 export const TRIP_HABITS = ["light", "normal", "heavy"] as const;
 export type TripHabit = (typeof TRIP_HABITS)[number];
 
-/** Megabytes a day by habit: messages and maps; photographs and timelines as well; videos too. An estimate of ours, and told as one. */
+/**
+ * Megabytes a day by habit: messages and maps; also photos and timelines; also videos. These are the shop's own estimates, and pages say
+ * so.
+ */
 export const TRIP_MB_PER_DAY: Readonly<Record<TripHabit, number>> = { light: 50, normal: 140, heavy: 350 };
 
-/** The longest journey that is planned, in days; roaming is for visits (Reg. (EU) 2022/612, recital 22). */
+/** The longest trip that can be planned, in days; roaming is for visits (Reg. (EU) 2022/612, recital 22). */
 export const TRIP_MOST_DAYS = 90;
 
 export type TripPlan<Offer extends TripOffer> = {
-  /** In the order in which they are used: the one that lasts longest first. */
+  /** In the order of use: the longest-lasting first. */
   readonly offers: readonly Offer[];
   readonly priceCents: number;
 };
 
-/** Packs that are used one after the other: what they cost, and how long they last, in megabytes times hours of a day's use. */
+/** Packs used one after the other: their price, and how long they last, in hours times the megabytes of a day's use. */
 type Way<Offer> = { readonly offers: readonly Offer[]; readonly priceCents: number; readonly lasting: number };
 
 /**
- * The cheapest packs that last for a journey, one after the other: each until its time is up or its volume used. Of equally cheap ones
- * the fewer, then those that last longer. Undefined where nothing that lasts is on sale.
- * @param days of the journey, 1 to `TRIP_MOST_DAYS`
- * @param mbPerDay whole megabytes that are used on each of them
+ * The cheapest packs that cover a trip, used one after the other, each until its time or its volume is used up. At the same price fewer
+ * packs win, then longer-lasting ones. Undefined if no pack with data is on sale.
+ * @param days length of the trip, 1 to `TRIP_MOST_DAYS`
+ * @param mbPerDay whole megabytes used each day
  */
 export function planTrip<Offer extends TripOffer>(offers: readonly Offer[], days: number, mbPerDay: number): TripPlan<Offer> | undefined {
   const lastingOf = ({ dataMb, validity: { unit, value } }: TripOffer) => {
@@ -41,7 +44,7 @@ export function planTrip<Offer extends TripOffer>(offers: readonly Offer[], days
   const useful = offers.filter((offer) => lastingOf(offer) > 0);
   const open: Way<Offer>[] = [{ offers: [], priceCents: 0, lasting: 0 }];
   let longest = -1;
-  // The cheapest way is looked at first: one that lasts no longer than a cheaper one leads nowhere better.
+  // Take the cheapest plan first. A plan that lasts no longer than a cheaper one cannot lead to a better result.
   for (let way = open.pop(); way; way = open.pop()) {
     if (way.lasting <= longest) continue;
     if (way.lasting >= days * 24 * mbPerDay)
@@ -57,7 +60,7 @@ export function planTrip<Offer extends TripOffer>(offers: readonly Offer[], days
   return undefined;
 }
 
-/** Keeps the best way last. */
+/** Inserts in order, so that the best plan is last. */
 function insert<Offer extends TripOffer>(open: Way<Offer>[], way: Way<Offer>): void {
   let [from, to] = [0, open.length];
   while (from < to) {

@@ -5,25 +5,25 @@ import { addMonths } from "../values/dates.ts";
 import { addWorkingDays } from "../days/working-days.ts";
 import { cardArrivalDay } from "../sim/card-arrival.ts";
 
-/** Working days a donor takes before it lets a number go at once. */
+/** Working days a donor needs before it releases a number for ASAP. */
 export const ASAP_LEAD_WORKING_DAYS = 3;
-/** Working days of lead that donors ask for at the end of a contract (flows §4.2). */
+/** Working days of lead that donors require for the end of a contract (flows §4.2). */
 export const VTEN_LEAD_WORKING_DAYS = 8;
 
-/** What decides when a number can change hands; days are YYYY-MM-DD. */
+/** What decides the porting date; days are YYYY-MM-DD. */
 export type PortingWish = {
   readonly mnpType: MnpType;
   /** The day of the request in Germany. */
   readonly today: string;
-  /** The first day on which the fan can use our SIM. */
+  /** The first day on which the fan can use the new SIM. */
   readonly notBefore: string;
-  /** End of the contract at the donor, where it is known. */
+  /** End of the contract at the donor, if known. */
   readonly contractEnd?: string | undefined;
 };
 
 /**
- * The first day on which a SIM ordered today can be in use: an eSIM the next working day, a card the working day after its parcel
- * has come at the latest. A forecast; once there is a parcel its own days count.
+ * The first day on which a SIM ordered today can be in use: an eSIM on the next working day, a card on the working day after the latest
+ * arrival of its parcel. This is a forecast; once a parcel exists, its own dates count.
  * @param today day in Germany, YYYY-MM-DD
  */
 export function simReadyDay(simType: SimType, today: string): string {
@@ -32,8 +32,8 @@ export function simReadyDay(simType: SimType, today: string): string {
 }
 
 /**
- * The earliest day a donor may agree to, always a working day. ASAP does not wait for the old contract, which stays as it is;
- * VTEN is the first working day after its end, or later when the lead is too short.
+ * The earliest day a donor may agree to, always a working day. ASAP does not wait for the old contract, which continues unchanged. VTEN is
+ * the first working day after the contract's end, or later if the lead time is too short.
  */
 export function earliestPortingDay({ mnpType, today, notBefore, contractEnd }: PortingWish): string {
   const lead = addWorkingDays(today, mnpType === "VTEN" ? VTEN_LEAD_WORKING_DAYS : ASAP_LEAD_WORKING_DAYS);
@@ -44,24 +44,24 @@ export function earliestPortingDay({ mnpType, today, notBefore, contractEnd }: P
   );
 }
 
-/** The last day on which a porting can be called off: one working day before the agreed one (flows §4.2). */
+/** The last day on which the fan can cancel a porting: one working day before the agreed one (flows §4.2). */
 export function lastCancelDay(date: string): string {
   return addWorkingDays(date, -1);
 }
 
-/** The last day on which a switch is in time: the working day after the agreed one (§ 59 TKG). */
+/** The last day on which a switch is on time: the working day after the agreed one (§ 59 TKG). */
 export function lastSwitchDay(date: string): string {
   return addWorkingDays(date, 1);
 }
 
-/** What a late switch costs us, in cents: 10 euro for each day after the working day that follows the agreed one (L09). */
+/** The compensation for a late switch in cents: 10 euro for each day after the working day that follows the agreed one (L09). */
 export function lateCompensationCents(agreed: string, completed: string): number {
   return Math.max(0, daysBetween(lastSwitchDay(agreed), completed)) * LATE_PORTING_CENTS_PER_DAY;
 }
 
 /**
- * The last day on which a number that came to us without a contract is kept for its fan alone: as long as a number can be
- * taken along after the end of a contract, one month (§ 59 TKG, L09).
+ * The last day on which a number that was ported in without a contract stays reserved for its fan: one month, as long as a number can be
+ * ported after the end of a contract (§ 59 TKG, L09).
  * @param arrivedOn day of the arrival in Germany, YYYY-MM-DD
  */
 export function lastKeptDay(arrivedOn: string): string {

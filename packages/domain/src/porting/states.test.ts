@@ -80,7 +80,7 @@ test("three tries within 30 days of the first, and none where data cannot help",
       expect(mayCorrect({ tries: count, firstSentAt: first, reason }, at(days))).toBe(allowed);
     }),
   );
-  // The whole last day counts, as Germany counts days.
+  // The last day counts in full, in German time.
   const early = { tries: 1, firstSentAt: first, reason: "nameMismatch" as const };
   expect(lastCorrectionDay(first)).toBe("2026-12-02");
   expect(mayCorrect(early, new Date("2026-12-02T22:59:59Z"))).toBe(true);

@@ -1,7 +1,7 @@
 import { addCalendarDays } from "../days/calendar-days.ts";
 import { germanDay } from "../values/dates.ts";
 
-/** States of a number on its way from its old provider to us (flows §4.2). */
+/** States of a number that is being ported in from another provider (flows §4.2). */
 export const PORTING_STATES = [
   "requested",
   "sentToDonor",
@@ -19,10 +19,9 @@ export const PORTING_EVENTS = ["send", "accept", "schedule", "startSwitch", "com
 export type PortingEvent = (typeof PORTING_EVENTS)[number];
 
 /**
- * Which event leads where; what is absent is not allowed. A donor may take its word back until the switch has begun,
- * for example because the number has left for a third provider; once the networks switch there is no way but forward.
- * `arrive` is a number that comes although its request was called off, refused or replaced by a newer one: it is written
- * down and starts nothing.
+ * The state that each event leads to; a missing event is not allowed. A donor may withdraw its acceptance until the switch has begun, for
+ * example because the number went to a third provider; a running switch can only complete. `arrive`: a number arrives although its request
+ * was cancelled, refused or replaced by a newer one; it is recorded and starts nothing.
  */
 export const PORTING_TRANSITIONS: Record<PortingState, Partial<Record<PortingEvent, PortingState>>> = {
   requested: { send: "sentToDonor", cancel: "cancelled" },
@@ -41,24 +40,24 @@ export function portingTransition(state: PortingState, event: PortingEvent): Por
   return PORTING_TRANSITIONS[state][event];
 }
 
-/** States in which a number is free to be asked for by somebody else. */
+/** States in which another fan may request the number. */
 export const ENDED_PORTING_STATES = ["completed", "cancelled"] as const satisfies readonly PortingState[];
 
-/** True while nobody else may ask for the same number. */
+/** True while no other fan may request the same number. */
 export function isLivingPorting(state: PortingState): boolean {
   return !ENDED_PORTING_STATES.some((ended) => ended === state);
 }
 
-/** Why a donor declines (flows §4.2). */
+/** Why a donor declines a request (flows §4.2). */
 export const PORTING_REASONS = [
   "nameMismatch",
   "birthdayMismatch",
   /** The contract is still running and its holder has not released the number (opt-in). */
   "notReleased",
   "wrongProvider",
-  /** VTEN: the contract has not been terminated, so it has no end to port at. */
+  /** VTEN: the contract has not been terminated, so it has no end date to port at. */
   "contractNotTerminated",
-  /** Business contracts are found by customer number only. */
+  /** Donors look up business contracts by customer number only. */
   "customerNumberMissing",
   "alreadyPorted",
   /** More than one month after the end of the contract. */
@@ -66,22 +65,22 @@ export const PORTING_REASONS = [
 ] as const;
 export type PortingReason = (typeof PORTING_REASONS)[number];
 
-/** Reasons that no other data can cure: what is left is a new number. */
+/** Reasons that no correction can fix; only a new number helps. */
 const INCURABLE: readonly PortingReason[] = ["alreadyPorted", "tooLate"];
 
-/** How often the same number is asked for, the first time included, and within how many days. */
+/** How often the same number may be requested, including the first time, and within how many days. */
 export const PORTING_TRIES = 3;
 export const PORTING_TRY_DAYS = 30;
 
-/** What is known of the tries so far. `firstSentAt` is undefined before the first. */
+/** The tries so far. `firstSentAt` is undefined before the first. */
 export type PortingTries = { readonly tries: number; readonly firstSentAt: Date | undefined; readonly reason: PortingReason | undefined };
 
-/** Last day in Germany on which other data may be sent: 30 days after the first try. */
+/** Last day in Germany on which the fan may send corrected data: 30 days after the first try. */
 export function lastCorrectionDay(firstSentAt: Date): string {
   return addCalendarDays(germanDay(firstSentAt.getTime()), PORTING_TRY_DAYS);
 }
 
-/** True when a declined porting may be corrected and sent once more: three tries within 30 days of the first (flows §4.2). */
+/** True when a declined porting may be corrected and sent again: three tries within 30 days of the first (flows §4.2). */
 export function mayCorrect({ tries, firstSentAt, reason }: PortingTries, now: Date): boolean {
   if (reason !== undefined && INCURABLE.includes(reason)) return false;
   if (tries >= PORTING_TRIES) return false;

@@ -66,7 +66,7 @@ test("the opening fee of a number brought along comes after the switch, and a co
       const now = priceOrder({ ...rest, numberType: "new" });
       const later = priceOrder({ ...rest, numberType: "port" });
       const sum = later.dueNow.amount + (later.openingFeeAfterSwitch?.amount ?? 0);
-      // Percentages are rounded twice there.
+      // `later` applies the percentage to two amounts, so it rounds twice.
       expect(Math.abs(sum - now.dueNow.amount)).toBeLessThanOrEqual(1);
       expect(now.openingFeeAfterSwitch).toBeUndefined();
     }),

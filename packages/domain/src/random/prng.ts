@@ -1,13 +1,13 @@
-/** A stream of numbers that a seed determines completely; the same on every machine. */
+/** A stream of numbers fully determined by its seed; the same on every machine. */
 export type Prng = {
-  /** A whole number from 0 to below `bound`, every one equally likely. `bound` is at most 2^31. */
+  /** A uniformly distributed integer from 0 to below `bound`, which is at most 2^31. */
   readonly below: (bound: number) => number;
 };
 
 /**
- * Makes a generator from a seed of any length (sfc32, fed by a 128-bit hash of the text).
- * It decides what must be repeatable: a draw whose seed is published, a game that is replayed.
- * Seeds come from a cryptographic source; the generator itself keeps no secret.
+ * Creates a generator from a seed of any length (sfc32, seeded by a 128-bit hash of the text). Use it for results that must be repeatable:
+ * a draw with a published seed, a replayed game. Seeds come from a cryptographic source; the generator itself is not cryptographically
+ * secure.
  */
 export function createPrng(seed: string): Prng {
   let [a, b, c, d] = hash128(seed);
@@ -24,7 +24,7 @@ export function createPrng(seed: string): Prng {
   return {
     below: (bound) => {
       if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 31) throw new RangeError(`not a bound: ${bound}`);
-      // Values beyond the last whole multiple of the bound would make small numbers likelier.
+      // Discard values beyond the last whole multiple of the bound, because they would favour small numbers.
       const limit = 2 ** 32 - (2 ** 32 % bound);
       let value = next();
       while (value >= limit) value = next();
@@ -33,7 +33,7 @@ export function createPrng(seed: string): Prng {
   };
 }
 
-/** Shuffles without touching the given list (Fisher and Yates). */
+/** Returns a shuffled copy of the list (Fisher and Yates). */
 export function shuffled<T>(items: readonly T[], prng: Prng): T[] {
   const rest = [...items];
   const result: T[] = [];
@@ -41,7 +41,7 @@ export function shuffled<T>(items: readonly T[], prng: Prng): T[] {
   return result;
 }
 
-/** Four words that differ everywhere when one letter of the text does (cyrb128). */
+/** A 128-bit hash in four words (cyrb128): each letter of the text affects all four. */
 function hash128(text: string): [number, number, number, number] {
   let [h1, h2, h3, h4] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let i = 0; i < text.length; i++) {

@@ -1,11 +1,10 @@
 /**
- * The error catalogue: every code of spec §8 and the product's own 11xx codes (flows §4.7),
- * with its HTTP status, whether the same call may be tried again, and the fan's way out.
- * Sentences live in the i18n package only.
+ * The error catalogue: every code of spec §8 and the product's own 11xx codes (flows §4.7), with its HTTP status, whether the same call may
+ * be retried, and the fan's recovery action. Only the i18n package holds sentences.
  */
 import { isErrorCode } from "../values/error-code.ts";
 
-/** What the fan can do next; each action has a label and, in the storefront, a target. */
+/** The fan's next action; each has a label and, in the storefront, a target. */
 export type RecoveryAction =
   | "retry"
   | "wait"
@@ -94,7 +93,7 @@ export const ERRORS = {
   RATE_LIMIT_EXCEEDED: facts(429, "wait", true),
 } as const satisfies Record<string, ErrorFacts>;
 
-/** A code of the catalogue; what travels in `referenceErrorCode`. */
+/** An error code of the catalogue; responses carry it in `referenceErrorCode`. */
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Every code, in catalogue order. */

@@ -1,13 +1,13 @@
 /**
- * Why a call was refused, beside its code: `reason` of a problem (flows §4.7). A sentence for the fan is chosen by reason first,
- * then by code. Sentences live in the i18n package only, one for each key of `FAN_REASONS`.
+ * Why a call was refused, beside its code: `reason` of a problem (flows §4.7). The sentence for the fan is chosen by reason first, then by
+ * code. Only the i18n package holds sentences, one for each key of `FAN_REASONS`.
  */
 import { type ErrorCode, ERRORS, type RecoveryAction } from "./errors.ts";
 import { reasonKeys } from "../values/reason-keys.ts";
 
 /**
- * What a fan can meet, with the way out. A key is the reason itself, `reason.code` where the sentence depends on the code too, or
- * `family.other` for all of `family.…` that has no key of its own.
+ * The reasons that a fan can meet, each with its recovery action. A key is the reason itself, `reason.code` if the sentence also depends on
+ * the code, or `family.other` for every `family.…` without a key of its own.
  */
 export const FAN_REASONS = {
   "giveawayLink.1028": "goHome",
@@ -126,7 +126,7 @@ export const FAN_REASONS = {
 /** A key of the catalogue: one sentence in each language. */
 export type FanReason = keyof typeof FAN_REASONS;
 
-/** What only programs and staff meet, or what a fan's app never does; the code's sentence is enough. */
+/** Reasons that only programs and staff meet, or that the shop never causes; the code's sentence is enough. */
 export type SystemReason =
   | "validation"
   | "malformed"
@@ -161,30 +161,30 @@ export type SystemReason =
 type Family = FanReason extends infer K ? (K extends `${infer F}.other` ? F : never) : never;
 type Bare<K> = K extends `${string}.other` ? never : K extends `${infer R}.${ErrorCode}` ? R : K;
 
-/** A payment provider's own word for "no"; there are as many as it likes. */
+/** A payment provider's own refusal code; each provider defines its own. */
 export type RefusalWord = string & { readonly isRefusalWord: true };
 
-/** Every reason the operator may answer. A new one needs a place here, and a fan's one needs its sentences. */
+/** Every reason the operator may return. Add a new one here; one that fans can meet also needs sentences. */
 export type Reason = Bare<FanReason> | `${Family}.${string}` | SystemReason | RefusalWord;
 
 const isRefusalWord = (given: string): given is RefusalWord => /^\w{1,80}$/.test(given);
 
-/** A provider's word as a reason; what is no single word counts as `declined`. */
+/** A provider's refusal code as a reason; anything but a single word becomes `declined`. */
 export function refusalWord(given: string): RefusalWord | "declined" {
   return isRefusalWord(given) ? given : "declined";
 }
 
 const isFanReason = (key: string): key is FanReason => Object.hasOwn(FAN_REASONS, key);
 
-/** What the catalogue has the fan do after a refusal: by its reason where that has a sentence, else by its code. */
+/** The recovery action for a refusal: by its reason if that has a sentence, else by its code. */
 export function recoveryOf(code: ErrorCode, reason: string | undefined): RecoveryAction {
   const named = fanReason(reason, code);
   return named === undefined ? ERRORS[code].action : FAN_REASONS[named];
 }
 
 /**
- * True where the hotline could need the reference of a refusal: something failed at our end, or people have to mend it. Nobody asks
- * for one after a wrong password or a code that has run out, and what never reached the operator is in no log of its.
+ * True when the hotline could need the reference of a refusal, because something failed at the operator or staff have to fix it. A wrong
+ * password or an expired code needs none, and a request that never reached the operator is not in its log.
  */
 export function isForSupport(code: ErrorCode, reason: string | undefined): boolean {
   if (reason === "validation" || reason === "unreachable") return false;
@@ -192,7 +192,7 @@ export function isForSupport(code: ErrorCode, reason: string | undefined): boole
   return action === "contact" || action === "retry";
 }
 
-/** The catalogue's key for what a problem says; undefined where its code says it all. */
+/** The catalogue's key for a problem; undefined if the sentence of its code is enough. */
 export function fanReason(reason: string | undefined, code: ErrorCode): FanReason | undefined {
   if (reason === undefined) return undefined;
   return reasonKeys(reason, code).find(isFanReason);

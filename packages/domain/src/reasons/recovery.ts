@@ -1,6 +1,6 @@
 import type { RecoveryAction } from "./errors.ts";
 
-/** Ways out that are a place of the shop; the others are done where something was refused. */
+/** Recovery actions that lead to a page of the shop; the others happen on the page of the refusal. */
 export const RECOVERY_PLACES: Readonly<Partial<Record<RecoveryAction, string>>> = {
   login: "/auth/login",
   resetPassword: "/auth/forgot-password",

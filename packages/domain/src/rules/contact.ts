@@ -18,11 +18,11 @@ export const mobilePhone = v.pipe(
 );
 
 export const street = v.pipe(line("street.required", 80), writable);
-/** What stands on a door: `24 a`, `12-14`, `12+14`, `Haus 4`. A digit is all that these have in common. */
+/** House numbers have only a digit in common: `24 a`, `12-14`, `12+14`, `Haus 4`. */
 export const houseNumber = v.pipe(line("houseNumber.required", 20), v.regex(/\d/, "houseNumber.invalid"), writable);
 export const city = v.pipe(line("city.required", 80), v.regex(/\p{L}/u, "city.invalid"), writable);
 
-/** A German postal code as typed, also in groups or with the letter of the country before it. */
+/** Normalises a typed German postal code: removes separators and a leading country letter. */
 export function normalisePostalCode(typed: string): string {
   return machineCode(typed).replace(/^DE?-?(?=\d)/, "");
 }

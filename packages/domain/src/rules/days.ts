@@ -2,16 +2,14 @@ import * as v from "valibot";
 import { AGE_ACCOUNT_MIN, AGE_CONTRACT_MAX, AGE_CONTRACT_MIN } from "../values/constants.ts";
 import { addMonths, ageOn, isIsoDate } from "../values/dates.ts";
 
-/*
- * What is asked of a day that somebody types. Apart from the days themselves, which pages tell of that check nothing.
- */
+/* Rules for typed days. They are separate from the day functions, so that pages that only show days do not load them. */
 
-/** An existing day in ISO form. */
+/** An existing calendar day in ISO form. */
 export const isoDate = v.pipe(v.string("date.required"), v.nonEmpty("date.required"), v.check(isIsoDate, "date.invalid"));
 
 type Today = () => string;
 
-/** Birthday of a contract party, 18 to 99 (A19). `today` is injected so that tests and the operator own the clock. */
+/** Birthday of a contract party, 18 to 99 (A19). The caller injects `today`, so that tests and the operator control the clock. */
 export const contractBirthday = (today: Today) =>
   v.pipe(
     v.string("birthday.required"),
@@ -31,7 +29,7 @@ export const accountBirthday = (today: Today) =>
     v.check((value) => ageOn(value, today()) <= AGE_CONTRACT_MAX, "birthday.tooOld"),
   );
 
-/** Validity of an identity document: after today, at most ten and a half years ahead (seed data). */
+/** Expiry of an identity document: after today, at most ten and a half years ahead (seed data). */
 export const identityValidity = (today: Today) =>
   v.pipe(
     v.string("identityValidityDate.required"),

@@ -1,21 +1,21 @@
 import { readableText } from "../values/cleaned.ts";
 
-/** The names under which most mailboxes are, here and in Turkey, with their endings. */
+/** The most common mailbox providers in Germany and Turkey, with their domain endings. */
 const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
   ...{ gmail: [".com"], googlemail: [".com"], hotmail: [".com", ".de"], outlook: [".com", ".de", ".com.tr"], live: [".com", ".de"] },
   ...{ yahoo: [".com", ".de", ".com.tr"], icloud: [".com"], "t-online": [".de"], freenet: [".de"], posteo: [".de"], mailbox: [".org"] },
   ...{ yandex: [".com"], protonmail: [".com"], mynet: [".com"], gmx: [".de", ".net"], web: [".de"] },
 };
-/** Names that are near one of these and are somebody else's. */
+/** Other providers whose names are close to one of these. */
 const OTHERS: ReadonlySet<string> = new Set(["ymail", "email", "mail", "fmail", "qmail", "vmail"]);
-/** A name this short is near too many others. */
+/** Minimum length of a name to correct, because a shorter one is close to too many others. */
 const SHORTEST = 5;
 const ENDINGS: ReadonlyMap<string, string> = new Map([
   ...["con", "cmo", "ocm", "comm", "cim", "vom", "xom", "om", "c0m"].map((slip) => [`.${slip}`, ".com"] as const),
   ...["ed", "dee", "d"].map((slip) => [`.${slip}`, ".de"] as const),
 ]);
 
-/** The address that was most likely meant where its domain is one slip of the finger from a provider's; undefined where none is. */
+/** The address the fan most likely meant, if its domain is one typo away from a known provider's; otherwise undefined. */
 export function emailMeant(typed: string): string | undefined {
   const address = readableText(typed).toLowerCase();
   const at = address.lastIndexOf("@");
@@ -29,7 +29,7 @@ export function emailMeant(typed: string): string | undefined {
   return meant === undefined || domain === `${meant}${ending}` ? undefined : `${address.slice(0, at)}@${meant}${ending}`;
 }
 
-/** True when one letter is missing, too many, another, or has changed places with the next. */
+/** True when one letter is missing, extra or different, or two neighbouring letters are swapped. */
 function isOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let same = 0;

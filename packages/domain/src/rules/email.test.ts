@@ -49,7 +49,7 @@ test("an address is shown in the letters of its domain, and leads back to itself
   expect(normaliseEmail(readableEmail("max@xn--mller-kva.de"))).toBe("max@xn--mller-kva.de");
 });
 
-// What Node's domainToASCII and every browser make of them.
+// Expected values: what Node's domainToASCII and every browser return.
 test.each([
   ["müller.de", "xn--mller-kva.de"],
   ["faß.de", "xn--fa-hia.de"],

@@ -2,22 +2,22 @@ import * as v from "valibot";
 import { readableText } from "../values/cleaned.ts";
 import { asciiDomain, readableDomain } from "./punycode.ts";
 
-/** What may stand before the @ by the rule of HTML's own field for e-mail. */
+/** The part before the @, by the rule of the HTML e-mail field. */
 const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
-/** A domain by the same rule, and with a dot: without one no mailbox in the world is reached. */
+/** A domain by the same rule, and with a dot, because no public mailbox has a domain without one. */
 const DOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
-/** Longest address that mail servers take (RFC 5321 §4.5.3.1.3). */
+/** Longest address that mail servers accept (RFC 5321 §4.5.3.1.3). */
 const LONGEST = 254;
 
-/** What stands before and behind the last @; without one there is no domain. */
+/** Splits an address at the last @; without one the domain is undefined. */
 function parts(address: string): readonly [string, string | undefined] {
   const at = address.lastIndexOf("@");
   return at < 0 ? [address, undefined] : [address.slice(0, at), address.slice(at + 1)];
 }
 
 /**
- * An address as it is compared and sent: in small letters, the domain in Punycode. Before the @ there are plain letters alone, so an İ or ı
- * is the i of a Turkish keyboard; a domain may have a real ı.
+ * Normalises an address for comparing and sending: lower case, the domain in Punycode. Before the @ only ASCII letters are allowed, so an İ
+ * or ı comes from a Turkish keyboard and becomes i; a domain may contain a real ı.
  */
 export function normaliseEmail(typed: string): string {
   const [local, domain] = parts(readableText(typed).normalize("NFKC"));
@@ -25,13 +25,16 @@ export function normaliseEmail(typed: string): string {
   return domain === undefined ? name : `${name}@${asciiDomain(domain.replaceAll("İ", "i"))}`;
 }
 
-/** An address as people read it, its domain in its own letters: `max@müller.de`. */
+/** An address for display, with its domain decoded: `max@müller.de`. */
 export function readableEmail(email: string): string {
   const [local, domain] = parts(email);
   return domain === undefined ? local : `${local}@${readableDomain(domain)}`;
 }
 
-/** An e-mail address by the rule of HTML's own field (input type=email) and with any domain there is, brought to the form of `normaliseEmail`. */
+/**
+ * An e-mail address by the rule of the HTML field (input type=email), also with an internationalised domain; returns the form of
+ * `normaliseEmail`.
+ */
 export const email = v.pipe(
   v.string("email.required"),
   v.transform(normaliseEmail),

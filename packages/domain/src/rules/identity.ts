@@ -15,24 +15,27 @@ export function icaoCheckDigit(text: string): number {
   return total % 10;
 }
 
-/** A number of a German card or passport with the check digit behind it: the first sign is a letter since 2010. */
+/** The number of a German card or passport with its check digit; since 2010 the first character is a letter. */
 const GERMAN_WITH_CHECK = /^[CFGHJKLMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]{8}\d$/;
-/** Cards of the EU, residence permits and passports: `CA12345AA`, `YA1234567`, `592-1234567-89`. */
+/** EU cards, residence permits and passports: `CA12345AA`, `YA1234567`, `592-1234567-89`. */
 const DOCUMENT = /^(?=.*\d)[A-Z0-9]{5,12}$/;
 
-/** True for a plausible number of a document from anywhere. A German one that is typed with its check digit is held to it (seed data). */
+/**
+ * True for a plausible document number of any country. For a German one typed with its check digit, the check digit must be right (seed
+ * data).
+ */
 export function isDocumentNumber(typed: string): boolean {
   const text = normaliseDocumentNumber(typed);
   if (GERMAN_WITH_CHECK.test(text)) return icaoCheckDigit(text.slice(0, 9)) === Number(text[9]);
   return DOCUMENT.test(text);
 }
 
-/** The number as it is printed, without its groups. */
+/** The typed number as printed, without separators. */
 export const normaliseDocumentNumber = (typed: string): string => ungrouped(typed);
 
 /**
- * Number of a document of this kind as typed, brought to its written form. What is wrong with it is said of that kind: a passport carries
- * its number in another place than a card.
+ * The rule for the number of this kind of document; returns the normalised number. Its messages name the kind, because a passport shows its
+ * number in another place than a card.
  */
 export function documentNumber(type: DocumentType) {
   const [required, invalid] =
@@ -46,7 +49,7 @@ export function documentNumber(type: DocumentType) {
   );
 }
 
-/** The number of a document whose kind is not known yet, in its written form; its check digit is looked at beside the kind. */
+/** The number of a document of unknown kind, normalised. The rule beside the kind checks the check digit. */
 export const identityNumber = v.pipe(
   machineRead("identityNumber.required"),
   v.transform(normaliseDocumentNumber),

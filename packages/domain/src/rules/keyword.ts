@@ -3,12 +3,12 @@ import { KEYWORD_TEXT_MAX, KEYWORD_TEXT_MIN, type KeywordRule } from "../values/
 import { machineText } from "../values/cleaned.ts";
 import { line, machineRead } from "./text.ts";
 
-/** Sequences anyone would try first on the hotline. */
+/** Sequences that an attacker would try first on the hotline. */
 const GUESSABLE = new Set(["1234", "4321", "1111", "2222", "3333", "4444", "5555", "6666", "7777", "8888", "9999"]);
 
 /**
- * The customer-support password in the chosen reading (A1).
- * Birth years never pass `digits4` by themselves when they hold a zero; the others are refused beside the birthday.
+ * The customer-support password by the chosen rule (A1). `digits4` already rejects birth years that contain a zero; the rule beside the
+ * birthday rejects the others.
  */
 export function keyword(rule: KeywordRule) {
   return rule === "digits4"
@@ -24,7 +24,7 @@ export function keyword(rule: KeywordRule) {
       );
 }
 
-/** True when a keyword is the year of the birthday, which others may know. Blanks around it are no part of a keyword. */
+/** True when a keyword is the year of the birthday, which other people may know. Ignores surrounding spaces. */
 export function isBirthYear(value: string, birthday: string): boolean {
   return machineText(value) === birthday.slice(0, 4);
 }

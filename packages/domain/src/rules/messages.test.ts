@@ -17,7 +17,7 @@ const RULES: Readonly<Record<string, v.GenericSchema>> = {
   ...{ passport: documentNumber("passport"), digits: keyword("digits4"), words: keyword("text3to20") },
 };
 
-/** What a sentence says of the field, by its key; true when the sentence may be said of this text. */
+/** For each message key: returns true if the message is a true statement about this text. */
 const SAYS: Readonly<Record<string, (text: string) => boolean>> = {
   "firstName.invalid": (text) => !/^[\p{L}\p{M}' -]*\p{L}[\p{L}\p{M}' -]*$/u.test(text),
   "lastName.invalid": (text) => !/^[\p{L}\p{M}' -]*\p{L}[\p{L}\p{M}' -]*$/u.test(text),

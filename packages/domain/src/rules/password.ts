@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { PASSWORD_RULES } from "../values/password-rules.ts";
 
-/** Longest password in characters, so that hashing cannot be used to stall the operator. */
+/** Longest password in characters, so that an attacker cannot stall the operator with hashing. */
 const LONGEST = 200;
 
 /**
- * A password as it is compared, wherever one is typed: keyboards write the same letter as one sign or as two (NIST SP 800-63B 3.1.1.2).
- * Nothing else of it is touched.
+ * A typed password, in the form in which it is compared: keyboards encode the same letter as one character or as two (NIST SP 800-63B
+ * 3.1.1.2). Nothing else is changed.
  * @param missing key for the empty value
  * @__NO_SIDE_EFFECTS__
  */

@@ -3,10 +3,10 @@ import { SALUTATIONS } from "../values/enums.ts";
 import { ungrouped } from "../values/cleaned.ts";
 import { line, machineRead, writable } from "./text.ts";
 
-/** Letters of any script with the marks and signs that names carry: `'t Hooft`, `Col·lell`; no digits. */
+/** Letters of any script with the marks and signs that names contain: `'t Hooft`, `Col·lell`; no digits. */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}'.·\- ]*$/u;
 
-/** Dots end a word, as in "St. John", or stand between initials, as in "J.R."; a word with one inside is the address of a site. */
+/** Dots may end a word ("St. John") or separate initials ("J.R."); any other word with a dot inside is a web address. */
 function hasNoAddress(name: string): boolean {
   return name.split(/[\s-]/).every((word) => {
     const parts = word.split(".").filter((part) => part !== "");
@@ -14,10 +14,10 @@ function hasNoAddress(name: string): boolean {
   });
 }
 
-/** Vietnamese has two marks on a letter; more of them only cover the lines around it. */
+/** Vietnamese puts two marks on a letter; more would only overlap the lines around it. */
 const HEAPED = /\p{M}{3}/u;
 
-/** What a name has in common with names, and a text or an address typed as one has not. */
+/** The rule for a person's name; it rejects other text and web addresses. */
 const named = (missing: string, invalid: string) =>
   v.pipe(
     line(missing, 60),
@@ -31,19 +31,19 @@ export const firstName = named("firstName.required", "firstName.invalid");
 export const lastName = named("lastName.required", "lastName.invalid");
 export const salutation = v.picklist(SALUTATIONS, "salutation.required");
 
-/** A company, a couple or a person as bills and accounts name them: the same name in both places, so the same signs. */
+/** A company, a couple or a person as bills and accounts name them. Both use the same name, so both allow the same characters. */
 const payer = (missing: string, max: number, tooLong?: string) => v.pipe(line(missing, max, tooLong), writable);
 export const companyName = v.pipe(payer("companyName.required", 120), v.minLength(2, "companyName.tooShort"));
 
-/** Name an account runs on, at most 70 characters (SEPA rulebook). */
+/** Name of the account's holder, at most 70 characters (SEPA rulebook). */
 export const accountHolder = payer("holder.required", 70, "holder.tooLong");
 
-/** German tax number, 10 or 11 digits; blanks and slashes are how people write it (spec §5, A20). */
+/** German tax number, 10 or 11 digits; people also type spaces and slashes (spec §5, A20). */
 export const taxNumber = v.pipe(
   machineRead("taxNumber.required"),
   v.transform((typed) => ungrouped(typed).replace(/^DE/, "")),
   v.regex(/^\d{10,11}$/, "taxNumber.invalid"),
 );
 
-/** German VAT id, DE and nine digits, optional beside the tax number (A20). */
+/** German VAT id: DE and nine digits; optional beside the tax number (A20). */
 export const vatId = v.pipe(v.string("vatId.invalid"), v.transform(ungrouped), v.regex(/^DE\d{9}$/, "vatId.invalid"));

@@ -1,6 +1,6 @@
 /*
- * Punycode (RFC 3492), in which names of domains with other letters than a to z are compared and sent. Own code, because a rule cannot
- * use what only Node has, and a browser has one direction only.
+ * Punycode (RFC 3492): the form in which internationalised domain names are compared and sent. Implemented here, because a rule cannot use
+ * an API that only Node has, and browsers convert in one direction only.
  */
 const DIGITS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const BASE = DIGITS.length;
@@ -22,7 +22,7 @@ function biasAfter(delta: number, points: number, isFirst: boolean): number {
   return places + Math.floor(((BASE - T_MIN + 1) * left) / (left + SKEW));
 }
 
-/** One label, such as `müller`, in letters that every mail server reads; without the prefix `xn--`. */
+/** Encodes one label, such as `müller`, in ASCII without the prefix `xn--`. */
 function encode(label: string): string {
   const points = [...label].map((char) => char.codePointAt(0) ?? 0);
   const plain = points.filter((point) => point < FIRST_POINT);
@@ -51,7 +51,7 @@ function encode(label: string): string {
   return text;
 }
 
-/** The label that `encode` made this of; undefined for what it never makes. */
+/** Decodes a label; undefined for a text that `encode` never returns. */
 function decode(text: string): string | undefined {
   const dash = text.lastIndexOf("-");
   const points = [...text.slice(0, Math.max(dash, 0))].map((char) => char.codePointAt(0) ?? 0);
@@ -61,7 +61,7 @@ function decode(text: string): string | undefined {
     let weight = 1;
     for (let place = BASE; ; place += BASE) {
       const digit = DIGITS.indexOf(text.charAt(read));
-      // The empty text is found everywhere: an end in the middle of a number.
+      // `indexOf("")` is 0, so check the end of the text: it ended in the middle of a number.
       if (digit < 0 || read >= text.length) return undefined;
       read += 1;
       index += digit * weight;
@@ -78,7 +78,7 @@ function decode(text: string): string | undefined {
   return String.fromCodePoint(...points);
 }
 
-/** The name of a domain in letters that every mail server reads: `xn--mller-kva.de` for `Müller.de`. */
+/** A domain name in ASCII: `xn--mller-kva.de` for `Müller.de`. */
 export function asciiDomain(domain: string): string {
   const labels = domain
     .normalize("NFKC")
@@ -88,13 +88,13 @@ export function asciiDomain(domain: string): string {
   return labels.map((label) => (/^[ -~]*$/.test(label) ? label : PREFIX + encode(label))).join(".");
 }
 
-/** The name of a domain as people write it: `müller.de` for `xn--mller-kva.de`. */
+/** A domain name for display: `müller.de` for `xn--mller-kva.de`. */
 export function readableDomain(domain: string): string {
   return domain
     .split(".")
     .map((label) => {
       const decoded = label.startsWith(PREFIX) ? decode(label.slice(PREFIX.length)) : undefined;
-      // What does not lead back to the same name is none of ours, and stays as it came.
+      // Keep a label as it is if encoding the decoded one does not give it back.
       return decoded !== undefined && asciiDomain(decoded) === label ? decoded : label;
     })
     .join(".");

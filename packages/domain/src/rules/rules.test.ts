@@ -139,7 +139,7 @@ describe("identity documents", () => {
     expect(isDocumentNumber("l01x00t471")).toBe(true);
     expect(isDocumentNumber("L01X00T472")).toBe(false);
   });
-  // An Italian, a Dutch, a Belgian and a Portuguese card, a residence permit, passports.
+  // Italian, Dutch, Belgian and Portuguese cards, a residence permit, passports.
   it.each(["CA12345AA", "SPECI2014", "592-1234567-89", "12345678 9 ZZ4", "YA1234567", "U 1234567", "TR\u2011U12345678", "ca12345aa\u200b"])(
     "take %s, wherever it was made out",
     (number) => expect(isDocumentNumber(number)).toBe(true),
@@ -175,7 +175,7 @@ describe("jerseys", () => {
         if (printed.success) expect(output(jerseyName, printed.output), "printed again").toBe(printed.output);
       }),
     );
-    // What one sign becomes several of is counted as several, because that is what has to fit.
+    // A character that expands to several counts as several, because the print has to fit.
     expect(rules(jerseyName, "ﬁﬁﬁﬁﬁﬁ")).toEqual(["jerseyName.tooLong"]);
   });
   it.each([

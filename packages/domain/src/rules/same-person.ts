@@ -1,15 +1,18 @@
 type Name = { readonly firstName: string; readonly lastName: string };
 type Person = Name & { readonly birthday: string };
 
-/** True when two names are one person's as documents, keyboards and forms spell them, wherever the first name ends. */
+/**
+ * True when two names are the same person's, despite different spellings in documents, keyboards and forms and wherever the first name
+ * ends.
+ */
 export function isSameName(one: Name, other: Name): boolean {
   return letters(one.firstName) + letters(one.lastName) === letters(other.firstName) + letters(other.lastName);
 }
 
 /**
- * True when a name in one field, as people write it into a form, is one of this person: whole and in any order, or with a word of the
- * first and one of the last name (`Frau Şahin, Elif`, `Elif Nur Sahin`). Short words are no last name where there is a longer one: `von`,
- * `de`. Of a company its own name will do.
+ * True when a name typed into one field belongs to this person: all names in any order, or one word of the first and one of the last name
+ * (`Frau Şahin, Elif`, `Elif Nur Sahin`). A short word such as `von` or `de` is no last name if there is a longer one. A company's own name
+ * also matches.
  */
 export function isWrittenName(
   written: string,
@@ -35,8 +38,8 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * What an order says of its person that the account does not: bills, the partner's customer record and the subscriber data of
- * § 172 TKG follow the account, so a contract is made by nobody else (flows §4.1, L17).
+ * The fields in which an order's person differs from the account. Bills, the partner's customer record and the subscriber data of § 172 TKG
+ * use the account's data, so the contract party must be the account's owner (flows §4.1, L17).
  */
 export function otherThanAccount(person: Person, account: Person): readonly (keyof Person)[] {
   const names = (["firstName", "lastName"] as const).filter((field) => letters(person[field]) !== letters(account[field]));
@@ -44,8 +47,8 @@ export function otherThanAccount(person: Person, account: Person): readonly (key
 }
 
 /**
- * The letters alone, without case, accents and hyphens. The four letters i of Turkish become one, whose lower case depends on
- * the language otherwise, and ä, ö, ü may be written with an e, as passports do (ICAO 9303).
+ * Only the letters, without case, accents and hyphens. The four Turkish letters i become one, because their lower case depends on the
+ * language; ä, ö, ü match ae, oe, ue, as passports write them (ICAO 9303).
  */
 function letters(text: string): string {
   const plain = text.normalize("NFKD").toLowerCase().replaceAll("ß", "ss").replaceAll("ı", "i");

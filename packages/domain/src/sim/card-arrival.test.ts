@@ -4,7 +4,7 @@ import { isCardLost } from "./card-arrival.ts";
 test("a card counts as lost after two more days on which the post brings parcels", () => {
   const sent = { state: "shipped", expectedTo: "2026-11-06" };
   expect(isCardLost(sent, "2026-11-06")).toBe(false);
-  // Saturday and Monday are the two.
+  // Saturday and Monday are the two late delivery days.
   expect(isCardLost(sent, "2026-11-09")).toBe(false);
   expect(isCardLost(sent, "2026-11-10")).toBe(true);
 });

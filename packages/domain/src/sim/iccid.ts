@@ -1,6 +1,6 @@
 import { ungrouped } from "../values/cleaned.ts";
 
-/** Luhn check digit over a row of digits (ISO/IEC 7812, as ITU-T E.118 asks for SIM cards). */
+/** Luhn check digit of a sequence of digits (ISO/IEC 7812, as ITU-T E.118 requires for SIM cards). */
 export function luhnDigit(digits: string): number {
   let total = 0;
   for (const [index, char] of [...digits].toReversed().entries()) {
@@ -10,17 +10,20 @@ export function luhnDigit(digits: string): number {
   return (10 - (total % 10)) % 10;
 }
 
-/** German ICCID of the placeholder issuer 99: 89, 49, issuer, account, check digit; 19 digits in all. */
+/**
+ * A German ICCID of the placeholder issuer 99: 89, 49, issuer, account, check digit; 19 digits in all.
+ * @throws RangeError for an account of more than 12 digits
+ */
 export function makeIccid(account: number): string {
   const body = `894999${String(account).padStart(12, "0")}`;
   if (body.length !== 18) throw new RangeError(`no 12-digit account: ${account}`);
   return `${body}${luhnDigit(body)}`;
 }
 
-/** The number of a card as people copy it, without its groups. */
+/** The typed ICCID without separators. */
 export const normaliseIccid = (typed: string): string => ungrouped(typed);
 
-/** True for 18 to 20 digits starting with 89 whose last digit is right. */
+/** True for 18 to 20 digits starting with 89 with a valid check digit. */
 export function isIccid(input: string): boolean {
   const digits = normaliseIccid(input);
   return /^89\d{16,18}$/.test(digits) && luhnDigit(digits.slice(0, -1)) === Number(digits.at(-1));

@@ -1,4 +1,4 @@
-/** What an eSIM activation code says (GSMA SGP.22 §4.1). */
+/** The parts of an eSIM activation code (GSMA SGP.22 §4.1). */
 export type ActivationCode = {
   readonly smdpAddress: string;
   readonly matchingId: string;
@@ -9,17 +9,20 @@ export type ActivationCode = {
 const ADDRESS = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 const MATCHING_ID = /^[A-Z0-9-]*$/;
 
-/** Whether an activation code can hold a text as its SM-DP+ address. */
+/** True when a text is allowed as the SM-DP+ address of an activation code. */
 export function isSmdpAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
 
-/** Whether an activation code can hold a text as its matching id. */
+/** True when a text is allowed as the matching id of an activation code. */
 export function isMatchingId(text: string): boolean {
   return MATCHING_ID.test(text);
 }
 
-/** Builds `LPA:1$address$matchingId[$oid][$1]`, the content of an eSIM QR code. Throws when a part cannot be written. */
+/**
+ * Builds `LPA:1$address$matchingId[$oid][$1]`, the content of an eSIM QR code.
+ * @throws RangeError when the address or the matching id contains a forbidden character
+ */
 export function buildLpa(code: ActivationCode): string {
   if (!isSmdpAddress(code.smdpAddress)) throw new RangeError("not an SM-DP+ address");
   if (!isMatchingId(code.matchingId)) throw new RangeError("not a matching id");
@@ -29,7 +32,7 @@ export function buildLpa(code: ActivationCode): string {
   return parts.join("$");
 }
 
-/** Reads an activation code; undefined when it is none. */
+/** Parses an activation code; undefined if the text is not one. */
 export function parseLpa(text: string): ActivationCode | undefined {
   const [head, smdpAddress, matchingId, oid, flag, ...rest] = text.trim().split("$");
   if (head !== "LPA:1" || rest.length > 0 || smdpAddress === undefined || matchingId === undefined) return undefined;

@@ -1,10 +1,13 @@
 import type { SimState } from "./states.ts";
 
-/** `block` and `unblock` are the fan's, `suspend` and `resume` the operator's. */
+/** The fan triggers `block` and `unblock`, the operator `suspend` and `resume`. */
 export const SIM_EVENTS = ["activate", "block", "unblock", "suspend", "resume", "replace", "end"] as const;
 export type SimEvent = (typeof SIM_EVENTS)[number];
 
-/** Which event leads where; what is absent is not allowed. A card that the operator blocked cannot be swapped for a free one. */
+/**
+ * The state that each event leads to; a missing event is not allowed. A card that the operator blocked cannot be replaced by an unblocked
+ * one.
+ */
 export const SIM_TRANSITIONS: Record<SimState, Partial<Record<SimEvent, SimState>>> = {
   shipped: { activate: "active", end: "ended" },
   active: { block: "blockedByFan", suspend: "blockedByOperator", replace: "replaced", end: "ended" },

@@ -3,15 +3,15 @@ import { euro, type Money } from "../values/money.ts";
 
 /** Instants that the law ties to a fault report, in milliseconds (§ 58 TKG, L08). */
 export type FaultDates = {
-  /** If it is not repaired by then, the fan is told why and until when. */
+  /** If the fault is not repaired by then, the operator has to inform the fan of the cause and the expected repair time. */
   readonly informBy: number;
-  /** From here compensation of the first step is owed for each day. */
+  /** From then on the operator owes daily compensation of the first level. */
   readonly compensationFrom: number;
-  /** From here the second, higher step. */
+  /** From then on the operator owes the second, higher level. */
   readonly higherCompensationFrom: number;
 };
 
-/** Days count full from the report; the law speaks of the day after receipt, the third and the fifth day. */
+/** Counts full days from the report; the law names the day after receipt, the third and the fifth day. */
 export function faultDates(receivedAt: number): FaultDates {
   return {
     informBy: receivedAt + DAY_MS,
@@ -21,8 +21,8 @@ export function faultDates(receivedAt: number): FaultDates {
 }
 
 /**
- * What is owed for a complete outage: 5 € or 10 % of the monthly fee a day from the third day,
- * 10 € or 20 % from the fifth, always the higher (§ 58(3) TKG).
+ * The compensation for a complete outage: 5 € or 10 % of the monthly fee a day from the third day, 10 € or 20 % from the fifth, whichever
+ * is higher (§ 58(3) TKG).
  */
 export function faultCompensation(receivedAt: number, repairedAt: number, monthly: Money): Money {
   const days = Math.ceil((repairedAt - receivedAt) / DAY_MS);

@@ -1,8 +1,10 @@
-/** Caps a fan may choose, gross cents. */
+/** Caps that a fan may choose, gross cents. */
 export const ROAMING_CAPS_CENTS = [2000, 5950, 10_000, 20_000] as const;
 const WARNING_SHARE = 0.8;
 
-/** `open`: below 80 %. `warned`: told at 80 %. `capped`: data roaming stands still until the fan says otherwise or the month ends. */
+/**
+ * `open`: below 80 %. `warned`: the fan was warned at 80 %. `capped`: data roaming is stopped until the fan continues it or the month ends.
+ */
 export type ShieldState = "off" | "open" | "warned" | "capped" | "continued";
 
 export type Shield = {
@@ -10,11 +12,11 @@ export type Shield = {
   readonly capCents: number;
   /** Cost of data roaming in this month, gross cents. */
   readonly spentCents: number;
-  /** The fan asked, after the cap was reached, to go on this month. */
+  /** The fan chose, after the cap was reached, to continue this month. */
   readonly continued: boolean;
 };
 
-/** Where the shield stands. */
+/** The state of the cost shield. */
 export function shieldState({ enabled, capCents, spentCents, continued }: Shield): ShieldState {
   if (!enabled) return "off";
   if (spentCents >= capCents) return continued ? "continued" : "capped";
@@ -22,8 +24,8 @@ export function shieldState({ enabled, capCents, spentCents, continued }: Shield
 }
 
 /**
- * Adds cost. Where the shield holds, no more than its cap is ever spent; what would go beyond is refused, because the
- * network ends the session there.
+ * Adds cost. An active shield never lets the cost exceed its cap; the rest is refused, because the network ends the session there.
+ * @throws RangeError when `cents` is negative or not a whole number
  */
 export function addRoamingCost(
   shield: Shield,

@@ -7,7 +7,7 @@ test.each([
   ["2026-11-21", "2026-12-01", { minute: 63, lastDay: "2026-11-30", daysLeft: 9 }],
   ["2026-11-30", "2026-12-01", { minute: 90, lastDay: "2026-11-30", daysLeft: 0 }],
   ["2026-02-01", "2026-03-01", { minute: 3, lastDay: "2026-02-28", daysLeft: 27 }],
-  // A renewal that is seen late.
+  // The renewal day has passed without an update yet.
   ["2026-12-02", "2026-12-01", { minute: 90, lastDay: "2026-11-30", daysLeft: 0 }],
 ])("%s before %s is minute %o", (today, renewal, match) => {
   expect(monthAsMatch(today, renewal)).toEqual(match);

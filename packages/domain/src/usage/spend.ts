@@ -1,33 +1,33 @@
-/** A volume that can be used up: the tariff's own, or one that came with a pack. */
+/** A volume that can be used up: the tariff's own, or a pack's. */
 export type Bucket = {
   readonly used: number;
-  /** -1 means without limit. */
+  /** -1 means unlimited. */
   readonly total: number;
-  /** Milliseconds; absent for what lasts until the month is over. */
+  /** Milliseconds; absent for a volume that lasts until the end of the month. */
   readonly endsAtMs?: number | undefined;
 };
 
 export const UNLIMITED = -1;
 
-/** What is left; infinite without limit. */
+/** The remaining volume; infinite if unlimited. */
 export function leftOf({ used, total }: Bucket): number {
   return total === UNLIMITED ? Number.POSITIVE_INFINITY : Math.max(0, total - used);
 }
 
-/** What is left in all of them. */
+/** The remaining volume of all buckets together. */
 export function leftIn(buckets: readonly Bucket[]): number {
   return buckets.reduce((sum, bucket) => sum + leftOf(bucket), 0);
 }
 
-/** True when nothing is left: data goes on slowly, the rest is refused or charged. */
+/** True when nothing is left. Then data is throttled; calls and messages are refused or charged. */
 export function isUsedUp(buckets: readonly Bucket[]): boolean {
   return buckets.every((bucket) => leftOf(bucket) === 0);
 }
 
 /**
- * Takes an amount out of buckets. What has no limit pays first, so that it saves the rest; then what ends first.
- * No bucket falls below zero or rises above its total; what fits nowhere is `over`.
- * @throws RangeError for a negative amount or one that is no number
+ * Takes an amount out of buckets. Unlimited ones pay first, which saves the others; then the one that ends first. No bucket falls below
+ * zero or exceeds its total; an amount that fits nowhere is `over`.
+ * @throws RangeError for a negative, infinite or NaN amount
  */
 export function spend<B extends Bucket>(buckets: readonly B[], amount: number): { readonly buckets: B[]; readonly over: number } {
   if (!(amount >= 0) || amount === Number.POSITIVE_INFINITY) throw new RangeError(`not an amount: ${amount}`);
@@ -43,7 +43,7 @@ export function spend<B extends Bucket>(buckets: readonly B[], amount: number): 
       continue;
     }
     const taken = Math.min(leftOf(bucket), rest);
-    // The sum of two fractions may end a hair above the total.
+    // Rounding may put the sum of two fractions slightly above the total.
     after[at] = { ...bucket, used: taken === leftOf(bucket) ? Math.max(bucket.used, bucket.total) : bucket.used + taken };
     rest -= taken;
   }
@@ -55,15 +55,15 @@ function rank(bucket: Bucket | undefined): number {
   return bucket.total === UNLIMITED ? Number.NEGATIVE_INFINITY : (bucket.endsAtMs ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** The share of a volume at which the fan is told (§ 10 TKTransparenzV). */
+/** The used share of a volume at which the operator notifies the fan (§ 10 TKTransparenzV). */
 export const USAGE_NOTICE_SHARE = 0.8;
 
-/** The notices that going from one state to another calls for; what has no limit calls for none. */
+/** The notices to send when usage moves from one state to the next; unlimited volumes need none. */
 export function noticesBetween(before: readonly Bucket[], after: readonly Bucket[]): ("80" | "100")[] {
   if (after.some(({ total }) => total === UNLIMITED)) return [];
   const total = after.reduce((sum, bucket) => sum + bucket.total, 0);
   const left = { before: leftIn(before), after: leftIn(after) };
-  // A product of fractions may miss 80 % by a hair.
+  // Tolerance, because floating-point rounding may miss 80 %.
   const limit = total * (1 - USAGE_NOTICE_SHARE) + 1e-9;
   return [
     ...(left.after <= limit && left.before > limit ? (["80"] as const) : []),

@@ -1,4 +1,4 @@
-/** Business constants and limits (spec §9 and the readings of §4.4, §4.5, §4.9). Durations name their unit. */
+/** Business constants and limits (spec §9; also its §4.4, §4.5, §4.9). Names of durations state their unit. */
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -8,12 +8,12 @@ export const CURRENCY = "EUR";
 export const TITLE_SEPARATOR = " | ";
 export const VAT_RATE_PERCENT = 19;
 
-/** Data roaming outside EU, EEA and Ukraine where no pack covers it, gross cents per MB: what the price list names and the network rates by. */
+/** Data roaming outside EU, EEA and Ukraine without a pack, gross cents per MB. The price list states it and the network rates by it. */
 export const ROAMING_DATA_CENTS_PER_MB = 49;
 /**
- * Calls and messages that neither tariff nor pack covers, gross cents per begun minute and per message: what the price list names and the
- * network rates by (§ 54 TKG, L02). From Germany by where they go, and all that is done outside EU, EEA and Ukraine. Into the EU they stay
- * below the caps on calls between its countries (Reg. (EU) 2015/2120 art. 5a).
+ * Calls and messages that neither tariff nor pack covers, gross cents per started minute and per message. The price list states them and
+ * the network rates by them (§ 54 TKG, L02). From Germany the destination decides; `roaming` is any use outside EU, EEA and Ukraine. Prices
+ * into the EU stay below the caps on calls between member states (Reg. (EU) 2015/2120 art. 5a).
  */
 export const BEYOND_TARIFF_CENTS = {
   eu: { minute: 22, sms: 7 },
@@ -22,38 +22,38 @@ export const BEYOND_TARIFF_CENTS = {
   world: { minute: 99, sms: 29 },
   roaming: { minute: 149, sms: 39 },
 } as const;
-/** A call that arrives outside EU, EEA and Ukraine, gross cents per begun minute; a message that arrives costs nothing anywhere. */
+/** An incoming call outside EU, EEA and Ukraine, gross cents per started minute; incoming messages are free everywhere. */
 export const ROAMING_RECEIVED_CENTS_PER_MINUTE = 69;
 /** Default cap on data roaming outside the EU, worldwide: 50 € net (Reg. (EU) 2022/612 art. 14). Gross cents. */
 export const ROAMING_CAP_DEFAULT_CENTS = 5950;
 
-/** Another SIM, gross cents: an eSIM is free, a card by post is not (seed data). */
+/** Replacement SIM, gross cents: an eSIM is free, a card by post is not (seed data). */
 export const SIM_REPLACEMENT_CENTS = { esim: 0, physical: 999 } as const;
 
 export const WITHDRAWAL_DAYS = 14;
 export const COMMITMENT_MONTHS = 24;
-/** So long the owner of a contract is waited for to confirm a declaration of somebody without a session; then a person looks. */
+/** Days that the owner of a contract has to confirm a declaration made without a session; then staff decide. */
 export const DECLARATION_CONFIRM_DAYS = 3;
 
 /** 0.01 EUR at order confirmation, settled against the first invoice (spec §9). Cents. */
 export const IDENTITY_CHARGE_CENTS = 1;
 export const JERSEY_CUSTOMISATION_CENTS = 1499;
 export const JERSEY_ADVANCE_CENTS = 4999;
-/** Paid for each day beyond the working day after the agreed one (§ 59 TKG, L09). Cents. */
+/** Compensation for each day beyond the working day after the agreed one (§ 59 TKG, L09). Cents. */
 export const LATE_PORTING_CENTS_PER_DAY = 1000;
 
 export const NUMBER_HOLD_MINUTES = 20;
-/** New holds from one address in the time of a hold: a row of fans in one stadium, not the whole stock. */
+/** New holds per IP address within the time of one hold: enough for a row of fans in one stadium, too few to hold the whole stock. */
 export const NUMBER_HOLDS_PER_IP = 20;
 export const NUMBER_HOLD_EXTENSION_MINUTES = 10;
 export const NUMBER_HOLD_PAYMENT_MINUTES = 60;
 export const NUMBER_HOLD_AFTER_FAILURE_MINUTES = 10;
 export const NUMBER_HOLD_WARNING_MINUTES = 3;
 export const NUMBER_QUARANTINE_DAYS = 90;
-/** A line may change its number this often, as each change takes one out of use for the quarantine. */
+/** Minimum days between two number changes of a line, because each change puts a number into quarantine. */
 export const NUMBER_CHANGE_DAYS = 30;
 
-/** So long a fan can take back what somebody else changed of the account's phone, mailbox, address or SIM. */
+/** Days during which a fan can undo another person's change of the account's phone, mailbox, address or SIM. */
 export const UNDO_DAYS = 3;
 
 export const OTP_DIGITS = 6;
@@ -63,15 +63,15 @@ export const OTP_RESEND_SECONDS = 60;
 export const OTP_RESEND_STEP_SECONDS = 30;
 export const OTP_SENDS_PER_HOUR = 5;
 export const PHONE_TOKEN_MINUTES = 30;
-/** For so long the operator remembers that a session has proven a phone, so that a reload asks for no second code. */
+/** Hours for which the operator remembers that a session has proven a phone, so that a reload needs no second code. */
 export const PHONE_PROOF_HOURS = 24;
 export const RESET_TOKEN_MINUTES = 10;
-/** How long a mailed link for a new password is good. */
+/** Validity of the e-mail link that sets a new password. */
 export const RESET_LINK_MINUTES = 60;
 
 export const ACCESS_TOKEN_HOURS = 12;
 export const REFRESH_TOKEN_DAYS = 30;
-/** For so long a spent refresh token still leads to its successor: two tabs, or an answer that got lost. Later it is taken as stolen. */
+/** Seconds for which a used refresh token still returns its successor: two tabs, or a lost answer. Later use counts as theft. */
 export const REFRESH_GRACE_SECONDS = 30;
 export const TOKEN_WARNING_MINUTES = 5;
 export const CHECKOUT_VALID_MINUTES = 60;
@@ -91,21 +91,21 @@ export const COMPANY_NAME_MIN = 2;
 export const KEYWORD_TEXT_MIN = 3;
 export const KEYWORD_TEXT_MAX = 20;
 
-/** `digits4`: four digits 1 to 9. `text3to20`: 3 to 20 characters. Both readings of the specification (A1). */
+/** `digits4`: four digits 1 to 9. `text3to20`: 3 to 20 characters. The specification allows either (A1). */
 export const KEYWORD_RULES = ["digits4", "text3to20"] as const;
 export type KeywordRule = (typeof KEYWORD_RULES)[number];
 
 /** SEPA creditor identifier: the Bundesbank's test id (seed data). */
 export const CREDITOR_ID = "DE98ZZZ09999999999";
 
-/** Double opt-in link of a giveaway (L29). */
+/** Validity of the double opt-in link of a giveaway (L29). */
 export const GIVEAWAY_CONFIRM_HOURS = 72;
-/** How long a reward waits for a fan without a line (flows §4.6). */
+/** Days that a reward waits for a fan without a line (flows §4.6). */
 export const REWARD_PARK_DAYS = 90;
-/** Internet that a fan who came by a code, and the one whose code it is, get each when the friend's first line starts. */
+/** GB that the inviting fan and the invited friend each get when the friend's first line starts. */
 export const INVITATION_GB = 3;
-/** Days from its booking until such volume is gone. */
+/** Days from the booking until this volume expires. */
 export const INVITATION_DAYS = 30;
-/** Friends in a calendar year that bring volume to one fan; who comes after them still gets their own. */
+/** Friends per calendar year who earn the inviting fan volume; later friends still get their own. */
 export const INVITATIONS_PER_YEAR = 10;
 export const GAME_SEED_MINUTES = 30;

@@ -12,8 +12,8 @@ export function isIsoDate(text: string): boolean {
 }
 
 /**
- * Turns DD/MM/YYYY (also with dots, dashes or blanks) into YYYY-MM-DD; undefined when no such day exists. A year of two digits is this
- * century's, or the last such year until `lastYear` where one is given, as for a birthday.
+ * Converts DD/MM/YYYY (also with dots, dashes or spaces) to YYYY-MM-DD; undefined if there is no such day. A two-digit year is in this
+ * century, or in the last one if it would be after `lastYear`, which callers pass for a birthday.
  */
 export function parseDayMonthYear(text: string, lastYear?: number): string | undefined {
   const match = /^(\d{1,2})[./ -]+(\d{1,2})[./ -]+(\d{2}|\d{4})$/.exec(readableText(text));
@@ -24,7 +24,7 @@ export function parseDayMonthYear(text: string, lastYear?: number): string | und
   return isIsoDate(iso) ? iso : undefined;
 }
 
-/** Turns YYYY-MM-DD into DD/MM/YYYY, the format of the specification. */
+/** Converts YYYY-MM-DD to DD/MM/YYYY, the format of the specification. */
 export function formatDayMonthYear(iso: string): string {
   const [year = "", month = "", day = ""] = iso.split("-");
   return `${day}/${month}/${year}`;
@@ -36,10 +36,10 @@ export function ageOn(birthday: string, today: string): number {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-// Made once, at the first need: a formatter is dear, and most pages need none.
+// Created once, on first use: a formatter is expensive, and most pages need none.
 let germanDays: Intl.DateTimeFormat | undefined;
 
-/** Today's calendar day in Germany for an instant in milliseconds. */
+/** The calendar day in Germany at an instant in milliseconds, YYYY-MM-DD. */
 export function germanDay(epochMs: number): string {
   germanDays ??= new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin", dateStyle: "short" });
   return germanDays.format(epochMs);
@@ -52,13 +52,13 @@ export function addMonths(iso: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** True on an ISO day for the birthday of somebody a kids tariff is for, 6 to 17 (A19); false for what is no birthday at all. */
+/** True when the person is 6 to 17 years old on an ISO day, the ages of a kids tariff (A19); false if the birthday is no date. */
 export function isChildsBirthday(birthday: string, today: string): boolean {
   const age = ageOn(birthday, today);
   return isIsoDate(birthday) && age >= AGE_KIDS_MIN && age <= AGE_KIDS_MAX;
 }
 
-/** The rule that the birthday of a kids tariff's user breaks, as typed; undefined where it holds. */
+/** The rule that the typed birthday of a kids tariff's user breaks; undefined if it breaks none. */
 export function brokenChildBirthday(typed: string, today: string): string | undefined {
   if (typed === "") return "childBirthday.required";
   if (!isIsoDate(typed)) return "date.invalid";

@@ -1,4 +1,4 @@
-/** Closed sets of the product, with the numbers the wire uses where the specification gives them (spec §3). */
+/** Closed sets of the product, with the numbers of the wire format where the specification defines them (spec §3). */
 
 export const NUMBER_TYPES = ["new", "port"] as const;
 export type NumberType = (typeof NUMBER_TYPES)[number];
@@ -19,18 +19,18 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const TARIFF_TYPES = ["single", "flex", "partner24", "kids24", "business"] as const;
 export type TariffType = (typeof TARIFF_TYPES)[number];
 
-/** Who asks to be called back: a company for its own lines, or a shop that wants to sell them. */
+/** Kinds of callback requests: from a company for its own lines, or from a shop that wants to sell lines. */
 export const LEAD_KINDS = ["business", "dealer"] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-/** When a company is called back on a working day: 8 to 11, 11 to 14 or 14 to 17 o'clock. */
+/** When to call a company back on a working day: 8 to 11, 11 to 14 or 14 to 17 o'clock. */
 export const CALL_BACK_TIMES = ["morning", "midday", "afternoon"] as const;
 export type CallBackTime = (typeof CALL_BACK_TIMES)[number];
 
 export const CUSTOMER_TYPES = ["private", "corporate", "dealer"] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
-/** True for who buys as a business: no right of withdrawal (§ 312g BGB), and net prices beside gross ones (L25). */
+/** True for a business customer: no right of withdrawal (§ 312g BGB), and net prices beside gross ones (L25). */
 export function isBusiness(customerType: CustomerType): boolean {
   return customerType !== "private";
 }
@@ -38,7 +38,7 @@ export function isBusiness(customerType: CustomerType): boolean {
 export const OTP_TYPES = ["order", "register", "resetPassword", "changePhone"] as const;
 export type OtpType = (typeof OTP_TYPES)[number];
 
-/** What makes a special number special; also the optional hint kind of an order's keyword (spec §3, A1). */
+/** What makes a special number special; also the optional hint for an order's keyword (spec §3, A1). */
 export const KeywordType = {
   None: 0,
   Team: 1,
@@ -49,7 +49,7 @@ export const KeywordType = {
 } as const;
 export type KeywordType = (typeof KeywordType)[keyof typeof KeywordType];
 
-/** Where a payment stands; the browser never derives it (spec §3). */
+/** State of a payment; the browser never derives it (spec §3). */
 export const TransactionStatus = {
   Success: 0,
   Pending: 1,
@@ -66,23 +66,23 @@ export type PaymentVersion = (typeof PaymentVersion)[keyof typeof PaymentVersion
 export const PAYMENT_METHODS = ["sepa", "paypal", "card", "applePay", "googlePay"] as const;
 export type PaymentMethodType = (typeof PAYMENT_METHODS)[number];
 
-/** Methods by version: V1 has no list of its own in the specification and offers the card alone. */
+/** Methods by version. The specification lists none for V1; it offers card only. */
 export const METHODS_BY_VERSION: Record<PaymentVersion, readonly PaymentMethodType[]> = {
   0: ["card"],
   1: ["card", "applePay", "googlePay"],
   2: ["sepa", "paypal", "googlePay", "applePay"],
 };
 
-/** The version that a chosen method belongs to; V3, the default, where it belongs to both. */
+/** The version of a chosen method; V3, the default, if it belongs to both. */
 export function versionOfMethod(method: PaymentMethodType): PaymentVersion {
   return METHODS_BY_VERSION[PaymentVersion.V3].includes(method) ? PaymentVersion.V3 : PaymentVersion.V2;
 }
 
-/** The shelves that packs are sold on (spec §4.4). */
+/** The pack categories (spec §4.4). */
 export const PACK_CATEGORIES = ["internet", "voice", "message"] as const;
 export type PackCategory = (typeof PACK_CATEGORIES)[number];
 
-/** A pack ends after its validity, or renews itself until the fan cancels it. */
+/** `once`: the pack ends after its validity. `auto`: it renews until the fan cancels it. */
 export const PACK_RENEWALS = ["once", "auto"] as const;
 export type PackRenewal = (typeof PACK_RENEWALS)[number];
 
@@ -95,7 +95,7 @@ export type AllowanceKind = (typeof ALLOWANCE_KINDS)[number];
 export const ALLOWANCE_UNITS = ["GB", "min", "sms"] as const;
 export type AllowanceUnit = (typeof ALLOWANCE_UNITS)[number];
 
-/** Where an allowance counts: Germany, the EU and EEA, Türkiye, or Switzerland and the United Kingdom. */
+/** Zones where an allowance counts: Germany, EU and EEA, Türkiye, Switzerland and the United Kingdom. */
 export const ALLOWANCE_ZONES = ["de", "eu", "tr", "chuk"] as const;
 export type AllowanceZone = (typeof ALLOWANCE_ZONES)[number];
 
@@ -103,7 +103,7 @@ export type AllowanceZone = (typeof ALLOWANCE_ZONES)[number];
 export const USAGE_ZONES = ["de", "eu", "tr"] as const;
 export type UsageZone = (typeof USAGE_ZONES)[number];
 
-/** Ordinary numbers, and special ones for a price (spec §4.2). */
+/** `general`: ordinary numbers. `private`: special numbers for a fee (spec §4.2). */
 export const NUMBER_SEGMENTS = ["general", "private"] as const;
 export type NumberSegment = (typeof NUMBER_SEGMENTS)[number];
 
@@ -113,7 +113,7 @@ export type JerseyStyle = (typeof JERSEY_STYLES)[number];
 export const SIM_REPLACEMENT_REASONS = ["lost", "stolen", "defect", "newDevice"] as const;
 export type SimReplacementReason = (typeof SIM_REPLACEMENT_REASONS)[number];
 
-/** No itemised bill, with whole numbers, or with the last three digits left out (§ 65 TKG). */
+/** Itemised bill: `off`, `full` with whole numbers, `shortened` without their last three digits (§ 65 TKG). */
 export const ITEMISED_BILL_MODES = ["off", "full", "shortened"] as const;
 export type ItemisedBillMode = (typeof ITEMISED_BILL_MODES)[number];
 

@@ -1,12 +1,12 @@
 import { type Language, LANGUAGES } from "./enums.ts";
 
-/** True for a language that the clubs speak. */
+/** True for a language of the product. */
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
 /** The other of the two languages. */
 export const otherLanguage = (language: Language): Language => (language === "de" ? "tr" : "de");
 
-/** The first of our languages in an Accept-Language header, by weight, then by place. */
+/** The first supported language in an Accept-Language header, by weight, then by position. */
 export function languageAccepted(header: string | null | undefined): Language | undefined {
   const wanted = (header ?? "")
     .split(",")

@@ -3,13 +3,16 @@ import { CURRENCY, VAT_RATE_PERCENT } from "./constants.ts";
 /** An amount in euro cents, VAT included unless a name says net. */
 export type Money = { readonly amount: number; readonly currency: typeof CURRENCY };
 
-/** Makes money of whole cents; throws on a fraction, because a lost cent is a bug at its source. */
+/**
+ * Creates money from whole cents.
+ * @throws RangeError for a fraction, because a lost cent is a bug at its source
+ */
 export function euro(cents: number): Money {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not whole cents: ${cents}`);
   return { amount: cents, currency: CURRENCY };
 }
 
-/** Adds amounts; of none it is zero. */
+/** Adds amounts; zero if there are none. */
 export function sum(amounts: Iterable<Money>): Money {
   let cents = 0;
   for (const money of amounts) cents += money.amount;
@@ -21,7 +24,7 @@ export function times(money: Money, quantity: number): Money {
   return euro(money.amount * quantity);
 }
 
-/** The VAT contained in a gross amount, half a cent rounded up, as invoices round it per line (gross first). */
+/** The VAT contained in a gross amount, with half a cent rounded up, as each line of an invoice is rounded (gross first). */
 export function vatOf(gross: Money, ratePercent: number = VAT_RATE_PERCENT): Money {
   const net = Math.round((Math.abs(gross.amount) * 100) / (100 + ratePercent));
   return euro(Math.sign(gross.amount) * (Math.abs(gross.amount) - net) || 0);

@@ -1,15 +1,15 @@
 import { machineText } from "./cleaned.ts";
 
 /**
- * German mobile numbers as the Bundesnetzagentur assigns them (seed data, checked against libphonenumber in the tests).
- * Own code, because the library's metadata alone outweighs a whole route's budget.
+ * German mobile numbers as the Bundesnetzagentur assigns them (seed data; tests compare them with libphonenumber). No library, because
+ * libphonenumber's metadata alone is larger than a whole route's budget.
  */
 const MOBILE_15 = /^15(?:[0125-9])\d{8}$/;
 const MOBILE_16_17 = /^(?:16[023]|17\d)\d{7,8}$/;
 
 /**
- * Brings a German mobile number to E.164, or returns undefined when it is none.
- * Accepts blanks, brackets, slashes, dots, dashes, and the prefixes 0, 0049, 49 and +49.
+ * Converts a German mobile number to E.164, or returns undefined if it is not one. Accepts spaces, brackets, slashes, dots, dashes, and the
+ * prefixes 0, 0049, 49 and +49.
  */
 export function normalisePhone(input: string): string | undefined {
   const compact = machineText(input).replace(/[()/.-]/g, "");
@@ -20,8 +20,8 @@ export function normalisePhone(input: string): string | undefined {
 }
 
 /**
- * The one way in which a fan reads an E.164 mobile number: `0171 39200 33`. Anything else, such as a landline, is returned as it came.
- * Where it is set, `unbroken` keeps its groups on one line.
+ * The format in which fans read an E.164 mobile number: `0171 39200 33`. Returns anything else, such as a landline, unchanged. `unbroken`
+ * keeps the groups on one line in prose.
  */
 export function formatPhone(e164: string): string {
   const national = e164.slice(3);
@@ -32,7 +32,7 @@ export function formatPhone(e164: string): string {
   return `0${prefix} ${grouped}`;
 }
 
-/** Hides the middle of a number for places where others may look on: `0171 ••••• 33`. */
+/** Masks the middle of a number where other people may see it: `0171 ••••• 33`. */
 export function maskPhone(e164: string): string {
   const shown = formatPhone(e164);
   return shown.length < 8 ? shown : `${shown.slice(0, 5)}${shown.slice(5, -2).replace(/\d/g, "•")}${shown.slice(-2)}`;

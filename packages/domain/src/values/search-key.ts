@@ -1,6 +1,6 @@
 /**
- * A text as two people looking for the same would both write it: without case, accents and signs, the four letters i of Turkish as one,
- * ß as ss, and ä, ö, ü with or without their e. Only for comparing; never shown.
+ * Normalises a text for searching: removes case, accents and punctuation, and treats the four Turkish letters i as one, ß as ss, and ä, ae
+ * and a as the same (also ö and ü). Only for comparing; never shown.
  */
 export function searchKey(text: string): string {
   const plain = text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("ı", "i");
@@ -10,7 +10,7 @@ export function searchKey(text: string): string {
     .replace(/([aou])e/g, "$1");
 }
 
-/** True when every word that was looked for begins a word of the text; `among` is the text's `searchKey`. */
+/** True when each searched word begins a word of the text; `among` is the text's `searchKey`. */
 export function isFoundIn(wanted: string, among: string): boolean {
   const words = among.split(" ");
   return searchKey(wanted)

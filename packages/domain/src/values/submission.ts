@@ -1,6 +1,6 @@
 /**
- * The lock and the key of sending something that must count once. They live here and not in a button, so that a double click, a second
- * button or a re-render cannot send twice, and a retry after a lost answer is recognised by the operator.
+ * The lock and the idempotency key of a request that must count once. They live here instead of in a button, so that a double click, a
+ * second button or a re-render cannot send twice, and the operator recognises a retry after a lost answer.
  */
 export type Submission =
   | { readonly phase: "idle" }
@@ -8,7 +8,10 @@ export type Submission =
 
 export const IDLE: Submission = { phase: "idle" };
 
-/** Same content, same text, whatever the order of its members. Lives in memory only: it contains what is sent. */
+/**
+ * Serialises content: the same content gives the same text, whatever the order of its members. Keep it in memory only, because it contains
+ * the sent data.
+ */
 export function contentOf(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === "object" && member !== null && !Array.isArray(member)
@@ -18,8 +21,8 @@ export function contentOf(value: unknown): string {
 }
 
 /**
- * Asks to send `content`. Returns the state to go on with, or undefined while an earlier sending is under way.
- * Unchanged content keeps its key, changed content gets a new key from `makeKey`.
+ * Starts sending `content`. Returns the next state, or undefined while an earlier request is under way. Unchanged content keeps its key;
+ * changed content gets a new key from `makeKey`.
  */
 export function begin(submission: Submission, content: string, makeKey: () => string): (Submission & { phase: "sending" }) | undefined {
   if (submission.phase === "sending") return undefined;
@@ -27,7 +30,7 @@ export function begin(submission: Submission, content: string, makeKey: () => st
   return { phase: "sending", content, key };
 }
 
-/** Notes how the sending with this key ended; answers to older keys are ignored. */
+/** Records how the request with this key ended; ignores answers to older keys. */
 export function finish(submission: Submission, key: string, phase: "sent" | "failed"): Submission {
   if (submission.phase !== "sending" || submission.key !== key) return submission;
   return { ...submission, phase };

@@ -1,9 +1,9 @@
 import type { CustomerType } from "./enums.ts";
 
-/** What a tariff asks of who orders it, beside their age: a business account, a main line, a child. */
+/** A requirement of a tariff for the customer, beside age: a business account, a main line, a child. */
 export type TariffNeed = "business" | "mainLine" | "child";
 
-/** What to say of a tariff before anybody chooses it; nothing for those that every adult can have. */
+/** The requirements to show before the fan chooses a tariff; empty for a tariff that every adult can order. */
 export function tariffNeeds(eligibility: {
   readonly customerType: CustomerType;
   readonly requiresMainLine: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unbroken, unbrokenOnPage } from "./unbroken.ts";
 
-/** With a tie where no line may end, so that it can be seen. */
+/** Shows each non-breaking space as ~. */
 const tied = (text: string) => unbroken(text).replaceAll("\u00a0", "~");
 
 test.each([

@@ -1,11 +1,10 @@
 const NO_BREAK = "\u00a0";
-/** A mobile number as `formatPhone` groups it, or a free one. An IBAN's groups look alike; they follow a digit. */
+/** A mobile number as `formatPhone` groups it, or a toll-free one. The groups of an IBAN look similar but follow a digit. */
 const PHONE = /(?<!\d ?)0(?:1[567]\d{1,2}|800) \d{4,8}(?: \d{2})?(?!\d)/g;
 
 /**
- * A text whose pairs no line end may part: a number stays with its unit, a paragraph's sign with its number, a paragraph with its
- * law, a net price with its word (DIN 5008), and the groups of a telephone number stay together. For prose that is set: documents,
- * mails, the long texts. German and Turkish.
+ * Inserts non-breaking spaces: between a number and its unit, § and its number, a section and its law, a net price and its word (DIN 5008),
+ * and the groups of a phone number. For prose in German and Turkish: documents, mails, long texts.
  */
 export function unbroken(text: string): string {
   return text
@@ -19,12 +18,12 @@ export function unbroken(text: string): string {
     .replace(PHONE, (number) => number.replaceAll(" ", NO_BREAK));
 }
 
-/** Before a hyphen, a letter alone or short capitals: E-Mail, e-posta, QR-Code. In an address a hyphen is a sign like any other. */
+/** A single letter or two capitals before a hyphen: E-Mail, e-posta, QR-Code. Hyphens inside addresses do not count. */
 const SHORT_PART = /(?<![\p{L}\d./@-])(\p{L}|\p{Lu}{2})-(?=\p{L})/gu;
 
 /**
- * The same for what a browser sets: what is short stays with the word its hyphen ties it to. A word joiner does that, for which no
- * face needs a drawing.
+ * The same for text that a browser lays out: a word joiner also keeps a short first part with the word after its hyphen. It needs no glyph
+ * in the font.
  */
 export function unbrokenOnPage(text: string): string {
   return unbroken(text).replace(SHORT_PART, "$1-\u2060");

@@ -7,7 +7,7 @@ import { Button, Notice, Skeleton } from "@tribun/ui-kit";
 import { DonorField } from "./donor-field.tsx";
 import { useFailureText } from "../texts/field-message.ts";
 
-/** Providers that numbers can be brought along from; they change rarely. */
+/** Providers a number can be ported from. The list rarely changes, so it stays fresh for a day. */
 const donorsQuery = (api: Api, language: Language) =>
   queryOptions({
     queryKey: ["public", language, "mnp-providers"],
@@ -17,14 +17,16 @@ const donorsQuery = (api: Api, language: Language) =>
 
 type DonorChoiceProps = {
   readonly api: Api;
-  /** Of the provider that is chosen. */
+  /** Id of the chosen provider. */
   readonly value: string | undefined;
   readonly onChange: (donor: Donor | undefined) => void;
   readonly id?: string;
   readonly error?: string | undefined;
 };
 
-/** The provider that a number comes from, once the operator has said which there are; what went wrong is told where it would stand. */
+/**
+ * Chooses the provider a number is ported from. Shows a skeleton while the list loads, and the failure with a retry if it does not load.
+ */
 export function DonorChoice({ api, value, onChange, id = "donatingProvider", error }: DonorChoiceProps) {
   const t = useText("porting");
   const failureText = useFailureText();

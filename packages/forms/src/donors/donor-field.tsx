@@ -14,8 +14,8 @@ type DonorFieldProps = {
 };
 
 /**
- * The provider that a number comes from, found by typing. The list lies over what follows, so that nothing moves when it goes. What
- * was typed counts as chosen where it is some provider's name; leaving the field takes the only one that is left.
+ * Chooses the porting provider by typing. The list overlays the content below, so closing it moves nothing. Typing a provider's full name
+ * selects it; leaving the field selects the only match that is left.
  */
 export function DonorField({ donors, value, onChange, id = "donatingProvider", error }: DonorFieldProps) {
   const t = useText("porting");
@@ -91,7 +91,7 @@ export function DonorField({ donors, value, onChange, id = "donatingProvider", e
       <div className={styles["place"]}>
         <div ref={list} id={listId} className={styles["list"]} role="listbox" aria-label={t("form.donor.list")} hidden={!open}>
           {found.map((donor, at) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's, which keeps the focus
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input keeps the focus and handles the keys
             <div
               key={donor.id}
               id={optionId(at)}

@@ -1,6 +1,6 @@
 import { type Donor, OTHER_DONOR } from "@tribun/domain";
 
-/** What people also type for a provider. Spellings only: whose network it uses changes too often to be known here. */
+/** Other spellings that fans type for a provider. The network a provider uses changes too often to be listed here. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   o2: ["02", "O₂", "o zwei", "telefonica"],
   telekom: ["t-mobile", "D1"],
@@ -9,15 +9,17 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A name without case, accents, blanks and signs, so that `ay yıldız` finds AY YILDIZ and `1 und 1` finds 1&1. All four letters i of
- * Turkish become one, and ä, ö, ü may be written with an e.
+ * Folds a name: removes case, accents, spaces and punctuation, so that `ay yıldız` finds AY YILDIZ and `1 und 1` finds 1&1. The four
+ * Turkish letters i become one, and ä, ö, ü match ae, oe, ue.
  */
 export function foldName(text: string): string {
   const plain = text.normalize("NFKD").toLowerCase().replaceAll("ß", "ss").replaceAll("ı", "i").replaceAll("&", "und");
   return plain.replace(/[^\p{L}\d]/gu, "").replace(/([aou])e/g, "$1");
 }
 
-/** Where a search begins in a name: 0 at its beginning, 1 at that of a later word or of another spelling, 2 within; undefined nowhere. */
+/**
+ * Rank of a match in a name: 0 at its start, 1 at the start of a later word or of another spelling, 2 inside; undefined if there is none.
+ */
 function rankOf({ id, name }: Donor, wanted: string): number | undefined {
   const words = name.split(/[^\p{L}\p{M}\d&]+/u);
   const at = words.findIndex((_, index) => foldName(words.slice(index).join(" ")).startsWith(wanted));
@@ -26,7 +28,7 @@ function rankOf({ id, name }: Donor, wanted: string): number | undefined {
   return foldName(name).includes(wanted) ? 2 : undefined;
 }
 
-/** The providers that a search finds, those first whose name begins with it. "Not sure" is always there, and last. */
+/** The providers that match a search; names that begin with it come first. "Not sure" is always in the list, at the end. */
 export function findDonors(donors: readonly Donor[], search: string): readonly Donor[] {
   const wanted = foldName(search);
   const listed = donors.filter(({ id }) => id !== OTHER_DONOR);
@@ -39,7 +41,7 @@ export function findDonors(donors: readonly Donor[], search: string): readonly D
   return [...ranked.toSorted((one, two) => one.rank - two.rank).map(({ donor }) => donor), ...other];
 }
 
-/** The provider whose name, in some spelling, is just what was typed. */
+/** The provider whose name, in any spelling, is exactly what the fan typed. */
 export function namedDonor(donors: readonly Donor[], typed: string): Donor | undefined {
   const wanted = foldName(typed);
   return wanted === "" ? undefined : donors.find(({ id, name }) => [name, ...(ALSO[id] ?? [])].some((known) => foldName(known) === wanted));

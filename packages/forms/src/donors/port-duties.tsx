@@ -5,7 +5,7 @@ import styles from "./port-duties.module.css";
 
 const DUTIES = ["cost", "gap", "day", "anytime", "old", "billing"] as const;
 
-/** What the law gives whoever changes with the number, in plain words (§ 59 TKG, L09). */
+/** The fan's legal rights when porting a number, in plain words (§ 59 TKG, L09). */
 export function PortDuties({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
   const t = useText("porting");
   const format = useFormat();
@@ -22,7 +22,7 @@ export function PortDuties({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
   );
 }
 
-/** `ReleaseSteps`, folded away where most fans need none of it. */
+/** `ReleaseSteps` inside a closed `<details>`, because most fans do not need them. */
 export function ReleaseHelp() {
   const t = useText("porting");
   return (
@@ -33,7 +33,7 @@ export function ReleaseHelp() {
   );
 }
 
-/** How a number is let go while its contract runs: the words providers use for it, and what to do. */
+/** How to have a number released while its contract runs: the term the providers use, and the steps. */
 export function ReleaseSteps() {
   const t = useText("porting");
   return (

@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   "14715": ["Märkisch Luch", "Milower Land", "Nennhausen"],
 };
 
-/** The fields of a form, with an operator that knows a few postal codes. */
+/** Renders the address fields with an operator that knows some postal codes. */
 async function open(initial: Partial<Record<"postalCode" | "city", string>> = {}) {
   const { api, calls } = fakeApi({
     postalCodeDetail: ({ params }: { params: { plz: string } }) =>

@@ -17,7 +17,7 @@ const DELIVERY = {
   city: "deliveryCity",
 } as const;
 
-/** So many places are shown to choose from; of more, the field offers those that begin as typed. */
+/** Maximum number of places shown as chips; if there are more, the field suggests the places that begin with the typed text. */
 const SHOWN_PLACES = 8;
 
 type FieldsProps<K extends string> = { readonly form: FieldSource<K>; readonly api: Api };
@@ -27,7 +27,7 @@ export function AddressFields({ form, api }: FieldsProps<AddressField>) {
   return <Address form={form} api={api} names={HOME} token="" />;
 }
 
-/** Another address for the parcel, in fields of their own. */
+/** Fields for a different delivery address. */
 export function DeliveryFields({ form, api }: FieldsProps<DeliveryField>) {
   return <Address form={form} api={api} names={DELIVERY} token="shipping " />;
 }
@@ -37,7 +37,7 @@ type AddressProps<K extends string> = FieldsProps<K> & {
   readonly token: "" | "shipping ";
 };
 
-/** A postal code fills the city where it belongs to one place, and offers the places where it belongs to several. */
+/** Address fields. A postal code with one place fills the city; one with several places offers them. */
 function Address<K extends string>({ form, api, names, token }: AddressProps<K>) {
   const t = useText("forms");
   const list = useId();

@@ -5,7 +5,9 @@ import { useState } from "react";
 import styles from "../texts/forms.module.css";
 import { useAfterPress } from "../form/use-after-press.ts";
 
-/** An e-mail address. Once it is left, one that is a slip from a large provider's is offered as it was most likely meant. */
+/**
+ * An e-mail field. After the fan leaves it, the field offers a correction if the address looks like a typo of a large provider's domain.
+ */
 export function EmailField({ onChange, onBlur, ...rest }: Omit<TextFieldProps, "type" | "inputMode">) {
   const t = useText("forms");
   const [left, setLeft] = useState(false);

@@ -5,7 +5,7 @@ import type { FieldSource } from "../form/use-form.ts";
 
 export type IdentityField = "documentType" | "identityNumber" | "identityValidityDate";
 
-/** Identity document of the contract party; asked only where a line is ordered, never stored in the browser (L17). */
+/** Fields for the identity document of the contract party. Only an order of a line needs them; the browser never stores them (L17). */
 export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
   const t = useText("forms");
   const { onBlur: _, ...documentType } = form.text("documentType");
@@ -35,7 +35,7 @@ export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
   );
 }
 
-/** The number alone, where the document is known but for that: it is kept nowhere, so it is asked for with every order. */
+/** Only the document number, for a fan whose other document data are known. The number is not stored, so each order needs it again. */
 export function IdentityNumberField({ form }: { form: FieldSource<IdentityField> }) {
   const t = useText("forms");
   const kind = form.values.documentType === "passport" ? "passport" : "idCard";
@@ -51,7 +51,7 @@ export function IdentityNumberField({ form }: { form: FieldSource<IdentityField>
   );
 }
 
-/** The keyword for the hotline in the reading the club sells (A1). */
+/** The customer-support password, by the club's rule (A1). */
 export function KeywordField({ form, rule }: { form: FieldSource<"keyword">; rule: KeywordRule }) {
   const t = useText("forms");
   return (

@@ -16,7 +16,7 @@ export function PersonFields({ form, birthdayHint }: { form: FieldSource<PersonF
   );
 }
 
-/** How somebody is addressed. */
+/** The salutation of a person. */
 export function SalutationField({ form }: { form: FieldSource<"salutation"> }) {
   const t = useText("forms");
   const { onBlur: _, ...salutation } = form.text("salutation");
@@ -29,7 +29,7 @@ export function SalutationField({ form }: { form: FieldSource<"salutation"> }) {
   );
 }
 
-/** When somebody was born; `hint` says which age applies. */
+/** The date of birth; `hint` says which age applies. */
 export function BirthdayField({ form, hint }: { form: FieldSource<"birthday">; hint?: string | undefined }) {
   const t = useText("forms");
   return (
@@ -37,7 +37,7 @@ export function BirthdayField({ form, hint }: { form: FieldSource<"birthday">; h
   );
 }
 
-/** First and last name side by side, for whoever is asked for no more of a person. */
+/** First and last name side by side, for forms that need no more of a person. */
 export function NameFields({ form }: { form: FieldSource<"firstName" | "lastName"> }) {
   const t = useText("forms");
   return (

@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from "react";
 type City = { readonly value: string; readonly set: (city: string) => void };
 
 /**
- * The places of a postal code, as soon as it has its five digits. The only one goes into the field for the city, unless
- * something was typed there: what the fan wrote is never replaced. Without an answer the field is typed as ever.
- * Asked without a query, because a form can stand on a page that has none.
+ * Fetches the places of a postal code once it has five digits. A single place fills the city field, unless the fan typed something there:
+ * the fan's own text is never replaced. Without an answer the fan types the city. It does not use TanStack Query, because the form can be
+ * on a page without a query client.
  */
 export function usePlaces(api: Api, code: string, city: City) {
   const plz = normalisePostalCode(code);
@@ -28,11 +28,11 @@ export function usePlaces(api: Api, code: string, city: City) {
   const filled = useRef("");
   useEffect(() => {
     if (places === undefined || (city.value !== "" && city.value !== filled.current)) return;
-    // The place of the code before goes with it.
+    // Clear the place that the previous postal code filled in.
     if (places.includes(city.value)) return;
     filled.current = places.length === 1 ? (places[0] ?? "") : "";
     if (filled.current !== city.value) city.set(filled.current);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer fills the field once; a fan who empties it wants it empty
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer fills the field once; a city the fan has cleared stays empty
   }, [places]);
   return data;
 }

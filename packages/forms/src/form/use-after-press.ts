@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Runs work once no pointer is pressed any more. An error that appears under a field the moment it is left moves the
- * button that is being pressed away from under the finger, and the press is lost.
+ * Runs work after the pointer is released. Otherwise an error that appears when the fan leaves a field would move the button away while the
+ * fan is pressing it, and the click would be lost.
  */
 export function useAfterPress(): (work: () => void) => void {
   const pressed = useRef(false);
@@ -14,7 +14,7 @@ export function useAfterPress(): (work: () => void) => void {
     };
     const up = () => {
       pressed.current = false;
-      // The click comes after the pointer went up.
+      // The browser fires the click after pointerup.
       setTimeout(() => {
         for (const work of waiting.current.splice(0)) work();
       });
@@ -29,7 +29,7 @@ export function useAfterPress(): (work: () => void) => void {
     };
   }, []);
 
-  // A tap blurs and clicks within one task, so even without a pressed pointer the work waits for its end.
+  // A tap blurs and clicks within one task, so the work waits for the task's end even if no pointer is down.
   return useCallback((work: () => void) => {
     setTimeout(() => {
       if (pressed.current) waiting.current.push(work);

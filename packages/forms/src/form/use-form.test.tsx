@@ -7,7 +7,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { useForm } from "./use-form.ts";
 
-/** Two fields that must be alike, unless the rules are those of a passport's number. */
+/** Two fields that must match, unless the passport rules apply. */
 const twice = v.pipe(
   v.object({ kind: v.string(), password: v.pipe(v.string(), v.minLength(3, "password.tooShort")), again: v.string() }),
   v.forward(
@@ -57,7 +57,7 @@ test("what two fields break together is mended at either of them", async () => {
   await typeDifferent();
   await field("Password").fill("goal");
   await expect.element(field("Again")).not.toBeInvalid();
-  // Mended, it is quiet again until it is left or sent.
+  // After a correction the field shows no error until the fan leaves it or submits.
   await field("Password").fill("goals");
   await expect.element(field("Password")).toHaveValue("goals");
   await expect.element(field("Again")).not.toBeInvalid();

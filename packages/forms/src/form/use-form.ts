@@ -8,7 +8,7 @@ import { waysOut } from "../texts/lazy-ways.tsx";
 
 type Name<V> = Extract<keyof V, string>;
 
-/** What a text-like field of the ui-kit takes. */
+/** Props of a text-like field of the ui-kit. */
 export type TextBinding = {
   id: string;
   name: string;
@@ -17,10 +17,10 @@ export type TextBinding = {
   onBlur: () => void;
   error?: string;
 };
-/** What a checkbox of the ui-kit takes. */
+/** Props of a checkbox of the ui-kit. */
 export type BoxBinding = { id: string; name: string; checked: boolean; onChange: (checked: boolean) => void; error?: string };
 
-/** The part of a form that a group of fields needs; a form with more fields than the group is one too. */
+/** The part of a form that a group of fields needs. A form with more fields also matches. */
 export type FieldSource<K extends string> = {
   readonly values: Readonly<Record<K, string | boolean>>;
   text(name: K): TextBinding;
@@ -28,24 +28,24 @@ export type FieldSource<K extends string> = {
   set(name: K, value: string | boolean): void;
 };
 
-/** A form's rules. A function where they depend on what is chosen, such as a business customer. */
+/** A form's rules. Pass a function if they depend on the values, such as a business customer's. */
 type Rules<V, O> = v.GenericSchema<unknown, O> | ((values: V) => v.GenericSchema<unknown, O>);
 
 export type FormOptions<V extends FormValues, O> = {
-  /** The rules, or what they come in with the first key. */
+  /** The rules, or a `Later` that fetches them with the first key. */
   readonly schema: Rules<V, O> | Later<{ readonly schema: Rules<V, O> }>;
   readonly initial: V;
-  /** Runs with parsed values; a thrown error is shown at its field or as `failure`. Never runs twice at once. */
+  /** Runs with parsed values. A thrown error appears at its field or as `failure`. Never runs twice at once. */
   readonly onSubmit: (output: O, set: (name: Name<V>, value: string | boolean) => void) => Promise<void> | void;
-  /** Catalogue codes that belong to one field. */
+  /** Error codes that belong to one field. */
   readonly codes?: CodeFields;
-  /** What was wrong with it when it went out by itself, where no script runs. */
+  /** The server's answer to the no-script form: broken rules and failure. */
   readonly answered?: { readonly rules: BrokenRules; readonly failure?: unknown } | undefined;
 };
 
 /**
- * A form whose rules are one valibot schema. A field is checked when it is left with something in it,
- * again with every key anywhere once it shows an error, and all of them on submit. Nothing is ever cleared.
+ * A form whose rules are one valibot schema. A filled field is checked when the fan leaves it. Fields that show an error are checked again
+ * with every key in any field. A submit checks all of them. No input is ever cleared.
  */
 export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, codes = {}, answered }: FormOptions<V, O>) {
   const [values, setValues] = useState(initial);
@@ -54,17 +54,17 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(answered?.failure);
-  // The newest values and the lock are needed between two renders: a blur right after a key, a second click.
+  // Refs, because two events can arrive between two renders: a blur right after a key, or a second click.
   const newest = useRef(initial);
   const locked = useRef(false);
   const message = useFieldMessage();
   const afterPress = useAfterPress();
   const formId = useId();
-  /** Two forms of one page may both have a field of that name; its label and the summary must lead to this one. */
+  /** Two forms on one page may have a field of the same name; the prefix makes label and summary point to this form's field. */
   const idOf = (name: string) => `${formId}${name}`;
 
   const fetched = "load" in schema ? schema : undefined;
-  /** The rules for what stands there; undefined as long as they are on their way. */
+  /** The rules for the current values; undefined while they load. */
   const schemaNow = () => {
     const given = "load" in schema ? schema.now()?.schema : schema;
     return typeof given === "function" ? given(newest.current) : given;
@@ -79,12 +79,12 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
   };
   const set = (name: Name<V>, value: string | boolean) => {
     const before = brokenNow();
-    // What does not come now is asked for again with the next key, and told once the form is sent.
+    // If a fetch fails, the next key retries it, and the submit reports it.
     for (const coming of [fetched, waysOut]) coming?.load().catch(() => undefined);
     newest.current = { ...newest.current, [name]: value };
     setValues(newest.current);
     const now = brokenNow();
-    // One field may mend another, such as the first of two passwords. What the schema never said, the operator did: it stays.
+    // One field may fix another, such as the first of two passwords. An error from the operator stays, because the schema never found it.
     setRules((known) =>
       Object.fromEntries(
         Object.entries(known).map(([field, rule]) => [field, rule && (field === name || rule === before[field]) ? now[field] : rule]),
@@ -101,7 +101,10 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
     return rule === undefined ? {} : { error: message(rule) };
   };
 
-  /** Checks some fields, for instance those of one section; lists what is broken. @returns true when all hold */
+  /**
+   * Checks some fields, such as those of one section, and lists the broken rules.
+   * @returns true when all hold
+   */
   const check = (names: readonly string[]): boolean => {
     const now = brokenNow();
     const checked = Object.fromEntries(names.map((name) => [name, now[name]]));
@@ -112,7 +115,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
     return refused.length === 0;
   };
 
-  /** Does work that no second press begins anew, once the rules are there; what goes wrong with either is told. */
+  /** Runs work once at a time, after the rules are loaded; shows the failure of either. */
   const once = async (work: () => Promise<void> | void): Promise<void> => {
     if (locked.current) return;
     locked.current = true;
@@ -154,7 +157,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
   return {
     values,
     set,
-    /** Puts several values in at once, for instance what an earlier visit left; checks nothing. */
+    /** Sets several values at once, such as those of an earlier visit, without checking them. */
     fill: (given: Partial<V>) => {
       newest.current = { ...newest.current, ...given };
       setValues(newest.current);
@@ -164,12 +167,12 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
       name,
       value: String(values[name] ?? ""),
       onChange: (value) => set(name, value),
-      // What it already shows stays until a key changes it: the operator's refusals are none that it could find itself, and the
-      // summary that tells them takes the focus away from here.
+      // An error that is shown stays until a key changes the field: the schema cannot find the operator's errors again, and the error
+      // summary moves the focus away from this field.
       onBlur: () => {
         if (newest.current[name] === "" || rules[name] !== undefined) return;
         if (schemaNow()) afterPress(() => recheck(name));
-        // A word is typed sooner than its rules come over a slow line.
+        // On a slow connection the fan may leave the field before the rules have loaded.
         else
           void fetched?.load().then(
             () => afterPress(() => recheck(name)),
@@ -185,23 +188,23 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
       onChange: (checked) => set(name, checked),
       ...errorOf(name),
     }),
-    /** Checks one field again, after something outside the form has changed what its rule says. */
+    /** Checks one field again, after something outside the form changed what its rule depends on. */
     recheck: (name: Name<V>) => recheck(name),
     /** All rules broken by the newest values, shown or not. */
     broken: brokenNow,
     check,
-    /** Once the rules are there, for instance to check a section; waits for them as a submit does. */
+    /** Runs work after the rules are loaded, such as the check of a section; waits for them like a submit. */
     once,
     submit,
     busy,
     /** The error of the last submit that concerns no field. */
     failure,
     dismissFailure: () => setFailure(undefined),
-    /** Counts refused submits; a key for the error summary, which takes the focus when it appears. */
+    /** Counts refused submits. It is the key of the error summary, which takes the focus when it mounts. */
     attempts,
     /**
-     * What the error summary lists: every field that shows an error, until those refused last are mended. It comes with a refused submit
-     * alone, because it takes the focus.
+     * The entries of the error summary: every field with an error, until the fields refused last are fixed. The summary appears only after
+     * a refused submit, because it takes the focus.
      */
     summary: listed.some((name) => rules[name] !== undefined)
       ? [...new Set([...Object.keys(values), ...listed])].flatMap((name) => {
@@ -209,7 +212,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
           return rule === undefined ? [] : [{ name, fieldId: idOf(name), message: message(rule) }];
         })
       : [],
-    /** Broken rules by field, for screens that must find the section of an error. */
+    /** Broken rules by field, for screens that look up the section of an error. */
     rules,
   };
 }

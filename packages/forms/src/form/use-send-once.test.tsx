@@ -5,7 +5,7 @@ import { createSending, useSendOnce } from "./use-send-once.ts";
 
 type Call = { readonly key: string; readonly answer: () => void; readonly lose: () => void };
 
-/** A button that sends what it is given, and every call it made, to be answered by hand. */
+/** A button that sends its content, and the calls it made, which the test answers by hand. */
 function stage(options: Parameters<typeof useSendOnce>[0] = {}) {
   const calls: Call[] = [];
   let keys = 0;
@@ -28,14 +28,14 @@ function stage(options: Parameters<typeof useSendOnce>[0] = {}) {
 
 const button = () => page.getByRole("button");
 const says = (phase: string) => expect.element(button()).toHaveTextContent(phase);
-/** Both within one task, as no hand could. */
+/** Two clicks within one task, faster than any fan. */
 function pressTwice(): void {
   const element = button().element();
   if (!(element instanceof HTMLElement)) return;
   element.click();
   element.click();
 }
-/** The page is there again by Back, as it was when it was left. */
+/** The browser restores the page by Back, in the state in which the fan left it. */
 const comeBack = (persisted: boolean) => globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 
 test("two presses send once", async () => {

@@ -1,14 +1,14 @@
 import { begin, contentOf, finish, IDLE, type Submission } from "@tribun/domain";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-/** Where lock and key are kept: by the hook itself, or by whoever must find them again after the form was left. */
+/** Holds the lock and the key: the hook itself, or a caller that needs them again after the form unmounts. */
 type Sending = {
   readonly get: () => Submission;
   readonly set: (next: Submission) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A lock that is open, with no key yet. In memory only, as it holds what is sent. */
+/** An open lock without a key. Kept in memory only, because it contains the sent data. */
 export function createSending(): Sending {
   let now: Submission = IDLE;
   const listeners = new Set<() => void>();
@@ -28,15 +28,15 @@ export function createSending(): Sending {
 type SendOnceOptions = {
   readonly makeKey?: () => string;
   readonly sending?: Sending;
-  /** The same content, sent again after it was answered, is another wish: a second pack. Otherwise it stays the same one: an order. */
+  /** True: the same content, sent again after an answer, gets a new key (a second pack). False: it keeps its key (an order). */
   readonly anew?: boolean;
 };
 
 const randomKey = () => crypto.randomUUID();
 
 /**
- * Sends what must count once: one press, one call. An answer that got lost is asked for again with the same key, which the operator
- * recognises; changed content gets a new one.
+ * Sends a request that must count once: one press makes one call. A retry after a lost answer uses the same key, which the operator
+ * recognises; changed content gets a new key.
  */
 export function useSendOnce({ makeKey = randomKey, sending: given, anew = false }: SendOnceOptions = {}) {
   const [own] = useState(createSending);
@@ -44,10 +44,10 @@ export function useSendOnce({ makeKey = randomKey, sending: given, anew = false 
   const { phase } = useSyncExternalStore(sending.subscribe, sending.get, sending.get);
   const [leaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  // Two presses may come between two renders.
+  // A ref, because two presses can arrive between two renders.
   const left = useRef(false);
 
-  // Coming back from a payment page by Back may show this very page again, frozen while it was leaving or waiting for an answer.
+  // Back from a payment page may restore this page from the back/forward cache, frozen while it was leaving or waiting for an answer.
   useEffect(() => {
     const back = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -76,14 +76,17 @@ export function useSendOnce({ makeKey = randomKey, sending: given, anew = false 
   };
 
   return {
-    /** For a form, which tells failures itself. @returns the answer, or undefined where an earlier sending is still under way */
+    /**
+     * For a form, which shows failures itself.
+     * @returns the answer, or undefined while an earlier request is under way
+     */
     send,
-    /** For a button: what goes wrong is `failure`. */
+    /** For a button: sets `failure` when the call fails. */
     press: async (content: unknown, call: (idempotencyKey: string) => Promise<void>): Promise<void> => {
       setFailure(undefined);
       await send(content, call).catch((error: unknown) => setFailure(() => error));
     },
-    /** To be called right before the browser leaves this page: until it comes back by Back, nothing more is sent. */
+    /** Call it right before the browser leaves the page. Nothing more is sent until the fan comes back. */
     leave: () => {
       left.current = true;
       setLeaving(true);

@@ -3,14 +3,14 @@ import { PAYMENT_METHODS, type PaymentChoice } from "@tribun/domain";
 import { type Text, useText } from "@tribun/i18n";
 import { MAX_RADIOS, RadioCards, SelectField } from "@tribun/ui-kit";
 
-/** An account and a card are told by their digits; a wallet has none, and one that is kept must not be called like a new one. */
+/** Accounts and cards show their digits. A wallet has none, so a kept wallet needs a name that differs from a new one's. */
 function keptTitle(t: Text<"forms">, type: PaymentMethod["type"], label: string): string {
   if (type === "card") return label;
   return type === "sepa" ? t("payment.keptSepa", { account: label }) : t("payment.keptWallet", { name: label });
 }
 
 type PaymentMethodsProps = {
-  /** Those that the fan has kept, the default first. */
+  /** The fan's kept payment methods, the default first. */
   readonly kept: readonly PaymentMethod[];
   readonly value: PaymentChoice;
   readonly onChange: (choice: PaymentChoice) => void;
@@ -18,7 +18,7 @@ type PaymentMethodsProps = {
   readonly columns?: 1 | undefined;
 };
 
-/** Every way to pay by its name, once: those that are kept are drawn from at once, the others lead to the payment page. */
+/** Lists every payment method once. The operator charges a kept one directly; a new one leads to the payment page. */
 export function PaymentMethods({ kept, value, onChange, columns }: PaymentMethodsProps) {
   const t = useText("forms");
   const options = [

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Api } from "@tribun/api-client";
 import type { PaymentMethod } from "@tribun/api-client/contract";
 
-/** Kept ways to pay of the signed-in fan; forgotten at logout like everything private. */
+/** Kept payment methods of the signed-in fan; logout removes them from the cache like all private data. */
 export const keptMethodsQuery = (api: Api, enabled: boolean) =>
   queryOptions({
     queryKey: ["private", "payment-methods"],
@@ -15,13 +15,13 @@ export const keptMethodsQuery = (api: Api, enabled: boolean) =>
 
 type KeptMethods = {
   readonly kept: readonly PaymentMethod[];
-  /** There is nothing to wait for: where they cannot be read the others are enough to pay with. */
+  /** True when there is nothing to wait for. If the fetch failed, the fan can still pay with a new method. */
   readonly known: boolean;
-  /** They could be read, so that none are kept where there are none. */
+  /** True if the fetch succeeded, so that an empty `kept` means the fan has none. */
   readonly read: boolean;
 };
 
-/** Those ways, and what is known of them. */
+/** The kept payment methods and the state of their fetch. */
 export function useKeptMethods(api: Api, signedIn: boolean): KeptMethods {
   const query = useQuery(keptMethodsQuery(api, signedIn));
   return { kept: query.data ?? [], known: !signedIn || query.isFetched, read: query.data !== undefined };

@@ -9,7 +9,7 @@ import { OtpPanel } from "./otp-panel.tsx";
 test.each(LANGUAGES)("a digit too many is said at the field, stays typed, and is checked once it is gone, in %s", async (language) => {
   const i18n = await createI18n(language, ["common", "forms", "errors", "validation"]);
   const checked: string[] = [];
-  // Only how far they are apart counts, as the operator's clock may differ from ours.
+  // Only the difference between the two instants counts, because the operator's clock may differ from the browser's.
   const ticket = { otpId: "otp1", expiresAt: "2026-11-03T11:05:00.000Z", resendAt: "2026-11-03T11:01:00.000Z" };
   const calls = {
     send: async () => ticket,
@@ -33,7 +33,7 @@ test.each(LANGUAGES)("a digit too many is said at the field, stays typed, and is
 
 test.each(LANGUAGES)("a new code is told, and its field has the focus of the button that is gone, in %s", async (language) => {
   const i18n = await createI18n(language, ["common", "forms", "errors", "validation"]);
-  // The first one may be asked for again at once.
+  // The operator allows a resend of the first code at once.
   const ticket = { otpId: "otp1", expiresAt: "2026-11-03T11:05:00.000Z", resendAt: "2026-11-03T11:00:00.000Z" };
   const calls = { send: async () => ({ ...ticket, resendAt: "2026-11-03T11:01:00.000Z" }), verify: async () => undefined };
   await render(
@@ -66,11 +66,11 @@ test("a sending that is refused for a while leaves its button the focus, and a p
   await button.click();
   await expect.element(button).toHaveAttribute("aria-disabled", "true");
   await expect.element(page.getByText(/Warte noch/)).toBeVisible();
-  // Whose code does not come needs somebody to turn to.
+  // A fan whose code does not arrive needs a link to support.
   await expect.element(page.getByRole("link", { name: /^Hilfe dazu holen/ })).toHaveAttribute("href", "/support");
   await expect.element(button).toHaveFocus();
   await button.click({ force: true });
-  // What is missing is read aloud where it stands.
+  // A screen reader reads the missing step here.
   await expect.element(page.getByRole("group")).toHaveFocus();
   await expect.element(page.getByRole("group")).toHaveAccessibleDescription(/Warte noch/);
   expect(asked).toHaveLength(1);

@@ -8,26 +8,26 @@ import styles from "../texts/forms.module.css";
 import { type OtpCalls, type OtpTicket, useOtp } from "./use-otp.ts";
 
 export type OtpPanelProps<T> = {
-  /** As typed or E.164; what the code is sent to. */
+  /** The number that gets the code, as typed or in E.164. */
   phone: string;
   calls: OtpCalls<T>;
   onVerified: (proof: T) => void;
   /** Leads back to the phone field; without it the number is fixed. */
   onChangePhone?: () => void;
-  /** A code that was just sent, where the step before did it. */
+  /** A code that the previous step has just sent. */
   ticket?: OtpTicket;
-  /** Shown as the field's error, for instance when the form is submitted without a proof. */
+  /** Shown as the field's error, for instance when the fan submits the form without a proof. */
   error?: string;
   name?: string;
-  /** Where an error summary leads to; defaults to `name`. */
+  /** Target of the error summary's link; defaults to `name`. */
   id?: string;
-  /** The way to the login and back, where what is typed is kept. */
+  /** Link to the login and back, on a page that keeps the fan's input. */
   login?: string;
 };
 
 /**
- * Proves a phone by SMS code: send, countdown, type or paste, resend, change the number.
- * Wrong (1028), late (1029), used (1030) codes and 429 are explained at the field; what was typed stays.
+ * Verifies a phone number by SMS code: send, countdown, type or paste, resend, change the number. Explains wrong (1028), late (1029) and
+ * used (1030) codes and 429 at the field, and keeps the input.
  */
 export function OtpPanel<T>({
   phone,
@@ -65,7 +65,7 @@ export function OtpPanel<T>({
   if (otp.phase === "done") return <Notice tone="ok">{t("otp.done", { phone: shown })}</Notice>;
   if (otp.phase === "idle" || (otp.phase === "sending" && otp.expiresAt === undefined)) {
     return (
-      // A summary leads here, and a press that comes too early; what is missing has to be read aloud as well.
+      // The error summary links here, and a press during the wait moves the focus here, so a screen reader must read the problem.
       <div className={styles["otp"]} id={id} tabIndex={-1} role="group" aria-describedby={problem === undefined ? undefined : problemId}>
         <p>{t("otp.intro", { phone: shown })}</p>
         {problem !== undefined && (
@@ -99,7 +99,7 @@ export function OtpPanel<T>({
           value={otp.code}
           onChange={otp.setCode}
           onComplete={(code) => void otp.verify(code)}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed for it is gone; of a code sent before, the heading is read first
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone; a heading precedes a code sent earlier
           autoFocus={ticket === undefined}
           {...(problem !== undefined && { error: problem })}
         />

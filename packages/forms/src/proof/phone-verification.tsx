@@ -6,7 +6,10 @@ export type PhoneProof = { phoneVerificationToken: string; expiresAt: string; pr
 
 type PhoneVerificationProps = Omit<OtpPanelProps<PhoneProof>, "calls"> & { api: Api; type: OtpType };
 
-/** Phone verification for registration and order (flows §4.5). `onVerified` gets the token, good for 30 minutes; with a session it counts for a day. */
+/**
+ * Phone verification for registration and order (flows §4.5). `onVerified` gets the token, valid for 30 minutes; with a session the proof
+ * counts for a day.
+ */
 export function PhoneVerification({ api, type, ...panel }: PhoneVerificationProps) {
   return (
     <OtpPanel

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 
 export type OtpTicket = { readonly otpId: string; readonly expiresAt: string; readonly resendAt: string };
 
-/** The two calls of a code by SMS, and what its proof is. */
+/** The two calls of an SMS code, and the type of its proof. */
 export type OtpCalls<T> = {
   send(phone: string): Promise<OtpTicket>;
   verify(answer: { otpId: string; code: string }): Promise<T>;
@@ -14,7 +14,7 @@ type OtpOptions<T> = {
   readonly phone: string;
   readonly calls: OtpCalls<T>;
   readonly onVerified: (proof: T) => void;
-  /** A code that was just sent before this screen appeared. */
+  /** A code that was sent before this screen appeared. */
   readonly ticket?: OtpTicket | undefined;
 };
 
@@ -23,15 +23,15 @@ type Phase = "idle" | "sending" | "waiting" | "checking" | "done";
 const LONGEST_WAIT_SECONDS = 3600;
 const FRESH_CODE_NEEDED: ReadonlySet<string> = new Set(["1029", "1030", "RATE_LIMIT_EXCEEDED"]);
 
-/** Milliseconds between sending and the next allowed sending; both instants are the operator's, so its clock may differ from ours. */
+/** Milliseconds from sending to the next allowed resend. Both instants come from the operator, so the browser's clock may differ. */
 export function resendWait(ticket: OtpTicket): number {
   const sentAt = Date.parse(ticket.expiresAt) - OTP_VALID_MINUTES * MINUTE_MS;
   return Math.min(Math.max(Date.parse(ticket.resendAt) - sentAt, 0), LONGEST_WAIT_SECONDS * 1000);
 }
 
 /**
- * One SMS code from sending to proof. A code is checked once at a time; a late or used one (1029, 1030) frees the
- * sending of a new one at once, and a refused sending (429) says how long to wait.
+ * One SMS code from sending to proof. Only one check runs at a time. A late or used code (1029, 1030) allows a resend at once; a refused
+ * sending (429) says how long to wait.
  */
 export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
   const [phase, setPhase] = useState<Phase>(ticket ? "waiting" : "idle");
@@ -89,7 +89,7 @@ export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
       setError(undefined);
     },
     error,
-    /** Another code was sent, and nothing has been checked since. */
+    /** True after a resend, until the next check or error. */
     resent,
     resendAt,
     expiresAt,

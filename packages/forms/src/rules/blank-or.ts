@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Lets an optional field stay empty: blank text counts as not given, anything else must satisfy the schema. */
+/** Makes a field optional: blank text becomes undefined, any other text must satisfy the schema. */
 export function blankOr<S extends v.GenericSchema<string>>(schema: S) {
   return v.pipe(
     v.string(),

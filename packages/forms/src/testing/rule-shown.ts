@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 
-/** A rule of the catalogue with what breaks it: the field by its name on the page, and what is typed there. */
+/** A rule and an input that breaks it: the field's label on the page, and the text to type there. */
 export type RuleCase = {
   readonly rule: string;
   readonly field: string;
@@ -9,8 +9,8 @@ export type RuleCase = {
 };
 
 /**
- * Expects that a refused form says a message in its summary, that the summary leads to where it is to be mended, and that it is said
- * there as well: to the field itself or to the group round it.
+ * Expects that the error summary of a refused form shows a message, that its link leads to the field, and that the field or its group shows
+ * the message too.
  */
 export async function expectRuleShown(message: string): Promise<void> {
   const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
@@ -19,7 +19,7 @@ export async function expectRuleShown(message: string): Promise<void> {
   await expect.poll(() => saidAt(document.activeElement), { message: `said where the summary leads to: ${message}` }).toContain(message);
 }
 
-/** All that describes an element and the groups that it stands in, but for a summary. */
+/** The descriptions of an element and of all groups around it, except an error summary. */
 function saidAt(element: Element | null): string {
   const said: string[] = [];
   for (let place = element; place !== null && place.getAttribute("role") !== "alert"; place = place.parentElement) {

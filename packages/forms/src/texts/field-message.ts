@@ -2,7 +2,10 @@ import { ApiError } from "@tribun/api-client";
 import { useFormat, useI18n } from "@tribun/i18n";
 import { useErrorText, useRuleText } from "@tribun/i18n/problem-text";
 
-/** Turns a broken rule into the fan's sentence: a catalogue code, `1048` or `profile.1048`, by `errors`, anything else by `validation`. */
+/**
+ * Returns a function that translates a broken rule: an error code, such as `1048` or `profile.1048`, by `errors`, anything else by
+ * `validation`.
+ */
 export function useFieldMessage(): (rule: string) => string {
   const i18n = useI18n();
   const ruleText = useRuleText();
@@ -14,7 +17,7 @@ export function useFieldMessage(): (rule: string) => string {
   };
 }
 
-/** Turns anything thrown by a call into the fan's sentence; what is no answer of the operator counts as -1. */
+/** Returns a function that translates anything a call throws. Anything but an `ApiError` counts as -1. */
 export function useFailureText(): (error: unknown) => string {
   const errorText = useErrorText();
   const format = useFormat();

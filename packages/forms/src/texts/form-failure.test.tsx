@@ -19,7 +19,7 @@ test.each(LANGUAGES)("leads to help that knows the case by its reference, beside
   await expect.element(help).toHaveAttribute("target", "_blank");
   await expect.element(help).toMatchTextContent("r 1907");
 
-  // The hotline has no use for the reference of a wrong password, the form of help has.
+  // The hotline cannot use the reference of a wrong password, but the support form can.
   await rerender(shown(new ApiError("1004", { requestId: "r-1905" })));
   await expect.element(help).toHaveAttribute("href", "/support?reference=r-1905#write");
   expect(help.element().textContent).not.toContain("1905");
@@ -28,7 +28,7 @@ test.each(LANGUAGES)("leads to help that knows the case by its reference, beside
   await expect.poll(() => page.getByRole("link").elements()).toEqual([]);
 });
 
-/** Ways out that are a place, each by a code of the catalogue. */
+/** Recovery links that lead to a page, each with an error code. */
 const PLACES = [
   ["1004", "/auth/forgot-password", "Passwort vergessen"],
   ["1005", "/auth/login", "Anmelden"],

@@ -7,17 +7,18 @@ import { FailureHelp, WayOut } from "./lazy-ways.tsx";
 import styles from "./forms.module.css";
 
 type FormFailureProps = {
-  /** What the submit threw; nothing is shown while it is undefined. */
+  /** What the submit threw; undefined shows nothing. */
   error: unknown;
-  /** A way out on the spot, instead of the place that the catalogue names for the refusal. */
+  /** An action on this page that replaces the catalogue's recovery link. */
   action?: ReactNode;
-  /** False on the page of help itself, where the reference is all there is to tell. */
+  /** False on the support page itself, which shows only the reference. */
   helps?: boolean;
 };
 
 /**
- * Why the form was not taken, above its button: the sentence, how long to wait after too many attempts (429), that
- * nothing typed is lost, the way out that the catalogue names, and the way to help, which knows the case by its reference; that is shown where the hotline could need it. Takes the focus, because it concerns no single field.
+ * Explains above the button why the form was refused: the sentence, the wait after too many attempts (429), that no input is lost, the
+ * catalogue's recovery link, and a link to support with the reference. It shows the reference only if the hotline could need it. It takes
+ * the focus, because the failure concerns no single field.
  */
 export function FormFailure(props: FormFailureProps) {
   return props.error === undefined ? null : <Failure {...props} />;
@@ -33,7 +34,7 @@ function Failure({ error, action, helps = true }: FormFailureProps) {
     setUntil(facts?.retryAfterSeconds && Date.now() + facts.retryAfterSeconds * 1000);
     box.current?.focus();
   }, [facts]);
-  // As it is drawn without any script, nothing counts down.
+  // Without JavaScript nothing counts down, so show the operator's seconds.
   const wait = useCountdown(until) ?? facts?.retryAfterSeconds ?? 0;
   const unreachable = !facts || facts.reason === "unreachable";
   return (

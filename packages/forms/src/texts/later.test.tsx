@@ -11,7 +11,7 @@ import { useForm } from "../form/use-form.ts";
 const schema = v.object({ word: v.pipe(v.string(), v.minLength(3, "password.tooShort")) });
 type Came = { readonly schema: typeof schema };
 
-/** A form whose rules come when the test says so. Returns how often they were asked for, and what was sent. */
+/** Renders a form whose rules load when the test decides. Returns how often they were fetched, and what was sent. */
 async function open(fetchRules: () => Promise<Came>) {
   const i18n = await createI18n("de", ["common", "forms", "errors", "validation"]);
   const seen = { asked: 0, sent: [] as string[] };

@@ -1,16 +1,16 @@
 import { lazily } from "@tribun/api-client";
 
-/** What comes once it is wanted, and is there at once from then on. */
+/** A module or value that is fetched on demand and then cached. */
 export type Later<T> = {
-  /** Fetches it. What cannot be fetched is told as an operator that cannot be reached, and asked for anew the next time. */
+  /** Fetches it. A failure is reported as an unreachable operator, and the next call fetches again. */
   readonly load: () => Promise<T>;
-  /** It, where it is there already. */
+  /** The value if it has loaded. */
   readonly now: () => T | undefined;
 };
 
 /**
- * For the rules and the calls of a form that stands alone: it comes to life without them and fetches them with the first key.
- * `const sending = later(() => import("./sending.ts"))`.
+ * For the rules and the calls of a standalone form: it hydrates without them and fetches them with the first key. `const sending = later(()
+ * => import("./sending.ts"))`.
  */
 export function later<T>(fetch: () => Promise<T>): Later<T> {
   let there: T | undefined;
@@ -21,7 +21,7 @@ export function later<T>(fetch: () => Promise<T>): Later<T> {
   return { load, now: () => there };
 }
 
-/** What is made of something that comes later, as rules are by what is asked for. */
+/** Derives a `Later` from another one, for instance rules from a loaded module. */
 export function made<T, U>(from: Later<T>, make: (there: T) => U): Later<U> {
   return {
     load: async () => make(await from.load()),
@@ -32,7 +32,7 @@ export function made<T, U>(from: Later<T>, make: (there: T) => U): Later<U> {
   };
 }
 
-/** What is there already, where it may come later elsewhere. */
+/** Wraps a value that is already loaded as a `Later`. */
 export function here<T>(there: T): Later<T> {
   return { load: () => Promise.resolve(there), now: () => there };
 }

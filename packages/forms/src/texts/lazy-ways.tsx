@@ -2,13 +2,13 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { later } from "./later.ts";
 
 /**
- * Where a refusal leads, with the catalogue of refusals: it comes with the first key in a form, so that it is there when something
- * fails. The server fetches it before it draws a form that was refused.
+ * The recovery links and the error catalogue. They load with the first key in a form, so that they are there when a call fails. The server
+ * fetches them before it renders a refused form.
  */
 export const waysOut = later(() => import("./ways-out/ways-out.tsx"));
 
 type Way = ComponentType<{ readonly error: unknown; readonly login?: string | undefined }>;
-/** Without it the sentence stands alone: who cannot fetch this reaches none of those places either. */
+/** Fallback without a link: a browser that cannot fetch this module cannot reach those pages either. */
 const NOWHERE: Way = () => null;
 
 function lazyWay(name: "FailureHelp" | "WayOut"): Way {
@@ -26,7 +26,7 @@ function lazyWay(name: "FailureHelp" | "WayOut"): Way {
   };
 }
 
-/** Where somebody helps, beside the form. */
+/** A link to support, which opens beside the form. */
 export const FailureHelp = lazyWay("FailureHelp");
-/** Where the catalogue leads after a refusal, beside the form. */
+/** The catalogue's recovery link after a refusal, which opens beside the form. */
 export const WayOut = lazyWay("WayOut");

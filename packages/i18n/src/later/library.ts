@@ -10,22 +10,22 @@ export type Library = i18n;
 type LibraryOptions = {
   readonly language: Language;
   readonly sources: readonly TextSource[];
-  /** What the page brought along, in that language. */
+  /** The texts that the page's document carries inline, in `language`. */
   readonly known: KnownTexts;
-  /** Told of what could not be fetched. */
+  /** Called for each source that could not be fetched. */
   readonly onLost: (language: string, source: string) => void;
 };
 
 /**
- * An instance of i18next of its own, with the named sources and all that the page brought along. No fallback language: the completeness
- * test proves that none is needed, and it would cost a request on every page.
+ * A separate i18next instance with the named sources and the page's inline texts. It has no fallback language: the completeness test proves
+ * that none is needed, and a fallback would cost a request on every page.
  */
 export async function createLibrary({ language, sources, known, onLost }: LibraryOptions): Promise<Library> {
   const brought = new Map<string, Texts>(Object.entries(known));
   const library = createInstance();
   const read = async (wanted: string, source: string): Promise<Texts> => {
     const texts = (wanted === language && brought.get(source)) || (await loaderOf(wanted, source)?.());
-    // A missing one is an error, never an empty page.
+    // A missing source is an error, never an empty page.
     if (!texts) throw new Error(`no texts for ${wanted}/${source}`);
     return texts;
   };
@@ -35,7 +35,7 @@ export async function createLibrary({ language, sources, known, onLost }: Librar
     read: (wanted, source, done) => {
       read(wanted, source).then(
         (found) => done(null, found),
-        // By the second word it may be asked for again.
+        // i18next takes `true` beside an error as "retryable": a later `load` fetches the source again.
         (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), true),
       );
     },
@@ -47,7 +47,7 @@ export async function createLibrary({ language, sources, known, onLost }: Librar
     defaultNS: "common",
     fallbackLng: false,
     load: "currentOnly",
-    // Not by itself, while a fan waits for what is said instead.
+    // No automatic retries, because the fan is waiting for the fallback.
     maxRetries: 0,
     interpolation: { escapeValue: false },
     returnNull: false,

@@ -2,13 +2,13 @@ import type { Texts } from "../say-plainly.ts";
 
 type Load = () => Promise<Texts>;
 
-/** In node, for the prerenderer and unit tests, texts are modules. */
+/** In Node (prerenderer and unit tests) texts are modules. */
 const modules = import.meta.env.SSR ? import.meta.glob<Texts>("../messages/*/*.json", { import: "default" }) : {};
 const bodies = import.meta.env.SSR ? import.meta.glob<string>("../../../legal-texts/src/*/*.md", { query: "?raw", import: "default" }) : {};
 
 /**
- * In the browser they are files, one for each language and namespace: data that is parsed as data, not run as code. The browser needs neither
- * the descriptions of documents nor the texts of the club's server.
+ * In the browser texts are files, one per language and namespace, so that the browser parses them as data instead of running them as code.
+ * The browser needs neither the page descriptions nor the texts of the club's server.
  */
 const urls: Readonly<Record<string, string>> = import.meta.env.SSR
   ? {}
@@ -18,7 +18,7 @@ const urls: Readonly<Record<string, string>> = import.meta.env.SSR
       import: "default",
     });
 
-/** How to get a text, or undefined when there is none of that name. A long document comes as `{ body }`. */
+/** Returns the function that loads a source, or undefined if there is no such source. A long document loads as `{ body }`. */
 export function loaderOf(language: string, source: string): Load | undefined {
   const json = `../messages/${language}/${source}.json`;
   const markdown = `../../../legal-texts/src/${language}/${source}.md`;

@@ -5,7 +5,10 @@ import { loaderOf } from "../later/text-files.ts";
 
 const read = new Map<Language, Promise<KnownTexts>>();
 
-/** Every text of a language, for a page to bring along. Read once for the tests of a file: thirty files for each were a fifth of all work. */
+/**
+ * All texts of a language, for a page to carry inline. Cached per test file, because reading thirty files for each test took a fifth of the
+ * time.
+ */
 export function allTexts(language: Language): Promise<KnownTexts> {
   const known = read.get(language) ?? readAll(language);
   read.set(language, known);

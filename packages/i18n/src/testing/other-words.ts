@@ -1,11 +1,11 @@
 import type { Language } from "@tribun/domain";
 
-/** A word that is not ours, and the one that stands in its place. */
+/** A word the texts must not use, and the term that replaces it. */
 export type OtherWord = readonly [found: RegExp, ours: string];
 
 /**
- * One term for each thing. What a machine can tell of the words that stood beside it; a word that also means something else is not here.
- * The lists hold for a text of either language where its language is not known: no word of one is a word of the other.
+ * One term for each thing: the wrong words that a pattern can find. A word with a second meaning is not listed. If a text's language is
+ * unknown, both lists apply, because no word of one list is a word of the other language.
  */
 export const OTHER_WORDS: Readonly<Record<Language, readonly OtherWord[]>> = {
   de: [
@@ -60,5 +60,5 @@ export const OTHER_WORDS: Readonly<Record<Language, readonly OtherWord[]>> = {
   ],
 };
 
-/** What only a text that is known to be Turkish can be told of: German writes it so. */
+/** Checked only in texts known to be Turkish, because German writes the unit this way. */
 export const TURKISH_ALONE: readonly OtherWord[] = [[/[kM]bit\/s(?!n)/u, "kbit/sn, Mbit/sn"]];

@@ -1,13 +1,13 @@
-/** A text of a source file, and its line there. */
+/** A text of a source file, with its line number. */
 export type Literal = { readonly line: number; readonly text: string };
 
 /**
- * The texts of a TypeScript source: what stands between quotes and, of a template, what is no expression. Comments are passed over, and
- * so are the expressions, whose own texts come apart.
+ * Extracts the texts of a TypeScript source: string literals, and the literal parts of templates. Skips comments. Texts inside a template's
+ * expressions are separate results.
  */
 export function literalsOf(source: string): Literal[] {
   const found: Literal[] = [];
-  /** Open templates; each counts the braces of its expression that is being read. */
+  /** Open templates; each entry counts the braces of the expression being read. */
   const templates: number[] = [];
   let line = 1;
   let at = 0;

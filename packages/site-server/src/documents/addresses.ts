@@ -1,26 +1,29 @@
 import { LANGUAGES, type Language } from "@tribun/domain";
 
-/** Choices that make a page worth finding by itself; term and comparison show the same tariffs another way. */
+/** Filters that make a page worth a search result of its own. Term and comparison only show the same tariffs in another way. */
 const FOUND_BY = ["type", "category"];
 
-/** Where a built club can be reached, and what an address without a language is answered in. */
+/** The origin of a built club, and the language that it serves at an address without `lang` by default. */
 export type Home = { readonly origin: string; readonly defaultLanguage: Language };
 
-/** The path that search engines keep for a drawn path: without choices that show the same another way. */
+/** Canonical path of a rendered path: drops filters that only show the same content in another way. */
 export function keptPath(path: string): string {
   const { pathname, searchParams } = new URL(path, "https://here.invalid");
   const kept = new URLSearchParams([...searchParams].filter(([name]) => FOUND_BY.includes(name)));
   return kept.size === 0 ? pathname : `${pathname}?${kept}`;
 }
 
-/** A page's one address in a language. The club's own language needs no mark, as an address without one is answered in it to a stranger. */
+/**
+ * The canonical address of a page in a language. The default language needs no `lang`: the server uses it when neither a cookie nor the
+ * browser asks for another.
+ */
 export function addressIn({ origin, defaultLanguage }: Home, path: string, language: Language): string {
   const url = new URL(keptPath(path), origin);
   if (language !== defaultLanguage) url.searchParams.set("lang", language);
   return url.href;
 }
 
-/** The same page in each language, and for readers of none of them. */
+/** The page's address in each language, and `x-default` for readers of other languages. */
 export function alternatesOf(home: Home, path: string): readonly { readonly hreflang: Language | "x-default"; readonly href: string }[] {
   return [
     ...LANGUAGES.map((language) => ({ hreflang: language, href: addressIn(home, path, language) })),
@@ -28,7 +31,7 @@ export function alternatesOf(home: Home, path: string): readonly { readonly href
   ];
 }
 
-/** A list of pages for search engines (sitemaps.org), each with its other language beside it. */
+/** A sitemap (sitemaps.org) of pages in every language; each entry lists its alternates. */
 export function sitemapOf(home: Home, paths: readonly string[]): string {
   const one = (path: string, language: Language) =>
     `<url><loc>${escapeXml(addressIn(home, path, language))}</loc>${alternatesOf(home, path)

@@ -3,9 +3,9 @@ const VOID = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input"
 const CONTROLS = new Set(["button", "input", "select", "textarea"]);
 
 /**
- * Controls of a drawn page that nobody would answer before React is there, each as its tag. A control belongs to an island
- * (`data-island`), hydrates the page (`data-hydrates`), or stands in a form, which does. A form must be `method="post"`: if it ever went out
- * by itself, what was typed would not stand in the address. A `summary` answers by itself.
+ * Finds controls of a rendered page that would do nothing before hydration, and returns their tags. An island (`data-island`), hydration
+ * (`data-hydrates`) or the form around it must answer a control. A form must be `method="post"`, so that the browser never puts typed
+ * values into the address. A `summary` works by itself.
  */
 export function unanswered(html: string): string[] {
   const open: { readonly tag: string; readonly answers: boolean }[] = [];

@@ -44,6 +44,6 @@ test("what is fetched later has later stamps, by which a calendar replaces what 
   expect(first).toContain("DTSTAMP:20261128T100000Z");
   const sequence = (lines: readonly string[] | undefined) => Number(lines?.find((line) => line.startsWith("SEQUENCE:"))?.slice(9));
   expect(sequence(second)).toBe(sequence(first) + 1);
-  // An integer of the format has 31 bits (RFC 5545, 3.3.8).
+  // RFC 5545 (3.3.8) limits an integer to 31 bits.
   expect(sequence(linesOf(stampCalendar(built, Date.parse("2100-01-01T00:00:00Z"))))).toBeLessThan(2 ** 31);
 });

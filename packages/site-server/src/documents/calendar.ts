@@ -5,7 +5,9 @@ import * as v from "valibot";
 const LINE_BYTES = 75;
 const encoder = new TextEncoder();
 
-/** An event as a calendar file (RFC 5545): its moments in UTC, so that every calendar shows them in its own time, and a reminder. */
+/**
+ * An event as a calendar file (RFC 5545). Times are in UTC, so that each calendar converts them to its time zone. Reminds one hour before.
+ */
 export function calendarFile(brand: Pick<Brand, "id" | "name">, event: FanEvent, language: Language, origin: string): string {
   const name = text(event.name[language]);
   const page = `${origin}/event/${event.slug}`;
@@ -15,7 +17,7 @@ export function calendarFile(brand: Pick<Brand, "id" | "name">, event: FanEvent,
     `PRODID:-//${text(brand.name)}//${language.toUpperCase()}`,
     "BEGIN:VEVENT",
     `UID:${event.slug}-${brand.id}@${new URL(origin).host}`,
-    // When it was written, and how often: a build must not tell, so the server does that hands it out.
+    // A build must be reproducible, so it writes constants here. `stampCalendar` sets both when the server sends the file.
     "DTSTAMP:19700101T000000Z",
     "SEQUENCE:0",
     `DTSTART:${moment(event.startsAt)}`,
@@ -36,7 +38,7 @@ export function calendarFile(brand: Pick<Brand, "id" | "name">, event: FanEvent,
   return `${lines.map(fold).join("\r\n")}\r\n`;
 }
 
-/** What a page tells machines of its event. */
+/** Facts about an event in a page's markup (schema.org). */
 const FACTS = v.object({
   startDate: v.string(),
   endDate: v.string(),
@@ -46,7 +48,7 @@ const FACTS = v.object({
 const STATUS: Readonly<Record<string, string>> = { EventCancelled: "CANCELLED", EventPostponed: "TENTATIVE" };
 
 /**
- * A calendar file with what the page of its event says by now: a calendar that has the event replaces it, by its `UID`.
+ * Updates a calendar file with the current facts of its event's page. A calendar replaces the event that it has, because the `UID` stays.
  * @param body the page's markup with its facts (schema.org); without any the file stays as it is
  */
 export function correctCalendar(file: string, body: string): string {
@@ -61,7 +63,7 @@ export function correctCalendar(file: string, body: string): string {
   });
 }
 
-/** The file as it is handed out at a moment: both stamps grow with time, so that it replaces every one that was fetched before. */
+/** Sets `DTSTAMP` and `SEQUENCE` for the time of delivery. Both grow with time, so that the file replaces every one fetched before. */
 export function stampCalendar(file: string, atMs: number): string {
   return withLines(file, { DTSTAMP: moment(new Date(atMs).toISOString()), SEQUENCE: String(Math.floor(atMs / 60_000)) });
 }
@@ -73,13 +75,13 @@ function withLines(file: string, lines: Readonly<Record<string, string>>): strin
   );
 }
 
-/** `20261212T173000Z`. */
+/** Formats an instant as `20261212T173000Z`. */
 const moment = (iso: string): string => new Date(iso).toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
-/** A text as a value: what would end it early is escaped (RFC 5545, 3.3.11). */
+/** Escapes a text as a value (RFC 5545, 3.3.11). */
 const text = (value: string): string => value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
 
-/** Breaks a line before it is longer than 75 bytes, never within a letter (RFC 5545, 3.1). */
+/** Folds a line into parts of at most 75 bytes, never within a character (RFC 5545, 3.1). */
 function fold(line: string): string {
   let folded = "";
   let bytes = 0;

@@ -7,15 +7,15 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|md|webmanifest|xml)$/;
-/** `best` is what fans are sent and what is weighed. `quick` is a tenth larger and takes a twentieth of the time: for a start on a desk. */
+/** `best` is for deployment and for measuring sizes. `quick` writes files a tenth larger in a twentieth of the time, for a local start. */
 export type Compression = "best" | "quick";
 
 const BROTLI: Readonly<Record<Compression, number>> = { best: 11, quick: 5 };
 
-/** How distances are written: a page repeats itself over short ones, and a front page is up to 60 bytes smaller so. */
+/** Brotli's distance parameters. A page repeats itself over short distances, so these make a front page up to 60 bytes smaller. */
 const SHORT_COPIES = { [constants.BROTLI_PARAM_NPOSTFIX]: 3, [constants.BROTLI_PARAM_NDIRECT]: 24 };
 
-/** Writes `.br` and `.gz` beside every file that gets smaller, so that the server never compresses a request. */
+/** Writes `.br` and `.gz` next to every file that they make smaller, so that the server compresses no request. */
 export async function compressAll(folder: string, compression: Compression = "best"): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(files.map((file) => compress(join(folder, file), BROTLI[compression])));

@@ -8,8 +8,8 @@ const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 const TAGS = "https://www.googletagmanager.com https://*.google-analytics.com";
 
 /**
- * The content security policy of one document. Nothing inline runs but what stands in it now: its scripts, styles and
- * style attributes are named by hash, so that neither needs `unsafe-inline`.
+ * The content security policy of one document. It allows the document's own inline scripts, styles and style attributes by hash, so that it
+ * needs no `unsafe-inline`.
  */
 export function policyOf(html: string, { tags = false }: { readonly tags?: boolean } = {}): string {
   const scripts = hashes(
@@ -34,12 +34,13 @@ export function policyOf(html: string, { tags = false }: { readonly tags?: boole
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Named in the shop's `trusted.ts`. What a tag manager loads is not ours to hold to it.
+    // `trusted.ts` of the storefront creates these policies. Trusted Types are off with a tag manager, because we do not control what it
+    // loads.
     ...(tags ? [] : ["require-trusted-types-for 'script'", "trusted-types default worker"]),
   ].join("; ");
 }
 
-/** @param encoded an attribute's value, in which a browser resolves the entities of the markup; scripts and styles are raw text */
+/** @param encoded true for attribute values, whose entities the browser decodes before it hashes; scripts and styles are raw text */
 function hashes(matches: readonly RegExpMatchArray[], group: number, encoded: boolean): string {
   const unique = new Set(
     matches.map(

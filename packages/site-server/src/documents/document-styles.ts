@@ -2,8 +2,8 @@ import { partCss } from "./late-css.ts";
 import { inlineStyles, usedCss, wordsOf } from "./used-css.ts";
 
 /**
- * Gives a document the style of its first paint. Documents that use the same words of the same sheets share one: 400 documents
- * need 125.
+ * Returns a function that selects the CSS of a document's first paint. Documents that use the same words of the same stylesheets share one
+ * result: 400 documents need 125.
  */
 export function documentStyles(): (css: string, html: string) => string {
   const namesOf = remembered((css: string) => new Set(css.match(/[\w-]+/g)));

@@ -73,6 +73,7 @@ export type Drawn = {
   readonly payload: HydrationPayload;
   readonly state: Addition;
   readonly status: Page["status"];
+  readonly budget: Page["budget"];
   /** False when search engines must not index the page. */
   readonly indexed: boolean;
   /** React's markup. */
@@ -103,7 +104,7 @@ export class Documents {
     const head = page.head + findableHead(page, { home: kit, path, language, picture });
     const whole = { ...page, head, body: wholeAddresses(page.body, kit.origin) };
     const html = (payload: HydrationPayload, css: string) => pageHtml(kit.frames[language], whole, payload, css, path.split("?")[1]);
-    return { ...(await this.#finish(page, html)), status: page.status, indexed: page.indexed };
+    return { ...(await this.#finish(page, html)), status: page.status, budget: page.budget, indexed: page.indexed };
   }
 
   /** Renders the shell of a page that React renders in the browser. */
@@ -111,7 +112,7 @@ export class Documents {
     const shell = await this.renderer.renderShell({ ...drawing, brand: this.renderer.brand });
     const html = (payload: HydrationPayload, css: string) =>
       shellHtml(this.kit.frames[drawing.language], shell.title, shell.body, payload, css);
-    return { ...(await this.#finish(shell, html)), status: 200, indexed: false };
+    return { ...(await this.#finish(shell, html)), status: 200, budget: shell.budget, indexed: false };
   }
 
   async #finish(page: Pick<Page, "standalone" | "modules" | "state" | "body">, make: (payload: HydrationPayload, css: string) => string) {

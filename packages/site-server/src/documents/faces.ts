@@ -2,12 +2,12 @@ import type { Face } from "@tribun/storefront/hydration/fonts";
 
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 
-/** A whole file of a font, as it was published: no text of ours is written with it, but somebody's name may be. */
+/** Complete font files as published. Our own texts do not need their letters, but a fan's name may. */
 const WHOLE = /-latin(?:-ext)?-/;
-/** Whether a face is of letters that few pages have, so that it comes with the style that no first paint needs. */
+/** True for a face of letters that few pages need; such faces go into the late stylesheet. */
 export const isRare = (face: string): boolean => WHOLE.test(face);
 
-/** The faces of a stylesheet that are fetched from this site. */
+/** The faces of a stylesheet that the browser fetches from this site. */
 export function facesOf(css: string): Face[] {
   return [...css.matchAll(FACE)].flatMap(([, body = ""]): Face[] => {
     const one = (pattern: RegExp) => pattern.exec(body)?.[1]?.trim() ?? "";

@@ -20,13 +20,13 @@ test.each([
   ["@media print{.card{color:red}}", "", "@media print{.card{color:red}}"],
   ["@media (forced-colors:active){.card{color:red}}", "", "@media (forced-colors:active){.card{color:red}}"],
   ["@media (hover:hover){.card:hover{color:red}}", "", "@media (hover:hover){.card:hover{color:red}}"],
-  // What stands elsewhere where a pointer hovers would move.
+  // Without `:hover` in its selector, a rule for pointers that hover belongs to the first paint; applied late, it would shift the page.
   ["@media (hover:hover){.card{display:none}}", "@media (hover:hover){.card{display:none}}", ""],
   ["@media print and (width>=9em){.card{color:red}}", "@media print and (width>=9em){.card{color:red}}", ""],
   ["@layer a{@media print{@page{margin:0}.card{color:red}}}", "", "@layer a{@media print{@page{margin:0}.card{color:red}}}"],
   ["@layer a,b;.card{color:red}", "@layer a,b;.card{color:red}", ""],
   ["@font-face{src:local(A)}@view-transition{navigation:auto}", "@font-face{src:local(A)}@view-transition{navigation:auto}", ""],
-  // A page's own style has no face that is fetched.
+  // The first part keeps faces that the browser fetches, because `usedCss` removes them from a page's own style anyway.
   ["@font-face{src:url(/a-latin-wght.woff2)}", "@font-face{src:url(/a-latin-wght.woff2)}", "@font-face{src:url(/a-latin-wght.woff2)}"],
   ["@font-face{src:url(/a-ours-x.woff2)}", "@font-face{src:url(/a-ours-x.woff2)}", ""],
   [".was[data-was=granted]{color:red}", "", ".was[data-was=granted]{color:red}"],

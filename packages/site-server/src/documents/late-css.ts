@@ -1,26 +1,26 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 import { isRare } from "./faces.ts";
 
-/** What is shown on paper or in colours that a fan forces upon all pages. */
+/** Media for which the late stylesheet applies at once: print and forced colours. */
 export const LATE_MEDIA = "print,(forced-colors:active)";
 const LATE_AT = /^(?:page|media (?:print|\(forced-colors:\s*active\)))$/;
-/** At-rules that hold rules. */
+/** At-rules that contain other rules. */
 const GROUPS = /^(?:media|layer|supports|container)$/;
 /**
- * What a pointer does to a control or a keyboard, whose own ring a browser draws until then; what is in an open menu, the line while a page
- * hydrates, an answer that is shown again, a field that was found wrong, marked text, and what React puts on a page.
+ * Selectors that no first paint needs: hover, press and keyboard focus (the browser draws its own ring until then), open menus, the bar
+ * while a page hydrates, the consent given before, invalid fields, selected text, and content that only React adds.
  */
 const LATE_SELECTOR =
   /:(?:hover|active|focus-visible)(?![-\w])|\[open\]|\[data-hydration="?running"?\]|\[data-was\b|\[aria-invalid\b|::selection|:has\(>\s*\*\)/;
-/** What moves between two pages; a page that names no such part has it from here, for when it comes back. */
+/** View transitions of named parts. The late stylesheet repeats them for pages whose own style leaves them out (`removeUnnamed`). */
 const MOVES = /::view-transition-[\w-]+\((?!root)/;
-/** How something looks once it changes, under a pointer, on paper or in forced colours. */
+/** Properties that only matter on a change, under a pointer, in print or in forced colours. */
 const LATE_PROPERTY =
   /^(?:transition\b.*|cursor|touch-action|-webkit-tap-highlight-color|(?:-webkit-)?print-color-adjust|forced-color-adjust)$/;
 
 /**
- * Parts a style: what the first paint of a screen can need, and what it cannot: paper, forced colours, rare letters, and what something
- * is done for. That comes as a file of its own, which holds nothing up and which all pages share.
+ * Splits a stylesheet into what the first paint of a screen can need and what it cannot: print, forced colours, rare letters, and responses
+ * to the fan's actions. All pages share the late part as one file, which does not block the first paint.
  */
 export function partCss(css: string): { readonly now: string; readonly late: string } {
   const now = postcss.parse(css);
@@ -38,7 +38,7 @@ export function partCss(css: string): { readonly now: string; readonly late: str
   return { now: now.toString(), late: late.toString() };
 }
 
-/** Whether something of a sheet moves so. */
+/** True when a declaration of the sheet uses these keyframes. */
 function names(sheet: Root, { params }: AtRule): boolean {
   let found = false;
   sheet.walkDecls(/^animation/, ({ value }) => {

@@ -1,21 +1,21 @@
 import * as v from "valibot";
 
 const files = v.optional(v.array(v.string()), []);
-/** Vite's manifest, of which only these members are read. */
+/** Vite's manifest, reduced to the members that this code reads. */
 export const manifestSchema = v.record(
   v.string(),
   v.object({ file: v.string(), name: v.optional(v.string()), imports: files, css: files }),
 );
 
-/** What Vite wrote about a build: source module → file, and what that file needs. */
+/** Vite's record of a build: source module → file, and what that file needs. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Reads Vite's manifest; throws when it is another kind of file. */
+/** Reads Vite's manifest; throws when the JSON has another shape. */
 export function readManifest(json: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(json));
 }
 
-/** The manifest with modules that lie in a file with others, given the file of each. */
+/** Adds modules that share a file with others to the manifest. `homes` maps each module to its file. */
 export function withHomes(manifest: Manifest, homes: ReadonlyMap<string, string>): Manifest {
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const found = [...homes].flatMap(([module, file]) => {
@@ -29,8 +29,8 @@ export function withHomes(manifest: Manifest, homes: ReadonlyMap<string, string>
 export type Assets = { readonly scripts: string[]; readonly styles: string[] };
 
 /**
- * Follows the static imports of the given source modules through Vite's manifest.
- * Throws when a module is not in it: the page would be drawn without its styles.
+ * Follows the static imports of the given source modules through Vite's manifest. Throws when a module is missing, because the page would
+ * be rendered without its styles.
  */
 export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
   const scripts = new Set<string>();
@@ -47,7 +47,7 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The addresses of all stylesheets of a build, those that every page begins with first. */
+/** The addresses of all stylesheets of a build. Those that every page begins with come first. */
 export function allStyles(manifest: Manifest, first: readonly string[]): string[] {
   const others = Object.values(manifest).flatMap(({ css }) => css);
   return [...new Set([...first, ...others.toSorted()])].map((style) => `/${style}`);

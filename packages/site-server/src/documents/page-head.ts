@@ -2,10 +2,10 @@ import type { Language } from "@tribun/domain";
 import type { Page } from "@tribun/storefront/page";
 import { addressIn, alternatesOf, type Home } from "./addresses.ts";
 
-/** How a drawn page is found and shown by others: its one address, its languages, and the picture beside a link to it. */
+/** What search engines and link previews need of a page: canonical address, languages and preview picture. */
 export type Findable = {
   readonly home: Home;
-  /** With the query that it was drawn with. */
+  /** Path with the query that the page was rendered with. */
   readonly path: string;
   readonly language: Language;
   /** Name of the picture below the site's root. */
@@ -13,8 +13,8 @@ export type Findable = {
 };
 
 /**
- * Tags for search engines and for link previews. Those read the description from the page's own; the title they want by another name.
- * A page that is not to be found says only that.
+ * Tags for search engines and link previews. Previews read the page's own description, but need the title again as `og:title`. A page that
+ * is not indexed gets only `noindex`. Throws when the head has no title.
  */
 export function findableHead(page: Pick<Page, "head" | "indexed">, { home, path, language, picture }: Findable): string {
   if (!page.indexed) return '<meta name="robots" content="noindex">';

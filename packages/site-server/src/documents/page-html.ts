@@ -11,12 +11,12 @@ import {
 import type { Frame } from "./documents.ts";
 import { LATE_MEDIA } from "./late-css.ts";
 
-/** Where the page's head goes in index.html. */
+/** Placeholder in index.html for the page's head. */
 export const HEAD_MARK = "<!--club-head-->";
 
 /**
- * Pages that a browser may fetch while a finger is still on the way: what this server draws, without what changes the language. A bare
- * question mark after a star would belong to the star, and the address of a language would be fetched by a finger that only passes.
+ * Speculation rules: the browser may prefetch the pages that this server renders before the fan has pressed a link, except links that
+ * change the language. The `?` is escaped: after `*` it would make the wildcard optional, and the browser would prefetch language links.
  */
 const SOON = JSON.stringify({
   prefetch: [
@@ -25,27 +25,30 @@ const SOON = JSON.stringify({
 });
 
 /**
- * A drawn page as a document that works by itself: its used style inline, no link to the app. What would wake it is named in a data
- * element, which the loader reads at the first sign of life.
- * @param search the query that the page was drawn with
+ * The document of a rendered page: its used style inline, and no link to the app. A data element names the hydration payload, which the
+ * loader reads at the first intent.
+ * @param search the query that the page was rendered with
  */
 export function pageHtml(frame: Frame, page: Page, payload: HydrationPayload, css: string, search = ""): string {
   const drawn = search === "" ? "" : ` ${DRAWN_SEARCH}="?${search.replaceAll("&", "&amp;")}"`;
   const root = `<div id="${ROOT_ID}" ${PRERENDERED}="${page.status}"${drawn}>${page.body}</div>`;
   const style = `<style>${css}</style>${lateStyle(frame)}`;
-  // Without scripts the letters come with the style that all pages share, over which a page has its own, and nothing else lets the late one hold.
+  // Without JavaScript the browser loads two stylesheets: the shared one for its fonts, before the page's own style so that this overrides
+  // it, and the late one, which no script activates.
   const head = `${page.head}${payload.styles.slice(0, 1).map(unscripted).join("")}${style}${unscripted(frame.late)}<script type="speculationrules">${SOON}</script>`;
   return document(frame, head, root, payload);
 }
 
-/** Holds the first paint up where it is needed alone; the script of the first paint lets it hold everywhere once the page is there. */
+/**
+ * Blocks the first paint only for print and forced colours. The script of the first paint applies it to all media once the page is parsed.
+ */
 const lateStyle = ({ late }: Frame) => `<link rel="stylesheet" href="${late}" media="${LATE_MEDIA}" ${LATE}>`;
 
 const unscripted = (href: string) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
 /**
- * The document of a route that is drawn in the browser alone; search engines leave it alone. Its payload is announced in the head, because
- * it begins at once. The styles are no reason to wait for the first paint, whose own stand in the document; the loader lets them hold.
+ * The document of a page that only the browser renders; search engines must not index it. Its head preloads the payload, because hydration
+ * begins at once. The styles do not delay the first paint, whose own styles are inline; the loader applies them.
  */
 export function shellHtml(frame: Frame, title: string, body: string, payload: HydrationPayload, css: string): string {
   const { entry, scripts, styles, state } = payload;
@@ -59,10 +62,10 @@ export function shellHtml(frame: Frame, title: string, body: string, payload: Hy
   return document(frame, head, `<div id="${ROOT_ID}">${body}</div>`, shellPayload(payload));
 }
 
-/** What is announced in the head is not named again. */
+/** Leaves out the scripts that the head already preloads. */
 const shellPayload = (payload: HydrationPayload): HydrationPayload => ({ ...payload, scripts: [] });
 
-/** What Vite linked in index.html; a document says itself when it wants the app. */
+/** Vite's tags in index.html. The document's own script loads the app instead. */
 const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
 function document(frame: Frame, pageHead: string, root: string, payload: HydrationPayload): string {
@@ -70,7 +73,7 @@ function document(frame: Frame, pageHead: string, root: string, payload: Hydrati
     hasFields(root) ? frame.script : frame.plainScript,
     ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : [])),
   ];
-  // One script needs one hash in the policy, which is sent with every document.
+  // One script needs only one hash in the policy, which the server sends with every document.
   const head = pageHead + inline(early.join(";")) + frame.clubHead;
   const end = payloadData(payload) + inline(`${AT_END}()`);
   const template = frame.template.replaceAll(APP_TAGS, "").replaceAll(/\n\s+/g, "\n");
@@ -81,17 +84,20 @@ function document(frame: Frame, pageHead: string, root: string, payload: Hydrati
   );
 }
 
-/** The choice of colours is answered by an island. A shell draws what it will; a link that filters keeps the fan's place. */
+/**
+ * True when the document needs the script for fields. An island answers the theme's inputs. A shell may render any field. A filter link
+ * keeps the scroll position.
+ */
 const hasFields = (root: string): boolean =>
   !root.includes(` ${PRERENDERED}=`) || /<(?:form|select|textarea|input(?![^>]* name="theme")|a[^>]* data-stay)\b/.test(root);
 
-/** No text in it can end the element early. */
+/** Escapes `<`, so that no text in the payload ends the element early. */
 const payloadData = (payload: HydrationPayload): string =>
   `<script id="${PAYLOAD_ID}" type="application/json">${JSON.stringify(payload).replaceAll("<", String.raw`\u003c`)}</script>`;
 
 const inline = (script: string): string => `<script>${script}</script>`;
 
-/** Replaces the one place that must be there; a template without it would lose its content silently. */
+/** Replaces a place that the template must have. Throws when it is missing, because the document would silently lose its content. */
 function once(text: string, place: string | RegExp, by: string | ((found: string, first: string) => string)): string {
   const changed = text.replace(place, typeof by === "string" ? () => by : by);
   if (changed === text && (typeof by !== "string" || !text.includes(by))) throw new Error(`index.html has no ${String(place)}`);

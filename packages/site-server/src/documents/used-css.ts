@@ -2,9 +2,9 @@ import postcss, { type Root } from "postcss";
 import parseSelectors, { type Node } from "postcss-selector-parser";
 
 /**
- * The rules of a stylesheet that a document can need as it is drawn, in their order: those whose classes, ids and elements occur in it.
- * What depends on a state, an attribute or a pseudo-class, stays, but for what React alone makes of a control. Faces that would have to be fetched are left out, since they come
- * after the first paint; variables and movements that nothing uses go too.
+ * The rules of a stylesheet that a rendered document can need, in their order: those whose classes, ids and elements occur in it. Rules for
+ * a state, an attribute or a pseudo-class stay, except states of a control that only React sets. Faces that the browser would fetch are
+ * left out, because they load after the first paint; so are unused variables and keyframes.
  */
 export function usedCss(css: string, html: string): string {
   const words = wordsOf(html);
@@ -13,7 +13,7 @@ export function usedCss(css: string, html: string): string {
     if (face.some((child) => child.type === "decl" && child.value.includes("url("))) face.remove();
   });
   sheet.walkRules((rule) => {
-    // The steps of a movement look like rules.
+    // The steps of keyframes look like rules.
     if (rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name.endsWith("keyframes")) return;
     const possible = rule.selectors.filter((selector) => isPossible(selector, words));
     if (possible.length === 0) rule.remove();
@@ -24,7 +24,7 @@ export function usedCss(css: string, html: string): string {
   return sheet.toString();
 }
 
-/** States of a control that no page is drawn with as a rule, and that nothing but React gives it. */
+/** States of a control that only React sets and that rendered markup rarely has. */
 const REACTS_STATES = ["disabled", "aria-disabled", "aria-busy"] as const;
 
 type Words = Readonly<Record<"class" | "tag" | "id" | "state", ReadonlySet<string>>>;
@@ -40,7 +40,7 @@ export function wordsOf(html: string): Words {
   };
 }
 
-/** What elements carry themselves, where it can name a variable or a movement: each once. */
+/** Style attributes of a document that can name a variable or an animation, each once. */
 export function inlineStyles(html: string): readonly string[] {
   const styles = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = ""]) => style);
   return [...new Set(styles)].filter((style) => /var\(|animation/.test(style));
@@ -55,8 +55,8 @@ function isPossible(selector: string, words: Words): boolean {
 }
 
 /**
- * Of these lists one selector has to be possible. `:not(.a)` holds of everything that is no `.a`, and in other brackets, those of
- * `:nth-child(2)` or of a movement between pages, stands no selector.
+ * Pseudo-classes whose argument is a list of selectors, one of which must be possible. `:not(.a)` matches every element without `.a`, and
+ * arguments such as those of `:nth-child(2)` or of a view transition are no selectors.
  */
 const SELECTOR_LISTS = new Set([":is", ":where", ":has"]);
 
@@ -74,8 +74,8 @@ function isNodePossible(node: Node, words: Words): boolean {
 }
 
 /**
- * Leaves out how a part moves to the next page where no part has its name: a page gets there by a link, and what React changes on a page has
- * its own styles by then.
+ * Removes view transitions of parts that the stylesheet does not name. A link leads to a document with its own style, and when React
+ * changes the page its full styles have loaded.
  */
 function removeUnnamed(sheet: Root): void {
   const names = new Set(["root"]);
@@ -88,7 +88,7 @@ function removeUnnamed(sheet: Root): void {
   removeEmpty(sheet);
 }
 
-/** Leaves out variables and movements that nothing names, again and again, since one may have been named by another. */
+/** Removes variables and keyframes that nothing uses. Repeats this, because a removed declaration may have been the only use of another. */
 function removeUnused(sheet: Root, inline: string): void {
   for (let before = -1, left = 0; before !== left;) {
     before = left;

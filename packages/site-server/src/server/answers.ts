@@ -3,32 +3,32 @@ import { rename, writeFile } from "node:fs/promises";
 import type { Language } from "@tribun/domain";
 import * as v from "valibot";
 
-/** For so long an answer of the operator counts as current. */
+/** For this long an answer of the operator counts as current. */
 const CURRENT_MS = 5000;
-/** An operator that does not answer for so long counts as away. */
+/** An operator that does not answer for this long counts as unreachable. */
 const SILENCE_MS = 5000;
 
 const answerSchema = v.object({ status: v.number(), text: v.string() });
 type Answer = v.InferOutput<typeof answerSchema>;
-/** Call, with its language in front → the last answer. */
+/** Call, prefixed with its language → the last answer. */
 const kept = v.record(v.string(), answerSchema);
 
 type Known = { answer: Answer | undefined; askedAt: number; asking: Promise<Answer> | undefined; request: Request | undefined };
 
-/** The answers that a document was drawn with: call → revision. Two revisions are equal where the answers are. */
+/** The answers that a document was rendered with: call → revision. Two revisions are equal when the answers say the same. */
 export type Revisions = ReadonlyMap<string, string>;
 
-/** The calls of one drawing. */
+/** The operator's calls of one rendering. */
 export type Calls = {
   readonly fetch: typeof fetch;
   readonly revisions: Revisions;
-  /** True once a call had no answer: what is drawn then is not to be shown. */
+  /** True once a call had no answer; the server must not send what was rendered then. */
   readonly isIncomplete: () => boolean;
 };
 
 /**
- * The operator's public answers, as this server needs them to draw documents. Each is asked for at most every five seconds. While the
- * operator is away the last answer counts; with a file it does so after a restart, too.
+ * The operator's public answers that this server renders documents with. It fetches each at most every five seconds. While the operator is
+ * unreachable the last answer counts; with a file it does so even after a restart.
  */
 export class Answers {
   readonly #known = new Map<string, Known>();
@@ -36,19 +36,19 @@ export class Answers {
   #awayUntil = -Infinity;
   #writing: Promise<void> = Promise.resolve();
 
-  /** @param file where the answers are kept for the next start; it need not exist yet */
+  /** @param file where the answers are stored for the next start; it need not exist yet */
   constructor(file?: string) {
     this.#file = file;
     for (const [call, answer] of Object.entries(file === undefined ? {} : readKept(file)))
       this.#known.set(call, { answer, askedAt: -Infinity, asking: undefined, request: undefined });
   }
 
-  /** True while the operator has just been found not to answer. */
+  /** True for `CURRENT_MS` after the operator has failed to answer. */
   get isAway(): boolean {
     return performance.now() < this.#awayUntil;
   }
 
-  /** Answers the calls of one drawing. */
+  /** Returns a `fetch` for the calls of one rendering and records the revision of each answer. */
   callsIn(language: Language): Calls {
     const revisions = new Map<string, string>();
     let isIncomplete = false;
@@ -69,7 +69,7 @@ export class Answers {
     return { fetch, revisions, isIncomplete: () => isIncomplete };
   }
 
-  /** True where one of these answers is another by now. */
+  /** True when one of these answers has changed since. */
   async moved(revisions: Revisions): Promise<boolean> {
     const now = await Promise.all(
       [...revisions].map(async ([call, revision]) => {
@@ -80,7 +80,7 @@ export class Answers {
     return now.includes(true);
   }
 
-  /** Keeps the answers for the next start. */
+  /** Stores the answers for the next start. */
   async keep(): Promise<void> {
     const file = this.#file;
     if (file === undefined) return;
@@ -89,19 +89,19 @@ export class Answers {
       await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(answers)));
       await rename(`${file}.new`, file);
     };
-    // The site works without the file; only a restart while the operator is away shows what the build knew.
+    // The site works without the file. Only a restart while the operator is unreachable then shows the documents of the build.
     this.#writing = this.#writing.then(write).catch(() => undefined);
     await this.#writing;
   }
 
-  /** Asks the operator. Rejects where it fails, because a failure is no answer to draw. */
+  /** Calls the operator. Rejects on failure, because a failure is no answer to render. */
   async #ask(request: Request | undefined): Promise<Answer> {
     if (!request || this.isAway) return away();
     try {
       const response = await fetch(request.clone(), { signal: AbortSignal.timeout(SILENCE_MS) });
       if (response.status < 500 && response.status !== 429) return { status: response.status, text: await response.text() };
     } catch {
-      // The same as a failure of its own.
+      // A failed connection counts like an error of the operator.
     }
     this.#awayUntil = performance.now() + CURRENT_MS;
     return away();
@@ -123,7 +123,7 @@ function away(): never {
 
 const facts = v.object({ payload: v.unknown() });
 
-/** What an answer says, without the time at which it was given. */
+/** The content of an answer, without its server time. */
 function revisionOf({ status, text }: Answer): string {
   if (status !== 200) return String(status);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), facts), text);

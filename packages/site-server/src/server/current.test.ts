@@ -28,7 +28,7 @@ const RENDERER = `
 export const brand = { name: "Muster Mobil" };
 export const answerForm = async () => undefined;
 const ask = async ({ origin, fetch }, call) => (await (await fetch(origin + call)).json()).payload;
-const drawn = (said, path, language) => ({ standalone: false, modules: [], state: JSON.stringify(said), status: 200, indexed: true,
+const drawn = (said, path, language) => ({ standalone: false, budget: "still", modules: [], state: JSON.stringify(said), status: 200, indexed: true,
   head: '<title>T</title><meta name="description" content="' + said.kickOff + '"/>',
   body: path + " in " + language + " " + said.kickOff + '<script type="application/ld+json">' + JSON.stringify(said.facts) + "</script>" });
 export const renderPage = async (request) => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   dist = await sampleDist();
   const site: Site = JSON.parse(readFileSync(join(dist, SITE_FILE), "utf8"));
   const payload = { entry: "/e.js", scripts: [], styles: [], state: "/assets/state-2.json" };
-  const page = { file: "de/derby.html", policy: "default-src 'none'", payload };
+  const page = { file: "de/derby.html", policy: "default-src 'none'", budget: "still", payload };
   const languages = { ...site.languages, de: { ...site.languages["de"], [PAGE]: page } };
   const client = { ...site.client, de: { ...site.client["de"], [SHELL]: { ...page, file: "de/dashboard.html" } } };
   writeFileSync(join(dist, SITE_FILE), JSON.stringify({ ...site, languages, client }));

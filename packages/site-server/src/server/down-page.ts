@@ -2,21 +2,21 @@ import type { Language } from "@tribun/domain";
 import { plainAnswer, way } from "./plain-page.ts";
 import { TEXTS } from "./texts.ts";
 
-/** A page that is there when the operator is not. */
+/** A page that replaces one of the operator's while the operator is down. */
 export type DownPage = {
   readonly club: string;
   readonly language: Language;
-  /** What the fan's cookie says of the look, whatever it is. */
+  /** Value of the fan's theme cookie, unchecked. */
   readonly theme: string | undefined;
-  /** Where the fan wanted to go. */
+  /** Path and query that the fan opened. */
   readonly here: string;
   /** The club's stylesheets, which this server holds itself. */
   readonly styles: readonly string[];
-  /** Which page it stands in for; the checkout unless told. */
+  /** Which page it replaces; the checkout by default. */
   readonly of?: "checkout" | "unsubscribe";
 };
 
-/** What a fan sees instead of a page of the operator while the operator is down (503), under the club's mark and in the look they chose. */
+/** Answers 503 with a page in the club's look and the fan's theme, in place of a page of the operator that is down. */
 export function downPage({ club, language, theme, here, styles, of = "checkout" }: DownPage): Response {
   const { down, ...t } = TEXTS[language];
   const ways = way(t.again, here, true) + way(t.home, "/");

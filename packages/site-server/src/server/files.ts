@@ -32,7 +32,7 @@ export type StoredFile = {
   readonly encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 };
 
-/** Reads a built club into memory, keyed by path from its folder with forward slashes. What is not there cannot be asked for. */
+/** Reads a built club into memory, keyed by path from its folder with forward slashes. A request can reach only these files. */
 export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
   const files = new Map<string, StoredFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
@@ -53,8 +53,8 @@ export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
 }
 
 /**
- * A text that was made after the build, compressed as the build does it: two steps below, a document is a tenth heavier and no longer
- * comes in the first round trip. Takes a twentieth of a second, so that it is for what changes seldom.
+ * Compresses a text made after the build like the build does: two levels lower, a document is a tenth larger and no longer arrives in the
+ * first round trip. Takes about 50 ms, so it suits what changes seldom.
  */
 export async function fileOf(type: StoredFile["type"], text: string): Promise<StoredFile> {
   const plain = new TextEncoder().encode(text);
@@ -64,13 +64,13 @@ export async function fileOf(type: StoredFile["type"], text: string): Promise<St
 
 const tagOf = (plain: Uint8Array): string => `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
 
-/** The form that a browser takes of those there are, the smallest first. */
+/** The smallest encoding that the browser accepts out of those available. */
 export function encodingOf(accept: string | null | undefined, there: (encoding: Encoding) => boolean = () => true): Encoding | undefined {
   const accepted = new Set((accept ?? "").split(",").map((part) => part.trim().split(";")[0]));
   return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding) && there(encoding));
 }
 
-/** The smallest form that the browser takes. */
+/** The smallest stored encoding of the file that the browser accepts. */
 export function pickEncoding(file: StoredFile, accept: string | undefined): Encoding | undefined {
   return encodingOf(accept, (encoding) => file.encoded[encoding] !== undefined);
 }

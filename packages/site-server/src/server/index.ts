@@ -9,13 +9,13 @@ export type ServeOptions = Pick<ClubServerOptions, "dist" | "operatorUrl" | "ans
   readonly port: number;
   /** Network interface; all of them when left out. */
   readonly hostname?: string;
-  /** How long a connection may take for the headers of a request. */
+  /** How long a connection may take to send the headers of a request. */
   readonly headersMs?: number;
-  /** Tells who called where a proxy stands in front; by itself it is the one at the other end, whatever they wrote. */
+  /** Returns the caller's address when a proxy stands in front. By default it is the peer's address, whatever `X-Forwarded-For` says. */
   readonly callerOf?: (peer: string, forwardedFor: string | null) => string;
 };
 
-/** Whoever is slower than that holds a connection and asks for nothing. */
+/** A slower client holds a connection without sending a request. */
 export const HEADERS_MS = 30_000;
 
 /** A running club server. */
@@ -37,7 +37,7 @@ export function serveClub({
     const server = serve(
       {
         port,
-        // Node looks for slow ones every so often only; left alone it would find one of 30 seconds after a minute.
+        // By default Node checks for slow connections every 30 seconds, so it would find one of 30 seconds only after a minute.
         serverOptions: { headersTimeout: headersMs, connectionsCheckingInterval: headersMs / 30 },
         ...(hostname && { hostname }),
         fetch: (request, env) => {
@@ -63,7 +63,7 @@ export function serveClub({
   });
 }
 
-/** Two names for the host let a proxy and this server mean different ones (RFC 9112, 3.2); node takes the first and says nothing. */
+/** Two Host headers let a proxy and this server choose different ones (RFC 9112, 3.2); Node takes the first without an error. */
 function hasTwoHosts({ rawHeaders }: { readonly rawHeaders?: readonly string[] }): boolean {
   return (rawHeaders ?? []).filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length > 1;
 }

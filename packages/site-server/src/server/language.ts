@@ -1,18 +1,18 @@
 import { type Language, languageAccepted, LANGUAGES } from "@tribun/domain";
 
-/** Keeps the fan's choice; the browser's code writes the same cookie. */
+/** Cookie with the fan's choice; the browser's code writes the same cookie. */
 export const LANGUAGE_COOKIE = "lang";
 const YEAR_SECONDS = 31_536_000;
 
 const isLanguage = (value: string | undefined): value is Language => LANGUAGES.some((language) => language === value);
 
-/** The value of `?lang=`, when it is one of ours. */
+/** The value of `?lang=` if it is a supported language. */
 export function languageAsked(value: string | null | undefined): Language | undefined {
   const asked = value ?? undefined;
   return isLanguage(asked) ? asked : undefined;
 }
 
-/** The language of an answer: the saved choice, then what the browser prefers, then the club's. */
+/** The language of an answer: the saved choice, else the browser's preference, else the club's default. */
 export function negotiate(cookie: string | undefined, accept: string | undefined, fallback: Language): Language {
   return languageAsked(cookie) ?? languageAccepted(accept) ?? fallback;
 }

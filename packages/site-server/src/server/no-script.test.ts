@@ -6,7 +6,7 @@ import { createClubServer } from "./app.ts";
 import { sampleDist } from "./sample-dist.ts";
 
 let dist: string;
-/** Answers any form of `/tarife` but `none`, and asks the operator first. */
+/** A renderer that answers every form but `none`, and calls the operator first. */
 const RENDERER = `export const brand = {};
 export const renderPage = undefined;
 export const answerForm = async ({ path, fields, language, idempotencyKey, origin, fetch }) => {

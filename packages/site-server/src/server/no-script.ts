@@ -6,24 +6,24 @@ import type { StoredFile } from "./files.ts";
 import type { OwnDocuments } from "./own-documents.ts";
 
 type Sender = {
-  /** Passes a call on to the operator, in the name of whoever sent the form. */
+  /** Passes a call on to the operator in the name of the form's sender. */
   readonly ask: (request: Request) => Promise<Response>;
   readonly address: string | undefined;
   readonly language: Language;
 };
 
 /**
- * Answers the forms that a browser sends by itself where no script runs (§§ 312k, 356a BGB: ending a contract must not hang on one).
- * No session is used, and the operator's limits count by the sender's address. Both are the visitor's own where a foreign page sends the
- * form, so that such a one must be refused before (`isForeign`).
- * @returns undefined for what is no such form
+ * Answers the forms that a browser posts without JavaScript (§§ 312k, 356a BGB: ending a contract must not depend on JavaScript). It uses
+ * no session, and the operator's limits count by the sender's address. A form from a foreign page would come with the visitor's own
+ * address, so the caller must refuse it first (`isForeign`).
+ * @returns undefined for any other request
  */
 export function noScriptAnswers(documents: OwnDocuments) {
   return async (request: Request, drawn: StoredFile, { ask, address, language }: Sender): Promise<Response | undefined> => {
     if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) return undefined;
     const renderer = (await documents())?.renderer;
     const { origin, pathname, searchParams } = new URL(request.url);
-    // The language is none of the page's own.
+    // `lang` is not part of the page's own query.
     searchParams.delete("lang");
     const path = searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
     const text = await request.text();
@@ -42,7 +42,7 @@ export function noScriptAnswers(documents: OwnDocuments) {
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-language": language,
-        // Of the drawn document alone: what was typed and comes back in the answer must never allow itself to run.
+        // The policy covers only the rendered document around the answer: a script that a fan typed must never be allowed to run.
         "content-security-policy": policyOf(before + after),
         "cache-control": "no-store",
       },
@@ -50,7 +50,10 @@ export function noScriptAnswers(documents: OwnDocuments) {
   };
 }
 
-/** What stands round the content of a drawn document, titled anew, and without the scripts that would take it for the page it was. */
+/**
+ * The parts of a rendered document before and after its content, with a new title and without the scripts that would hydrate the original
+ * page.
+ */
 function roundRoot(html: string, head: string): readonly [before: string, after: string] {
   const [title] = /<title>[^<]*<\/title>/.exec(head) ?? [];
   const root = html.indexOf(`<div id="${ROOT_ID}"`);
@@ -60,8 +63,8 @@ function roundRoot(html: string, head: string): readonly [before: string, after:
 }
 
 /**
- * The same key for the same form from the same place, so that a second press or a reload counts once. It is no secret and tells
- * nobody anything: whoever has it has sent the same.
+ * Idempotency key. The same form from the same sender has the same key, so that a second press or a reload counts once. It need not be
+ * secret, because only the sender of the same form can compute it.
  */
 function keyOf(parts: readonly string[]): string {
   const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex");

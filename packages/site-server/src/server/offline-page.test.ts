@@ -6,7 +6,10 @@ const LINES = [["private", "de", "lines"], [], 1];
 const SEASONS = [["private", "de", "invoices", "seasons"], [], 1];
 const MONTH = [["private", "de", "invoices", "list", 2026], [], 1];
 
-/** Runs the page's script, with this in the browser. @returns what it shows, and whether what was kept is still there */
+/**
+ * Runs the page's script in a browser that has this stored.
+ * @returns the parts that the page shows, and whether the stored data is still there
+ */
 function show(kept: unknown, language: "de" | "tr" = "de") {
   const html = offlinePage({ club: "Aslan", language, styles: [] });
   const parts = new Map(["kept", "lines", "invoices-seasons"].map((id) => [id, { hidden: html.includes(`id="${id}" hidden`) }]));

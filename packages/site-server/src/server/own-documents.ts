@@ -5,10 +5,10 @@ import type { ClubRenderer } from "@tribun/storefront/page";
 import { Documents, readKit } from "../documents/documents.ts";
 import type { StoredFile } from "./files.ts";
 
-/** Beside the browser's code: draws pages and answers forms. */
+/** The bundle beside the browser's code that renders pages and answers forms. */
 const RENDERER = "server/club-server.js";
 
-/** What draws the documents of a built club, loaded when it is first needed; undefined where the build has none. */
+/** Loads the renderer of a built club at the first call; resolves to undefined when the build has none. */
 export type OwnDocuments = () => Promise<Documents | undefined>;
 
 /** @param dist folder that the build wrote */
@@ -26,7 +26,7 @@ export function ownDocuments(dist: string, files: ReadonlyMap<string, StoredFile
 
 const decoder = new TextDecoder();
 
-/** The text of a file; empty where there is none. */
+/** The text of a file; empty when there is none. */
 export const textOf = (file: StoredFile | undefined): string => decoder.decode(file?.plain);
 
 /** True for the bundle that a build writes for the club's server. */

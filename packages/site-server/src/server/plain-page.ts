@@ -5,20 +5,20 @@ const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "
 
 const WIDE = "max-inline-size:34rem;margin-inline:auto;padding-inline:24px";
 const CLUB = `${WIDE};display:flex;align-items:center;min-block-size:64px;font:600 1.7rem/1 var(--font-display)`;
-/** The drawing has a margin of its own, which takes the gap to the name. */
+/** The icon has a margin of its own: the offset removes it on the left, and on the right it is the gap to the name. */
 const MARK = "margin-inline-start:-13px";
 const NAME = "padding-block-start:4px";
 const PAGE = `${WIDE};padding-block:48px;display:grid;gap:20px;justify-items:start`;
 const TARGET = "display:inline-flex;align-items:center;min-block-size:48px";
 const AGAIN = `${TARGET};padding-inline:26px;border:2px solid transparent;border-radius:999px;background:var(--color-action);color:var(--color-on-action);font-weight:600;text-decoration:none`;
 
-/** Ink on white, whatever the look. */
+/** Prints in black on white, whatever the theme. */
 const PAPER = "@media print{main a{color:CanvasText!important;background:none!important}}";
 
-/** The looks a fan can choose; without one of them the device decides. */
+/** Themes that a fan can choose; without a choice the device decides. */
 const THEMES = ["light", "dark"] as const;
 
-/** A page that stands in for one that cannot be had, with nothing but the club's mark, a sentence and ways on. */
+/** A page in place of one that cannot be served, with only the club's icon and name, a sentence and links. */
 export type PlainPage = {
   readonly club: string;
   readonly language: Language;
@@ -27,18 +27,18 @@ export type PlainPage = {
   readonly styles: readonly string[];
   readonly title: string;
   readonly text: string;
-  /** Links, as `way` writes them. */
+  /** Links, written by `way`. */
   readonly ways: string;
-  /** What runs at its end. */
+  /** Script at the end of the document. */
   readonly script?: string;
 };
 
-/** A link of such a page. @param first the one that looks like a button */
+/** A link of such a page. @param first true for the one that looks like a button */
 export function way(text: string, href: string, first = false): string {
   return `<a style="${first ? AGAIN : TARGET}" href="${escape(href)}">${text}</a>`;
 }
 
-/** Draws it as a whole document. */
+/** Renders the page as a whole document. */
 export function plainPage({ club, language, look, styles, title, text, ways, script }: PlainPage): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} | ${escape(club)}</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">${links}<style>${PAPER}</style>`;
@@ -49,11 +49,11 @@ export function plainPage({ club, language, look, styles, title, text, ways, scr
 
 type Answer = Omit<PlainPage, "look"> & {
   readonly status: 403 | 413 | 503;
-  /** What the fan's cookie says of the look, whatever it is. */
+  /** Value of the fan's theme cookie, unchecked. */
   readonly theme: string | undefined;
 };
 
-/** The same as this server's answer, in the look that the fan chose. */
+/** The page as a response, in the theme that the fan chose. */
 export function plainAnswer({ status, theme, ...page }: Answer, headers: Record<string, string> = {}): Response {
   const html = plainPage({ ...page, look: THEMES.find((each) => each === theme) ?? "system" });
   return new Response(html, {

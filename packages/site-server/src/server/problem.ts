@@ -1,6 +1,6 @@
 type Facts = { readonly title: string; readonly reason?: string; readonly retryAfterSeconds?: number };
 
-/** A refusal of this server itself, in the form of the operator's (RFC 9457). */
+/** An error of this server itself, in the form of the operator's errors (RFC 9457). */
 export function problem(status: number, facts: Facts, headers: Record<string, string>): Response {
   const requestId = crypto.randomUUID();
   const body = { type: "about:blank", status, referenceErrorCode: "-1", requestId, ...facts };

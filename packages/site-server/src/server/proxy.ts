@@ -13,7 +13,7 @@ const NOT_PASSED = new Set([
   "trailer",
   "transfer-encoding",
   "upgrade",
-  // Node has answered it with its 100 before we are asked.
+  // Node has already answered it with 100 Continue.
   "expect",
   "host",
   "content-length",
@@ -23,28 +23,28 @@ const NOT_PASSED = new Set([
   "x-forwarded-proto",
 ]);
 const RETRY_SECONDS = 5;
-/** How long the operator may do nothing with a request before its answer begins: longer than it waits for anybody itself. */
+/** How long the operator may take to begin its answer; longer than the operator waits for any third party. */
 const ANSWER_MS = 25_000;
-/** What people open there; the rest, such as `/c/{id}/check`, is asked by programs. */
+/** The checkout page that fans open; programs call the others, such as `/c/{id}/check`. */
 const CHECKOUT = /^\/c\/[^/]+$/;
-/** People open it as well, and mail programs press its button (RFC 8058). */
+/** Fans open this page too, and mail programs post to it (RFC 8058). */
 const UNSUBSCRIBE = /^\/c\/unsubscribe\/[^/]+$/;
 
 export type Proxy = {
   readonly operatorUrl: string;
   readonly club: string;
-  /** The club's stylesheets, for the page that stands in for the checkout. */
+  /** The club's stylesheets, for the page that replaces one of the operator's. */
   readonly styles: readonly string[];
   readonly answerMs?: number;
 };
 
-/** Facts of the connection that the operator must learn from us, and how to speak where it is silent. */
+/** Facts about the connection that the operator needs, and the language and theme of the page that replaces the operator's. */
 export type Caller = { readonly address: string | undefined; readonly language: Language; readonly theme: string | undefined };
 
 /**
- * Passes a request on to the operator, body and answer streaming. The fan's address is ours to tell: a forged one is dropped.
- * When the operator cannot be reached, or takes a request and says nothing, a call gets a problem and a page gets a page (503), so
- * that nobody sees a blank one. What is still being sent, or has begun to be answered, may take as long as it takes.
+ * Passes a request on to the operator and streams its body and answer. Sets the fan's address and drops a forged one. When the operator is
+ * unreachable or stays silent, a call gets a problem and a page gets a page (503). There is no time limit while the caller sends its body,
+ * nor once the answer has begun.
  */
 export async function passOn(
   request: Request,
@@ -83,7 +83,7 @@ export async function passOn(
   }
 }
 
-/** Aborts `signal` when nobody has done anything for so long; time in which the caller has yet to send something does not count. */
+/** Aborts `signal` when the operator does nothing for `ms`. Time spent waiting for the caller's body does not count. */
 function watch(ms: number) {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -100,7 +100,7 @@ function watch(ms: number) {
       isOver = true;
       stop();
     },
-    /** The same body; the wait begins anew with each of its parts. */
+    /** The same body; the timer restarts with each chunk. */
     during: (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
       const reader = body.getReader();
       return new ReadableStream(

@@ -4,9 +4,9 @@ import { TEXTS } from "./texts.ts";
 type Why = "foreign" | "long";
 const STATUS = { foreign: 403, long: 413 } as const;
 /**
- * True for a form that a browser sent from a page that is none of ours. By their host, as what ends the encryption may stand before us.
- * A browser that tells neither where a form comes from nor of which site is believed: it is too old to be asked.
- * @param here where the club stands, as its documents say
+ * True for a form that the browser sent from a page of another host. Compares hosts only, because a proxy that ends TLS may stand in front.
+ * A browser that sends neither `Origin` nor `Sec-Fetch-Site` is too old to check, and is trusted.
+ * @param here origin of the club, as its documents name it
  */
 export function isForeign({ url, headers }: Request, here: string): boolean {
   const origin = headers.get("origin");
@@ -16,11 +16,11 @@ export function isForeign({ url, headers }: Request, here: string): boolean {
 
 type RefusedForm = Pick<PlainPage, "club" | "language" | "styles"> & {
   readonly theme: string | undefined;
-  /** The page that has the form. */
+  /** Path of the page that has the form. */
   readonly page: string;
 };
 
-/** What a fan sees whom a foreign page made send a form (403), or whose form is too long (413): that nothing came of it, and the way to the form. */
+/** Answers a form that a foreign page sent (403) or that is too long (413): it says that nothing was done and links to the form. */
 export function refusedForm(why: Why, { page, ...club }: RefusedForm): Response {
   const { open, [why]: words } = TEXTS[club.language].refused;
   return plainAnswer({ status: STATUS[why], ...club, ...words, ways: way(open, page, true) });

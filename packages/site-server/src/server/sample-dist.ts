@@ -14,7 +14,12 @@ const pages = (language: string, paths: readonly string[]) =>
   Object.fromEntries(
     paths.map((path) => [
       path,
-      { file: `${language}/${path.replaceAll(/\W/g, "-").slice(1) || "index"}.html`, policy: SAMPLE_POLICY, payload },
+      {
+        file: `${language}/${path.replaceAll(/\W/g, "-").slice(1) || "index"}.html`,
+        policy: SAMPLE_POLICY,
+        budget: "still" as const,
+        payload,
+      },
     ]),
   );
 const DRAWN = ["/", "/tarife", "/tarife?term=12&type=flex", "/tarife/flex/serbest-m", "404"];

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** Sends bytes as they are, and gives all that comes back until the server hangs up. */
+/** Sends raw bytes, and returns everything that the server sends until it closes the connection. */
 async function told(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(club.url).port), "localhost");
   let answer = "";

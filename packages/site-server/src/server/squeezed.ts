@@ -4,15 +4,15 @@ import { encodingOf } from "./files.ts";
 
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
-/** A fan waits for it: the level at which a hundred numbers take less than a millisecond. */
+/** A fan waits for the answer. At this level a hundred numbers take less than a millisecond. */
 const BROTLI = 5;
-/** What fits into one packet is no sooner there for being shorter. */
+/** An answer that fits into one packet arrives no sooner when it is compressed. */
 const WORTHWHILE_BYTES = 1000;
 const JSON_TYPE = /^application\/(?:.+\+)?json\b/;
 
 /**
- * An answer that a fan reads, as small as their browser takes it. Only what is read: no other site can have somebody's own data read with
- * words of its choice, as what says who asks is no cookie, so that its length tells nobody anything.
+ * Compresses a JSON answer to a GET as far as the browser accepts. Its length leaks nothing: the session's token is no cookie, so another
+ * site cannot make the browser fetch a fan's data with text of its choice.
  */
 export async function squeezed(request: Request, answer: Response): Promise<Response> {
   const { status, headers, body } = answer;
@@ -22,7 +22,7 @@ export async function squeezed(request: Request, answer: Response): Promise<Resp
   const encoding = plain.length < WORTHWHILE_BYTES ? undefined : encodingOf(request.headers.get("accept-encoding"));
   if (!encoding) return new Response(plain, { status, headers });
   headers.set("content-encoding", encoding);
-  // Another form is the same version, but no longer the same bytes.
+  // A compressed answer is the same version but not the same bytes, so its tag is weak.
   const tag = headers.get("etag");
   if (tag) headers.set("etag", `W/${tag.replace(/^W\//, "")}`);
   const sent = await (encoding === "br" ? br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } }) : gz(plain));

@@ -1,74 +1,79 @@
 import type { Language } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
+import type { BudgetKind } from "../platform/page/budget.ts";
 
-/** What to draw: one address of one club in one language, with answers from `fetch`. */
+export type { BudgetKind };
+
+/** What to render: one address of one club in one language, with answers from `fetch`. */
 export type PageRequest = {
   readonly brand: Brand;
-  /** With its query, where the page is drawn with one. */
+  /** With its query, when the page is rendered with one. */
   readonly path: string;
   readonly language: Language;
-  /** Answers the operator's calls; at build it reads the catalogue snapshot. */
+  /** Answers the operator's calls; at build it reads the snapshot. */
   readonly fetch: typeof fetch;
-  /** Where the operator is, for `fetch`; at build nothing leaves the machine, so that it may be left out. */
+  /** Origin of the operator, for `fetch`. The build may leave it out, because nothing leaves the machine. */
   readonly origin?: string;
 };
 
-/** A page, drawn. */
+/** A rendered page. */
 export type Page = {
   readonly status: 200 | 404;
-  /** Elements that React means for the head: title, meta, link. */
+  /** React's elements for the head: title, meta, link. */
   readonly head: string;
   readonly body: string;
-  /** Answers and texts the page was drawn with, as JSON: what it needs beside its code when it hydrates. */
+  /** Answers and texts that the page was rendered with, as JSON: what it needs besides its code when it hydrates. */
   readonly state: string;
-  /** False where search engines must leave the page alone. */
+  /** False when search engines must not index the page. */
   readonly indexed: boolean;
-  /** True where React takes over a form alone, without what a whole page needs. */
+  /** True when React hydrates a standalone form, without what a whole page needs. */
   readonly standalone: boolean;
-  /** Source modules that the page's routes load lazily; the build names their code and styles in the page's payload. */
+  /** Which size budget its document and scripts keep. */
+  readonly budget: BudgetKind;
+  /** Source modules that the page's routes load lazily; the build puts their code and styles into the hydration payload. */
   readonly modules: readonly string[];
 };
 
-/** The document of a page that is drawn in the browser, before it is. */
+/** The shell of a page that React renders in the browser. */
 export type Shell = {
-  /** As HTML. */
+  /** Escaped for HTML. */
   readonly title: string;
-} & Pick<Page, "body" | "modules" | "state" | "standalone">;
+} & Pick<Page, "body" | "budget" | "modules" | "state" | "standalone">;
 
-/** What a club's site consists of. */
+/** The pages of a club's site. */
 export type SitePages = {
-  /** Every address of the pages that are drawn for everybody, with its search. */
+  /** Every address, with its query, of the pages that are rendered for everybody. */
   readonly addresses: readonly string[];
-  /** Those of them that search engines may keep. */
+  /** Those of them that search engines may index. */
   readonly found: readonly string[];
-  /** Paths of the pages that are drawn in the browser; parameters stand as `$name`. */
+  /** Paths of the pages that the browser renders; parameters are written as `$name`. */
   readonly shells: readonly string[];
 };
 
-/** A form that went out by itself, and where to ask for it. */
+/** A form that a browser posted without JavaScript. */
 export type AnswerRequest = PageRequest & {
   readonly fields: URLSearchParams;
-  /** The same for the same form sent again. */
+  /** The same when the same form is sent again. */
   readonly idempotencyKey: string;
-  /** Where the fan reached the club; `fetch` gets the operator's calls there. */
+  /** Origin at which the fan reached the club; `fetch` gets the operator's calls with it. */
   readonly origin: string;
 };
 
-/** The page that answers it, or where that page is. */
+/** The page with the answer, or the address of that page. */
 export type Answer = AnswerPage | { readonly status: 303; readonly location: string };
 export type AnswerPage = Pick<Page, "head" | "body"> & { readonly status: 200 | 422 | 429 | 503 };
 
-/** The prerenderer's face, `@tribun/storefront/server`, without React, so that the build and the club's server can name it. */
+/** The prerenderer's interface, `@tribun/storefront/server`, without React, so that the build and the club's server can use its types. */
 export type Renderer = {
-  /** Draws a page. Throws when a loader or a component fails, or when the path redirects. */
+  /** Renders a page. Throws when a loader or a component fails, or when the path redirects. */
   readonly renderPage: (request: PageRequest) => Promise<Page>;
-  /** Throws for a path that is no page of the browser's. */
+  /** Renders a shell. Throws for a path whose page the browser does not render. */
   readonly renderShell: (request: PageRequest) => Promise<Shell>;
-  /** Rejects where the operator does not answer. */
+  /** Lists the pages. Rejects when the operator does not answer. */
   readonly listPages: (request: Omit<PageRequest, "path">) => Promise<SitePages>;
-  /** Undefined where the page has no such form. Throws only for faults of our own. */
+  /** Answers a no-script form; undefined when the page has no such form. Throws only for faults of our own. */
   readonly answerForm: (request: AnswerRequest) => Promise<Answer | undefined>;
 };
 
-/** The built renderer of one club, which knows its club. */
+/** The built renderer of one club, with its brand. */
 export type ClubRenderer = Renderer & { readonly brand: Brand };

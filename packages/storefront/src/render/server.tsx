@@ -17,10 +17,11 @@ import { answersOf, writePageState } from "../platform/app/page-state.ts";
 import { type ClubRouter, createClubRouter } from "../pages/router.tsx";
 import { queryOf } from "../hydration/hand-over.ts";
 import { shellBody } from "./shell-body.ts";
+import { budgetOf } from "../platform/page/budget.ts";
 import type { Page as AnyPage } from "../platform/page/page.ts";
 import { scopeOf } from "../platform/queries/scope.ts";
 
-/** Draws a page. Throws when a loader or a component fails, or when the path redirects: a public page must stand by itself. */
+/** Renders a page. Throws when a loader or a component fails, or when the path redirects, because a public page must be complete. */
 export async function renderPage(request: PageRequest): Promise<Page> {
   const { app, router } = await setUp(request);
   await router.load();
@@ -29,7 +30,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   if (failed) throw new Error(`${request.path} failed: ${String(failed.error)}`, { cause: failed.error });
   if (router._serverResult?.type === "redirect") throw new Error(`${request.path} redirects and cannot be prerendered`);
   const { head, body } = draw(app, router, request.path);
-  // A part that fails behind a boundary is left out without a word, for the browser to try again.
+  // React silently leaves out a part that fails inside a Suspense boundary, for the browser to try again.
   if (body.includes("<!--$!-->")) throw new Error(`${request.path} lacks a part that could not be drawn`);
   const missing = getSsrStatus(router) === 404;
   const byId = new Map<unknown, AnyRoute>(Object.entries(router.routesById));
@@ -42,14 +43,15 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     body,
     state: writePageState(app.queryClient, app.i18n, texts),
     indexed: !missing && pages.every(({ indexed }) => indexed !== false),
+    budget: budgetOf(pages.at(-1)),
     standalone: pages.some(({ standalone }) => standalone !== undefined),
     modules: routes.flatMap((route) => [...modulesOf(route?.component), ...(missing ? modulesOf(route?.notFoundComponent) : [])]),
   };
 }
 
 /**
- * Answers a form that a browser sent by itself, as no script runs there: sends what was typed to the operator and draws the page with
- * the receipt, or with the form as it was filled in and what is wrong with it. Undefined where nobody answers such a form.
+ * Answers a form that a browser posted without JavaScript: sends what the fan typed to the operator and renders the page with the receipt,
+ * or with the form as it was filled in and its mistakes. Undefined when the page has no such form.
  */
 export async function answerForm({ fields, idempotencyKey, origin, ...request }: AnswerRequest): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.path, origin);
@@ -57,24 +59,26 @@ export async function answerForm({ fields, idempotencyKey, origin, ...request }:
   const forms = await routeAt(router, pathname)?.options.staticData?.page?.noScript?.();
   const form = forms?.find(({ name }) => name === fields.get("form"));
   if (!form) return undefined;
-  // What leads on from a refusal comes late in the browser; here it is drawn at once.
+  // The links after a refusal load late in the browser; here they must be rendered at once.
   await Promise.all([router.load(), waysOut.load()]);
   const answer = await form.answer(app.api, fields, idempotencyKey, searchParams);
   if (answer.status === 303) return { ...answer, location: inLanguage(answer.location, request.language) };
   return { status: answer.status, ...draw(app, router, request.path, answer.within) };
 }
 
-/** An address of this site in the language in which somebody asked; a redirect knows no other way to keep it. */
+/** An address of this site in the language of the request; a redirect can keep it in no other way. */
 function inLanguage(location: string, language: Language): string {
   const url = new URL(location, "http://here.invalid");
   url.searchParams.set("lang", language);
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The route of a page without parameters; undefined where the club has none at this address. */
+/** The route of a page without parameters; undefined when the club has none at this path. */
 const routeAt = (router: ClubRouter, path: string) => Object.values(router.routesById).find(({ fullPath }) => fullPath === path);
 
-/** Makes the shell of a page that is drawn in the browser, with the answers that are the same for every visitor. */
+/**
+ * Renders the shell of a page that the browser renders, with the answers that are the same for every visitor. Throws for any other page.
+ */
 export async function renderShell(request: PageRequest): Promise<Shell> {
   const { app, router } = await setUp(request);
   const route = routeAt(router, request.path);
@@ -88,24 +92,25 @@ export async function renderShell(request: PageRequest): Promise<Shell> {
     body: shellBody(app.brand, app.i18n, request.path),
     state: writePageState(app.queryClient, app.i18n, texts),
     standalone: false,
+    budget: budgetOf(page),
     modules: modulesOf(route?.options.component),
   };
 }
 
-/** Fetches only what is the same for every visitor: it is sent with the shell, so that the browser need not ask for it. */
+/** Fetches only what is the same for every visitor: the shell's state contains it, so that the browser need not fetch it. */
 export async function fetchPublic({ load }: Pick<AnyPage, "load">, app: App): Promise<void> {
   const { fetchFirst } = await load();
   const publicOnly = new PublicQueries({ queryCache: app.queryClient.getQueryCache() });
   await Promise.allSettled(fetchFirst?.(publicOnly, scopeOf(app), { params: {}, search: new URLSearchParams(), searchText: "" }) ?? []);
 }
 
-/** A query client that refuses to ask for the answers of one fan. */
+/** A query client that refuses to fetch the answers of one fan. */
 class PublicQueries extends QueryClient {
   override fetchQuery: QueryClient["fetchQuery"] = (options) =>
     options.queryKey[0] === "public" ? super.fetchQuery(options) : Promise.reject(new Error("a shell is the same for every fan"));
 }
 
-/** Lists what the club's site consists of. Rejects where the operator does not answer. */
+/** Lists the pages of the club's site. Rejects when the operator does not answer. */
 export async function listPages(request: Omit<PageRequest, "path">): Promise<SitePages> {
   const { app, router } = await setUp({ ...request, path: "/" });
   const pages = Object.values(router.routesById).flatMap(({ fullPath, options }) => {
@@ -121,7 +126,9 @@ export async function listPages(request: Omit<PageRequest, "path">): Promise<Sit
   };
 }
 
-/** The addresses of one page, each search in the order in which the club's server looks for it. */
+/**
+ * The addresses of one page, each query in the order in which the club's server looks for it. Throws when a path with a parameter has none.
+ */
 async function addressesOf({ path, choices = [], addresses }: AnyPage, app: App): Promise<readonly string[]> {
   if (!addresses && path.includes("$")) throw new Error(`${path} needs \`addresses\` in its page.ts, because it has a parameter`);
   const listed = addresses
@@ -134,7 +141,7 @@ async function addressesOf({ path, choices = [], addresses }: AnyPage, app: App)
 
 const textsOf = (...pages: readonly Pick<AnyPage, "texts">[]) => [...new Set([...BASE_NAMESPACES, ...pages.flatMap(({ texts }) => texts)])];
 
-/** Markup of the page that a router stands at. A form that is taken over alone is drawn as a root of its own, as in the browser. */
+/** Renders the page at the router's path. A standalone form is rendered as a root of its own, as in the browser. */
 function draw(app: App, router: ClubRouter, path: string, within: (page: ReactNode) => ReactNode = (page) => page) {
   const drawForm = (form: ReactNode) =>
     renderToString(
@@ -162,13 +169,16 @@ async function setUp({
   return { app, router: createClubRouter(app, createMemoryHistory({ initialEntries: [path] })) };
 }
 
-/** React puts title, meta and link before the markup of a page that has no head of its own; they belong into the head. */
+/** Splits head and body: React puts title, meta and link before the markup of a page that has no head of its own. */
 export function splitHead(html: string): { head: string; body: string } {
   const lead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? "";
   return { head: lead, body: html.slice(lead.length) };
 }
 
-/** The build marks every lazy component with its modules; one without would be drawn without its styles. */
+/**
+ * The build marks every lazy component with its modules. Throws when the mark is missing, because the page would be rendered without its
+ * styles.
+ */
 function modulesOf(component: unknown): readonly string[] {
   if (typeof component !== "function" || !("preload" in component)) return [];
   if ("moduleIds" in component && isTexts(component.moduleIds)) return component.moduleIds;

@@ -11,8 +11,8 @@ type Called = Pick<Brand, "name" | "pattern"> & {
 };
 
 /**
- * The body of a shell until React draws the page: the club's head, so that the page does not flash white, and its chant. The chant is larger
- * than any text that follows, so that no later text becomes the largest paint. Its style shows the last line where React is late.
+ * The body of a shell until React renders the page: the club's header, so that the page does not flash white, and its chant. The chant is
+ * larger than any later text, so that none of it becomes the largest paint. Its style shows the last line when React is late.
  */
 export function shellBody(brand: Called, i18n: Pick<I18n, "say" | "language">, path: string): string {
   const t = (key: TextKey<"server">) => i18n.say("server", key);

@@ -1,4 +1,4 @@
-/** Joins class names and drops what is false, so that conditions read as a list. */
+/** Joins class names and drops false, null, undefined and empty ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

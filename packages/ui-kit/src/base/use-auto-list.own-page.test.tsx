@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const List = () => <ul ref={useAutoList()} />;
 
-/** By then what has been asked for at once is there. */
+/** Waits for the next frame, by which an import that started at once has loaded. */
 const nextPicture = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 function preferMotion(reduced: boolean) {

@@ -5,12 +5,12 @@ interface Controller {
   disable: () => void;
 }
 
-/** Nothing in a list moves for somebody who has not done anything yet but what a page is still being filled with. */
+/** The events after which lists animate: before the fan's first input a page is only being filled, and nothing should move. */
 const ACTS = ["pointerdown", "keydown"] as const;
 
 /**
- * A ref for a list whose children come, go and move: they slide instead of jumping. The code is fetched when the page is used for the first
- * time, and stays away under reduced motion.
+ * A ref for a list whose items appear, disappear and move: they slide instead of jumping. The library loads with the fan's first input, and
+ * never under reduced motion.
  */
 export function useAutoList(): (element: HTMLElement | null) => void {
   const controller = useRef<Controller | undefined>(undefined);
@@ -26,7 +26,7 @@ export function useAutoList(): (element: HTMLElement | null) => void {
       const { default: autoAnimate } = await import("@formkit/auto-animate");
       if (waiting.current === until) controller.current ??= autoAnimate(element, { duration: 200, easing: "ease-out" });
     };
-    // Without it the list jumps, which stops nobody.
+    // If the import fails, the list jumps, which is acceptable.
     const act = () => void begin().catch(() => undefined);
     for (const kind of ACTS) document.addEventListener(kind, act, { capture: true, once: true, signal: until.signal });
   }, []);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whole seconds until a moment, ticking once a second; 0 when it is over, undefined when there is none.
+ * Whole seconds until an instant, updated once a second; 0 when it has passed, undefined without one.
  * @param until milliseconds since the epoch, by the server's clock
  * @param clockOffset server's clock minus this device's, in milliseconds
  */

@@ -5,17 +5,17 @@ import { fieldIds } from "../base/field/field-ids.ts";
 import styles from "./code-field.module.css";
 
 export interface CodeFieldProps extends FieldProps {
-  /** Digits in the code. */
+  /** Number of digits in the code. */
   length?: number | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Called once for every code that becomes complete, so that nobody has to press a button after the last digit. */
+  /** Called once for each complete code, so that the fan need not press a button after the last digit. */
   onComplete?: ((value: string) => void) | undefined;
   disabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
 }
 
-/** The code in what was typed or pasted: the only group of so many digits, as in a whole SMS, or else all digits there are. */
+/** Finds the code in typed or pasted text: the only group of `length` digits, as in a whole SMS, else all digits. */
 function codeIn(raw: string, length: number): string {
   const groups = raw.match(/\d+/g) ?? [];
   const [code, ...others] = groups.filter((group) => group.length === length);
@@ -23,8 +23,8 @@ function codeIn(raw: string, length: number): string {
 }
 
 /**
- * A code from an SMS. One real input under drawn boxes: autofill (`one-time-code`), paste and screen readers meet one field,
- * not six. A digit too many gets a box too, and the code is not complete: which six were meant is for the fan to say.
+ * Input for an SMS code. One real input below the rendered boxes, so that autofill (`one-time-code`), paste and screen readers deal with
+ * one field. An extra digit gets a box too and the code counts as incomplete, because the fan has to decide which digits are right.
  */
 export function CodeField({ label, name, id, hint, error, length = 6, value, onChange, onComplete, disabled, autoFocus }: CodeFieldProps) {
   const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error) });
@@ -60,7 +60,7 @@ export function CodeField({ label, name, id, hint, error, length = 6, value, onC
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           onSelect={(event) => {
-            // The boxes show one caret at the end; a caret elsewhere would be invisible.
+            // The boxes show one caret at the end, so keep the real caret there.
             const input = event.currentTarget;
             if (input.selectionStart === input.selectionEnd) input.setSelectionRange(input.value.length, input.value.length);
           }}

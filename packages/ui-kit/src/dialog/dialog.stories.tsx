@@ -30,7 +30,7 @@ function Controlled(props: DialogProps) {
 
 const meta = {
   title: "Feedback/Dialog",
-  // Each in a frame of its own, or the documentation page would lie under all of them at once.
+  // Each story in its own frame, because otherwise all open dialogs would cover the documentation page.
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   component: Dialog,
   args: {

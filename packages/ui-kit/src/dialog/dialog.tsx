@@ -5,23 +5,23 @@ import styles from "./dialog.module.css";
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the backdrop or the cross. Not called for `alert` dialogs by the backdrop. */
+  /** Called on Escape, the backdrop or the close button. For `alert`, the backdrop does not call it. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode | undefined;
-  /** Buttons, the safe one last so that it lies under the thumb. */
+  /** Buttons, the safe one last, within reach of the thumb. */
   actions?: ReactNode | undefined;
-  /** Name of the cross; without it there is none, and `actions` must hold a way out. */
+  /** Accessible name of the close button. Without it there is no close button, and `actions` must contain a way to close. */
   closeLabel?: string | undefined;
-  /** `alert` demands an answer: the backdrop does not close it, and it is read out at once. */
+  /** `alert` demands an answer: the backdrop does not close it, and a screen reader reads it at once. */
   kind?: "dialog" | "alert" | undefined;
-  /** Asked on closing: false leaves the focus to who closed it, for a button that is about to go. */
+  /** Called on close: return false if the caller moves the focus, because the button that opened the dialog disappears. */
   givesBack?: (() => boolean) | undefined;
 }
 
 /**
- * A question in the middle of the page. Keeps the focus inside, gives it back on closing, stops the page from scrolling.
- * Lives outside the package's index because the primitive weighs more than the rest: import it lazily.
+ * A modal dialog in the middle of the page. It traps the focus, returns it on close and stops the page from scrolling. It has its own
+ * package entry, because its library is larger than the rest of the kit: import it lazily.
  */
 export function Dialog({ open, onClose, title, children, actions, closeLabel, kind = "dialog", givesBack }: DialogProps) {
   return (

@@ -9,10 +9,10 @@ const STORIES = "../**/*.stories.tsx";
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../**/*.stories.tsx", { eager: true });
 const sources = import.meta.glob<string>("../**/*.stories.tsx", { eager: true, query: "?raw", import: "default" });
 
-/** Names of people, and what is called the same in both languages. */
+/** Names of people, and words that are the same in both languages. */
 const SAME = ["Flex", "Kids", "Business", "Partner", "Download", "Menü", "Deniz", "Muster", "Işıl", "Adresse"];
 const BRANDED = /^(?:Flex|Serbest|Tribün|Forma) |^Çubuklu|^Müllerstraße|@|^\.|^#/;
-/** Parts of props that nobody reads. */
+/** Props that hold no visible text. */
 const UNREAD = new Set(["name", "value", "id", "fieldId", "className", "href", "autoComplete", "path", "height", "width"]);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
@@ -41,7 +41,7 @@ test("every word in the args of a story has a Turkish one", () => {
 
 test("no word is kept that no story says", () => {
   const said = Object.values(sources).join("\n");
-  // A line of JSX begins and ends without its spaces.
+  // JSX trims a line's leading and trailing spaces.
   expect(Object.keys(TURKISH).filter((german) => !said.includes(german.trim()))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const InTurkish = createContext(false);
 
-/** Around every story: its args say in the language of the toolbar what they say. */
+/** Decorator of every story: translates its args to the language of the toolbar. */
 export const inLanguage: Decorator = (Story, { args, globals }) => {
   const turkish = globals["language"] === "tr";
   return (
@@ -16,7 +16,7 @@ export const inLanguage: Decorator = (Story, { args, globals }) => {
   );
 };
 
-/** Says what a story writes outside its args, in a component or a `render` of its own. */
+/** Returns a function that translates a story's texts outside its args, in a component or a `render`. */
 export function useStoryText(): (german: German) => string {
   const turkish = use(InTurkish);
   return (german) => (turkish ? TURKISH[german] : german);
@@ -26,7 +26,7 @@ const isGerman = (text: string): text is German => Object.hasOwn(TURKISH, text);
 const isPlain = (value: unknown): value is Parts =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The same value with every text in Turkish that has one. What holds none stays itself, so that nothing looks new. */
+/** Translates every text in a value that has a Turkish one. A value without such texts keeps its identity, so that nothing re-renders. */
 function toTurkish(value: unknown): unknown {
   if (typeof value === "string") return isGerman(value) ? TURKISH[value] : value;
   if (Array.isArray(value)) {
@@ -47,11 +47,11 @@ function elementInTurkish(element: ReactElement<Parts>): ReactElement<Parts> {
   const props = partsInTurkish(element.props);
   if (props === element.props) return element;
   const { children, ...rest } = props;
-  // Handed over one by one, as they were written: a list would want keys.
+  // Pass children one by one, because a list would need keys.
   const inside: readonly unknown[] = Array.isArray(children) ? children : [children];
   return cloneElement(element, rest, ...inside.filter(isNode));
 }
 
-/** Functions and objects are nothing to draw, and no story of the kit hands any over as children. */
+/** True for values that React can render; no story passes functions or objects as children. */
 const isNode = (value: unknown): value is ReactElement | string | number | null | undefined =>
   value === null || ["string", "number", "undefined"].includes(typeof value) || isValidElement(value);

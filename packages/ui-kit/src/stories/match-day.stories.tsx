@@ -24,7 +24,7 @@ import {
 import styles from "./match-day.module.css";
 import { useStoryText } from "./in-language.tsx";
 
-/** The components together, as on home, order and dashboard: hold it beside the design reference in every club. */
+/** The components together, as on home, order and dashboard. Compare it with the design reference in every club. */
 const meta = { title: "Match day/All together", parameters: { layout: "fullscreen" } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

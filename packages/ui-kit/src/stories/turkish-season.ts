@@ -1,4 +1,4 @@
-/** What the season table and the seats say in Turkish: a part of `TURKISH`. */
+/** Turkish texts of the season table and the seats; part of `TURKISH`. */
 export const SEASON = {
   August: "Ağustos",
   Monat: "Ay",

@@ -1,6 +1,6 @@
 import { SEASON } from "./turkish-season.ts";
 
-/** What the stories say in German, and the same in Turkish. Components get their words as props, so these are the stories' own. */
+/** German texts of the stories and their Turkish translations. Components get their texts as props, so these belong to the stories. */
 export const TURKISH = {
   ...SEASON,
   "1 Angabe fehlt noch": "1 bilgi eksik",
@@ -235,5 +235,5 @@ export const TURKISH = {
   "Zusammen in 24 Monaten": "24 ayda toplam",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** A text of the stories that has a Turkish one. */
+/** A German story text that has a Turkish translation. */
 export type German = keyof typeof TURKISH;

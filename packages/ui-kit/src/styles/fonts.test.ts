@@ -18,7 +18,7 @@ test("the face that the checks bring along comes before those that are measured 
   for (const family of ["Teko Fallback", "Figtree Fallback"]) expect(namesOf(family)).toMatch(/Arimo.*Roboto/);
 });
 
-/** What each face of a stand-in says. */
+/** The descriptors of each fallback face. */
 const facesOf = (family: string) => {
   const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = ""]) => face).filter((face) => face.includes(`"${family}"`));
   const said = (face: string, name: string) => new RegExp(`\\b${name}:\\s*([^;]+);`).exec(face)?.[1] ?? "";

@@ -18,8 +18,8 @@ type ReplaceTariffDialogProps = {
 };
 
 /**
- * Asks before the tariff in the cart gives way to another one (spec §6): what of the order stays, what does not go with the other, and
- * what keeps this fan from having it, which the order would only say once the first one is gone.
+ * Asks before another tariff replaces the one in the cart (spec §6). It lists what stays, what the new tariff does not allow, and why this
+ * fan cannot order it, which the order itself would only show after the replacement.
  */
 export function ReplaceTariffDialog({ tariff, draft, fan, onConfirm, onCancel }: ReplaceTariffDialogProps) {
   const t = useText("order");
@@ -28,7 +28,7 @@ export function ReplaceTariffDialog({ tariff, draft, fan, onConfirm, onCancel }:
   const signedIn = fan.session === "authenticated";
   const plans = useQuery({ ...plansQuery(fan.api, language, tariff.id), enabled: draft.jersey !== undefined });
   const lines = useQuery(linesQuery(fan.api, language, signedIn));
-  // A sentence that comes a moment later would move the button under a thumb.
+  // Wait for all answers, because a late sentence would move the button while the fan presses it.
   if (plans.isLoading || lines.isLoading) return null;
   const chosen = toChosenTariff(tariff);
   const allowed: Allowed = { simTypes: tariff.simTypes, plans: plans.data?.map(({ id }) => id) };

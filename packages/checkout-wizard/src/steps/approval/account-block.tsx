@@ -5,7 +5,7 @@ import { useWizard } from "../../shared/environment.tsx";
 import { StepLink } from "../../shared/step-link.tsx";
 import styles from "./approval.module.css";
 
-/** A guest is asked for the account only here; cart and held number stay (A11). */
+/** Asks a guest for the account, only here; cart and hold stay (A11). */
 export function AccountBlock() {
   const t = useText("approval");
   const order = useText("order");
@@ -34,7 +34,7 @@ export function AccountBlock() {
   );
 }
 
-/** The two ways to an account: beside what is said of it, and again where the step ends. */
+/** The two links to an account: beside the explanation, and again at the end of the step. */
 export function AccountWays() {
   const t = useText("approval");
   const { links } = useWizard();

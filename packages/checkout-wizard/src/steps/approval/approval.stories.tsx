@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const BringingANumber: Story = { args: { draft: { ...withPort(), jersey: { wanted: false } } } };
-/** Parts that stand open on the ticket, as a reload finds them. */
+/** Parts that are open for editing, as after a reload. */
 export const EditingTheTerm: Story = { args: { draft: editing("tariff") } };
 export const EditingTheSim: Story = {
   args: { draft: { ...withDocument(), edits: { sim: { simType: "physical", shopCard: { typed: "8949 9900" } } } } },

@@ -27,7 +27,7 @@ test("sends the whole order once, however often the button is pressed, and goes 
   await openSummary();
   await terms().click();
   const button = orderButton().element();
-  // Quicker than any hand: no render lies between the presses.
+  // Several presses without a render between them, faster than any fan.
   if (button instanceof HTMLElement) for (let press = 0; press < 3; press++) button.click();
   await expect.element(page.getByRole("button", { name: "Wird bestellt" })).toBeVisible();
   if (button instanceof HTMLElement) button.click();
@@ -117,7 +117,7 @@ test("a guest is asked to register, and keeps the cart", async () => {
   const ways = page.getByRole("link", { name: "Registrieren und weiter" });
   await expect.element(ways.first()).toHaveAttribute("href", "/auth/register/tariff");
   await expect.element(page.getByRole("link", { name: "Ich habe schon ein Konto" }).first()).toBeVisible();
-  // The step ends with the way on, beside the way back.
+  // The step ends with the account links, beside the back button.
   await expect.element(ways.last()).toHaveAttribute("href", "/auth/register/tariff");
   expect(ways.last().element().parentElement).toBe(page.getByRole("button", { name: "Zurück" }).element().parentElement);
   await expect.element(orderButton()).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ test("every fee stands once, and their sum is what is paid today", async () => {
   const jersey = { advanceFee, customisationFee, number: 19 };
   const payment = priceOrder({ tariff, numberType: "new", simType: "esim", jersey });
   await openApproval({ answers: answers(payment) });
-  // The shop's own sum first, then the operator's.
+  // The shop's own amount first, then the operator's.
   await expect.element(costs()).toMatchTextContent(/Einmalig, heute74,98 €/);
   const said = [...costs().element().querySelectorAll("dt")].map(({ textContent }) => textContent);
   expect(new Set(said).size).toBe(said.length);

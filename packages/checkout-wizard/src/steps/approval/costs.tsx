@@ -7,7 +7,7 @@ import { feeRows } from "../../summary/order-summary.tsx";
 import { Block } from "../../shared/block.tsx";
 import { useCircumstances } from "../../shared/use-circumstances.ts";
 
-/** What is paid once, fee by fee, and monthly, the taxes in it, and what the cent for the identity check is about. */
+/** One-off costs fee by fee, monthly cost, the VAT in them, and the reason for the identity charge of one cent. */
 export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
   const t = useText("approval");
   const order = useText("order");

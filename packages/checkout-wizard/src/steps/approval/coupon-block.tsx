@@ -11,7 +11,7 @@ import { LostPart } from "../../shared/lost-part.tsx";
 import { PlaceOfFields } from "./place-of-fields.tsx";
 import type { FieldsThere } from "./use-fields.ts";
 
-/** What a coupon brings, in words. */
+/** The benefit of a coupon in words. */
 export function couponText(coupon: Coupon, t: Text<"approval">, format: Formats): string {
   if (coupon.type === "percent") return t("coupon.percent", { value: format.number(coupon.value) });
   if (coupon.type === "amount") return t("coupon.amount", { value: format.money(euro(coupon.value)) });
@@ -20,12 +20,12 @@ export function couponText(coupon: Coupon, t: Text<"approval">, format: Formats)
 
 type CouponBlockProps = {
   readonly coupon: Coupon | undefined;
-  /** A refusal that came later, when the operator priced the order. */
+  /** A refusal from the pricing of the order. */
   readonly refusal: ApiError | undefined;
   readonly fields: FieldsThere;
 };
 
-/** A coupon: its code to be typed, or what the one that is taken brings. */
+/** The coupon: a field for its code, or the benefit of the redeemed one. */
 export function CouponBlock({ coupon, refusal, fields }: CouponBlockProps) {
   const t = useText("approval");
   const order = useText("order");

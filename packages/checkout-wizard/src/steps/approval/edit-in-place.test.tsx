@@ -29,7 +29,7 @@ test("taken over, the sums follow, the contract summary is unread again and says
   await expect.element(orderButton()).not.toHaveAttribute("aria-disabled", "true");
   await change("SIM").click();
   await page.getByRole("radio", { name: "SIM-Karte per Post" }).click();
-  // Nothing of the order has changed yet.
+  // The order has not changed yet.
   expect(calls.filter(({ id }) => id === "contractSummary")).toHaveLength(1);
   await save("SIM").click();
   await expect.element(part("SIM")).toMatchTextContent(/SIM-Karte per Post$/);
@@ -63,7 +63,7 @@ test("an open change survives a reload, and keeps the order from being sent unti
   const said = page.getByRole("link", { name: "Trikot: Deine Änderung ist noch offen. Übernimm oder verwirf sie." });
   await expect.element(said).toBeVisible();
   expect(sentOrders(calls)).toEqual([]);
-  // Without a size it is none that can be made.
+  // Without a size the jersey cannot be produced.
   await save("Trikot").click();
   await expect.element(part("Trikot").getByRole("alert", { name: "Das fehlt noch" })).toHaveFocus();
   await expect.poll(stored).toMatchObject({ jersey: { wanted: false } });

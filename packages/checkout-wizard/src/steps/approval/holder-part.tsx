@@ -7,7 +7,7 @@ import { TicketPart } from "../../summary/ticket-part.tsx";
 import { useWizard } from "../../shared/environment.tsx";
 import { linesQuery } from "../../shared/queries.ts";
 
-/** Whose line it will be: the child of a kids tariff, the main line of a partner tariff. */
+/** The user of the line: the child of a kids tariff, or the main line of a partner tariff. */
 export function HolderPart({ tariff }: { readonly tariff: ChosenTariff }) {
   const t = useText("approval");
   const format = useFormat();

@@ -10,7 +10,7 @@ import { useWizard } from "../../shared/environment.tsx";
 import { plansQuery } from "../../shared/queries.ts";
 import styles from "./approval.module.css";
 
-/** The jersey in words, with what it costs and that a personalised one stays (L22). */
+/** The jersey in words, with its price and the note that a customised one cannot be returned (L22). */
 export function JerseySummary({ tariffId, bill }: { readonly tariffId: string; readonly bill: PricedOrder | OrderPayment }) {
   const t = useText("approval");
   const order = useText("order");

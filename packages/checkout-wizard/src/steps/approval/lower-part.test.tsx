@@ -5,7 +5,7 @@ import { comeDown, orderButton } from "../../testing/approval.tsx";
 import { complete, provenUser, withDocument } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
 
-/** A phone on whose screen nothing but the head of the ticket is. */
+/** A phone whose screen shows only the top of the order summary. */
 async function open(options: Partial<StageOptions>) {
   await page.viewport(390, 500);
   const stage = await stageFor({ step: "approval", ...options });

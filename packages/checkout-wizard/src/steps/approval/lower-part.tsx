@@ -16,30 +16,30 @@ import { useContractSummary } from "./use-contract-summary.ts";
 import { useFields } from "./use-fields.ts";
 import { usePayment } from "./use-payment.ts";
 
-/** A guest needs nothing of it: an order takes a session. */
+/** Not loaded for a guest, because an order needs a session. */
 const OrderForm = lazyPart(() => import("./order-form/order-form.tsx").then((module) => module.OrderForm));
 
 type OwnPartProps = {
   readonly user: User;
   readonly tariff: Tariff;
   readonly bill: PricedOrder | OrderPayment;
-  /** What keeps its place. */
+  /** The placeholder. */
   readonly place: ReactNode;
 };
 
-/** All that a fan with a session chooses, proves and sends. The order is priced and summed up once the fan comes near. */
+/** Everything that a signed-in fan chooses, proves and sends. The contract summary is fetched once the fan scrolls near it. */
 export function OwnPart({ place, ...facts }: OwnPartProps) {
   const language = useLanguage();
   const { api, user } = useWizard();
   const { draft, change } = useOrderDraft();
-  // What has been ordered is not summed up again.
+  // An open order gets no new contract summary.
   const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft, isCompanys(draft.tariff, user)) : undefined);
   const payment = usePayment();
   const fields = useFields();
   const refused = contract.numberRefused;
   const ported = draft.numberType === "port";
   useEffect(() => {
-    // The operator's word counts, whatever this page's clock says: the panel then offers the number again.
+    // The operator's answer counts, whatever this page's clock says; the panel then offers the number again.
     if (refused && !ported) change(letHoldEnd);
   }, [refused, ported, change]);
   const coupon = useQuery(couponQuery(api, language, draft.couponCode, facts.tariff.id)).data;

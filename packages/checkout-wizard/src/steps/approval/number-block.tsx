@@ -11,29 +11,29 @@ import { lazyPart } from "../../shared/lazy-part.ts";
 import styles from "./approval.module.css";
 import { useLeaveForNumber } from "./use-leave-for-number.ts";
 
-/** Comes for those who bring a number along. */
+/** Loads only for a ported number. */
 const PortedNumber = lazyPart(() => import("./ported-number/ported-number.tsx").then((module) => module.PortedNumber));
 
 /**
- * The number as chosen. The stand and the form of a porting are too large for the ticket, so this leads to their step, which leads
- * back to this very part.
+ * The chosen number. Seat map and porting form are too large to edit in place, so the change button leads to their step, which leads back
+ * to this part.
  */
 export function NumberBlock() {
   const order = useText("order");
   const ticket = useText("ticket");
   const format = useFormat();
   const { draft, change } = useOrderDraft();
-  // Who is signed in is told, too, in whose name it is asked for.
+  // Signed-in fans also see the name in which the number is ported, so their placeholder is taller.
   const { session } = useWizard();
   const leave = useLeaveForNumber();
   const focus = useFocusOnPart("number");
-  // As found on arrival: whoever leaves from here still sees this page while the next one comes.
+  // Read once on arrival, because this page stays visible for a moment after the fan leaves for the step.
   const [back] = useState(draft.fromTicket === true);
   useEffect(() => {
     if (!back) return;
     change(returnToTicket);
     focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival; asking for the focus is made anew with every render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per arrival; `focus` changes with every render
   }, [back, change]);
   const fee = draft.number?.feeCents ?? 0;
   return (

@@ -6,7 +6,7 @@ import { StoryWizard } from "../../testing/stage.tsx";
 
 type Play = { readonly canvasElement: HTMLElement };
 
-/** Opens the contract summary, without leaving the story for it. */
+/** Opens the contract summary without leaving the story. */
 async function openSummary({ canvasElement }: Play): Promise<void> {
   const link = await within(canvasElement).findByRole("link", { name: /^(?:Öffnen|Aç)$/ });
   link.addEventListener("click", (event) => event.preventDefault());
@@ -19,7 +19,7 @@ const press = async ({ canvasElement }: Play): Promise<void> =>
     within(canvasElement).getByRole("button", { name: /^(?:zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/ }),
   );
 
-/** All that a fan does before the order is sent. */
+/** Everything a fan does before sending the order. */
 async function order(play: Play): Promise<void> {
   await openSummary(play);
   await userEvent.click(within(play.canvasElement).getByRole("checkbox", { name: /Allgemeinen Geschäftsbedingungen|Genel işlem/ }));

@@ -12,10 +12,10 @@ type PaymentBlockProps = {
   readonly fields: FieldsThere;
 };
 
-/** Where what keeps somebody from paying leads to. */
+/** Target of links about payment errors. */
 export const PAYMENT_PLACE = "payment";
 
-/** Where we deliver, and the one choice of how to pay (L18, L21): the payment page opens on it. */
+/** Delivery area and the choice of the payment method (L18, L21); the payment page opens with it. */
 export function PaymentBlock({ payment, fields }: PaymentBlockProps) {
   const t = useText("approval");
   const { change } = useOrderDraft();

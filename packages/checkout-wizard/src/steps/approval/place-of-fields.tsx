@@ -1,7 +1,10 @@
 import { classNames, Skeleton } from "@tribun/ui-kit";
 import styles from "./approval.module.css";
 
-/** As high as what is typed or chosen there, which on a phone stands below each other. @param many for the ways to pay */
+/**
+ * Placeholder for the fields, as tall as they are when stacked on a phone.
+ * @param many for the payment methods
+ */
 export function PlaceOfFields({ many = false }: { readonly many?: boolean }) {
   return (
     <div className={classNames(styles["place"], many && styles["many"])}>

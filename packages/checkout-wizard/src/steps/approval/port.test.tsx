@@ -11,7 +11,7 @@ const draft = () => {
 };
 const NOW = () => Date.parse("2026-11-21T12:00:00Z");
 
-/** The approval of an order that brings a number along; the code is typed where `prove` says so. */
+/** Opens the approval of an order that ports a number; types the SMS code if `prove` is true. */
 async function openPort(options: Parameters<typeof openApproval>[0] = {}, prove = true) {
   const stage = await openApproval({ draft: draft(), ...options });
   if (prove) {

@@ -15,7 +15,7 @@ import { NumberBlock } from "./number-block.tsx";
 
 type ReviewProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
 
-/** Tariff, number, SIM and jersey as chosen: what fits on the ticket is changed there, the number at its step. */
+/** The chosen tariff, number, SIM and jersey: parts that fit are edited in place, the number at its step. */
 export function Review({ tariff, bill }: ReviewProps) {
   const order = useText("order");
   const ticket = useText("ticket");

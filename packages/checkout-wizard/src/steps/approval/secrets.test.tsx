@@ -6,11 +6,11 @@ import { complete, mainLine, provenUser, shortTariff, tariff } from "../../testi
 
 const NUMBER = "L01X00T471";
 const KEYWORD = "2486";
-/** What lies as JSON in a storage is written with a backslash before each of its quotes. */
+/** JSON stored as a string has a backslash before each of its quotes. */
 const SECRETS = new RegExp(`${NUMBER}|"${KEYWORD}\\\\*"`);
 const PARTS = ["Tarif", "Kind", "SIM", "Trikot", "Persönliche Angaben"];
 
-/** Beside what the order keeps, so that a storage nobody has written to proves nothing. */
+/** Waits for a value that the draft does store, because an empty storage would prove nothing. */
 async function expectUntold(kept: string) {
   await expect.poll(everythingStored).toContain(kept);
   expect(await everythingStored()).not.toMatch(SECRETS);
@@ -63,7 +63,7 @@ test("the document's number and the keyword are in no storage, whatever stands o
   await page.getByRole("button", { name: "Rufnummer: Ändern" }).click();
   await expectUntold("fromTicket");
   await page.getByRole("button", { name: "Zurück zum Ticket" }).click();
-  // A code that is typed and not redeemed would hold the order back.
+  // An unredeemed code would block the order.
   await page.getByRole("textbox", { name: "Gutscheincode" }).fill("");
   await openSummary();
   await terms().click();

@@ -15,10 +15,10 @@ import { OwnPart } from "./lower-part.tsx";
 import { Review } from "./review.tsx";
 import { WaitingOrder } from "./waiting-order.tsx";
 
-/** What was chosen fills the first screen of a phone and nothing more: further ahead all of it would come at once. */
+/** A small distance, because the order's choices fill a phone's first screen and a larger one would load the form at once. */
 const AHEAD = "100px";
 
-/** Step 4: look over all of it as one ticket, prove who orders, open the contract summary, order. */
+/** Step 4: review the whole order, prove the identity, open the contract summary, order. */
 export function Approval() {
   const { tariff, bill } = useBill();
   return tariff && bill ? <ApprovalOf tariff={tariff} bill={bill} /> : <Skeleton height="420px" shape="card" />;
@@ -35,7 +35,7 @@ function ApprovalOf({ tariff, bill }: Facts) {
   if (draft.openOrder !== undefined && !guest) {
     return <WaitingOrder order={draft.openOrder} found={found} tariff={tariff} bill={bill} />;
   }
-  // Higher than a screen: what stands below must not be seen going down when it comes.
+  // Taller than a screen, so that the fan does not see the content below move when the form loads.
   const form = <Skeleton height="1600px" shape="card" />;
   return (
     <div className={styles["step"]}>
@@ -49,12 +49,12 @@ function ApprovalOf({ tariff, bill }: Facts) {
         <Review tariff={tariff} bill={bill} />
         {guest && <AccountBlock />}
         {user ? (
-          // Whoever was changing who they are, is again.
+          // Show the form at once if the fan was editing the person.
           <OnceSeen before={form} ahead={AHEAD} wanted={draft.edits?.person !== undefined}>
             <OwnPart user={user} tariff={tariff} bill={bill} place={form} />
           </OnceSeen>
         ) : session === "loading" ? (
-          // What could be chosen here would be drawn anew a moment later, and the focus gone with it.
+          // Fields shown now would be rendered again after the session check and lose the focus.
           form
         ) : (
           <>

@@ -13,21 +13,21 @@ import { COUPON_CODES, summaryQuery } from "../../shared/queries.ts";
 
 const NUMBER_CODES = ["1104", "1105", "1108"];
 
-/** The contract summary of a basket, and what its refusal is about. */
+/** The contract summary of a basket, and the meaning of its refusal. */
 export function useContractSummary(basket: Basket | undefined) {
   const { api, files, session, user } = useWizard();
   const language = useLanguage();
   const [last, setLast] = useAtom(receivedSummaryAtom);
   const [lost, setLost] = useState<string>();
   const { draft } = useOrderDraft();
-  // Whoever is still being looked at may turn out to be a company.
+  // Wait for the session check, because the fan may turn out to be a company.
   const query = useQuery(summaryQuery(api, language, session === "loading" ? undefined : basket, isCompanys(draft.tariff, user)));
   const error = query.error instanceof ApiError ? query.error : undefined;
   const summary = query.isRefetching ? undefined : query.data;
 
   /**
-   * The fan asked for the document. A browser does not tell what a link brought, so it is fetched beside it: only what has
-   * arrived here whole was received (L01).
+   * Called when the fan requests the document. The browser does not report whether a link's file arrived, so the page fetches it as well:
+   * only a complete file counts as received (L01).
    */
   const receive = async (): Promise<void> => {
     if (summary === undefined) return;
@@ -45,10 +45,10 @@ export function useContractSummary(basket: Basket | undefined) {
   return {
     summary,
     opened: summary !== undefined && summary.id === last?.id,
-    /** What the one that reached the fan had asked for, where another has taken its place. */
+    /** The payment of the summary that the fan received, if another one has replaced it. */
     before: last && summary && summary.id !== last.id ? last.payment : undefined,
     receive: () => void receive(),
-    /** It was asked for and did not arrive. */
+    /** The document was requested but did not arrive. */
     lost: summary !== undefined && summary.id === lost,
     renew: () => void query.refetch(),
     couponRefusal: error && COUPON_CODES.includes(error.code) ? error : undefined,

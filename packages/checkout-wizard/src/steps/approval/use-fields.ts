@@ -3,12 +3,12 @@ import type * as Fields from "./fields/fields.ts";
 
 let loaded: typeof Fields | undefined;
 
-/** All of it, `lost` where it could not be fetched, nothing as long as it is on its way. */
+/** The loaded module; `lost` if it failed to load, undefined while it loads. */
 export type FieldsThere = typeof Fields | "lost" | undefined;
 
 /**
- * What is typed and chosen at the approval, which comes behind what is looked over there. Once it has come
- * it is there at once for whoever asks next: what takes the place of a button that was pressed takes its focus.
+ * The input fields of the approval, which load after the review. Once loaded, they are available at the first render, so that an element
+ * that replaces a pressed button can take its focus.
  */
 export function useFields(): FieldsThere {
   const [fields, setFields] = useState<FieldsThere>(() => loaded);

@@ -3,7 +3,7 @@ import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { leaveTicket } from "../../machine/way-back.ts";
 import { useWizard } from "../../shared/environment.tsx";
 
-/** Goes to the step of the number, which leads back to the ticket by one press. */
+/** Returns a function that leads to the number step, which then leads back to the order summary. */
 export function useLeaveForNumber(): () => void {
   const { go } = useWizard();
   const { change } = useOrderDraft();

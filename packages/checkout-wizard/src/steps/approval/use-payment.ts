@@ -3,7 +3,7 @@ import { useKeptMethods } from "@tribun/forms";
 import { choiceOf, paymentOf } from "@tribun/domain";
 import { useWizard } from "../../shared/environment.tsx";
 
-/** How this order is paid: what is chosen, among what, and as the operator takes it. */
+/** How the fan pays this order: the choice, the kept methods, and the input for the operator's call. */
 export function usePayment() {
   const { api, session } = useWizard();
   const { draft } = useOrderDraft();

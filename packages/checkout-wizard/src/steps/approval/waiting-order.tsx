@@ -13,17 +13,17 @@ import { usePayment } from "./use-payment.ts";
 
 type WaitingOrderProps = {
   readonly order: OpenOrder;
-  /** The payment that stood open when the page was opened. */
+  /** The payment that was open when the page loaded. */
   readonly found: string | undefined;
   readonly tariff: Tariff;
   readonly bill: PricedOrder | OrderPayment;
 };
 
-/** An order that is placed and not paid yet: to be looked over once more, and paid. */
+/** An order that waits for its payment: the fan reviews it and pays. */
 export function WaitingOrder({ order, found, tariff, bill }: WaitingOrderProps) {
   const payment = usePayment();
   const fields = useFields();
-  // It stands above all else, and would push that down.
+  // The notice is above everything else, so loading it later would push the rest down.
   if (fields === undefined) return <Skeleton height="420px" shape="card" />;
   return (
     <div className={styles["step"]}>

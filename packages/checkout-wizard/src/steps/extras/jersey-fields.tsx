@@ -9,20 +9,20 @@ import { takeUp } from "./schema.ts";
 import type { JerseyErrors } from "./use-jersey-errors.ts";
 
 const loadForm = () => import("./jersey-form/jersey-form.tsx");
-/** The question stands before its form has come. Where that cannot be fetched one can go on without a jersey. */
+/** The question renders before its form has loaded. If the form fails to load, the fan can continue without a jersey. */
 const JerseyForm = lazyPart(() => loadForm().then((module) => module.JerseyForm));
 
 type JerseyFieldsProps = Pick<JerseyErrors, "errorOf"> & { readonly plans: readonly ProductPlan[] };
 
-/** A jersey or none, and how it is to be. */
+/** The choice of a jersey or none, and its details. */
 export function JerseyFields({ plans, errorOf }: JerseyFieldsProps) {
   const t = useText("order");
   const format = useFormat();
   const { draft, change } = useOrderDraft();
   const jersey = draft.jersey;
   useEffect(() => {
-    // Before anybody has said yes, but not before anybody is there: a page that opens under a mouse hears of it as `pointerover`, not as
-    // `pointermove`. What fails here is said where it is drawn.
+    // Load the form before the fan answers yes, but not before any input: a page that opens under a resting mouse fires `pointerover`, not
+    // `pointermove`. The component that renders the form shows a failure.
     const acted = new AbortController();
     const ahead = () => {
       acted.abort();
@@ -31,7 +31,7 @@ export function JerseyFields({ plans, errorOf }: JerseyFieldsProps) {
     for (const act of ["pointermove", "pointerdown", "keydown"]) document.addEventListener(act, ahead, { signal: acted.signal });
     return () => acted.abort();
   }, []);
-  // A plan that this tariff no longer offers cannot be ordered; the first one takes its place.
+  // The tariff no longer offers the chosen plan, so use the first one.
   const plan = plans.find((candidate) => jersey?.wanted && candidate.id === jersey.planId) ?? plans[0];
   if (plan === undefined) return null;
   return (

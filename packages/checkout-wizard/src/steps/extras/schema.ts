@@ -7,7 +7,7 @@ export type WantedJersey = Extract<JerseyChoice, { wanted: true }>;
 export type JerseyField = "jerseyWanted" | "jerseySize" | "jerseyName" | "jerseyNumber";
 export const JERSEY_FIELDS = ["jerseyWanted", "jerseySize", "jerseyName", "jerseyNumber"] as const satisfies readonly JerseyField[];
 
-/** What is missing or wrong, as rules of the namespace `validation`. */
+/** Broken rules of the namespace `validation`. */
 export function missingInExtras(jersey: JerseyChoice | undefined): Partial<Record<JerseyField, string>> {
   if (jersey === undefined) return { jerseyWanted: "jerseyWanted.required" };
   if (!jersey.wanted) return {};
@@ -19,13 +19,13 @@ export function missingInExtras(jersey: JerseyChoice | undefined): Partial<Recor
   };
 }
 
-/** A jersey as it was to be before the fan went without, or one to begin with. */
+/** The jersey from before the fan declined one, or a new one. */
 export function takeUp(jersey: JerseyChoice | undefined, plan: ProductPlan): WantedJersey {
   if (jersey?.wanted) return jersey;
   return jersey?.before ? { wanted: true, ...jersey.before } : startJersey(plan);
 }
 
-/** A jersey to begin with: the plan's first cut and style, no size yet, because nobody can guess that. */
+/** A new jersey: the plan's first model and style, without a size, because the shop cannot guess it. */
 export function startJersey(plan: ProductPlan): WantedJersey {
   return {
     wanted: true,

@@ -8,7 +8,7 @@ import { JerseyFields } from "./jersey-fields.tsx";
 import { useJerseyErrors } from "./use-jersey-errors.ts";
 import { usePlans } from "./use-plans.tsx";
 
-/** Step 3: a jersey, or none. Where none can be had there is no such step. */
+/** Step 3: a jersey, or none. The step does not exist if no jersey is available. */
 export function ExtrasStep() {
   const { plans, failure } = usePlans();
   if (failure) {

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { JERSEY_FIELDS, type JerseyField, missingInExtras } from "./schema.ts";
 
-/** Empty means none, so that whatever is wrong here was typed. */
+/** These may be empty, so an error here always comes from the fan's input. */
 const TYPED: ReadonlySet<JerseyField> = new Set(["jerseyName", "jerseyNumber"]);
 
 /**
- * What is missing or wrong in the choice of a jersey. A name or number that cannot be printed is said with the key that made it
- * so; what is only missing, once the fan goes on.
+ * The errors in the choice of a jersey. A name or number that cannot be printed shows its error at once; missing input shows it when the
+ * fan continues.
  */
 export function useJerseyErrors() {
   const ruleText = useRuleText();

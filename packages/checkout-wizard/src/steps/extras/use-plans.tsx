@@ -8,7 +8,7 @@ import { useFailureText } from "@tribun/forms";
 import { useWizard } from "../../shared/environment.tsx";
 import { plansQuery } from "../../shared/queries.ts";
 
-/** The jerseys that go with the tariff, or what is shown where the operator does not tell them, with the way to ask again. */
+/** The jerseys that go with the tariff, or a notice with a retry if the operator could not be reached. */
 export function usePlans(): { readonly plans: readonly ProductPlan[] | undefined; readonly failure: ReactNode } {
   const common = useText("common");
   const language = useLanguage();

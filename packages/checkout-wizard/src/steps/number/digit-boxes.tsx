@@ -5,7 +5,7 @@ import styles from "./number.module.css";
 
 type DigitBoxesProps = { readonly digits: readonly string[]; readonly onChange: (digits: readonly string[]) => void };
 
-/** Pattern search, one digit to a box. Typing moves on, backspace moves back, pasted digits spread over the boxes. */
+/** Pattern search, one digit per box. Typing moves on, Backspace moves back, pasted digits spread over the boxes. */
 export function DigitBoxes({ digits, onChange }: DigitBoxesProps) {
   const t = useText("order");
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
@@ -25,7 +25,7 @@ export function DigitBoxes({ digits, onChange }: DigitBoxesProps) {
   };
   const type = (at: number, text: string) => {
     const typed = text.replace(/\D/g, "");
-    // Keyboards that paste say so by no event of their own. A second digit in a box takes the first one's place.
+    // Some keyboards paste without a paste event. A second digit in a box replaces the first.
     if (typed.length > 2) return spread(at, typed);
     const digit = typed.slice(-1);
     put(digits.with(at, digit));
@@ -50,7 +50,7 @@ export function DigitBoxes({ digits, onChange }: DigitBoxesProps) {
       <div className={styles["boxes"]}>
         {digits.map((digit, at) => (
           <input
-            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its position
             key={at}
             ref={(box) => {
               boxes.current[at] = box;

@@ -14,7 +14,7 @@ async function open(options: Partial<StageOptions>) {
   await render(stage.element);
   return stage;
 }
-/** The same once the fan has come down to the end of the step. */
+/** The same, scrolled to the end of the step. */
 async function openBelow(options: Partial<StageOptions>) {
   const stage = await open(options);
   await comeDown(next());

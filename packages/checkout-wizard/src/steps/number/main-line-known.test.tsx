@@ -8,7 +8,7 @@ import { comeDown } from "../../testing/come-down.ts";
 import { complete, mainLine, tariff, user, withNumber } from "../../testing/samples.ts";
 import { stageFor } from "../../testing/stage.tsx";
 
-/** By the record no line is in the way, so nobody has asked for them before the number's step does. */
+/** By the record no line blocks the tariff, so nothing has fetched the lines before the number step does. */
 const known = { ...user, ordering: { taken: [], hasMainLine: true } };
 const FIRST = mainLine("l1", "+491713920010");
 const SECOND = mainLine("l2", "+491713920011");
@@ -22,14 +22,14 @@ const partners = (draft: OrderDraft): OrderDraft => ({
   mainLineId: "of-another-account",
 });
 
-/** Lines that are on their way until they are let go. */
+/** Lines that load until the test releases them. */
 function onTheirWay() {
   let answer = (_: unknown): void => undefined;
   const myLines = new Promise<unknown>((resolve) => (answer = resolve));
   return { myLines: () => myLines, answer };
 }
 
-/** Presses as who has done nothing else: a press of a screen reader, which is no pointer's. */
+/** A screen reader's press, which fires no pointer event. */
 async function pressNext(): Promise<void> {
   await expect.element(next()).toBeInTheDocument();
   const button = next().element();

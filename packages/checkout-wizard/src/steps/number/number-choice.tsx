@@ -18,10 +18,10 @@ import { isNarrow, isSeatMap, START_SEARCH, wider } from "../../machine/number-s
 import type { NumberSearch } from "../../draft/search-words.ts";
 import { useNumbers } from "./use-numbers.ts";
 
-/** The list, for who looks for a number. */
+/** Loads only when the fan searches for a number. */
 const NumberList = lazyPart(() => import("./number-list/number-list.tsx").then((module) => module.NumberList));
 
-/** What is missing here, which the numbers themselves are described by. */
+/** Id of the error; the numbers refer to it by `aria-describedby`. */
 const ERROR_ID = "phoneNumber-error";
 
 type NumberChoiceProps = {
@@ -30,7 +30,7 @@ type NumberChoiceProps = {
   readonly onSearch: (search: NumberSearch) => void;
 };
 
-/** Choosing a number: seats of a block to look round, lists by meaning and digits, and the number that is held for the fan. */
+/** Chooses a number: a seat map to browse, lists by meaning and digits, and the held number. */
 export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   const t = useText("order");
   const format = useFormat();
@@ -44,7 +44,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   const choose = async (number: RegistryNumber | undefined) => {
     if (number && !(await reserve(number))) reload();
   };
-  // Asked for once, it goes on until there is something to choose from.
+  // Once requested, the search keeps widening until it finds numbers.
   const [widening, setWidening] = useState(false);
   const stillNone = widening && missing !== undefined && !refreshing && isNarrow(search);
   const found = widening && missing === undefined && numbers.length > 0 && !refreshing;
@@ -54,7 +54,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   }, [stillNone, found, onSearch, search]);
   const describedBy = error === undefined ? undefined : ERROR_ID;
   const seats = isSeatMap(search);
-  // Behind the last block stands the first.
+  // After the last block the seat map starts again at the first.
   const isPastLast = seats && search.block > 0 && missing !== undefined;
   useEffect(() => {
     if (isPastLast) onSearch({ ...search, block: 0 });

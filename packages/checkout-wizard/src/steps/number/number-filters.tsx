@@ -7,7 +7,7 @@ import styles from "./number.module.css";
 
 type NumberFiltersProps = { readonly search: NumberSearch; readonly narrow: (part: Partial<NumberSearch>) => void };
 
-/** Which numbers are shown: of which list, and in it by meaning and by digits; of a random one others at a press. */
+/** The filters: which list, and in it meaning and digits; for a random list a button that shuffles. */
 export function NumberFilters({ search, narrow }: NumberFiltersProps) {
   const t = useText("order");
   const { offers } = useWizard();

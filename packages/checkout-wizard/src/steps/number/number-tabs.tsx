@@ -12,12 +12,12 @@ import type { NumberField } from "./schema.ts";
 import type { NumberSearch } from "../../draft/search-words.ts";
 import { START_SEARCH } from "../../machine/number-search.ts";
 
-/** Form and texts come for those who bring a number along. */
+/** Form and texts load only for a ported number. */
 const PortForm = lazyPart(() => import("./port-form/port-form.tsx").then((module) => module.PortForm));
 
 type NumberTabsProps = { readonly errorOf: (field: NumberField) => string | undefined; readonly onSwitch: () => void };
 
-/** A new number or the fan's own, side by side: both keep what was typed, and the one that is open counts. */
+/** Tabs for a new and a ported number: both keep their input, and the open one counts. */
 export function NumberTabs({ errorOf, onSwitch }: NumberTabsProps) {
   const t = useText("order");
   const panel = useId();
@@ -27,7 +27,7 @@ export function NumberTabs({ errorOf, onSwitch }: NumberTabsProps) {
   const { numberType } = draft;
   const offered = offers.porting;
   useEffect(() => {
-    // A draft of a time when the club brought numbers along.
+    // The draft is from a time when the club ported numbers.
     if (!offered && numberType === "port") change((current) => openNumberTab(current, "new"));
   }, [offered, numberType, change]);
 

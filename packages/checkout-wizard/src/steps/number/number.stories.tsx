@@ -47,7 +47,7 @@ export const ProvidersDown: Story = {
   args: { draft: { ...withTariff(), numberType: "port" }, answers: { mnpProviders: new ApiError("-1", { reason: "unreachable" }) } },
 };
 const takeOne: Story["play"] = async ({ canvasElement }) => {
-  // The numbers come after the step, and a role is looked for in all of it.
+  // The numbers load after the step. Search by CSS, because a search by role inspects the whole step.
   const first = await waitFor(
     () => {
       const seat = canvasElement.querySelector("[role=radiogroup] [role=radio]");
@@ -64,7 +64,7 @@ export const ReservationFailed: Story = {
   play: takeOne,
 };
 export const Held: Story = { args: { draft: held } };
-/** The way on leads back to the ticket, where this step was opened. */
+/** The next button leads back to the order summary, from which the fan opened this step. */
 export const FromTheTicket: Story = { args: { draft: { ...held, jersey: { wanted: false }, fromTicket: true } } };
 export const LastMinutes: Story = { args: { draft: withNumber(2) } };
 export const RanOut: Story = { args: { draft: withNumber(-1) } };
@@ -74,7 +74,7 @@ export const RanOutAndGone: Story = {
 export const NothingFound: Story = { args: { answers: { phoneRegistries: new ApiError("1104") } } };
 export const OperatorDown: Story = { args: { answers: { phoneRegistries: new ApiError("-1", { reason: "unreachable" }) } } };
 export const Loading: Story = { args: { answers: { phoneRegistries: () => new Promise(() => undefined) } } };
-/** Whose line it will be comes with what is done first. */
+/** The line's user loads with the first input. */
 const act =
   (isThere: (canvas: HTMLElement) => boolean): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { openNumberStep as open, seat as number } from "../../testing/number-step.ts";
 import { inMinutes, numbers, reservation, withNumber, withTariff } from "../../testing/samples.ts";
 
-// All hundred seats at once, but where a test is about a phone.
+// Shows all hundred seats at once; tests about a phone set their own size.
 beforeEach(() => page.viewport(1280, 900));
 
 const next = () => page.getByRole("button", { name: "Weiter zum Trikot" });

@@ -11,7 +11,7 @@ import { stageFor } from "../../testing/stage.tsx";
 
 type Case = RuleCase & { readonly draft: OrderDraft; readonly business?: true; readonly lines?: true };
 
-/** A number that comes along with all that is asked about it, but for what a case breaks. */
+/** A ported number with all its data, except what a case breaks. */
 const port = (broken: Partial<PortingChoice>, ...left: readonly (keyof PortingChoice)[]): OrderDraft => {
   const draft = withPort();
   const choice = Object.entries({ ...draft.portingOptions, ...broken }).filter(([name]) => !left.some((one) => one === name));
@@ -56,12 +56,12 @@ test.each(inLanguages(CASES))("$rule is said at $field and in the summary, $lang
   const fan = business ? { user: { ...user, customerType: "corporate" as const } } : lines && { user, answers: { myLines: LINES } };
   const { element, went } = await stageFor({ step: "number", draft, ...fan }, language);
   await render(element);
-  // Whose line it will be stands below, and comes with the way there.
+  // The line's user is further down and loads on scrolling there.
   await comeDown(page.getByRole("button", { name: NEXT[language] }));
-  // What comes in the midst of a press moves the button away from under it.
+  // Wait, because content that loads during a press moves the button away.
   if (draft.numberType === "port") await expect.element(page.getByRole("textbox").first()).toBeVisible();
   if (lines) await expect.element(page.getByRole("radio", { name: "0171 39200 11" })).toBeVisible();
-  // The field of a card from a shop comes with the first that is chosen, and the summary can lead to it only once it is there.
+  // The shop card's field loads when the fan first chooses one; the summary can link to it only then.
   if (draft.shopCard) await expect.element(page.getByRole("textbox", { name: /ICCID/ })).toBeVisible();
   await page.getByRole("button", { name: NEXT[language] }).click();
   await expectRuleShown(i18n.say("validation", rule));

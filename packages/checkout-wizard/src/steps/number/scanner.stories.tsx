@@ -3,14 +3,14 @@ import { userEvent, within } from "storybook/test";
 import { withNumber } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
-/** Sees no code, whatever is held before it. */
+/** A detector that never finds a code. */
 class Blind {
   detect(): Promise<readonly []> {
     return Promise.resolve([]);
   }
 }
 
-/** A camera for the story: an empty picture, or none at all. Gives back what the browser has. */
+/** Mocks the camera for a story: an empty picture, or none. Returns a function that restores the browser's own. */
 function standIn(getUserMedia: () => Promise<MediaStream>): () => void {
   const known: unknown = Reflect.get(globalThis, "BarcodeDetector");
   const devices = Object.getOwnPropertyDescriptor(navigator, "mediaDevices");

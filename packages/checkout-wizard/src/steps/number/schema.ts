@@ -4,10 +4,10 @@ import { brokenInPorting, type PortingField } from "../../machine/porting.ts";
 import { cardInUse } from "../../machine/sim-choice.ts";
 import { type Circumstances, isNumberDecided } from "../../machine/steps.ts";
 
-/** The fields of the number step by their ids on the page. */
+/** The fields of the number step, by their ids on the page. */
 export type NumberField = "phoneNumber" | PortingField | "simType" | "iccid" | "childBirthday" | "mainLineId";
 
-/** What is still missing or wrong in this step, as rules of the namespace `validation`. What the other tab holds is not looked at. */
+/** Broken rules of this step, of the namespace `validation`. Ignores the other tab's data. */
 export function missingInNumberStep(
   draft: OrderDraft,
   at: Pick<Circumstances, "now" | "porting" | "business">,
@@ -24,7 +24,7 @@ export function missingInNumberStep(
   };
 }
 
-/** A card from a shop counts once the operator has looked at it; what is wrong with its digits is said before anybody is asked. */
+/** A shop card counts after the operator's check; wrong digits are reported before any call. */
 function cardError(draft: OrderDraft): { readonly iccid?: string } {
   const card = cardInUse(draft);
   if (card === undefined || card.checked !== undefined) return {};

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { openNumberStep as open, seat as number } from "../../testing/number-step.ts";
 import { numbers, withNumber } from "../../testing/samples.ts";
 
-// All hundred seats at once, but where a test is about a phone.
+// Shows all hundred seats at once; tests about a phone set their own size.
 beforeEach(() => page.viewport(1280, 900));
 
 test("the numbers of a block are seats: special ones say tier and fee, taken ones that they are", async () => {
@@ -85,7 +85,7 @@ test.each([1280, 390])(
     const kept = sim();
     come.resolve(undefined);
     await expect.element(page.getByRole("radiogroup", { name: /^Rufnummern/ })).toBeVisible();
-    // Not to the pixel: the hall of the samples is not exactly as high as a club’s, and letters are wider on some machines.
+    // With tolerance: the samples' seat map is not exactly as tall as a club's, and fonts differ between machines.
     expect(Math.abs(sim() - kept)).toBeLessThan(90);
   },
 );

@@ -8,19 +8,19 @@ import styles from "./seat-map.module.css";
 
 type SeatMapProps = {
   readonly numbers: readonly RegistryNumber[];
-  /** Id of the number that is held for the fan. */
+  /** Id of the held number. */
   readonly value: string | undefined;
   /** Id of the number that is being reserved right now. */
   readonly busyId: string | undefined;
-  /** Id of what is wrong with the choice. */
+  /** Id of the error about the choice. */
   readonly describedBy?: string | undefined;
   readonly onChoose: (number: RegistryNumber) => void;
 };
 
 /**
- * The hundred ends of a block as seats of a stand: special ones wear the kit and their fee, the chosen one is lit, taken ones are dashed
- * and struck. Arrows walk the rows and only move the focus, since choosing reserves for real; Space, Enter or a press chooses. A phone
- * shows twenty at a time.
+ * The seat map: the hundred numbers of a block as seats. Special ones show the kit and their fee, the chosen one is highlighted, taken ones
+ * are dashed and struck through. Arrow keys only move the focus, because a choice reserves the number at the operator; Space, Enter or a
+ * press chooses. A phone shows twenty at a time.
  */
 export function SeatMap({ numbers, value, busyId, describedBy, onChoose }: SeatMapProps) {
   const t = useText("order");
@@ -37,7 +37,7 @@ export function SeatMap({ numbers, value, busyId, describedBy, onChoose }: SeatM
   const open = wanted ?? Math.floor(Math.max(chosen === -1 ? free : chosen, 0) / PART);
 
   const walk = (event: KeyboardEvent) => {
-    // What a phone does not show cannot be gone to.
+    // Skip seats that a phone hides.
     const shown = [...(map.current?.querySelectorAll<HTMLElement>("[role=radio]") ?? [])].filter((seat) => seat.checkVisibility());
     const from = shown.findIndex((seat) => seat === document.activeElement);
     const spots = shown.map((seat) => {
@@ -49,7 +49,7 @@ export function SeatMap({ numbers, value, busyId, describedBy, onChoose }: SeatM
     event.preventDefault();
     shown[to]?.focus();
   };
-  // One way in, where a phone shows it.
+  // One Tab stop per visible part.
   const entryOf = (part: readonly Seat[]) => (part.find(isChosen) ?? part.find(isFree))?.ending;
   const first = seats[0];
   return (

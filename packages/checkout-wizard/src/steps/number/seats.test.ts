@@ -7,7 +7,7 @@ test("a block has a hundred seats in the order of their ends; what is not offere
   const seats = seatsOf(numbers);
   expect(seats).toHaveLength(SEATS);
   expect(seats.map(({ ending }) => ending)).toEqual(seats.map(({ ending }) => ending).toSorted());
-  // The fourth number of the samples lies in another block.
+  // The fourth sample number is in another block.
   expect(seats.filter(({ number }) => number).map(({ ending }) => ending)).toEqual(["07", "21", "33"]);
   expect(seatsOf([])).toEqual([]);
   expect(partsOf(seats).map((part) => [part[0]?.ending, part.at(-1)?.ending, part.length])).toEqual([
@@ -19,7 +19,7 @@ test("a block has a hundred seats in the order of their ends; what is not offere
   ]);
 });
 
-/** Seats in rows of so many, of which some are taken and cannot be gone to. */
+/** Rows of seats; some are taken and cannot be focused. */
 const grid = fc
   .record({ columns: fc.integer({ min: 1, max: 12 }), free: fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1 }) })
   .map(({ columns, free }) => free.toSorted((a, b) => a - b).map((at) => ({ x: (at % columns) * 50, y: Math.floor(at / columns) * 60 })));

@@ -1,20 +1,20 @@
 import type { RegistryNumber } from "@tribun/api-client/contract";
 
-/** Seats in one block, and in the part of it that a phone shows at a time. */
+/** Seats in one block, and in the part that a phone shows at a time. */
 export const SEATS = 100;
 export const PART = 20;
 
-/** One ending of a block; without a number it is taken. */
+/** One ending of a block; without `number` it is taken. */
 export type Seat = { readonly ending: string; readonly msisdn: string; readonly number?: RegistryNumber };
 
-/** What the seats of a block have in common: the number without its last two digits. */
+/** The common prefix of a block's seats: the number without its last two digits. */
 export function blockOf(msisdn: string): string {
   return msisdn.slice(0, -2);
 }
 
 /**
- * The hundred seats of the block that the first number lies in, from 00 to 99. Numbers of other blocks are left out; what nobody offers
- * is taken. Empty without numbers.
+ * The hundred seats, 00 to 99, of the block that contains the first number. Ignores numbers of other blocks. An ending without a free
+ * number is taken. Empty without numbers.
  */
 export function seatsOf(numbers: readonly RegistryNumber[]): readonly Seat[] {
   const [first] = numbers;
@@ -29,15 +29,15 @@ export function seatsOf(numbers: readonly RegistryNumber[]): readonly Seat[] {
   });
 }
 
-/** The parts of a block, each with its first and last ending. */
+/** The parts of a block that a phone shows at a time. */
 export function partsOf(seats: readonly Seat[]): readonly (readonly Seat[])[] {
   return Array.from({ length: Math.ceil(seats.length / PART) }, (_, part) => seats.slice(part * PART, (part + 1) * PART));
 }
 
-/** Where something stands on the page, in pixels. */
+/** Position of a seat on the page, in pixels. */
 export type Spot = { readonly x: number; readonly y: number };
 
-/** What a key of the seat map is for; undefined for every other. */
+/** The direction of each key of the seat map. */
 const WAYS: Readonly<Record<string, "next" | "before" | "below" | "above" | "first" | "last">> = {
   ArrowRight: "next",
   ArrowLeft: "before",
@@ -48,8 +48,8 @@ const WAYS: Readonly<Record<string, "next" | "before" | "below" | "above" | "fir
 };
 
 /**
- * The seat that a key leads to: beside, in the row above or below as near as can be, or at an end of all. A row has as many seats as the
- * screen has room for, so it is told from where they stand. Undefined where the key leads nowhere.
+ * Index of the seat that a key leads to: the next one, the nearest in the row above or below, or the first or last. Rows are derived from
+ * the positions, because the screen's width decides their length. Undefined if the key leads nowhere.
  */
 export function seatBeside(spots: readonly Spot[], from: number, key: string): number | undefined {
   const way = WAYS[key];

@@ -10,20 +10,20 @@ import { useCircumstances } from "../../shared/use-circumstances.ts";
 import styles from "./number.module.css";
 import type { NumberErrors } from "./use-number-errors.ts";
 
-/** Check and camera come for those who hold a card. Where they cannot be fetched the step stays, with every other SIM. */
+/** Loads only for a fan with a shop card. If it fails to load, the step still works with every other SIM. */
 const ShopCardField = lazyPart(() => import("./shop-card-field/shop-card-field.tsx").then((module) => module.ShopCardField));
 
-/** Few are in doubt, and fewer look their EID up. Without it the order goes on: the hint above says what decides. */
+/** Loads on demand, because few fans check their EID. If it fails to load, the hint above is enough. */
 const EidCheck = lazyPart(
   () => import("./eid-check/eid-check.tsx").then((module) => module.EidCheck),
   () => null,
 );
 
-/** The quick one first. */
+/** The fastest one first. */
 const SIMS = ["esim", "physical", "shop"] as const;
 type SimChoice = (typeof SIMS)[number];
 
-/** The kinds of SIM that go with the tariff, each with what it costs, and the number of a card from a shop. */
+/** The SIM types that go with the tariff, each with its price, and the number of a shop card. */
 export function SimFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
   const t = useText("order");
   const ticket = useText("ticket");

@@ -13,8 +13,8 @@ import { SimFields } from "./sim-fields.tsx";
 import { useNumberErrors } from "./use-number-errors.ts";
 
 /**
- * For kids and partner tariffs alone, and two screens below the numbers: its files and the fan's lines come with what is done first. By
- * then the network may be gone, and the step stays.
+ * Only for kids and partner tariffs, and two screens below the numbers, so its code and the fan's lines load with the first input. If they
+ * fail to load, the step still works.
  */
 const HolderFields = lazyPart(() => import("./parts/holder-fields.tsx").then((module) => module.HolderFields));
 
@@ -33,17 +33,17 @@ const FIELDS = [
   "mainLineId",
 ] as const satisfies readonly NumberField[];
 
-/** Step 2: a new number or one that is brought along, the kind of SIM, and what kids and partner tariffs ask beside it. */
+/** Step 2: a new or a ported number, the SIM type, and the extra data of kids and partner tariffs. */
 export function NumberStep() {
   const t = useText("order");
   const { draft } = useOrderDraft();
   const { attempt, errorOf, summary, check, settling, forget } = useNumberErrors(FIELDS);
-  // Who presses by a screen reader touches neither the screen nor a key, but has tried.
+  // A screen reader's press fires neither a pointer nor a key event, but it counts as an attempt.
   const wanted = useActed() || attempt > 0;
   return (
     <div className={styles["step"]}>
       <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
-      {/* What one tab lacks is none of the other's: it is asked for anew. */}
+      {/* A switch of tabs resets the errors, because they belong to the other tab. */}
       <NumberTabs errorOf={errorOf} onSwitch={forget} />
       <SimFields errorOf={errorOf} />
       {(draft.tariff?.requiresChild || draft.tariff?.requiresMainLine) && (
@@ -53,7 +53,7 @@ export function NumberStep() {
           </Suspense>
         </OnceSeen>
       )}
-      {/* Who comes from a tariff's own page begins here. */}
+      {/* A fan who comes from a tariff's page starts here. */}
       <OrderStart />
       <StepNav step="number" onNext={check} settling={settling} />
     </div>

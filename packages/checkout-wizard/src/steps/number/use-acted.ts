@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWizard } from "../../shared/environment.tsx";
 
-/** Whether the fan has done anything since this was drawn: who only looks is asked for nothing that comes later. */
+/** True once the fan has given any input since the mount, so that nothing loads for a fan who only reads. */
 export function useActed(): boolean {
   const { onNextAct } = useWizard();
   const [acted, setActed] = useState(false);

@@ -7,10 +7,9 @@ import { linesQuery } from "../../shared/queries.ts";
 import { mainLinesOf } from "../../machine/obstacle.ts";
 
 /**
- * The line a partner tariff hangs on, among those the fan has. The only one there is needs no choice, and one of another account is let
- * go of.
- * @param wanted whether the tariff hangs on one, and it is chosen here
- * @param ask whether the lines are asked for from here, by how they stand; what others have asked for is looked at in any case
+ * The main line that a partner tariff belongs to. A single line is chosen automatically, and a line of another account is dropped.
+ * @param wanted whether the tariff needs a main line and this caller chooses it
+ * @param ask whether to fetch the lines, by the state of the query; cached lines are used in any case
  */
 export function useMainLine(wanted: boolean, ask: (status: QueryStatus) => boolean) {
   const language = useLanguage();
@@ -30,9 +29,9 @@ export function useMainLine(wanted: boolean, ask: (status: QueryStatus) => boole
     main,
     only,
     chosen,
-    /** It is not known yet whether the one that is kept is the fan's own. */
+    /** True while it is unknown whether the stored line belongs to the fan. */
     settling: wanted && (outdated || (signedIn ? lines.isPending : session === "loading" && retrySession === undefined)),
-    /** Nobody can say: the lines could not be asked for. */
+    /** The lines could not be fetched. */
     unknown: wanted && main === undefined,
   };
 }

@@ -5,13 +5,13 @@ import { useCircumstances } from "../../shared/use-circumstances.ts";
 import { missingInNumberStep, type NumberField } from "./schema.ts";
 import { useMainLine } from "./use-main-line.ts";
 
-/** What is missing or wrong in some fields of this step, said once the fan wanted to go on. */
+/** The errors of some fields of this step, shown once the fan has tried to continue. */
 export function useNumberErrors(fields: readonly NumberField[]) {
   const ruleText = useRuleText();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const [attempt, setAttempt] = useState(0);
-  // The main line that is kept may be of another account. Lines that could not be read are asked for again where that is told.
+  // The stored main line may belong to another account. The component that shows a failed fetch also offers the retry.
   const hangs = draft.tariff?.requiresMainLine === true && fields.includes("mainLineId");
   const { settling, unknown } = useMainLine(hangs, (status) => attempt > 0 && status === "pending");
   const { mainLineId, ...others } = missingInNumberStep(draft, at);
@@ -25,9 +25,9 @@ export function useNumberErrors(fields: readonly NumberField[]) {
       const message = errorOf(fieldId);
       return message === undefined ? [] : [{ fieldId, message }];
     }),
-    /** Whether the lines are on their way, which the main line is checked by: it counts as given until then. */
+    /** True while the lines for the check of the main line load; until then the main line counts as valid. */
     settling,
-    /** @returns true when all of them hold */
+    /** @returns true when all fields are valid */
     check: (): boolean => {
       setAttempt((count) => count + 1);
       return fields.every((field) => broken[field] === undefined);

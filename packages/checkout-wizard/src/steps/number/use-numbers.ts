@@ -11,7 +11,7 @@ import { isSeatMap, queryOf } from "../../machine/number-search.ts";
 
 const NOT_FOUND = ["1104", "1105"];
 
-/** All up to a page, how many came with the first one, and whether there may be more. */
+/** All numbers up to a page, the size of the first page, and whether there may be more. */
 type Found = { readonly numbers: readonly RegistryNumber[]; readonly first: number; readonly more: boolean };
 
 type Asking = {
@@ -25,7 +25,7 @@ type Asking = {
 const searchKey = ({ language, search, specials }: Asking) =>
   ["wizard", "numbers", language, queryOf(search, 1, specials), search.shuffle] as const;
 
-/** The numbers up to a page. What stands above the new ones is not asked for again, unless all are asked for anew. */
+/** The numbers up to a page. Earlier pages come from the cache, unless the whole list is fetched again. */
 function numbersQuery(asking: Asking, upTo: number) {
   const { queries, api, search, specials } = asking;
   return queryOptions({
@@ -39,7 +39,7 @@ function numbersQuery(asking: Asking, upTo: number) {
         throw error;
       });
       const first = above?.first ?? next.length;
-      // A block is whole.
+      // A block has no further pages.
       const more = !isSeatMap(search) && next.length > 0 && next.length >= first;
       return { numbers: [...(above?.numbers ?? []), ...next], first, more };
     },
@@ -47,7 +47,7 @@ function numbersQuery(asking: Asking, upTo: number) {
   });
 }
 
-/** Numbers for a search, page by page. `missing` holds the code when none was found (1104, of the special ones 1105). */
+/** Numbers for a search, page by page. `missing` holds the code if none was found (1104; 1105 for special ones). */
 export function useNumbers(search: NumberSearch) {
   const { api, offers } = useWizard();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import styles from "./tariff.module.css";
 
 type EligibilityProps = { readonly tariff: Tariff; readonly obstacle: Obstacle | undefined };
 
-/** What the tariff asks of who orders it, and where this fan does not have that: why, and the way from here. */
+/** What the tariff requires of the customer; if this fan does not meet it, the reason and the next step. */
 export function Eligibility({ tariff, obstacle }: EligibilityProps) {
   const t = useText("order");
   const common = useText("common");

@@ -3,13 +3,13 @@ import type { Api } from "@tribun/api-client";
 import { tariffs } from "@tribun/api-client/calls/catalogue";
 import type { Language } from "@tribun/domain";
 
-/* What this step alone asks for; keys as in `wizard/queries.ts`. */
+/* Queries of this step only; keys as in `shared/queries.ts`. */
 
-/** All tariffs; tells which one a short version belongs to. */
+/** All tariffs; the list shows which tariff a short-term version belongs to. */
 export const tariffsQuery = (api: Api, language: Language) =>
   queryOptions({ queryKey: ["public", language, "tariffs"], queryFn: ({ signal }) => api(tariffs, { signal }) });
 
-/** Packs for surfing where no tariff reaches. */
+/** Data packs for roaming outside the tariff's zones. */
 export const roamingPacksQuery = (api: Api, language: Language) =>
   queryOptions({
     queryKey: ["public", language, "packs", "roaming"],

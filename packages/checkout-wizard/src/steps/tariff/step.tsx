@@ -13,7 +13,7 @@ import { TariffFacts } from "./tariff-facts.tsx";
 import styles from "./tariff.module.css";
 import { TermBelow } from "./term-choice.tsx";
 
-/** Step 1: what the fan chose, with its whole cost, the term to switch, and how delivery and payment work (L18). */
+/** Step 1: the chosen tariff with its total cost, a choice of the term, and how delivery and payment work (L18). */
 export function TariffStep() {
   const { tariff } = useBill();
   return tariff ? <ChosenTariff tariff={tariff} /> : <Skeleton height="320px" shape="card" />;

@@ -6,14 +6,14 @@ import { useWizard } from "../../shared/environment.tsx";
 import { roamingPacksQuery } from "./queries.ts";
 import styles from "./tariff.module.css";
 
-/** What the tariff includes, always in the same order, with what it does not include as a line of its own. */
+/** What the tariff includes, always in the same order, with a line for what it does not include. */
 export function TariffFacts({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("order");
   const format = useFormat();
   const { api } = useWizard();
   const { data = [], isLoading } = useQuery(roamingPacksQuery(api, useLanguage()));
   const inTurkey = data.flatMap(({ allowance: { zone, dataMb }, price }) => (zone === "tr" && dataMb !== undefined ? [price.amount] : []));
-  // As wide as the price that comes: what stands below must not be pushed away by it.
+  // A placeholder as wide as the price, so that loading it moves nothing.
   const from = isLoading ? [999] : inTurkey;
   return (
     <ul className={styles["facts"]}>

@@ -26,7 +26,7 @@ export const TwoTerms: Story = {};
 export const Monthly: Story = {
   args: { answers: { tariffDetail: { ...tariff, commitmentMonths: 1, isAlternative: true, hasFormOption: false }, tariffs: [] } },
 };
-/** Where no jersey can be had there is no step for it. */
+/** Without an available jersey there is no step for it. */
 export const ThreeSteps: Story = { args: { answers: { productPlans: [] } } };
 export const ForCompanies: Story = { args: { ...kind({ customerType: "corporate" }) } };
 export const ForCompaniesSignedInPrivately: Story = { args: { ...kind({ customerType: "corporate" }), user } };

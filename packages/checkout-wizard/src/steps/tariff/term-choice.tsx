@@ -12,7 +12,7 @@ import { useTermOptions } from "./use-term-options.ts";
 
 type TermProps = { readonly tariff: Tariff };
 
-/** A {@link TermChoice} below the first screen: the other term is asked for once somebody comes near, and its place is kept. */
+/** A {@link TermChoice} below the first screen: the other term loads when the fan scrolls near, and a placeholder keeps its room. */
 export function TermBelow({ tariff }: TermProps) {
   if (!tariff.isAlternative && tariff.alternative12Id === undefined) return null;
   return (
@@ -22,7 +22,7 @@ export function TermBelow({ tariff }: TermProps) {
   );
 }
 
-/** The terms that a tariff can be had with, side by side; nothing where there is one alone (§ 56 TKG). */
+/** The terms of a tariff, side by side; nothing if there is only one (§ 56 TKG). */
 export function TermChoice({ tariff }: TermProps) {
   const { api } = useWizard();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function TermChoice({ tariff }: TermProps) {
       onChange={(id) => {
         const chosen = terms.find((version) => version.id === id);
         if (!chosen) return;
-        // Known by its own id, too, before the order has it: else the step would wait for it, and take away what has the focus.
+        // Put the tariff into the cache before the draft refers to it; otherwise the step would show its loading state and lose the focus.
         client.setQueryData(tariffQuery(api, language, id).queryKey, chosen);
         change((draft) => changeTerm(draft, toChosenTariff(chosen)));
       }}
@@ -47,7 +47,7 @@ export function TermChoice({ tariff }: TermProps) {
   );
 }
 
-/** As high as both terms: the one that is known, drawn twice and not shown. */
+/** Placeholder as tall as both terms: renders the known one twice, invisibly. */
 function Place({ tariff }: TermProps) {
   return (
     <div className={styles["place"]}>

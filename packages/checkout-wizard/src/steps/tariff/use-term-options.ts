@@ -6,13 +6,13 @@ import { tariffQuery } from "../../shared/queries.ts";
 import { tariffsQuery } from "./queries.ts";
 
 /**
- * The versions of one tariff, longest term first: § 56(1) TKG wants the short one beside the long one; and whether they are still asked
- * for.
+ * The versions of one tariff, longest term first, because § 56(1) TKG requires the short one beside the long one; and whether they are
+ * still loading.
  */
 export function useTermOptions(tariff: Tariff): { readonly terms: readonly Tariff[]; readonly waiting: boolean } {
   const { api } = useWizard();
   const language = useLanguage();
-  // The long version names its short one; a short one is found by whose it is, which who has just changed to it has on the page.
+  // The long version names its short one. For a short one, find the long version that names it; after a switch of terms it is in the cache.
   const known = useQueryClient().getQueriesData<Tariff>({ queryKey: ["public", language, "tariff"] });
   const isBase = (other: Tariff | undefined) => other?.alternative12Id === tariff.id;
   const onPage = tariff.isAlternative ? known.map(([, other]) => other).find(isBase) : tariff;
@@ -22,7 +22,7 @@ export function useTermOptions(tariff: Tariff): { readonly terms: readonly Tarif
     ...tariffQuery(api, language, base?.alternative12Id ?? ""),
     enabled: base?.alternative12Id !== undefined,
   });
-  // Kept for as long as it is shown.
+  // Keeps the base tariff in the cache while it is shown.
   useQuery({ ...tariffQuery(api, language, base?.id ?? ""), enabled: false });
   return { terms: [base, short.data].filter((version) => version !== undefined), waiting: all.isLoading || short.isLoading };
 }

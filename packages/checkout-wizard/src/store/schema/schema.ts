@@ -4,16 +4,16 @@ import type { OrderDraft } from "../../draft/order-draft.ts";
 import { LISTS, MEANING_NAMES } from "../../draft/search-words.ts";
 
 const VERSION = 3;
-/** A draft of version 2 is one of today without a number that is brought along. */
+/** A version 2 draft equals today's version without a ported number. */
 const READABLE = [2, VERSION];
-/** Far more than any field takes: what is too long is said beside it, and must still be there after a reload. */
+/** Far longer than any field allows: input that is too long shows an error and must survive a reload. */
 const TEXT_MAX = 4000;
 
 const text = v.pipe(v.string(), v.maxLength(TEXT_MAX));
 const address = { street: text, houseNumber: text, postalCode: text, city: text };
 const jersey = { planId: text, size: text, model: text, style: text, junior: v.boolean(), name: text, number: text };
 
-/** What can be edited on the ticket, which is stored a second time while it is. */
+/** The members that can be edited in the order summary; they are stored twice while a part is open. */
 const parts = {
   tariff: v.exactOptional(
     v.object({
@@ -48,7 +48,7 @@ const parts = {
 };
 const edit = v.exactOptional(v.object(parts));
 
-/** Unknown members fall away here, on the way in and on the way out: a secret cannot slip into the storage. */
+/** Reading and writing drop unknown members, so that no secret can get into the storage. */
 export const draftSchema = v.object({
   ...parts,
   numberType: v.picklist(["new", "port"]),
@@ -91,7 +91,7 @@ export const draftSchema = v.object({
 
 const envelope = v.object({ version: v.picklist(READABLE), club: text, savedAt: v.number(), draft: draftSchema });
 
-/** An order with a tariff in it, whichever version has written it. */
+/** A stored order with a tariff, of any version. */
 const anyOrder = v.object({ club: text, draft: v.object({ tariff: v.looseObject({}) }) });
 
 /** The text to store for a draft. `now` in ms; `club` is the brand's id. */
@@ -99,17 +99,17 @@ export function serialiseDraft(draft: OrderDraft, club: string, now: number): st
   return JSON.stringify({ version: VERSION, club, savedAt: now, draft: v.parse(draftSchema, draft) });
 }
 
-/** Why what is stored is no order any more: it lay too long, or an older shop has written it. */
+/** Why a stored order cannot be continued: it is too old, or an older version of the shop wrote it. */
 export type LostDraft = "age" | "version";
 
-/** Why a stored order cannot be gone on with; undefined where it can, and where none lies there or another club's. */
+/** Why a stored order cannot be continued; undefined if it can, if there is none, or if it belongs to another club. */
 export function lostDraft(stored: string | null, club: string, now: number): LostDraft | undefined {
   const chosen = v.safeParse(anyOrder, jsonOf(stored ?? ""));
   if (!chosen.success || chosen.output.club !== club || parseDraft(stored, club, now)) return undefined;
   return v.is(envelope, jsonOf(stored ?? "")) ? "age" : "version";
 }
 
-/** Reads a stored draft. Undefined for another club's, another version's, a broken one, or one older than 24 hours. */
+/** Parses a stored draft. Undefined for another club's, an unreadable version's, a broken one, or one older than 24 hours. */
 export function parseDraft(stored: string | null, club: string, now: number): OrderDraft | undefined {
   if (stored === null) return undefined;
   const parsed = v.safeParse(envelope, jsonOf(stored));

@@ -4,7 +4,7 @@ import { useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { NEW_TAB, TextLink } from "@tribun/ui-kit";
 
-/** Where somebody helps, beside the form, so that nothing typed is left behind; it knows the case by its reference. */
+/** A link to support with the case's reference. It opens in a new tab, so that the form keeps its input. */
 export function FailureHelp({ error }: { readonly error: unknown }) {
   const t = useText("forms");
   const facts = error instanceof ApiError ? error : undefined;
@@ -17,8 +17,8 @@ export function FailureHelp({ error }: { readonly error: unknown }) {
 }
 
 /**
- * Where the catalogue leads after a refusal, beside the form, so that nothing typed is left behind. Help has a place of its own.
- * @param login the way to the login and back, where what is typed is kept: it is followed here then
+ * The catalogue's recovery link after a refusal. It opens in a new tab, so that the form keeps its input. Support has its own link.
+ * @param login link to the login and back, on a page that keeps the fan's input; it opens in the same tab
  */
 export function WayOut({ error, login }: { readonly error: unknown; readonly login?: string | undefined }) {
   const errorText = useErrorText();
@@ -26,7 +26,7 @@ export function WayOut({ error, login }: { readonly error: unknown; readonly log
   const { code, reason } = error;
   const way = recoveryOf(code, reason);
   const place = way === "contact" ? undefined : RECOVERY_PLACES[way];
-  // Whoever is there already has it before them.
+  // No link to the page the fan is already on.
   if (place === undefined || place === globalThis.location?.pathname) return null;
   const label = errorText(code, reason).action(way);
   if (label === undefined) return null;

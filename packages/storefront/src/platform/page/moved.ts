@@ -1,4 +1,4 @@
-/** Addresses that lead to another one with all that they carry: short forms (spec §2), another spelling (A4), and the terms (A18). */
+/** Addresses that redirect to another one with their query: short forms (spec §2), another spelling (A4), and the terms (A18). */
 export const MOVED = {
   "/login": "/auth/login",
   "/register": "/auth/register",

@@ -2,14 +2,15 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { TextKey, TextSource } from "@tribun/i18n";
 import type { ComponentType } from "react";
 import type { ApiScope } from "../app/api-scope.ts";
+import type { BudgetKind } from "./budget.ts";
 import type { NoScriptForm } from "./no-script-form.ts";
 import type { Capability } from "../brand/offers.ts";
 
 type TitleOf<K extends string> = K extends `title.${infer Title}` ? Title : never;
-/** Names a title in the namespace `shell`, `title.<name>`, and a description in `descriptions`. */
+/** Name of a title in the namespace `shell`, `title.<name>`, and of a description in `descriptions`. */
 export type TitleName = TitleOf<TextKey<"shell">>;
 
-/** The forms that React takes over without the page round them; `start/forms.ts` says what each loads. */
+/** The standalone forms; `start/forms.ts` says what each loads. */
 export type FormName =
   | "login"
   | "register"
@@ -22,54 +23,56 @@ export type FormName =
   | "dsgvo"
   | "forgotPassword";
 
-/** The address of a page as it is asked for. */
+/** The requested address of a page. */
 export type Asked = {
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
-  /** The search as it stands in the address, with its question mark. */
+  /** The query as in the address, with its question mark. */
   readonly searchText: string;
 };
 
 /**
  * Fetches what a page shows first into the cache. A screen's file exports it as `fetchFirst`. Answers whose key begins with "public" are
- * drawn at build and go into a shell; those that begin with "private" are fetched ahead for a fan who is signed in.
+ * rendered at build and are part of a shell's state. Those whose key begins with "private" are fetched ahead for a signed-in fan.
  */
 export type FetchFirst = (client: QueryClient, scope: ApiScope, asked: Asked) => readonly Promise<unknown>[];
 
-/** Lists the addresses of a page, with the searches that are drawn by themselves. */
+/** Lists the addresses of a page, including the queries that have documents of their own. */
 export type AddressesOf = (client: QueryClient, scope: ApiScope) => Promise<readonly string[]> | readonly string[];
 
-/** What a page is; everything else derives from the list of these in `pages/pages.ts`. */
+/** The descriptor of a page. Everything else derives from the list of these in `pages/pages.ts`. */
 export type Page<Path extends string = string, Search extends object = object> = {
   readonly path: Path;
-  /** A page of one thing leaves it out, because its screen renders `PageHead` itself. */
+  /** A page about one thing omits it, because its screen renders `PageHead` itself. */
   readonly title?: TitleName;
-  /** `everybody`: HTML at build, in both languages. `browser`: it needs the session or the order, so that its document is a shell. */
+  /** `everybody`: HTML at build, in both languages. `browser`: the page needs the session or the order, so its document is a shell. */
   readonly drawn: "everybody" | "browser";
-  /** The shell waits for the session, and otherwise leads to the login and back. */
+  /** Its size budget where that is not `still` for a page that is drawn for everybody, `account` with a session and else `step`. */
+  readonly budget?: BudgetKind;
+  /** The shell waits for the session, and without one leads to the login and back. */
   readonly session?: true;
-  /** A club without it does not have the page. */
+  /** A club without this capability does not have the page. */
   readonly capability?: Capability;
-  /** React takes over this form alone, without router and queries. */
+  /** React hydrates only this form, without router and queries. */
   readonly standalone?: FormName;
-  /** First words of the private answers without which the page shows nothing offline. */
+  /** The rest of a query key, after `private` and the language: the answer without which the page shows nothing offline. */
   readonly offline?: readonly string[];
-  /** False for an address out of one fan's mail, which search engines leave alone. */
+  /** False for an address from one fan's mail, which search engines must not index. */
   readonly indexed?: false;
-  /** The file of the screen, and the screen's name in it. */
+  /** Loads the file of the screen; `screen` is the screen's name in it. */
   readonly load: () => Promise<{ readonly fetchFirst?: FetchFirst }>;
   readonly screen: string;
-  /** The file of `fetchFirst` where it is not the screen's. */
+  /** Loads the file of `fetchFirst` when it is not the screen's. */
   readonly first?: () => Promise<{ readonly fetchFirst: FetchFirst }>;
-  /** Texts beside `common` and `shell` that must be there before the screen is drawn. */
+  /** Texts besides `common` and `shell` that must load before the screen renders. */
   readonly texts: readonly TextSource[];
-  /** Forms that the club's server answers where no script runs; they post to the page's own address. Only on the server. */
+  /** Forms that the club's server answers without JavaScript; they post to the page's own address. Only on the server. */
   readonly noScript?: () => Promise<readonly NoScriptForm[]>;
-  /** Searches of its address that are drawn as documents of their own. */
+  /** Queries of its address that have documents of their own. */
   readonly choices?: readonly string[];
-  /** Its addresses where the operator's answers or the brand say which there are; a path with parameters needs it. Only on the server. */
+  /** Its addresses, when the operator's answers or the brand decide which exist; a path with parameters needs it. Only on the server. */
   readonly addresses?: () => Promise<AddressesOf>;
-  /** Reads the search; what it does not know counts as absent. */
+  /** Parses the query; what it does not know counts as absent. */
   readonly search?: (search: Record<string, unknown>) => Search;
   /** Where an address leads that is not the page's own. */
   readonly redirect?: (asked: Asked, client: QueryClient, scope: ApiScope) => string | undefined;
@@ -79,14 +82,14 @@ export type Page<Path extends string = string, Search extends object = object> =
 
 type Loaded<Name extends string> = Readonly<Record<Name, ComponentType>> & { readonly fetchFirst?: FetchFirst };
 
-/** Says what a page is, and checks that the screen is in its file. */
+/** Defines a page's descriptor, and checks that the screen is in its file. */
 export function definePage<const Path extends string, Name extends string, Search extends object = object>(
   page: Omit<Page<Path, Search>, "load" | "screen"> & { readonly load: () => Promise<Loaded<Name>>; readonly screen: Name },
 ) {
   return page;
 }
 
-/** The pages of these matches; of an unknown address none, though its beginning, say `/dashboard`, belongs to one. */
+/** The pages of these matches; none for an unknown address, although its beginning, such as `/dashboard`, matches one. */
 export function drawn<M extends { readonly _notFound?: boolean | undefined }>(matches: readonly M[]): readonly M[] {
   return matches.some((match) => match._notFound) ? [] : matches;
 }

@@ -39,10 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One is still to be paid: its row stands out and holds the button. */
+/** One bill is unpaid: its row is highlighted and contains the button. */
 export const OneOpen: Story = {};
 export const AllPaid: Story = { args: { rows: [PAID, { ...PAID, id: "before", day: 8, month: <a href="#august">August</a> }] } };
-/** The one that is laid out beside the table. */
+/** The row whose details are shown beside the table. */
 export const Chosen: Story = {
   args: {
     rows: [
@@ -61,11 +61,11 @@ export const Chosen: Story = {
 export const Overdue: Story = {
   args: { rows: [{ ...OPEN, result: <Pill tone="bad">überfällig</Pill> }, PAID] },
 };
-/** A document's number is one long word. */
+/** A document number is one long word. */
 export const LongWords: Story = {
   args: { rows: [{ ...PAID, note: "Stornorechnung KAN-2026-0000000190712345678", change: undefined, amount: "−1.234,56 €" }] },
 };
-/** As on the narrowest phone: the result stands below month and amount. */
+/** The narrowest phone: the result is below month and amount. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useAutoList } from "../../base/use-auto-list.ts";
 import styles from "./season-table.module.css";
 
-/** Folded for a phone the table is no table to the style sheet, and to some browsers none to a screen reader either: here it stays one. */
+/** The narrow layout sets `display` on table elements, and some browsers then hide the table from screen readers. These roles keep it. */
 const ROLES = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -16,35 +16,35 @@ const COLUMNS = ["month", "change", "amount", "result"] as const;
 
 export interface SeasonRow {
   id: string;
-  /** Which match day it is: the month as a number, beside its name. */
+  /** Number of the match day: the month as a number, shown beside its name. */
   day: number;
-  /** The month's name as a link to all of it; `aria-current` marks the one that is laid out. */
+  /** The month's name as a link to its details; `aria-current` marks the month whose details are shown. */
   month: ReactNode;
-  /** Small, below the month: until when it is due. */
+  /** Small text below the month: the due date. */
   note: ReactNode;
-  /** Why it differs from the one before; a phone leaves it to the details. */
+  /** Why the amount differs from the previous month; phones hide it, because the details show it. */
   change: ReactNode;
   amount: string;
-  /** How it ended, as a pill. */
+  /** Result of the bill, as a pill. */
   result?: ReactNode;
-  /** Small, below the result: when that was. */
+  /** Small text below the result: its date. */
   resultNote?: string | undefined;
-  /** A row that needs a tap holds its button here. */
+  /** The button of a row that needs an action. */
   action?: ReactNode;
-  /** Still to be done: the row stands out. */
+  /** The fan still has to act: the row is highlighted. */
   open?: boolean | undefined;
-  /** Laid out beside the table. */
+  /** The details of this row are shown beside the table. */
   chosen?: boolean | undefined;
 }
 
 export interface SeasonTableProps {
-  /** Heard, not seen: what the table is and of which year. */
+  /** For screen readers only: what the table shows, and for which year. */
   caption: string;
   columns: Readonly<Record<(typeof COLUMNS)[number], string>>;
   rows: readonly SeasonRow[];
 }
 
-/** A year, month by month, as a season's table: the match day, why it differs, the amount, and how it ended. */
+/** A year of bills as a season's league table: per month the match day, the reason for a difference, the amount and the result. */
 export function SeasonTable({ caption, columns, rows }: SeasonTableProps) {
   const list = useAutoList();
   return (

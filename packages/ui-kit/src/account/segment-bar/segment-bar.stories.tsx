@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {};
 export const Full: Story = { args: { value: 19, valueText: "19 von 19 GB" } };
 export const Empty: Story = { args: { value: 0, valueText: "0 von 19 GB" } };
-/** What is used up goes dark at once, lamp by lamp for nobody. */
+/** The bar changes at once: under reduced motion the lamps do not go dark one by one. */
 export const ReducedMotion: Story = {
   globals: { motion: "reduced" },
   play: async ({ canvasElement }) => {

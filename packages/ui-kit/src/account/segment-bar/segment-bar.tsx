@@ -4,13 +4,13 @@ import styles from "./segment-bar.module.css";
 export interface SegmentBarProps {
   value: number;
   max: number;
-  /** What is measured: "Datenvolumen". */
+  /** What the bar measures: "Datenvolumen". */
   label: string;
-  /** The value as people say it: "11,8 von 19 GB". Without it a screen reader says a percentage. */
+  /** The value in words: "11,8 von 19 GB". Without it a screen reader reads a percentage. */
   valueText?: string | undefined;
 }
 
-/** How much is left, in the lamps of a scoreboard. SVG, so that the width is an attribute and no inline style. */
+/** A meter of the remaining amount, drawn as scoreboard lamps. SVG, so that the width is an attribute instead of an inline style. */
 export function SegmentBar({ value, max, label, valueText }: SegmentBarProps) {
   const lamps = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./board.module.css";
 
-/** The scoreboard: the dark place where time and what is left are shown. `label` names it as a region. */
+/** The dark scoreboard surface that shows times and remaining amounts. With `label` it is a named region. */
 export function Board({ label, children }: { label?: string | undefined; children: ReactNode }) {
   const Tag = label ? "section" : "div";
   return (

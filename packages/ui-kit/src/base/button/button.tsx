@@ -5,16 +5,16 @@ import { buttonClass, type ButtonLook } from "./button-class.ts";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "type">, ButtonLook {
   type?: "button" | "submit" | "reset" | undefined;
-  /** Work is under way: the button keeps its width and its focus, and further presses do nothing. */
+  /** Work is under way: the button keeps its width and its focus, and ignores further presses. */
   busy?: boolean | undefined;
-  /** What is going on, read aloud and shown instead of the label. */
+  /** Describes the work; read aloud and shown instead of the label. */
   busyLabel?: string | undefined;
 }
 
 /**
- * A press that does something here; for going somewhere use {@link ButtonLink}.
- * A busy button stays focusable (`aria-disabled`), because a focused button that becomes `disabled` throws the focus away. One that
- * is `aria-disabled` otherwise looks disabled and can still be pressed: its `onClick` says what is missing.
+ * A button for an action on this page; for navigation use {@link ButtonLink}. A busy button stays focusable (`aria-disabled`), because a
+ * focused button that becomes `disabled` loses the focus. A button that a caller sets to `aria-disabled` looks disabled but still fires
+ * `onClick`, which should explain what is missing.
  */
 export function Button({
   variant,
@@ -39,7 +39,7 @@ export function Button({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type -- typed, and "button" unless told otherwise
+      // oxlint-disable-next-line react/button-has-type -- the prop is typed and defaults to "button"
       type={type}
       className={classNames(buttonClass({ variant, wide, size }), className)}
       aria-disabled={busy || rest["aria-disabled"] || undefined}
@@ -53,11 +53,11 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ComponentProps<"a">, ButtonLook {
-  /** Renders the link with a router: gets the class and the children, and returns the router's link. */
+  /** Renders the link with a router: receives the class and the children, and returns the router's link. */
   render?: ((props: { className: string; children: ReactNode }) => ReactNode) | undefined;
 }
 
-/** A link that looks like a button. Give `href`, or `render` for a router's own link component. */
+/** A link that looks like a button. Pass `href`, or `render` for a router's own link component. */
 export function ButtonLink({ variant, wide, size, className, render, children, ...rest }: ButtonLinkProps) {
   const look = classNames(buttonClass({ variant, wide, size }), className);
   if (render) return <>{render({ className: look, children })}</>;

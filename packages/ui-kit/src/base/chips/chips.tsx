@@ -11,19 +11,21 @@ export interface Chip<Value extends string = string> {
 
 export interface ChipsProps<Value extends string = string> {
   legend: string;
-  /** Shown above the chips instead of being read aloud only. */
+  /** Shows the legend above the chips; otherwise only screen readers read it. */
   legendShown?: boolean | undefined;
   value: Value;
   onChange: (value: Value) => void;
   options: readonly Chip<Value>[];
 }
 
-/** The class of a chip that a router renders as a link (filters that must work as plain HTML). Mark the chosen one with `aria-current`. */
+/**
+ * The class of a chip that a router renders as a link, for filters that must work without script. Mark the chosen one with `aria-current`.
+ */
 export function chipClass({ chosen = false }: { chosen?: boolean | undefined } = {}): string {
   return classNames(styles.chip, chosen && styles.chosen);
 }
 
-/** A short choice that takes effect at once, such as a filter. A radio group: one tab stop, arrows choose. */
+/** A short choice that takes effect at once, such as a filter. A radio group: one tab stop, arrow keys choose. */
 export function Chips<Value extends string = string>({ legend, legendShown, value, onChange, options }: ChipsProps<Value>) {
   const name = useId();
   return (

@@ -25,5 +25,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Days: Story = { parameters: { left: "--days:21;--hours:4;--minutes:31;--seconds:9" } };
 export const Hundreds: Story = { parameters: { left: "--days:104;--hours:23;--minutes:0;--seconds:0" } };
-/** Nothing is left. */
+/** No time is left. */
 export const KickOff: Story = { parameters: { left: "" } };

@@ -1,18 +1,18 @@
 import styles from "./countdown.module.css";
 
 export interface CountdownProps {
-  /** What is counted down to, for whoever does not see the board round it. */
+  /** What the countdown ends at, for fans who cannot see the board around it. */
   label: string;
-  /** The words below the figures. */
+  /** The labels below the figures. */
   units: { readonly days: string; readonly hours: string; readonly minutes: string; readonly seconds: string };
 }
 
 const CELLS = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
- * Days, hours, minutes and seconds on the scoreboard. The figures are the custom properties `--days`, `--hours`, `--minutes` and
- * `--seconds` of what it stands in, so that a script may tick without React and React finds the markup that it has drawn. Without a
- * script it is not there: the date stands beside it.
+ * Days, hours, minutes and seconds on the scoreboard. CSS reads the figures from the custom properties `--days`, `--hours`, `--minutes` and
+ * `--seconds` of an ancestor, so that a script can update them without React, and hydration finds the markup unchanged. Without script the
+ * countdown is hidden; pages show the date beside it.
  */
 export function Countdown({ label, units }: CountdownProps) {
   return (

@@ -3,13 +3,13 @@ import { classNames } from "../class-names.ts";
 import styles from "./details.module.css";
 
 export type DetailsProps = ComponentProps<"details"> & {
-  /** `row`: one of many questions or documents below each other, each with a line under it. */
+  /** `row`: one of a list of questions or documents, with a line below each. */
   readonly look?: "plain" | "row" | undefined;
 };
 
 /**
- * What opens without any script: the first child is its `summary`. Whether it is open is the fan's business, before React takes a
- * drawn page over and after, so React leaves that as it finds it.
+ * A native `<details>`, which works without script; the first child is its `summary`. The fan may open or close it before and after
+ * hydration, so React does not compare the `open` state.
  */
 export function Details({ look = "plain", className, ...rest }: DetailsProps) {
   return (

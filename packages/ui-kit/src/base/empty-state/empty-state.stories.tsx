@@ -18,5 +18,5 @@ export const NothingYet: Story = {};
 export const WithNumeral: Story = {
   args: { numeral: "404", title: "Abseits", children: "Diese Seite gibt es nicht oder sie ist umgezogen.", headingLevel: 1 },
 };
-/** First in the club's own words. */
+/** With the club's own words first. */
 export const WithVoice: Story = { args: { voice: "Die Bank ist noch leer." } };

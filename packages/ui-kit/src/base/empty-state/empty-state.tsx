@@ -3,17 +3,17 @@ import styles from "./empty-state.module.css";
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** A line above the title in the club's own words; the title says the same plainly. */
+  /** A line above the title in the club's own words; the title says the same in plain words. */
   voice?: ReactNode | undefined;
   children?: ReactNode | undefined;
-  /** What to do next: an empty place is never the end. */
+  /** The next step: an empty state always offers one. */
   action?: ReactNode | undefined;
-  /** The word or number in shirt size above the title, for example "0" or "404". */
+  /** A word or number in shirt size above the title, for example "0" or "404". */
   numeral?: string | undefined;
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Nothing here yet, and what to do about it. The bench with nobody on it is drawn from tokens. */
+/** An empty state with its next step. Without `numeral` it shows an empty bench, drawn in the club's colours. */
 export function EmptyState({ title, voice, children, action, numeral, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,13 +1,15 @@
-/** Ids that tie a control to its hint and its error. The control's id is its `name`, so that an error summary can link to it. */
+/**
+ * Ids that connect a control with its hint and its error. The control's id defaults to its `name`, so that an error summary can link to it.
+ */
 export interface FieldIds {
   control: string;
   hint: string;
   error: string;
-  /** `aria-describedby` for the control, or undefined when there is nothing to describe. */
+  /** `aria-describedby` for the control; undefined without hint, error or further description. */
   describedBy: string | undefined;
 }
 
-/** Derives a field's ids from its name (or an explicit id, when two forms on one page share a name). */
+/** Derives a field's ids from its name, or from an explicit id if two forms on one page share a name. */
 export function fieldIds(
   name: string,
   id: string | undefined,

@@ -4,18 +4,18 @@ import { CircleAlertIcon } from "../icons.ts";
 import type { FieldIds } from "./field-ids.ts";
 import styles from "./field.module.css";
 
-/** What every field takes: text by props, value in, value out. */
+/** Props of every field: texts as props, value in, changes out. */
 export interface FieldProps {
   label: string;
   name: string;
   /** Defaults to `name`. */
   id?: string | undefined;
   hint?: ReactNode | undefined;
-  /** A sentence that says how to mend it. Its presence makes the field invalid. */
+  /** A sentence that says how to fix the input. If set, the field is invalid. */
   error?: string | undefined;
 }
 
-/** Label above, hint before the control, error after it. */
+/** Label, hint, control and error, in this order. */
 export function Field({
   ids,
   label,
@@ -45,7 +45,7 @@ export function Field({
   );
 }
 
-/** The sentence under a control. Read with the control through `aria-describedby`; the summary does the announcing. */
+/** The error below a control. `aria-describedby` connects it with the control; the error summary announces it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

@@ -23,7 +23,7 @@ export const Bad: Story = {
     action: <Button variant="quiet">Ähnliche Nummern zeigen</Button>,
   },
 };
-/** What a fan has typed may be one word, wider than its line. */
+/** A fan's input may be one word that is wider than its line. */
 export const OneLongWord: Story = {
   args: { tone: "ok", title: "Wir haben dir geschrieben", children: "deniz.yilmaz-grossmann@auswaertsfahrt-am-meer.example" },
 };

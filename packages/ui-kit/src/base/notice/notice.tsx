@@ -10,13 +10,16 @@ export interface NoticeProps {
   tone: Tone;
   title?: ReactNode | undefined;
   children?: ReactNode | undefined;
-  /** A button or a link: what to do about it. */
+  /** A button or a link that helps with the message. */
   action?: ReactNode | undefined;
-  /** Read aloud when it appears: at once for `bad`, otherwise when the reader pauses. Leave off what was there from the start. */
+  /**
+   * Announces the message when it appears: at once for `bad`, otherwise when the screen reader pauses. Omit it for a message that is there
+   * from the start.
+   */
   announce?: boolean | undefined;
 }
 
-/** A message in the flow of a page, next to what it is about. Tone is told by icon and words, colour only underlines it. */
+/** A message in the flow of a page, next to its subject. Icon and words carry the tone; colour only supports it. */
 export function Notice({ tone, title, children, action, announce = false }: NoticeProps) {
   const Icon = ICONS[tone];
   const role = announce ? (tone === "bad" ? "alert" : "status") : undefined;

@@ -3,15 +3,15 @@ import styles from "./panel.module.css";
 
 export interface PanelProps {
   title?: ReactNode | undefined;
-  /** Beside the title: a link to more, a status. */
+  /** Beside the title: a link to more, or a status. */
   aside?: ReactNode | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** Names the region where several on a page have the same title; it begins with the title. */
+  /** Names the region if several on a page have the same title; it has to begin with the title. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** A quiet surface for one subject. With a title it is a region of that name. */
+/** A surface for one subject. With a title it is a region of that name. */
 export function Panel({ title, aside, headingLevel = 3, label, children }: PanelProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -18,7 +18,7 @@ const meta = { title: "Match day/Ribbon", component: Ribbon, parameters: { layou
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the kit of the club in the toolbar. */
+/** In the kit of the club chosen in the toolbar. */
 export const UnderTheHero: Story = {};
 export const OnTheTicket: Story = { args: { size: "m", on: "surface" } };
 export const Stripes: Story = { args: { pattern: "stripes" }, render: AllSizes };

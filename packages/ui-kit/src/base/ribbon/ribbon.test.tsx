@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { KIT_PATTERNS, KitProvider } from "../kit-pattern.ts";
 import { Ribbon } from "./ribbon.tsx";
 
-// A drawing without colours is none.
+// The tests compare rendered colours, so set them.
 const COLOURS = ["club-a", "club-b", "paper", "surface", "ink"];
 beforeEach(() => COLOURS.forEach((name, i) => document.documentElement.style.setProperty(`--color-${name}`, `rgb(${i} 0 0)`)));
 afterEach(() => COLOURS.forEach((name) => document.documentElement.style.removeProperty(`--color-${name}`)));

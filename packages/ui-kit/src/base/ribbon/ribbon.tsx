@@ -3,17 +3,17 @@ import { type KitPattern, useKit } from "../kit-pattern.ts";
 import styles from "./ribbon.module.css";
 
 export interface RibbonProps {
-  /** Defaults to the kit of the page. */
+  /** Defaults to the page's kit. */
   pattern?: KitPattern | undefined;
-  /** `l` along a page, `m` on a card, `s` where a step or a number wears it. */
+  /** `l` along a page, `m` on a card, `s` on a step or a number. */
   size?: "s" | "m" | "l" | undefined;
-  /** What lies behind: split flags let it through. */
+  /** The background behind the ribbon, which shows through between split flags. */
   on?: "paper" | "surface" | undefined;
 }
 
 /**
- * A strip of the club's kit along one edge: even bars, split flags in a row, one diagonal or three tall bands, each with its own
- * height and rhythm. Decoration: never behind text, never a value of progress, one per edge.
+ * A strip of the club's kit along one edge: even stripes, split flags in a row, one diagonal or three tall bands, each with its own height
+ * and spacing. Decoration only: never behind text, never as progress, one per edge.
  */
 export function Ribbon({ pattern, size = "l", on = "paper" }: RibbonProps) {
   const kit = useKit(pattern);

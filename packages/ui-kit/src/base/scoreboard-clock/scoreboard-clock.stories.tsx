@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plenty: Story = {};
 export const Short: Story = { args: { secondsLeft: 172 } };
-/** The last minutes are told by the lamp round them; nothing pulses. */
+/** In the last minutes a lamp around the clock shows the warning; nothing pulses. */
 export const ReducedMotion: Story = {
   args: { secondsLeft: 172 },
   globals: { motion: "reduced" },

@@ -4,15 +4,15 @@ import styles from "./scoreboard-clock.module.css";
 
 export interface ScoreboardClockProps {
   label: string;
-  /** Whole seconds; below zero counts as zero. */
+  /** Whole seconds; a negative value counts as zero. */
   secondsLeft: number;
-  /** Read aloud once when the time runs short, because a ticking clock must not be. */
+  /** Announced once when time runs short, because a screen reader must not read every tick. */
   warnLabel?: string | undefined;
-  /** Seconds from which on the time runs short. */
+  /** Seconds left at which time runs short. */
   warnAt?: number | undefined;
 }
 
-/** Time left on the scoreboard. Does not tick by itself: see `useCountdown`. */
+/** Remaining time on the scoreboard. It does not tick by itself: see `useCountdown`. */
 export function ScoreboardClock({ label, secondsLeft, warnLabel, warnAt = 180 }: ScoreboardClockProps) {
   const left = Math.max(0, Math.floor(secondsLeft));
   const short = left <= warnAt;
@@ -29,7 +29,7 @@ export function ScoreboardClock({ label, secondsLeft, warnLabel, warnAt = 180 }:
   );
 }
 
-/** `14:52`, or `1:04:09` from an hour on. */
+/** `14:52`, or `1:04:09` from one hour on. */
 export function clockText(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);

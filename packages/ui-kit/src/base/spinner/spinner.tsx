@@ -2,12 +2,12 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./spinner.module.css";
 
 export interface SpinnerProps {
-  /** Read aloud as a status. Without it the spinner is decoration beside a text that already says it. */
+  /** Announced as a status. Without it the spinner is decoration beside a text that says the same. */
   label?: string | undefined;
   size?: "s" | "l" | undefined;
 }
 
-/** Something is on its way. Under reduced motion it stands still. */
+/** Shows that something is loading. Under reduced motion it does not turn. */
 export function Spinner({ label, size = "s" }: SpinnerProps) {
   const drawing = (
     <svg className={size === "l" ? styles.large : styles.small} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
-/** Id of the words that say so, which the page holds once, read by nobody but by those whom a link names them to. */
+/** Id of the text "opens in a new tab", which the page contains once, hidden; links refer to it by `aria-describedby`. */
 export const NEW_TAB_ID = "opens-new-tab";
 
-/** Opens a link beside the page, so that nothing half-typed is left behind, and says so to whoever cannot see it (WCAG technique G201). */
+/** Opens a link in a new tab, so that the page keeps its input, and announces this to screen readers (WCAG technique G201). */
 export const NEW_TAB = { target: "_blank", rel: "noopener", "aria-describedby": NEW_TAB_ID } as const;

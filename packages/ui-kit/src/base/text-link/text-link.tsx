@@ -2,18 +2,18 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./text-link.module.css";
 
-/** The class of a link in running text, for links that a router renders itself. */
+/** The class of a link in running text, for links that a router renders. */
 export function textLinkClass({ strong = false }: { strong?: boolean | undefined } = {}): string {
   return classNames(styles.link, strong && styles.strong);
 }
 
 export interface TextLinkProps extends ComponentProps<"a"> {
-  /** Stands alone instead of inside a sentence: bold, with a target as tall as a thumb. */
+  /** For a link outside a sentence: bold, with a touch target of full height. */
   strong?: boolean | undefined;
   render?: ((props: { className: string; children: ReactNode }) => ReactNode) | undefined;
 }
 
-/** A link, underlined always: colour alone would not show it in a monochrome club. */
+/** A link, always underlined, because colour alone would not mark it in a monochrome club. */
 export function TextLink({ strong, className, render, children, ...rest }: TextLinkProps) {
   const look = classNames(textLinkClass({ strong }), className);
   if (render) return <>{render({ className: look, children })}</>;

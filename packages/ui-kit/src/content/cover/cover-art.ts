@@ -1,6 +1,6 @@
 import type { KitPattern } from "../../base/kit-pattern.ts";
 
-/** What a cover shows: the sign in its middle. Drawn round 0,0 within 48 by 48 units, in outline. */
+/** The symbols in the middle of a cover: outlines centred on 0,0 within 48 by 48 units. */
 export const COVER_GLYPHS = {
   ball: "M20 0a20 20 0 1 1-40 0a20 20 0 1 1 40 0M0-8l8 6-3 9H-5l-3-9zM0-8v-12M8-2l11-4M5 7l7 9M-5 7l-7 9M-8-2l-11-4",
   flag: "M-11 21v-42l26 10-26 10",
@@ -12,18 +12,18 @@ export const COVER_GLYPHS = {
 } as const;
 export type CoverGlyph = keyof typeof COVER_GLYPHS;
 
-/** A cover's own drawing: the same seed always gives the same one. */
+/** The generated drawing of a cover; the same seed always gives the same one. */
 export type CoverArt = {
   readonly width: number;
   readonly height: number;
-  /** The middle of the sign. */
+  /** The centre of the symbol. */
   readonly x: number;
   readonly y: number;
-  /** Where the second colour lies. */
+  /** Path of the area in the second colour. */
   readonly cloth: string;
-  /** Lines of the pitch round the sign. */
+  /** Path of the pitch lines around the symbol. */
   readonly marks: string;
-  /** Whether the colours change places. */
+  /** True if the two colours are swapped. */
   readonly away: boolean;
   readonly glyph: CoverGlyph;
 };
@@ -31,7 +31,7 @@ export type CoverArt = {
 const NEWS_GLYPHS = ["ball", "flag", "whistle", "sim", "ticket", "cup"] as const;
 const DENSITY = 4;
 
-/** FNV-1a, with its bits stirred once more, as ids often differ in their last letter only. */
+/** FNV-1a with an extra mixing step, because ids often differ only in their last letter. */
 function hash(seed: string): number {
   let value = 0x81_1c_9d_c5;
   for (const letter of seed) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
@@ -39,7 +39,7 @@ function hash(seed: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** Large pieces of the club's shirt, so near that one or two of its parts fill the picture. `shift` moves them, 0 to 7. */
+/** Large details of the club's shirt, so close that one or two stripes fill the picture. `shift` moves them, 0 to 7. */
 const CLOTH: Record<KitPattern, (width: number, height: number, shift: number) => string> = {
   stripes: (width, height, shift) => {
     const bar = width / DENSITY;
@@ -66,7 +66,7 @@ const MARKS: readonly ((width: number, height: number, x: number, y: number) => 
     [0, 22, 46].map((up) => `M0 ${height - 62 + up}Q${width / 2} ${height - 22 + up} ${width} ${height - 62 + up}`).join(""),
 ];
 
-/** Draws a cover in the kit: `tall` for a telephone's screen, else a picture of 16 by 9. */
+/** Generates a cover in the kit: `tall` for a phone wallpaper, otherwise 16 by 9. */
 export function coverArt(seed: string, kit: KitPattern, { tall, glyph }: { tall: boolean; glyph?: CoverGlyph | undefined }): CoverArt {
   const value = hash(seed);
   const [width, height] = tall ? ([180, 320] as const) : ([320, 180] as const);

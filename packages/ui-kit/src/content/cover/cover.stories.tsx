@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the kit of the club in the toolbar; no two seeds look alike. */
+/** In the kit of the club chosen in the toolbar; each seed gives another drawing. */
 export const News: Story = {};
 export const Videos: Story = { args: { kind: "video" } };
 export const Campaigns: Story = { args: { kind: "campaign" } };

@@ -6,29 +6,29 @@ import styles from "./cover.module.css";
 export type CoverKind = "news" | "video" | "campaign" | "wallpaper";
 
 export interface CoverProps {
-  /** Which picture: the id of what it stands for. The same seed is always drawn the same. */
+  /** Selects the drawing: the id of the content. The same seed always gives the same drawing. */
   seed: string;
   kind: CoverKind;
-  /** One to four figures of a shirt instead of the sign: an amount, a year. */
+  /** One to four shirt figures instead of the symbol: an amount or a year. */
   figure?: string | undefined;
-  /** Chosen by the seed unless given; a video has its arrow, a campaign its ticket. */
+  /** Overrides the symbol. By default the seed selects it; a video has its arrow, a campaign its ticket. */
   glyph?: CoverGlyph | undefined;
-  /** Defaults to the kit of the page. */
+  /** Defaults to the page's kit. */
   pattern?: KitPattern | undefined;
-  /** What the picture shows; without it the drawing is decoration, as the title stands beside it. */
+  /** Description of the picture. Without it the picture is decoration, because the title is beside it. */
   label?: string | undefined;
 }
 
 const GLYPH: Partial<Record<CoverKind, CoverGlyph>> = { video: "play", campaign: "ticket", wallpaper: "ball" };
-/** Units of a figure's panel: its letters, and the air beside them. */
+/** Width of the figure's panel in units: each letter, and the padding. */
 const LETTER = 46;
 const AIR = 36;
-/** How far a figure's baseline lies below the middle. */
+/** Distance of a figure's baseline below the middle. */
 const BASE = 33;
 
 /**
- * The picture of a news, a video, a campaign or a wallpaper, drawn from the club's colours and its kit: no photograph is needed and none
- * is fetched. As wide as its place, 16 by 9; a wallpaper 9 by 16.
+ * The picture of a news item, video, campaign or wallpaper, generated from the club's colours and kit, so that no photo has to be loaded.
+ * It fills its container's width at 16 by 9; a wallpaper at 9 by 16.
  */
 export function Cover({ seed, kind, figure, glyph, pattern, label }: CoverProps) {
   const kit = useKit(pattern);

@@ -17,7 +17,7 @@ export interface CheckboxFieldProps {
   disabled?: boolean | undefined;
 }
 
-/** A yes that the fan gives; never ticked beforehand. */
+/** A consent or choice of the fan. Never tick it in advance. */
 export function CheckboxField({ name, id, checked, onChange, children, hint, error, required, disabled }: CheckboxFieldProps) {
   const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error) });
   return (

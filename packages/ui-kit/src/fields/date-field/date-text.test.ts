@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isoFromLeft, isoFromTyped, typeDate, typedFromValue } from "./date-text.ts";
 
-/** Types a text key by key, the way a finger does. */
+/** Types a text key by key. */
 function keys(text: string): string {
   let shown = "";
   for (const key of text) shown = typeDate(shown + key, shown);

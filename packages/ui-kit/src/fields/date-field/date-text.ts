@@ -1,16 +1,16 @@
-/** A date as people type it here: DD/MM/YYYY. Pure, so that every keystroke can be tested without a browser. */
+/** A typed date: DD/MM/YYYY. These functions are pure, so that tests can check every keystroke without a browser. */
 const TYPED = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Where a year of two digits lies: the last such year that has come, or this century's. */
+/** How to read a two-digit year: as the last such year so far, or as one of this century. */
 export type Era = "past" | "future";
 
-/** ISO date of a date that is being typed, or undefined while it is incomplete or no day of the calendar. */
+/** ISO date of a text being typed; undefined while it is incomplete or no calendar day. */
 export function isoFromTyped(text: string): string | undefined {
   return /^\d\d\/\d\d\/\d{4}$/.test(text.trim()) ? isoFromLeft(text, "past", 0) : undefined;
 }
 
-/** ISO date of what stands in a field that is left: single digits and a year of two digits will do. `thisYear` has four digits. */
+/** ISO date of a finished input; accepts single digits and a two-digit year. `thisYear` has four digits. */
 export function isoFromLeft(text: string, era: Era, thisYear: number): string | undefined {
   const match = TYPED.exec(text.trim());
   if (!match) return undefined;
@@ -25,21 +25,21 @@ function yearOf(twoDigits: number, era: Era, thisYear: number): number {
   return era === "past" && inCentury > thisYear ? inCentury - 100 : inCentury;
 }
 
-/** What the box shows: an ISO date as DD/MM/YYYY, anything else as it was typed. */
+/** The field's text: an ISO date as DD/MM/YYYY, anything else as typed. */
 export function typedFromValue(value: string): string {
   const match = ISO.exec(value);
   return match ? `${match[3]}/${match[2]}/${match[1]}` : value;
 }
 
 /**
- * Cleans one keystroke or what was pasted: dots, dashes and spaces become slashes, digits get their slashes by themselves.
- * Nothing is inserted while deleting, or Backspace could never pass a slash. What is no date stays as it came, and nothing is
- * cut off, so that the fan sees what the rule finds wrong.
+ * Formats a keystroke or pasted text: dots, dashes and spaces become slashes, and full parts get a slash. While the fan deletes, it inserts
+ * nothing, because Backspace could otherwise never pass a slash. Text that is no date stays unchanged, and nothing is cut off, so that the
+ * fan sees what the rule rejects.
  */
 export function typeDate(raw: string, before: string): string {
   const whole = raw.trim();
   if (ISO.test(whole)) return typedFromValue(whole);
-  // All digits of a date at once were pasted, perhaps over a longer text; a key at a time they have their slashes already.
+  // Eight digits at once were pasted, perhaps over a longer text; typed digits already contain slashes.
   if (/^\d{8}$/.test(whole)) return spread(whole, "", "");
   const text = raw.trimStart().replace(/[.\-\s/]+/g, "/");
   if (/[^\d/]/.test(text)) return raw;
@@ -49,7 +49,7 @@ export function typeDate(raw: string, before: string): string {
   return spread(day.padStart(day ? 2 : 0, "0"), month, rest.join(""), rest.length > 0);
 }
 
-/** Puts the digits that overflow one part into the next, and a slash after every part that is full. */
+/** Moves overflowing digits to the next part and adds a slash after each full part. */
 function spread(day: string, month: string, year: string, monthDone = false): string {
   const d = day.slice(0, 2);
   const allMonth = day.slice(2) + month;

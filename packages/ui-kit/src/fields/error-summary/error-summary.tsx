@@ -3,7 +3,7 @@ import { CircleAlertIcon } from "../../base/icons.ts";
 import styles from "./error-summary.module.css";
 
 export interface FieldMistake {
-  /** The field's id, which is its `name` unless set otherwise. */
+  /** The field's id, which defaults to its `name`. */
   fieldId: string;
   message: string;
 }
@@ -11,13 +11,13 @@ export interface FieldMistake {
 export interface ErrorSummaryProps {
   title: string;
   errors: readonly FieldMistake[];
-  /** Raise it on every failed submit, and the summary takes the focus again. */
+  /** Increase it with every failed submit, so that the summary takes the focus again. */
   attempt?: number | undefined;
 }
 
 /**
- * Everything that is wrong with a form, at its top, after submit. Takes the focus when it appears (so it is read aloud and
- * scrolled to), and each line leads to its field. Renders nothing while there are no errors.
+ * Lists all errors of a form at its top after a submit. It takes the focus when it appears, so that it is read aloud and scrolled to, and
+ * each line links to its field. Renders nothing without errors.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 const FOCUSABLE =
   "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex]";
 
-/** Focuses the field itself, or for a group its chosen or first control. Without script the hash link still scrolls there. */
+/** Focuses the field, or the chosen or first control of a group. Without script the hash link still scrolls there. */
 function leadTo(event: MouseEvent, fieldId: string) {
   const target = document.getElementById(fieldId);
   if (!target) return;

@@ -5,18 +5,18 @@ import styles from "./field-set.module.css";
 
 export interface FieldSetProps {
   legend: string;
-  /** Defaults to none; give it when an error summary should lead here. */
+  /** No default; set it if an error summary links here. */
   id?: string | undefined;
   hint?: ReactNode | undefined;
   error?: string | undefined;
-  /** `title` for a section of a form, `label` for a group that is one question. */
+  /** `title` for a section of a form, `label` for a group that asks one question. */
   look?: "title" | "label" | undefined;
-  /** The legend is read aloud but not shown, where a heading above already says it. */
+  /** Hides the legend visually; use it if a heading above says the same. */
   legendHidden?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Fields that belong together under one legend. One column on phones. */
+/** A group of fields under one legend. One column on phones. */
 export function FieldSet({ legend, id, hint, error, look = "title", legendHidden, children }: FieldSetProps) {
   const base = id ?? "";
   const hintId = id && hint ? `${base}-hint` : undefined;
@@ -35,7 +35,7 @@ export function FieldSet({ legend, id, hint, error, look = "title", legendHidden
   );
 }
 
-/** Two fields side by side from 560 px, one below the other before that. */
+/** Two fields side by side from 560 px, otherwise one below the other. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

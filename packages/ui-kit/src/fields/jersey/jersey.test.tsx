@@ -60,6 +60,6 @@ test.each(["striped", "navy", "white", "child"] as const)("away it has other col
   await screen.rerender(shirt(true));
   const away = colours();
   expect(away).not.toEqual(home);
-  // What is written on it stays apart from the cloth.
+  // The print has another colour than the cloth.
   expect(away[2]).not.toBe(away[0]);
 });

@@ -4,7 +4,7 @@ import { type KitPattern, useKit } from "../../base/kit-pattern.ts";
 import { BODY, CLOTH, COLLAR, CUFFS, SHADE, SPINE } from "./shirt.ts";
 import styles from "./jersey.module.css";
 
-/** The four shirts of the shop: the kit itself, all in the first colour, all in white, and the children's. */
+/** The shop's four shirts: the kit, all in the first colour, all white, and the children's. */
 export type JerseyStyle = "striped" | "navy" | "white" | "child";
 
 export interface JerseyProps {
@@ -15,20 +15,20 @@ export interface JerseyProps {
   number: string;
   /** A child's cut: shorter and wider. */
   junior?: boolean | undefined;
-  /** Played away from home: the club's two colours change places. */
+  /** The away shirt: the club's two colours are swapped. */
   away?: boolean | undefined;
-  /** Defaults to the kit of the page. */
+  /** Defaults to the page's kit. */
   pattern?: KitPattern | undefined;
-  /** Which side is seen. The front carries the number small on the chest, and no name. */
+  /** The visible side. The front shows a small number on the chest and no name. */
   side?: "back" | "front" | undefined;
-  /** What the picture shows; without it the drawing is decoration. */
+  /** Description of the picture; without it the picture is decoration. */
   label?: string | undefined;
 }
 
-/** Names up to this many letters stand at full width; longer ones are squeezed into the same line. */
+/** Names up to this many letters keep their full width; longer ones are condensed into the same line. */
 const ROOMY_LETTERS = 8;
 
-/** A shirt, drawn from the club's tokens, with the fan's own name and number; what is typed is pressed on, letter by letter. */
+/** A shirt in the club's colours with the fan's name and number; typed letters appear one by one. */
 export function Jersey({ style, name, number, junior = false, away = false, label, pattern, side = "back" }: JerseyProps) {
   const clip = useId();
   const kit = useKit(pattern);
@@ -79,10 +79,10 @@ export function Jersey({ style, name, number, junior = false, away = false, labe
   );
 }
 
-/** Letters, each of which comes on as it is typed; those that are there already stay as they are. */
+/** Letters that animate in when typed; letters already there do not move. */
 function Pressed({ text }: { readonly text: string }) {
   return [...text].map((letter, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the same letter in the same place is the same letter
+    // oxlint-disable-next-line react/no-array-index-key -- the same letter at the same position is the same element
     <tspan key={`${at}${letter}`} className={styles.letter}>
       {letter}
     </tspan>

@@ -13,13 +13,13 @@ export interface PasswordRule {
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "suffix"> {
   showLabel: string;
   hideLabel: string;
-  /** What the password must have, ticked off while typing. */
+  /** The password rules; a tick marks each met one while the fan types. */
   rules?: readonly PasswordRule[] | undefined;
-  /** Read before a met rule ("erfüllt"), so that the tick is heard too. */
+  /** Read before a met rule ("erfüllt"), so that a screen reader announces the tick too. */
   metLabel?: string | undefined;
 }
 
-/** A password that can be shown, with its rules below, so that nobody has to guess them one error at a time. */
+/** A password field with a show button and all rules below it, so that the fan does not learn them error by error. */
 export function PasswordField({ showLabel, hideLabel, rules, metLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const rulesId = rules ? `${rest.id ?? rest.name}-rules` : undefined;

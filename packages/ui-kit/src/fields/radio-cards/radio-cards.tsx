@@ -4,7 +4,7 @@ import { fieldIds } from "../../base/field/field-ids.ts";
 import { classNames } from "../../base/class-names.ts";
 import styles from "./radio-cards.module.css";
 
-/** More choices than these go into a list that opens, so that five hundred are as quick as ten. */
+/** Maximum number of radio buttons; callers show more options as a select, where 500 are as quick as ten. */
 export const MAX_RADIOS = 8;
 
 export interface RadioCard<Value extends string = string> {
@@ -25,13 +25,13 @@ export interface RadioCardsProps<Value extends string = string> {
   error?: string | undefined;
   required?: boolean | undefined;
   legendHidden?: boolean | undefined;
-  /** Cards in a line from 560 px; one below the other before that. Five are the steps of a scale, which is read from left to right everywhere. */
+  /** Cards per line from 560 px; one below the other on narrower screens. Five are the steps of a scale, always in one line. */
   columns?: 1 | 2 | 3 | 5 | undefined;
 }
 
 /**
- * One of a few, each with a sentence of explanation. Native radios: arrow keys move and choose, the group is one tab stop.
- * The chosen card is told by its filled dot and its thick border, not by colour alone.
+ * A choice of one card, each with an explanation. Native radios: arrow keys move and choose, and the group is one tab stop. A filled dot
+ * and a thick border mark the chosen card, so that colour is not the only sign.
  */
 export function RadioCards<Value extends string = string>(props: RadioCardsProps<Value>) {
   const { legend, name, id, value, onChange, options, hint, error, required, legendHidden, columns = 2 } = props;

@@ -19,11 +19,11 @@ export interface SelectFieldProps<Value extends string = string> extends FieldPr
   value: Value | "";
   onChange: (value: Value) => void;
   options: readonly Choice<Value>[];
-  /** The line for "nothing chosen yet". Without it the first option is preselected by the browser. */
+  /** The text for "nothing chosen yet". Without it the browser preselects the first option. */
   placeholder?: string | undefined;
 }
 
-/** One of a list. The system's own control: a phone shows its wheel, a keyboard types ahead, no script needed. */
+/** A choice from a list. It is the native select: phones show their own picker, keyboards search by typing, and no script is needed. */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>) {
   const { label, name, id, hint, error, value, onChange, options, placeholder, ...native } = props;
   const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error) });

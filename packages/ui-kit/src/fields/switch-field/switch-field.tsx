@@ -12,11 +12,11 @@ export interface SwitchFieldProps {
   children: ReactNode;
   hint?: ReactNode | undefined;
   error?: string | undefined;
-  /** The change is under way: the switch keeps its focus, and further presses do nothing. */
+  /** The change is under way: the switch keeps its focus and ignores further presses. */
   busy?: boolean | undefined;
 }
 
-/** Something that is on or off and changes at once, without a button that saves it. What a form sends is a checkbox. */
+/** An on/off setting that takes effect at once, without a save button. For a value that a form submits, use a checkbox. */
 export function SwitchField({ name, id, checked, onChange, children, hint, error, busy = false }: SwitchFieldProps) {
   const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error) });
   return (

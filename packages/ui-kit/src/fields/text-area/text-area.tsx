@@ -5,7 +5,7 @@ import { fieldIds } from "../../base/field/field-ids.ts";
 import controls from "../../base/field/field.module.css";
 import styles from "./text-area.module.css";
 
-/** Without `maxLength`: it cuts what is pasted and says nothing. Too long is for a rule to say. */
+/** Without `maxLength`, because it cuts pasted text silently. A rule reports text that is too long. */
 type Native = Omit<
   ComponentProps<"textarea">,
   "value" | "onChange" | "name" | "id" | "className" | "aria-invalid" | "aria-describedby" | "maxLength"
@@ -16,7 +16,7 @@ export interface TextAreaProps extends FieldProps, Native {
   onChange: (value: string) => void;
 }
 
-/** Several lines of text. Grows with what is typed where the browser can, and can be drawn larger everywhere. */
+/** Several lines of text. It grows with its text if the browser supports that, and the fan can resize it everywhere. */
 export function TextArea({ label, name, id, hint, error, value, onChange, rows = 5, ...native }: TextAreaProps) {
   const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error) });
   return (

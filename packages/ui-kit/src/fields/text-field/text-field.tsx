@@ -5,7 +5,7 @@ import controls from "../../base/field/field.module.css";
 import { classNames } from "../../base/class-names.ts";
 import styles from "./text-field.module.css";
 
-/** Without `maxLength`: it cuts what is pasted and says nothing, so that "100" became 10. Too long is for a rule to say. */
+/** Without `maxLength`, because it cuts pasted text silently and "100" became 10. A rule reports text that is too long. */
 type Native = Omit<
   ComponentProps<"input">,
   "value" | "onChange" | "prefix" | "name" | "id" | "className" | "aria-invalid" | "aria-describedby" | "maxLength"
@@ -14,21 +14,24 @@ type Native = Omit<
 export interface TextFieldProps extends FieldProps, Native {
   value: string;
   onChange: (value: string) => void;
-  /** Stands before the text inside the box, for example a currency or a country code. */
+  /** Shown before the text inside the box, for example a currency or a country code. */
   prefix?: ReactNode | undefined;
-  /** Stands after the text inside the box, for example a button that shows a password. */
+  /** Shown after the text inside the box, for example a button that reveals a password. */
   suffix?: ReactNode | undefined;
-  /** A machine reads it, such as a code or an account: keyboards and browsers leave it as it is typed. Addresses and numbers are it anyway. */
+  /**
+   * For machine-read text, such as a code or an account number: keyboards and browsers do not correct it. E-mail, phone, numeric and URL
+   * fields always work this way.
+   */
   exact?: boolean | undefined;
-  /** Ids of further descriptions, beside hint and error. */
+  /** Ids of further descriptions, in addition to hint and error. */
   describedBy?: string | undefined;
 }
 
-/** What a keyboard must not mend, because a machine reads it: no capital letter, no correction, no red line. */
+/** Switches off corrections of machine-read text: no capital letter, no autocorrect, no spelling underline. */
 const EXACT = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 const MODES_OF_MACHINES: ReadonlySet<string> = new Set(["email", "tel", "numeric", "url"]);
 
-/** One line of text. `type`, `inputMode` and `autoComplete` are passed on as they are. */
+/** One line of text. Passes `type`, `inputMode` and `autoComplete` on unchanged. */
 export function TextField({
   label,
   name,

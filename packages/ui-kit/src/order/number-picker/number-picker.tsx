@@ -10,32 +10,32 @@ export interface PickableNumber {
   id: string;
   /** The number as people read it: `0171 39200 07`. */
   text: string;
-  /** What it costs, or that it was taken: every state explains itself here. */
+  /** The fee, or that the number is taken: every state is explained here. */
   note?: ReactNode | undefined;
   vip?: boolean | undefined;
-  /** Can be looked at and read, but not chosen; `note` says why. */
+  /** Focusable and readable, but not selectable; `note` says why. */
   disabled?: boolean | undefined;
 }
 
 export interface NumberPickerProps {
   legend: string;
   legendShown?: boolean | undefined;
-  /** For an error summary to lead here. */
+  /** Target of an error summary. */
   id?: string | undefined;
   numbers: readonly PickableNumber[];
   value: string | undefined;
   onChange: (id: string) => void;
   /** The number that is being reserved right now. */
   busyId?: string | undefined;
-  /** Id of what is wrong with the choice. */
+  /** Id of the error about the choice. */
   describedBy?: string | undefined;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Numbers to choose from. Arrows only move the focus; Space, Enter or a press chooses: choosing reserves the number for real,
- * so that walking over the list must not.
+ * A number picker. Arrow keys only move the focus; Space, Enter or a press chooses. A choice reserves the number at the operator, so moving
+ * through the list must not choose.
  */
 export function NumberPicker({ legend, legendShown, id, numbers, value, onChange, busyId, describedBy }: NumberPickerProps) {
   const group = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { OrderTicket } from "./order-ticket.tsx";
 
 const meta = {
   title: "Match day/Order ticket",
-  // Each in a frame of its own, or the documentation page would lie under all of them at once.
+  // Each story in its own frame, because otherwise all fixed bars would cover the documentation page.
   parameters: { docs: { story: { inline: false, height: "640px" } } },
   component: OrderTicket,
   args: {
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From 900 px the ticket itself, before that the bar at the bottom. */
+/** From 900 px the whole order summary; on narrower screens the bar at the bottom. */
 export const BesideTheForm: Story = {};
 export const JustTheTariff: Story = { args: { rows: [], total: { label: "Heute fällig", value: "0,01 €" } } };
 export const LongValues: Story = {

@@ -8,15 +8,17 @@ const loadSheet = () => import("../../single/sheet/sheet.tsx").then((module) => 
 const LazySheet = lazy(loadSheet);
 
 export interface OrderTicketProps extends TicketContent {
-  /** Texts of the folded ticket on a phone, and what runs out meanwhile: seen there, and told where it can be extended. */
+  /**
+   * Texts of the folded summary on a phone, and the clock of the hold. The clock is visual only, because the hold panel announces the time.
+   */
   mobileBar: { openLabel: string; closeLabel: string; clock?: ReactNode };
-  /** Stands on the stub below the total, for example the law's line about taxes. */
+  /** Shown below the total, for example the legal note about taxes. */
   children?: ReactNode | undefined;
 }
 
 /**
- * The order as a match ticket, beside the form from 900 px. On a phone it folds to a bar at the bottom of the screen; pressing
- * it opens the same ticket as a sheet, whose code is fetched when a finger or the focus comes near.
+ * The order summary as a match ticket, beside the form from 900 px. On a phone it folds to a bar at the bottom of the screen. Pressing the
+ * bar opens the summary as a sheet, whose code loads when a finger or the focus reaches the bar.
  */
 export function OrderTicket({ mobileBar, children, ...content }: OrderTicketProps) {
   const [open, setOpen] = useState(false);

@@ -4,20 +4,20 @@ import { ShirtNumber } from "../../page/shirt-number/shirt-number.tsx";
 import styles from "./ticket-body.module.css";
 
 export interface TicketContent {
-  /** "Deine Bestellung". */
+  /** Heading of the summary: "Deine Bestellung". */
   heading: string;
   /** The tariff's name. */
   title: ReactNode;
-  /** The tariff's volume, as on the shirt. */
+  /** The tariff's data volume, styled as a shirt number. */
   numeral: ReactNode;
   rows: readonly { label: ReactNode; value: ReactNode }[];
-  /** What is due now. */
+  /** The amount due now. */
   total: { label: ReactNode; note?: ReactNode | undefined; value: ReactNode };
-  /** What follows each month. */
+  /** The amount due each month. */
   after?: { label: ReactNode; value: ReactNode } | undefined;
 }
 
-/** The ticket itself: club-coloured head, kit, rows, tear line, total on the stub. */
+/** The order summary's ticket: club-coloured head, kit, rows, tear line, and the total on the stub. */
 export function TicketBody({
   heading,
   title,

@@ -5,7 +5,7 @@ import { Seat, SeatSample, TakenSeat } from "./seat.tsx";
 
 const noop = () => undefined;
 
-/** A seat is a radio: it stands in a group, beside others, five to a row on a phone. */
+/** A seat is a radio, so stories show it in a group of others, five to a row on a phone. */
 function Row({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -37,13 +37,13 @@ export const Free: Story = {};
 export const Special: Story = {
   args: { text: "07", name: "0171 39200 07, VIP, einmalig 9,99 €", special: { tier: "VIP", price: "9,99 €" } },
 };
-/** Larger than its neighbours, and lit. */
+/** Larger than its neighbours, and highlighted. */
 export const Chosen: Story = { args: { chosen: true, name: "0171 39200 33, ohne Aufpreis, deine Wahl" } };
 export const SpecialChosen: Story = {
   args: { text: "07", name: "0171 39200 07, VIP, einmalig 9,99 €, deine Wahl", special: { tier: "VIP", price: "9,99 €" }, chosen: true },
 };
 export const BeingReserved: Story = { args: { busy: true } };
-/** Larger at once, and a spinner that stands still. */
+/** Enlarged without animation, and with a spinner that does not turn. */
 export const ReducedMotion: Story = {
   args: { chosen: true, busy: true, name: "0171 39200 33, ohne Aufpreis, deine Wahl" },
   globals: { motion: "reduced" },
@@ -52,11 +52,11 @@ export const ReducedMotion: Story = {
     await expect(Number.parseFloat(seat.transitionDuration)).toBeLessThan(0.001);
   },
 };
-/** The dearest fee on the narrowest seat. */
+/** The highest fee on the narrowest seat. */
 export const LongPrice: Story = {
   args: { text: "99", name: "0171 39200 99, Platin, einmalig 299,99 €", special: { tier: "Platin", price: "299,99 €" } },
 };
-/** Nothing to press, and told by dashes and a stroke as well as by colour. */
+/** Not pressable; dashes and a stroke mark it as well as colour. */
 export const Taken: Story = {
   render: () => (
     <Row>

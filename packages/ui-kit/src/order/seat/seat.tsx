@@ -4,21 +4,21 @@ import { Spinner } from "../../base/spinner/spinner.tsx";
 import styles from "./seat.module.css";
 
 export interface SeatProps {
-  /** What stands on the backrest: `07`. */
+  /** The text on the backrest: `07`. */
   text: string;
-  /** What is read aloud, whole: number, price, and that it is the choice. */
+  /** The accessible name: full number, fee, and whether it is chosen. */
   name: string;
-  /** A special seat wears the kit, and says what it is and what it costs. */
+  /** A special seat shows the kit, its tier and its fee. */
   special?: { readonly tier: string; readonly price: string } | undefined;
   chosen?: boolean | undefined;
-  /** Is being reserved right now. */
+  /** The number is being reserved right now. */
   busy?: boolean | undefined;
-  /** The one seat of a map that the tab key leads to; arrows go on from there. */
+  /** The one seat of a seat map that the Tab key reaches; arrow keys move on from it. */
   entry?: boolean | undefined;
   onChoose: () => void;
 }
 
-/** A seat of a stand, one of many in a `radiogroup`: the chosen one is lit and larger than its neighbours. */
+/** A seat of a seat map, one radio of a `radiogroup`. The chosen one is highlighted and larger than its neighbours. */
 export function Seat({ text, name, special, chosen = false, busy = false, entry = false, onChoose }: SeatProps) {
   return (
     <button
@@ -43,11 +43,11 @@ export function Seat({ text, name, special, chosen = false, busy = false, entry 
 
 export interface TakenSeatProps {
   text: string;
-  /** What is read aloud: the number, and that it is taken. */
+  /** The accessible name: the number, and that it is taken. */
   name: string;
 }
 
-/** A seat that somebody sits on: dashed and struck, and nothing to press. */
+/** A taken seat: dashed, struck through and not pressable. */
 export function TakenSeat({ text, name }: TakenSeatProps) {
   return (
     <span className={classNames(styles.seat, styles.taken)} role="img" aria-label={name}>
@@ -61,7 +61,7 @@ export interface SeatSampleProps {
   look?: "free" | "special" | "taken" | undefined;
 }
 
-/** A small seat for the key of a map; its word stands beside it, so it is not read aloud. */
+/** A small sample seat for the seat map's legend; hidden from screen readers, because its label is beside it. */
 export function SeatSample({ text, look = "free" }: SeatSampleProps) {
   return (
     <span

@@ -8,7 +8,7 @@ export interface Step {
   id: string;
   label: string;
   state: "done" | "now" | "todo";
-  /** A step that can be gone back to. Ignored for the current one. */
+  /** Link of a step that the fan can go back to. Ignored for the current one. */
   href?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface StepperProps {
   renderLink?: ((link: { href: string; className: string; children: ReactNode; step: Step }) => ReactNode) | undefined;
 }
 
-/** Where one is in the order. The current step wears the kit, finished ones a tick, so that no club needs colour to tell. */
+/** The progress of the order. The current step shows the kit and finished ones a tick, so that colour is never the only sign. */
 export function Stepper({ label, steps, doneLabel, renderLink }: StepperProps) {
   return (
     <nav aria-label={label} className={styles.nav}>

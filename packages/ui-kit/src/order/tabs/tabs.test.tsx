@@ -43,7 +43,7 @@ test("on the narrowest phone both names of the order's choice stand whole", asyn
     </div>,
   );
   const list = page.getByRole("tablist").element();
-  // A club's spaces, and words as wide as its face draws them: no test of the kit loads either.
+  // Set a club's spacing and a font of known width, because kit tests load neither.
   list.setAttribute("style", "--space-1: 4px; --space-2: 8px; --space-4: 16px");
   for (const tab of page.getByRole("tab").elements()) tab.setAttribute("style", "font: 600 15px monospace");
   expect([list.scrollWidth, list.clientWidth]).toEqual([280, 280]);

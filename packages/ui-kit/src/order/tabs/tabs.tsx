@@ -8,11 +8,11 @@ export interface TabsProps<Value extends string = string> {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly Chip<Value>[];
-  /** Id of a tab's panel, if it has one of its own. */
+  /** Id of a tab's panel, if it has its own. */
   panelId?: ((value: Value) => string) | undefined;
 }
 
-/** Views of one thing, one at a time. Arrows, Home and End move and choose; the list is one tab stop. */
+/** Tabs: one view at a time. Arrow keys, Home and End move and choose; the list is one tab stop. */
 export function Tabs<Value extends string = string>({ legend, value, onChange, options, panelId }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const base = useId();

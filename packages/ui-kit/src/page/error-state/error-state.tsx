@@ -6,19 +6,19 @@ import styles from "./error-state.module.css";
 
 export interface ErrorStateProps {
   title: ReactNode;
-  /** What happened and how to mend it, in the fan's language. */
+  /** What happened and how to fix it, in the fan's language. */
   message: ReactNode;
-  /** The code a fan can read out on the telephone. */
+  /** The code that a fan can read out on the phone. */
   reference?: string | undefined;
   referenceLabel?: string | undefined;
-  /** Where help is had with it, which the label says; opens beside what is typed. */
+  /** Link to support with the code; the label says so. It opens in a new tab, so that the page keeps its input. */
   referenceHref?: string | undefined;
-  /** The way out: try again, go back, call. */
+  /** The next step: try again, go back, call. */
   action: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** A part of a page that could not be shown. Announced when it appears. */
+/** Replaces a part of a page that could not be shown. Announced when it appears. */
 export function ErrorState({ title, message, reference, referenceLabel, referenceHref, action, headingLevel = 2 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   const code = (

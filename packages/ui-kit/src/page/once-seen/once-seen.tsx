@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 type OnceSeenProps = {
-  /** What keeps the place, as high as what comes. */
+  /** Placeholder with the height of the content. */
   readonly before: ReactNode;
   readonly children: ReactNode;
-  /** How far from the screen it is fetched already, so that a scroll does not see it come: what many look for. */
+  /** Distance from the screen at which the content loads, so that it is there before the fan scrolls to it. */
   readonly ahead?: `${number}px`;
-  /** An address leads right here: it is shown wherever it is. */
+  /** The page's address leads to this content, so it shows at once. */
   readonly wanted?: boolean;
 };
 
 /**
- * Shows its children once their place is near the screen: code and data of what lies below need not come before. A key that is pressed
- * brings them as well, as nothing in a place that is only kept could have the focus, and so does a print, with as much of them as is there.
+ * Renders its children once their place is near the screen, so that code and data of lower parts load later. A pressed key shows them too,
+ * because a placeholder cannot take the focus. So does printing, with as much content as has loaded.
  */
 export function OnceSeen({ before, children, ahead = "0px", wanted = false }: OnceSeenProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function OnceSeen({ before, children, ahead = "0px", wanted = false }: On
     const observer = new IntersectionObserver(look, { rootMargin: ahead });
     observer.observe(box.current);
     const show = () => setSeen(true);
-    // Only what is drawn by the end of this event is printed.
+    // The print contains only what React renders before this event ends.
     const print = () => flushSync(show);
     document.addEventListener("keydown", show);
     addEventListener("beforeprint", print);

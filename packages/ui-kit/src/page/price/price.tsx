@@ -3,14 +3,14 @@ import { classNames } from "../../base/class-names.ts";
 import styles from "./price.module.css";
 
 export interface PriceProps {
-  /** The sum as text, already formatted for the language: `14,99 €`. */
+  /** The amount as text in the page's language: `14,99 €`. */
   amount: ReactNode;
-  /** What the sum means, with what the law wants beside it: "im Monat, inkl. MwSt.". */
+  /** What the amount means, with the note that the law requires: "im Monat, inkl. MwSt.". */
   note?: ReactNode | undefined;
   size?: "m" | "l" | undefined;
 }
 
-/** A sum of money in the display face, its note beside it. */
+/** An amount of money in the display font, with its note beside it. */
 export function Price({ amount, note, size = "m" }: PriceProps) {
   return (
     <p className={classNames(styles.price, size === "l" && styles.large)}>

@@ -4,16 +4,16 @@ import styles from "./section.module.css";
 
 export interface SectionProps {
   title?: ReactNode | undefined;
-  /** Beside the title: chips, a link. */
+  /** Beside the title: chips or a link. */
   aside?: ReactNode | undefined;
-  /** `raised` a shade from the paper, `club` in the club's first colour. */
+  /** Background: `raised` is slightly tinted, `club` is the club's first colour. */
   tone?: "paper" | "raised" | "club" | undefined;
   headingLevel?: 1 | 2 | undefined;
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** A band of the page with its heading. */
+/** A full-width section of the page with its heading. */
 export function Section({ title, aside, tone = "paper", headingLevel = 2, id, children }: SectionProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;

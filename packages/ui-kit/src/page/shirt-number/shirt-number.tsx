@@ -4,18 +4,18 @@ import styles from "./shirt-number.module.css";
 
 export interface ShirtNumberProps {
   children: ReactNode;
-  /** `s` on a ticket's head, `m` in a list, `l` on a card, `xl` the one bold thing of a screen, `cover` as large as its container lets it. */
+  /** `s` on the head of the order summary, `m` in a list, `l` on a card, `xl` once per screen, `cover` as large as its container allows. */
   size?: "s" | "m" | "l" | "xl" | "cover" | undefined;
-  /** Set small beside the numeral, for example "GB 5G". */
+  /** Small text beside the number, for example "GB 5G". */
   unit?: ReactNode | undefined;
   /**
-   * Where the next page shows the same number, it moves there in one piece. `here`: the one number of this page that does.
-   * `pressed`: becomes that one when a link of its card (`article`) is pressed.
+   * View transition to the next page if that shows the same number. `here`: the one number of this page that moves. `pressed`: moves when
+   * the fan presses a link of its card (`article`).
    */
   travels?: "here" | "pressed" | undefined;
 }
 
-/** A number set like the one on a shirt. */
+/** A number styled like a shirt number. */
 export function ShirtNumber({ children, size = "l", unit, travels }: ShirtNumberProps) {
   return (
     <span

@@ -1,17 +1,17 @@
 import styles from "./skeleton.module.css";
 
 export interface SkeletonProps {
-  /** Any CSS length; the size of what will stand here, so that nothing moves when it arrives. */
+  /** Any CSS length; use the size of the content, so that nothing moves when it arrives. */
   width?: string | undefined;
   height: string;
   shape?: "line" | "card" | "pill" | undefined;
-  /** What is loading, told to screen readers. */
+  /** What is loading, for screen readers. */
   label?: string | undefined;
 }
 
 /**
- * Holds the place of what is loading. Silent for screen readers without a label, where the region around it carries the status.
- * Drawn as SVG because a size in attributes needs no inline style, which the content policy refuses in prerendered HTML.
+ * Placeholder for loading content. Without a label it is silent for screen readers, because the region around it has the status. It is SVG,
+ * because its size can be an attribute: the content policy refuses inline styles in prerendered HTML.
  */
 export function Skeleton({ width = "100%", height, shape = "line", label }: SkeletonProps) {
   const place = (

@@ -7,7 +7,7 @@ import styles from "./toast.module.css";
 const ICONS = { info: InfoIcon, ok: CircleCheckIcon, warn: TriangleAlertIcon, bad: CircleAlertIcon } satisfies Record<Tone, unknown>;
 const STAYS_MS = 6000;
 
-/** Leaves by itself, but never while somebody points at it or has the focus in it. */
+/** A toast that closes by itself, except while the pointer or the focus is in it. */
 export function ToastItem({ toast, closeLabel, onClose }: { toast: ShownToast; closeLabel: string; onClose: (id: number) => void }) {
   const [held, setHeld] = useState(false);
   const Icon = ICONS[toast.tone ?? "info"];

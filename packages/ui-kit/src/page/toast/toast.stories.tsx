@@ -11,7 +11,7 @@ function Trigger(message: ToastMessage) {
 
 const meta = {
   title: "Feedback/Toast",
-  // Each in a frame of its own, or the documentation page would lie under all of them at once.
+  // Each story in its own frame, because otherwise all toasts would cover the documentation page.
   parameters: { docs: { story: { inline: false, height: "260px" } } },
   component: Trigger,
   args: { text: "Kopiert" },

@@ -5,7 +5,7 @@ import styles from "./toast.module.css";
 export interface ToastMessage {
   text: ReactNode;
   tone?: Tone | undefined;
-  /** A toast with an action stays until it is used or closed. */
+  /** A toast with an action stays until the fan uses or closes it. */
   action?: { label: string; onClick: () => void } | undefined;
 }
 
@@ -17,7 +17,7 @@ interface ToastApi {
   show: (message: ToastMessage) => void;
 }
 
-/** Comes with the first message; should it not come, the words are what matters. */
+/** Loads with the first message; if it fails to load, only the text is shown. */
 const ToastItem = lazy(() =>
   import("./toast-item.tsx").then(
     ({ ToastItem: item }) => ({ default: item }),
@@ -31,14 +31,17 @@ function Words({ toast }: { toast: ShownToast }) {
 
 const ToastContext = createContext<ToastApi | null>(null);
 
-/** Shows short messages that need no answer. Throws outside a {@link ToastProvider}: a message that nobody sees is a bug. */
+/**
+ * Shows short messages that need no answer.
+ * @throws Error outside a {@link ToastProvider}, because the message would never be shown
+ */
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) throw new Error("useToast needs a ToastProvider above it");
   return api;
 }
 
-/** Holds the live region from the first paint on, because a region that appears together with its text is not announced. */
+/** Renders the live region from the first paint on, because screen readers ignore a region that appears together with its text. */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);

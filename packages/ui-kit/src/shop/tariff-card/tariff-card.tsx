@@ -6,32 +6,32 @@ import styles from "./tariff-card.module.css";
 
 export interface TariffCardFact {
   text: ReactNode;
-  /** All tariffs have it, or nearly: a phone leaves it to the tariff's own page, so that a card is no column. */
+  /** Almost all tariffs have it, so phones show it only on the tariff's own page, which keeps cards short. */
   roomy?: boolean | undefined;
 }
 
 export interface TariffCardProps {
   name: ReactNode;
-  /** How long it binds: "Monatlich kündbar". */
+  /** The contract term: "Monatlich kündbar". */
   term: ReactNode;
-  /** The volume as text; it is the number on the shirt. */
+  /** The data volume as text; shown as the shirt number. */
   gb: ReactNode;
   unit: ReactNode;
   facts: readonly TariffCardFact[];
   price: ReactNode;
   priceNote: ReactNode;
-  /** A word in the corner: "Trikot dazu bestellbar". */
+  /** Short text in the corner: "Trikot dazu bestellbar". */
   tag?: ReactNode | undefined;
-  /** The one tariff in club colours. */
+  /** Shows this one tariff in club colours. */
   featured?: boolean | undefined;
-  /** Usually the button that chooses it. */
+  /** Usually the button that chooses the tariff. */
   footer?: ReactNode | undefined;
-  /** Stands between the facts and the price: links, notes. */
+  /** Between the facts and the price: links, notes. */
   children?: ReactNode | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A tariff as a shirt: the volume is the number, the rest stays quiet. */
+/** A tariff card styled as a shirt: the data volume is the number. */
 export function TariffCard(props: TariffCardProps) {
   const { name, term, gb, unit, facts, price, priceNote, tag, featured = false, footer, children, headingLevel = 3 } = props;
   const titleId = useId();
@@ -58,7 +58,7 @@ export function TariffCard(props: TariffCardProps) {
       </div>
       <ul className={styles.facts}>
         {facts.map(({ text, roomy = false }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- facts may be elements, and hold no state
+          // oxlint-disable-next-line react/no-array-index-key -- facts may be elements and hold no state
           <li key={index} className={roomy ? styles.roomy : undefined}>
             {text}
           </li>
@@ -74,8 +74,8 @@ export function TariffCard(props: TariffCardProps) {
 }
 
 /**
- * Cards side by side from 900 px, one below the other before that.
- * @param few two columns at most: there are no more than two, and something else stands beside them
+ * Tariff cards side by side from 900 px, otherwise stacked.
+ * @param few at most two columns: there are at most two cards, and other content is beside them
  */
 export function TariffGrid({ few = false, children }: { few?: boolean | undefined; children: ReactNode }) {
   return <div className={classNames(styles.grid, few && styles.few)}>{children}</div>;

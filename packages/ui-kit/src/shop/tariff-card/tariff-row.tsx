@@ -4,15 +4,15 @@ import styles from "./tariff-row.module.css";
 import type { TariffCardProps } from "./tariff-card.tsx";
 
 export type TariffRowProps = Pick<TariffCardProps, "name" | "gb" | "unit" | "price" | "priceNote" | "featured" | "headingLevel"> & {
-  /** One line below the name: how long it binds, what is special. */
+  /** One line below the name: the term, or what is special. */
   fact: ReactNode;
-  /** Below the price: what it costs once and over its term. */
+  /** Below the price: the one-off cost and the cost over the term. */
   cost: ReactNode;
-  /** Chooses it, or leads to its page. */
+  /** Buttons or links that choose the tariff or lead to its page. */
   actions: ReactNode;
 };
 
-/** A tariff in short, where a few stand together: a row with its number on a phone, a column under its number from 900 px. */
+/** A short tariff entry for a small group: on a phone a row with its number, from 900 px a column under its number. */
 export function TariffRow({ name, gb, unit, fact, price, priceNote, cost, actions, featured = false, headingLevel = 3 }: TariffRowProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -22,7 +22,7 @@ export function TariffRow({ name, gb, unit, fact, price, priceNote, cost, action
       data-surface={featured ? "club" : undefined}
       aria-labelledby={titleId}
     >
-      {/* The loader lets the number of the pressed card travel to the next page. */}
+      {/* The loader starts the view transition of the pressed card's number. */}
       <span className={styles.numeral} data-travel="">
         {gb}
       </span>

@@ -3,16 +3,16 @@ import { type CompareRow, splitRows } from "./split-rows.ts";
 import styles from "./compare-table.module.css";
 
 export interface CompareTableProps {
-  /** Names the table for whoever cannot see the heading above it. */
+  /** Names the table for fans who cannot see the heading above it. */
   readonly caption: string;
-  /** `name` stands beside each value where the columns have no room side by side. At most four. */
+  /** `name` appears beside each value if the columns do not fit side by side. At most four columns. */
   readonly columns: readonly { readonly id: string; readonly name: string; readonly head: ReactNode; readonly foot?: ReactNode }[];
   readonly rows: readonly CompareRow[];
-  /** Names the one row of what all share, for example "Gleich". */
+  /** Label of the one row with the shared facts, for example "Gleich". */
   readonly sharedLabel: string;
 }
 
-/** Folded for a phone the table is no table to the style sheet, and to some browsers none to a screen reader either: here it stays one. */
+/** The narrow layout sets `display` on table elements, and some browsers then hide the table from screen readers. These roles keep it. */
 const ROLES = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -23,9 +23,9 @@ const ROLES = {
 } as const;
 
 /**
- * Things side by side, fact by fact. What differs is tinted and in bold, one value to a column; what is the same for all is folded into
- * one last row. On a phone a fact's name has a line of its own above its values; where not even those fit side by side, each has a
- * line beside the name of its column.
+ * Compares up to four columns fact by fact. Differing facts are tinted and bold, one value per column; facts that are equal for all are
+ * merged into one last row. On a phone a fact's label is on a line above its values; if these do not fit side by side, each gets a line
+ * with the name of its column.
  */
 export function CompareTable({ caption, columns, rows, sharedLabel }: CompareTableProps) {
   const { differing, shared } = splitRows(rows);

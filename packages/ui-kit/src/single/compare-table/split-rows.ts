@@ -1,7 +1,7 @@
-/** One fact of all that are compared. `values` has one for each column, in their order; equal texts count as equal. */
+/** One compared fact. `values` has one entry per column, in their order; equal texts count as equal. */
 export type CompareRow = { readonly label: string; readonly values: readonly string[] };
 
-/** What is not the same for all, and what is, each in the order it came. A single column differs from nothing, so all of it is shown as it is. */
+/** Splits rows into differing and shared ones, both in their order. With a single column every row counts as differing. */
 export function splitRows(rows: readonly CompareRow[]): {
   readonly differing: readonly CompareRow[];
   readonly shared: readonly CompareRow[];

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-/** One cannot be compared with itself: the button waits. */
+/** One item cannot be compared, so the button is disabled. */
 export const One: Story = {
   args: {
     chosen: [L],

@@ -2,35 +2,35 @@ import type { ReactNode } from "react";
 import { XIcon } from "../../base/icons.ts";
 import styles from "./compare-tray.module.css";
 
-/** Something that was put on the bench. */
+/** An item chosen for the comparison. */
 export interface Substitute {
   readonly id: string;
   readonly name: string;
-  /** As on the shirt. */
+  /** The data volume, styled as a shirt number. */
   readonly numeral: ReactNode;
 }
 
 export interface CompareTrayProps {
   /** Names the region. */
   readonly label: string;
-  /** "Vergleich, 2 von 3"; read aloud when it changes. */
+  /** "Vergleich, 2 von 3"; announced when it changes. */
   readonly status: string;
-  /** In the order in which they were chosen. */
+  /** In the order in which the fan chose them. */
   readonly chosen: readonly Substitute[];
-  /** How many fit; the others are drawn as free places. */
+  /** Number of places; the unused ones are rendered as free. */
   readonly places: number;
   /** "Noch ein Platz frei". */
   readonly freeLabel: string;
   /** "Tribün M aus dem Vergleich nehmen". */
   readonly removeLabel: (name: string) => string;
   readonly onRemove: (id: string) => void;
-  /** What opens or ends the comparison, and says so where that cannot be done yet. */
+  /** The button that opens or closes the comparison; it explains when that is not possible yet. */
   readonly action: ReactNode;
 }
 
 /**
- * The bench at the lower edge: up to three that are to be compared, each with the way off it. It sticks there while there is room,
- * and stands at the page's end where text is so large that it would hide the page.
+ * The tray at the lower edge with up to three items to compare, each with a button that removes it. It is sticky while there is room. At
+ * large text sizes it stays at the page's end, because it would hide the page.
  */
 export function CompareTray({ label, status, chosen, places, freeLabel, removeLabel, onRemove, action }: CompareTrayProps) {
   const free = Math.max(0, places - chosen.length);

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tariff: Story = {};
-/** Nothing is missing: the bench is empty. */
+/** Nothing is missing, so there is no twelfth line. */
 export const Complete: Story = { args: { missing: undefined } };
 export const LongWords: Story = {
   args: {

@@ -2,25 +2,25 @@ import type { ReactNode } from "react";
 import { classNames } from "../../base/class-names.ts";
 import styles from "./line-up.module.css";
 
-/** One fact: what it is about, and how it is here. */
+/** One fact: its label and its value. */
 export type Player = readonly [label: ReactNode, value: ReactNode];
 
 export interface LineUpProps {
-  /** In the same order wherever such things stand, so that each fact keeps its number. Eleven at most. */
+  /** Use the same order on every page, so that each fact keeps its number. At most eleven. */
   readonly players: readonly Player[];
-  /** What is not in, on the bench: its value names what it costs to have it. */
+  /** What the tariff does not include; the value names the price of adding it. */
   readonly missing?: Player | undefined;
 }
 
-/** The twelfth man stands outside. */
+/** The number of the missing fact, like a twelfth man. */
 const MISSING = 12;
 
-/** Facts as a line-up, numbered like shirts; what is missing is number 12. */
+/** Facts as a numbered line-up; the missing one has number 12. */
 export function LineUp({ players, missing }: LineUpProps) {
   return (
     <ol className={styles["line-up"]}>
       {players.map((player, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a fact is known by its number
+        // oxlint-disable-next-line react/no-array-index-key -- a fact is identified by its number
         <Line key={index} number={index + 1} player={player} />
       ))}
       {missing && <Line number={MISSING} player={missing} out />}

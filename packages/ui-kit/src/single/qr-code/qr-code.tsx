@@ -1,7 +1,7 @@
 import styles from "./qr-code.module.css";
 
 export type QrCodeProps = {
-  /** What scanning it does: "QR-Code für deine eSIM". */
+  /** What scanning the code does: "QR-Code für deine eSIM". */
   label: string;
 } & (
   | {
@@ -15,10 +15,10 @@ export type QrCodeProps = {
     }
 );
 
-/** Light modules a scanner needs around the code. */
+/** Width of the light border that a scanner needs around the code, in modules. */
 const QUIET = 4;
 
-/** A QR code, always dark on light whatever the theme: many scanners fail on the inverse. */
+/** A QR code, always dark on light in every theme, because many scanners fail on the inverse. */
 export function QrCode(props: QrCodeProps) {
   const side = "matrix" in props ? props.matrix.length : props.modules;
   const path = "matrix" in props ? matrixPath(props.matrix) : props.path;
@@ -36,7 +36,7 @@ export function QrCode(props: QrCodeProps) {
   );
 }
 
-/** One path for the whole code, a run of dark modules per stroke. */
+/** Builds one path for the whole code, with one rectangle per horizontal run of dark modules. */
 export function matrixPath(matrix: readonly (readonly boolean[])[]): string {
   let path = "";
   for (const [y, row] of matrix.entries()) {

@@ -17,7 +17,7 @@ function Controlled(props: SheetProps) {
 
 const meta = {
   title: "Feedback/Sheet",
-  // Each in a frame of its own, or the documentation page would lie under all of them at once.
+  // Each story in its own frame, because otherwise all open sheets would cover the documentation page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   component: Sheet,
   args: { open: true, onClose: () => undefined, title: "Menü", closeLabel: "Schließen", children: "Tarife, Hilfe, Mein Konto" },

@@ -7,17 +7,17 @@ export interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   children: ReactNode;
   actions?: ReactNode | undefined;
-  /** `bottom` under the thumb on phones (from 720 px it stands at the side), `side` always at the side. */
+  /** `bottom`: at the bottom on phones, at the side from 720 px. `side`: always at the side. */
   from?: "bottom" | "side" | undefined;
-  /** The title is read aloud but not shown, where the content has its own head. */
+  /** Hides the title visually; use it if the content has its own heading. */
   titleHidden?: boolean | undefined;
 }
 
-/** A panel that slides over the page: the folded ticket, the menu, filters. Same behaviour as the dialog; import it lazily. */
+/** A panel that slides over the page: the order summary, the menu, filters. It behaves like the dialog; import it lazily. */
 export function Sheet({ open, onClose, title, closeLabel, children, actions, from = "bottom", titleHidden }: SheetProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>

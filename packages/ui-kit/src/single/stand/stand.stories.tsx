@@ -20,20 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the kit of the club in the toolbar. */
+/** In the kit of the club chosen in the toolbar. */
 export const Choreography: Story = {};
 export const Stripes: Story = { args: { pattern: "stripes" } };
 export const Halves: Story = { args: { pattern: "halves" } };
 export const Sash: Story = { args: { pattern: "sash" } };
 export const Hoops: Story = { args: { pattern: "hoops" } };
-/** The whole stand is there at once: no row rises. */
+/** The whole stand shows at once; no row rises. */
 export const ReducedMotion: Story = {
   globals: { motion: "reduced" },
   play: async ({ canvasElement }) => {
     for (const row of canvasElement.querySelectorAll("use")) await expect(getComputedStyle(row).animationName).toBe("none");
   },
 };
-/** As on a phone: cropped to the middle, the figures stay whole. */
+/** A phone: cropped to the middle, with both figures complete. */
 export const Narrow: Story = {
   render: (args) => (
     <>

@@ -3,15 +3,15 @@ import { type KitPattern, useKit } from "../../base/kit-pattern.ts";
 import styles from "./stand.module.css";
 
 export interface StandProps {
-  /** Two figures that the seats form: the club's year. */
+  /** The two figures that the seats form: the club's year. */
   figures: string;
-  /** Defaults to the kit of the page. */
+  /** Defaults to the page's kit. */
   pattern?: KitPattern | undefined;
-  /** What the picture shows; without it the drawing is decoration. */
+  /** Description of the picture; without it the picture is decoration. */
   label?: string | undefined;
 }
 
-/** How far each row lies below the upper edge, and its scale: the nearest first, which is the first to rise. */
+/** Distance of each row below the upper edge, and its scale. The nearest row is first, and rises first. */
 const ROWS = [
   [343, 1.36],
   [303, 1.26],
@@ -28,9 +28,9 @@ const ROWS = [
 ] as const;
 
 /**
- * The stand in the club's choreography, whose seats form its two figures. One arc, dashed, is a row; twelve of them are a mask, and the
- * choreography is a plain drawing behind it: no node per seat. As wide as its place, and cropped to its middle where that is narrow, so
- * that the figures stay whole. Never behind text.
+ * A stand whose seats show the kit and form two figures. A row is one dashed arc; twelve of them form a mask over a plain drawing, so that
+ * no seat needs its own node. It fills its container's width and is cropped to the middle in a narrow one, so that the figures stay
+ * complete. Never place it behind text.
  */
 export function Stand({ figures, pattern, label }: StandProps) {
   const kit = useKit(pattern);
@@ -80,7 +80,10 @@ export function Stand({ figures, pattern, label }: StandProps) {
   );
 }
 
-/** Where the second colour lies; stripes are dashes of one thick line. Hoops are rows of their own, and this is the field that the figures need. */
+/**
+ * Areas in the second colour. Stripes are the dashes of one thick line. Hoops are separate rows, so their path is only the field behind the
+ * figures.
+ */
 const CHOREOGRAPHY: Record<KitPattern, string> = {
   stripes: "M0 200H600M1920 200H1320",
   hoops: "M600 0h720v400H600z",

@@ -12,10 +12,10 @@ import { keepFocus } from "../../../shared/keep-focus.ts";
 import { couponQuery } from "../../../shared/queries.ts";
 import styles from "../approval.module.css";
 
-/** The operator looks at no longer one: there is none. */
+/** The operator's limit; no code is longer. */
 const LONGEST_CODE = 40;
 
-/** Where a code is typed: the operator checks it before it counts (1101 to 1103 stand beside the field). */
+/** The field for a coupon code. The operator checks a code before it counts (1101 to 1103 appear at the field). */
 export function CouponForm() {
   const t = useText("approval");
   const language = useLanguage();

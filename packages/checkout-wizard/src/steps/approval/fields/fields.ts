@@ -1,6 +1,4 @@
-/*
- * What is typed and chosen here, and the order that waits for its payment: all that needs what forms are made of, in one file.
- */
+/* The input fields of the approval and the notice of an open order: everything that needs the forms package, in one chunk. */
 export { PaymentMethods } from "@tribun/forms";
 export { CouponForm } from "./coupon-form.tsx";
 export { OpenOrderNotice } from "./open-order.tsx";

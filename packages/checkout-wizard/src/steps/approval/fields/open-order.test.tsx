@@ -29,7 +29,7 @@ test("a payment whose answer got lost is asked for again with its key", async ()
   });
   await pay().click();
   await expect.element(page.getByText("Wir erreichen den Server gerade nicht.")).toBeVisible();
-  // Whether it can still be paid, nobody knows: a second order may be one too many.
+  // Offer no second order while it is unknown whether this one can still be paid.
   await expect.element(page.getByRole("button", { name: "Neu bestellen" })).not.toBeInTheDocument();
   await pay().click();
   await expect.poll(() => went).toHaveLength(1);

@@ -15,14 +15,14 @@ import { usePayOpenOrder } from "./use-pay-open-order.ts";
 
 type OpenOrderProps = {
   readonly order: OpenOrder;
-  /** The payment that stood open when the page was opened: one that is begun here just now leads away by itself. */
+  /** The payment that was open when the page loaded; one that starts here leaves the page by itself. */
   readonly found: string | undefined;
   readonly payment: ReturnType<typeof usePayment>;
 };
 
 /**
- * The order is placed and waits for its payment: pay it, instead of ordering twice. It may have been paid where nobody came back from, in
- * a tab that was closed.
+ * The notice of an order that waits for its payment: the fan pays it instead of ordering twice. It checks the payment first, because the
+ * fan may have paid in a tab that was closed.
  */
 export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenOrderProps) {
   const t = useText("approval");
@@ -33,22 +33,22 @@ export function OpenOrderNotice({ order: { checkoutId }, found, payment }: OpenO
   const [attempt, setAttempt] = useState(0);
   const { wayOn, refetch } = useOpenPayment(checkoutId, checkoutId === found);
   useEffect(() => {
-    // Refused, as it may stand elsewhere by now.
+    // Refused, so fetch the payment again, because its state may have changed.
     if (failure !== undefined) void refetch();
   }, [failure, refetch]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The order's form was longer: where it was scrolled to when the page was left, there is the footer now.
+    // The order form was taller, so the old scroll position may now show the footer.
     const show = () => place.current?.scrollIntoView({ block: "nearest" });
     show();
     globalThis.addEventListener("pageshow", show);
     return () => globalThis.removeEventListener("pageshow", show);
   }, []);
-  // Whoever uses this device after somebody else finds an order that is none of theirs.
+  // The stored order may belong to another person who used this device.
   const foreign = failure instanceof ApiError && failure.reason === "orderNotFound";
   const press = () => {
     if (wayOn !== undefined) follow(wayOn);
-    // A change that stands open is not in what would be paid.
+    // The payment would not include the changes of an open part.
     else if (openParts.length > 0) setAttempt((count) => count + 1);
     else void pay();
   };

@@ -5,11 +5,11 @@ import type { paymentOf } from "@tribun/domain";
 import { placeAfter } from "../../../draft/place-after.ts";
 import { useWizard } from "../../../shared/environment.tsx";
 
-/** Pays the order that already waits for its payment, as chosen; never makes a second order. */
+/** Pays the open order with the chosen method; never creates a second order. */
 export function usePayOpenOrder(payment: ReturnType<typeof paymentOf>) {
   const { api, makeKey, leave, returnUrls } = useWizard();
   const { draft, change } = useOrderDraft();
-  // Whoever comes back from a payment page wants another one: what was cancelled there is over.
+  // A fan who returns from a payment page needs a new payment, because the cancelled one has ended.
   const once = useSendOnce({ makeKey, anew: true });
 
   const pay = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export function usePayOpenOrder(payment: ReturnType<typeof paymentOf>) {
     });
   };
 
-  /** Lets go of the open order, to order anew with what is on the page. */
+  /** Drops the open order, so that the fan can order anew with the current draft. */
   const forget = () => change(({ openOrder: _, ...rest }) => rest);
   return { pay, forget, busy: once.phase !== "idle", failure: once.failure };
 }

@@ -13,20 +13,23 @@ export type Boxes = { readonly terms: boolean; readonly earlyStart: boolean };
 
 type ConfirmProps = {
   readonly tariff: Tariff;
-  /** Companies cannot withdraw (§ 355 BGB), so they are not asked about it. */
+  /** Companies have no right of withdrawal (§ 355 BGB), so the early-start box is not shown to them. */
   readonly business: boolean;
   readonly bill: PricedOrder | OrderPayment;
   readonly boxes: Boxes;
   readonly onBoxes: (boxes: Boxes) => void;
   readonly termsError: string | undefined;
-  /** False until the contract summary was opened; the button is there all the same, as a press of it says what is missing. */
+  /** False until the fan has opened the contract summary; the button still shows, because a press says what is missing. */
   readonly enabled: boolean;
   readonly sending: boolean;
   readonly leaving: boolean;
   readonly onOrder: () => void;
 };
 
-/** Boxes that start empty, products, total and term on the last line, and the button with the law's words (L18, L19, L21, L22). */
+/**
+ * Unticked boxes, a last line with products, total and term, and the order button with the wording that the law requires (L18, L19, L21,
+ * L22).
+ */
 export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, enabled, sending, leaving, onOrder }: ConfirmProps) {
   const t = useText("approval");
   const format = useFormat();

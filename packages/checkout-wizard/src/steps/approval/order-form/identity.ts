@@ -4,10 +4,10 @@ import * as v from "valibot";
 import type { PhoneProven } from "../../../store/secrets.ts";
 import type { IdentityValues, identitySchema } from "./schema.ts";
 
-/** What the approval has to ask: nothing, the number of a document that is known already, or all of it. */
+/** What the approval asks about the identity document: nothing, only the number of a known document, or everything. */
 export type Asked = "nothing" | "number" | "all";
 
-/** What is asked for while this is known; of a document that has run out, all of it. */
+/** What to ask for, given the known values; everything if the document has expired. */
 export function askedFor(values: IdentityValues, schema: ReturnType<typeof identitySchema>, today: () => string): Asked {
   if (v.is(schema, values)) return "nothing";
   return v.is(identityValidity(today), values.identityValidityDate) ? "number" : "all";
@@ -16,8 +16,8 @@ export function askedFor(values: IdentityValues, schema: ReturnType<typeof ident
 type Owner = Pick<User, "phoneNumber" | "phoneProvenUntil">;
 
 /**
- * Whether the operator takes an order without another code by SMS to this phone: this page or, of the account's own phone before a
- * reload, this session proved it.
+ * True if the operator accepts the order without another SMS code for this phone: this page has proven it, or, for the account's own phone,
+ * this session did so before a reload.
  */
 export function isPhoneProven(phone: string | undefined, user: Owner, here: PhoneProven | undefined, now: number): boolean {
   if (phone === undefined) return false;

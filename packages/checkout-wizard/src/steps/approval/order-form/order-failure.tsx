@@ -10,7 +10,7 @@ import { useLeaveForNumber } from "../use-leave-for-number.ts";
 
 type OrderFailureProps = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Why the order was not taken, beside the button, with the way out of just this refusal. Nothing typed is lost. */
+/** Why the order was refused, beside the button, with the fitting recovery action. No input is lost. */
 export function OrderFailure({ error, onRetry }: OrderFailureProps) {
   const t = useText("approval");
   const order = useText("order");

@@ -43,13 +43,13 @@ type OrderFormProps = {
   readonly bill: PricedOrder | OrderPayment;
   readonly contract: ReturnType<typeof useContractSummary>;
   readonly payment: ReturnType<typeof usePayment>;
-  /** The ways to pay are there to be seen: what is kept is charged at once, and nobody pays with what they did not see. */
+  /** The payment methods are visible. The order needs this, because a kept method is charged directly and the fan must have seen it. */
   readonly waysShown: boolean;
-  /** What else is chosen, between the person and the proofs. */
+  /** Other choices, between the person and the proofs. */
   readonly children: ReactNode;
 };
 
-/** The signed-in fan's part of the ticket: person, proofs, contract summary; and on its stub the money, the boxes and the one button. */
+/** The signed-in fan's part of the order: person, proofs, contract summary; and on the stub the costs, the boxes and the order button. */
 export function OrderForm({ user, tariff, bill, contract, payment, waysShown, children }: OrderFormProps) {
   const t = useText("order");
   const shell = useText("shell");
@@ -92,7 +92,7 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
     void send(orderInputOf({ ...parts, earlyStart: boxes.earlyStart }));
   };
 
-  // Refusals that another place on the way mends: a lost number at its step, an outdated summary by a new one.
+  // Refusals that are fixed elsewhere: a lost number at its step, an outdated contract summary by a new one.
   const code = failure instanceof ApiError ? failure.code : undefined;
   const couponRefused = code !== undefined && COUPON_CODES.includes(code);
   const couponGone = couponRefused && draft.couponCode === undefined;
@@ -107,9 +107,9 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
       setProvenHere({ phone, until: new Date(0).toISOString() });
     }
     blameIdentity(refused);
-    // What was kept is gone, as another page has removed it.
+    // Another page has removed the kept payment method.
     if (code === "1037") void queries.invalidateQueries({ queryKey: keptMethodsQuery(api, true).queryKey });
-    // Somebody else starts on this card: it is looked at once more, where it was typed.
+    // Another customer has activated this shop card, so the fan has to check it again where it was typed.
     if (code === "1110") {
       change(({ shopCard, ...rest }) => ({ ...rest, ...(shopCard && { shopCard: { typed: shopCard.typed } }) }));
       leaveForNumber();
@@ -118,9 +118,9 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
       renew();
       dismiss();
     }
-    // A coupon that has run out meanwhile says so where it stands, and can be taken off there.
+    // An expired coupon shows the refusal in its own block, where the fan can remove it.
     if (couponRefused) renew();
-    // A number that is brought along has no hold to renew: why it cannot come is said beside the button.
+    // A ported number has no hold to renew; the reason is shown beside the button.
     if (!ported && (code === "1108" || code === "1104" || code === "1105")) {
       change(letHoldEnd);
       leaveForNumber();

@@ -8,7 +8,7 @@ type Parts = {
   readonly draft: OrderDraft;
   readonly basket: Basket;
   readonly user: User;
-  /** The phone that was proven for this order, E.164. */
+  /** The phone proven for this order, E.164. */
   readonly phone: string;
   readonly person: PersonDraft;
   readonly identity: Identity;
@@ -18,7 +18,7 @@ type Parts = {
   readonly returnUrls: { readonly success: string; readonly cancel: string };
 };
 
-/** The whole order as the operator takes it, which remembers the phone's proof itself. Called only with the terms accepted. */
+/** The whole order as the operator's call expects it; the operator itself stores the phone's proof. Call it only with accepted terms. */
 export function orderInputOf(parts: Parts): OrderInput {
   const { draft, basket, user, person, identity, returnUrls } = parts;
   const { delivery, ...contact } = person;

@@ -9,7 +9,7 @@ import { PersonForm } from "./person-form.tsx";
 
 type PersonBlockProps = { readonly user: User; readonly today: () => string; readonly error?: string | undefined };
 
-/** Who orders and where the parcel goes; mended here for this order, before it is sent (L20). */
+/** The person who orders and the delivery address; the fan can correct them for this order before sending it (L20). */
 export function PersonBlock({ user, today, error }: PersonBlockProps) {
   const t = useText("approval");
   const format = useFormat();

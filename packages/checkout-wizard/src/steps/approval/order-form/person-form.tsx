@@ -13,7 +13,7 @@ import { personSchema } from "./schema.ts";
 
 type PersonFormProps = EditorProps & { readonly account: User; readonly today: () => string };
 
-/** Name, birthday and addresses of this order. What is typed is kept with every key, as in any other part of the ticket. */
+/** Form for name, birthday and addresses of this order. Every key is stored in the draft, as in other open parts. */
 export function PersonForm({ account, today, onSave, onCancel }: PersonFormProps) {
   const t = useText("approval");
   const { api } = useWizard();

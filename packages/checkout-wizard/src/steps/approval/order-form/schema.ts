@@ -28,7 +28,7 @@ type Facts = {
   readonly today: () => string;
   readonly keywordRule: KeywordRule;
   readonly birthday: string;
-  /** The account has a keyword, which then needs no other. */
+  /** The account already has a keyword, so the order needs none. */
   readonly keywordSet: boolean;
 };
 
@@ -37,7 +37,7 @@ const nothing = v.pipe(
   v.transform(() => undefined),
 );
 
-/** Rules of document and keyword for the kind of document that is chosen. Keyword and birth year are checked together. */
+/** Rules of document and keyword for the chosen kind of document. Checks keyword and birth year together. */
 export function identitySchema(
   { today, keywordRule, birthday, keywordSet }: Facts,
   { documentType }: Pick<IdentityValues, "documentType">,
@@ -63,7 +63,9 @@ const base = (today: () => string) => ({ salutation, firstName, lastName, birthd
 
 type Named = Pick<PersonDraft, "firstName" | "lastName" | "birthday">;
 
-/** The contract is the account's: another name or birthday is said beside its field, as the operator would refuse it. */
+/**
+ * The contract party is the account's owner: a different name or birthday is an error at its field, because the operator would refuse it.
+ */
 const theAccounts = <P extends Named>(account: Named) =>
   v.rawCheck<P>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -73,7 +75,7 @@ const theAccounts = <P extends Named>(account: Named) =>
     }
   });
 
-/** Rules of the person form; the delivery address counts only when it is asked for. */
+/** Rules of the person form; the delivery address counts only if the fan wants another one. */
 export function personSchema(today: () => string, account: Named, otherDelivery: boolean): v.GenericSchema<unknown, PersonDraft> {
   if (!otherDelivery) return v.pipe(v.object(base(today)), theAccounts(account));
   const given = v.object({
@@ -93,7 +95,7 @@ export function personSchema(today: () => string, account: Named, otherDelivery:
   );
 }
 
-/** The first rule this person breaks, such as an age below 18; undefined when all hold. */
+/** The first rule that this person breaks, such as an age below 18; undefined when all hold. */
 export function brokenInPerson(person: PersonDraft, account: Named, today: () => string): string | undefined {
   const result = v.safeParse(personSchema(today, account, false), person);
   return result.success ? undefined : result.issues[0].message;
@@ -120,13 +122,13 @@ type ApprovalFacts = {
   readonly today: () => string;
 };
 
-/** What keeps the order from being sent, beside the identity form; rules of the namespace `validation`, in page order. */
+/** What blocks the order, besides the identity form; rules of the namespace `validation`, in page order. */
 export function missingInApproval(facts: ApprovalFacts): Partial<Record<ApprovalField, string>> {
   const person = brokenInPerson(facts.person, facts.user, facts.today);
   return {
     ...(facts.draft.numberType === "new" && !isNumberHeld(facts.draft, facts.now) && { hold: "phoneNumber.required" }),
     ...(person !== undefined && { person }),
-    // Nobody can know whether it is meant: sent without it, the order would cost the full price.
+    // The shop cannot know whether an unredeemed code is intended; without it the order would cost the full price.
     ...(facts.draft.couponCode === undefined && (facts.draft.couponTyped ?? "").trim() !== "" && { couponCode: "coupon.open" }),
     ...(!facts.phoneProven && { otpCode: "phoneVerification.required" }),
     ...(!facts.summaryOpened && { contractSummary: "summary.required" }),

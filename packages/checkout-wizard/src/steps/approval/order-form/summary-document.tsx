@@ -5,23 +5,23 @@ import styles from "../approval.module.css";
 
 type SummaryDocumentProps = {
   readonly pdfUrl: string | undefined;
-  /** It has arrived in this browser. */
+  /** The document has arrived in this browser. */
   readonly opened: boolean;
-  /** It was asked for and did not arrive. */
+  /** The document was requested but did not arrive. */
   readonly lost: boolean;
-  /** What an earlier summary asked for, which the fan had opened before the order or a price changed. */
+  /** The payment of an earlier summary that the fan had opened before the order or a price changed. */
   readonly before: OrderPayment | undefined;
-  /** What this one asks for. */
+  /** The payment of this summary. */
   readonly payment: OrderPayment | undefined;
   readonly error: string | undefined;
-  /** The fan opens or downloads it. */
+  /** Called when the fan opens or downloads the document. */
   readonly onReceive: () => void;
   readonly onRetry: () => void;
 };
 
 /**
- * The contract summary of exactly this order: to be opened before ordering, and kept (L01, § 54 TKG). Where another took the place of one
- * that was opened, it names each price of before beside that of now, whether it rose or fell.
+ * The contract summary of exactly this order, which the fan has to open before ordering and can keep (L01, § 54 TKG). If it replaces one
+ * that was opened, it shows each changed price with its old value, whether it rose or fell.
  */
 export function SummaryDocument({ pdfUrl, opened, lost, before, payment, error, onReceive, onRetry }: SummaryDocumentProps) {
   const t = useText("approval");
@@ -82,7 +82,7 @@ export function SummaryDocument({ pdfUrl, opened, lost, before, payment, error, 
   );
 }
 
-/** What is due today and each month, where it is not what it was: "was, now". */
+/** The changed amounts due today and monthly, as "was, now". */
 function priceChanges(before: OrderPayment, now: OrderPayment | undefined, t: Text<"approval">, format: Formats): readonly string[] {
   return (["dueNow", "monthly"] as const).flatMap((sum) =>
     now === undefined || before[sum].amount === now[sum].amount

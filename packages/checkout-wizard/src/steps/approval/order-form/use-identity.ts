@@ -13,8 +13,8 @@ import { type Identity, IDENTITY_FIELDS, identitySchema, type IdentityValues } f
 type Owner = { readonly birthday: string; readonly keywordSet: boolean };
 
 /**
- * Document and keyword of this order: from the registration, or typed here. Number and keyword stay in memory; kind and end of
- * the document are kept with the order, so that a reload asks for the number alone.
+ * Document and keyword of this order: from the registration, or typed here. Number and keyword stay in memory. Kind and expiry of the
+ * document are stored with the draft, so that after a reload the form asks only for the number.
  */
 export function useIdentity({ birthday, keywordSet }: Owner, today: () => string) {
   const { keywordRule } = useWizard();
@@ -30,21 +30,20 @@ export function useIdentity({ birthday, keywordSet }: Owner, today: () => string
   };
   const schemaFor = (values: Pick<IdentityValues, "documentType">) => identitySchema({ today, keywordRule, birthday, keywordSet }, values);
   const schema = schemaFor(known);
-  // Decided when the step is entered. Fields that fold away at the press of the order button would pull the page up under
-  // a finger that presses twice.
+  // Decided when the fan enters the step. If the fields closed at the press of the order button, the page would move under a second press.
   const [asked, setAsked] = useState<Asked>(() => askedFor(known, schema, today));
   const form = useForm({ schema: schemaFor, initial: known, onSubmit: () => undefined });
 
-  /** What counts for the order: checks what is typed, and shows what is wrong with it. */
+  /** The valid identity for the order; otherwise checks the input and shows its errors. */
   const take = (): Identity | undefined => {
     if (asked !== "nothing") form.check([...IDENTITY_FIELDS]);
     const parsed = asked === "nothing" ? v.safeParse(schema, known) : v.safeParse(schemaFor(form.values), form.values);
     if (parsed.success) return parsed.output;
-    // A document may run out while the page stands.
+    // The document may expire while the page is open.
     if (askedFor(known, schema, today) === "all") setAsked("all");
     return undefined;
   };
-  /** Keeps what the operator refused of it, such as `userInfo.keyword`, beside its field until that is changed. */
+  /** Shows the operator's field errors, such as `userInfo.keyword`, at their fields until the fan changes these. */
   const blame = useCallback((given: readonly FieldError[]) => {
     const rules: Record<string, string> = {};
     for (const { field, rule } of given) {
@@ -56,7 +55,7 @@ export function useIdentity({ birthday, keywordSet }: Owner, today: () => string
     setRefused(rules);
   }, []);
   const keep = (name: (typeof IDENTITY_FIELDS)[number], value: string) => {
-    // In memory as typed, so that a look at another step loses nothing.
+    // Kept in memory as typed, so that a visit to another step loses nothing.
     if (name === "identityNumber" || name === "keyword") return setSecrets((current) => ({ ...current, [name]: value }));
     change((current) => {
       const { documentType = "idCard", identityValidityDate = "" } = current.document ?? {};

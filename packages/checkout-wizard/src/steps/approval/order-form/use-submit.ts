@@ -6,17 +6,17 @@ import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import { placeAfter } from "../../../draft/place-after.ts";
 import { useWizard } from "../../../shared/environment.tsx";
 
-/** The call for what is ordered: bringing a number along has one of its own, which comes for nobody else. */
+/** The call that sends the order. Porting has its own call, whose code loads only for a ported number. */
 async function callFor({ numberType }: OrderInput) {
   if (numberType === "new") return tariffIntent;
   const { portingIntent } = await import("@tribun/api-client/calls/portings");
   return portingIntent;
 }
 
-/** Lock and key of the order being sent; in memory, one for each visit, and found again by whoever left the approval meanwhile. */
+/** Lock and key of the order being sent; in memory, one per visit, and still there when the fan leaves the approval and returns. */
 const sendingAtom = atom(createSending);
 
-/** Sends the order once, and leads on to its payment. */
+/** Sends the order once and leads to its payment. */
 export function useSubmit() {
   const { api, makeKey, leave, returnUrls } = useWizard();
   const { change } = useOrderDraft();

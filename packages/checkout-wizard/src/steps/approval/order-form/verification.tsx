@@ -12,12 +12,12 @@ import type { Asked } from "./identity.ts";
 type IdentityBlockProps = {
   readonly form: FieldSource<IdentityField | "keyword">;
   readonly asked: Asked;
-  /** The account has a keyword, so it is not asked for. */
+  /** The account already has a keyword, so the form does not ask for one. */
   readonly keywordSet: boolean;
   readonly onEdit: () => void;
 };
 
-/** The document, and a keyword for an account that has none: what the operator does not know is asked for, and nothing else. */
+/** Asks for the document, and for a keyword if the account has none: only what the operator does not know. */
 export function IdentityBlock({ form, asked, keywordSet, onEdit }: IdentityBlockProps) {
   const t = useText("approval");
   const forms = useText("forms");
@@ -56,17 +56,17 @@ export function IdentityBlock({ form, asked, keywordSet, onEdit }: IdentityBlock
 }
 
 type PhoneBlockProps = {
-  /** E.164; undefined where the account has none. */
+  /** E.164; undefined if the account has none. */
   readonly phone: string | undefined;
-  /** It is the number that is brought along. */
+  /** The phone is the ported number. */
   readonly ported: boolean;
   readonly done: boolean;
   readonly error?: string | undefined;
 };
 
 /**
- * The phone check of this order, when neither this page nor its session has proven the phone within a day. Whoever takes a number
- * along must have it in the hand (flows §4.5).
+ * Phone verification of this order, if neither this page nor its session has proven the phone within a day. A fan who ports a number has to
+ * prove that they use it (flows §4.5).
  */
 export function PhoneBlock({ phone: proving, ported, done, error }: PhoneBlockProps) {
   const t = useText("approval");

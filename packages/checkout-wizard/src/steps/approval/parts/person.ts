@@ -2,7 +2,7 @@ import type { User } from "@tribun/api-client/contract";
 import { SALUTATIONS, type Salutation } from "@tribun/domain";
 import type { OrderDraft, PersonDraft } from "../../../draft/order-draft.ts";
 
-/** Who orders: the account's data with the corrections made for this order. */
+/** The person who orders: the account's data with the corrections for this order. */
 export function personOf(user: User, draft: OrderDraft): PersonDraft {
   if (draft.person) return draft.person;
   return {
@@ -22,7 +22,7 @@ function asSalutation(text: string): Salutation {
   return SALUTATIONS.find((known) => known === text) ?? "other";
 }
 
-/** The person as typed so far, whatever its rules say. */
+/** The person from the form's raw values, valid or not. */
 export function personTyped(values: PersonValues): PersonDraft {
   const { otherDelivery, deliveryStreet, deliveryHouseNumber, deliveryPostalCode, deliveryCity, ...person } = values;
   if (!otherDelivery) return person;

@@ -5,7 +5,7 @@ import { shownSteps } from "../../../machine/steps.ts";
 import { partId } from "../../../summary/use-focus-on-part.ts";
 import { useCircumstances } from "../../../shared/use-circumstances.ts";
 
-/** The parts of the ticket that stand open, as what keeps the order from being sent: nobody can know whether the change is meant. */
+/** The open parts as errors that block the order, because the shop cannot know whether their changes are intended. */
 export function useOpenParts(): readonly { readonly fieldId: string; readonly message: string }[] {
   const t = useText("approval");
   const order = useText("order");

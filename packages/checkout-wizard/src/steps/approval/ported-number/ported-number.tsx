@@ -10,7 +10,7 @@ import { useWizard } from "../../../shared/environment.tsx";
 import styles from "../approval.module.css";
 import { personOf } from "../parts/person.ts";
 
-/** A number that is brought along: from whom, when, and in whose name it is asked for. */
+/** A ported number: its donor, its day, and the name in which it is ported. */
 export function PortedNumber({ choice }: { readonly choice: PortingChoice }) {
   const t = useText("approval");
   const order = useText("order");

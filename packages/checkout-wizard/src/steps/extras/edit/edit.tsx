@@ -5,7 +5,7 @@ import { JerseyFields } from "../jersey-fields.tsx";
 import { useJerseyErrors } from "../use-jersey-errors.ts";
 import { usePlans } from "../use-plans.tsx";
 
-/** The jersey as it is changed on the ticket. */
+/** Edits the jersey in the order summary. */
 export function JerseyEdit({ onSave, onCancel }: EditorProps) {
   const { plans, failure } = usePlans();
   const { attempt, errorOf, summary, check } = useJerseyErrors();

@@ -7,7 +7,10 @@ import styles from "./extras.module.css";
 
 type JerseyFactsProps = { readonly plan: ProductPlan; readonly personalised: boolean };
 
-/** What the jersey costs, that a personalised one cannot be returned (L22), and who makes it of what and what the law guarantees (L37). */
+/**
+ * The jersey's price, the note that a customised one cannot be returned (L22), its manufacturer and material, and the legal guarantee
+ * (L37).
+ */
 export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
   const t = useText("order");
   const ticket = useText("ticket");

@@ -12,7 +12,7 @@ vi.mock("./jersey-form.tsx", () => {
 
 test("a jersey's form is fetched by whoever does something, ahead of the answer, and by nobody else", async () => {
   const { element } = await stageFor({ step: "extras", draft: withNumber() });
-  // A mouse that only lies there does nothing, although the step comes under it.
+  // A resting mouse is no input, although the step renders under it.
   const { rerender } = await render(<p style={{ height: "90vh" }}>Platz</p>);
   await page.getByText("Platz").hover();
   const underneath = new Promise((resolve) => {

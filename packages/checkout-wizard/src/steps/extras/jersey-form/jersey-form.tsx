@@ -18,7 +18,7 @@ type JerseyFormProps = {
   readonly errorOf: (field: JerseyField) => string | undefined;
 };
 
-/** The jersey as the fan wants it, drawn while they type. */
+/** The form for the jersey, with a preview that follows the input. */
 export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
   const t = useText("order");
   const { change } = useOrderDraft();
@@ -26,7 +26,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
   const style = plan.styles.find((candidate) => candidate.id === jersey.style)?.id ?? plan.styles[0]?.id ?? "striped";
   const away = jersey.model === "away";
   const name = jerseyLetters(jersey.name.trim());
-  // What nobody can print is said beside its field, and is no number on a shirt.
+  // A number that cannot be printed shows an error at its field and is left out of the preview.
   const number = isJerseyNumber(jersey.number) ? jersey.number.trim() : "";
 
   return (
@@ -77,7 +77,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
               label={t("extras.name")}
               hint={t("extras.nameHint")}
               name="jerseyName"
-              // Capitals by Turkish rules while typing, without moving the caret: ı becomes I, i becomes İ.
+              // `lang` makes CSS use Turkish capitals while the fan types (ı becomes I, i becomes İ), without moving the caret.
               lang="tr"
               autoComplete="off"
               autoCapitalize="characters"

@@ -5,14 +5,14 @@ import styles from "./jersey-preview.module.css";
 
 type JerseyPreviewProps = {
   readonly style: ComponentProps<typeof Jersey>["style"];
-  /** Capitals by Turkish rules, as they are printed. */
+  /** Turkish capitals, as printed. */
   readonly name: string;
   readonly number: string;
   readonly junior: boolean;
   readonly away: boolean;
 };
 
-/** The shirt on its hook, large and in sight while the form goes by; its other side is one press away, which says what it will show. */
+/** The shirt, large and visible while the form scrolls; a button names the other side and turns the shirt to it. */
 export function JerseyPreview({ style, name, number, junior, away }: JerseyPreviewProps) {
   const t = useText("order");
   const [side, setSide] = useState<"back" | "front">("back");
@@ -31,7 +31,7 @@ export function JerseyPreview({ style, name, number, junior, away }: JerseyPrevi
       <p className={styles["plate"]} aria-hidden="true">
         {name || t("extras.plate")}
       </p>
-      {/* Turned anew with each side. */}
+      {/* The key restarts the turning animation with each side. */}
       <div key={side} className={styles["shirt"]} data-side={side}>
         <Jersey style={style} name={name} number={number} junior={junior} away={away} side={side} label={label} />
       </div>

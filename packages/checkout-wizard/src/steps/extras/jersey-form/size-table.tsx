@@ -2,9 +2,9 @@ import { useText } from "@tribun/i18n";
 import styles from "./extras.module.css";
 import { areHeights, sizeRows } from "./sizes.ts";
 
-type SizeTableProps = { readonly sizes: readonly string[]; /** The size that is chosen; empty for none yet. */ readonly chosen: string };
+type SizeTableProps = { readonly sizes: readonly string[]; /** The chosen size; empty if none is chosen. */ readonly chosen: string };
 
-/** Which size fits, in centimetres; the row of the chosen one is lit. */
+/** Size table in centimetres; the chosen size's row is highlighted. */
 export function SizeTable({ sizes, chosen }: SizeTableProps) {
   const t = useText("order");
   return (

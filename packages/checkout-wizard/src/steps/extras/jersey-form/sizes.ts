@@ -1,4 +1,4 @@
-/** Chest or height in centimetres for each size of the fan shop's jerseys; sizes that are not listed are heights themselves. */
+/** Chest measure in centimetres for each size of the fan shop's jerseys; other sizes are heights themselves. */
 const CHEST: Readonly<Record<string, string>> = {
   XS: "80–86",
   S: "86–94",

@@ -13,7 +13,7 @@ type StyleChoiceProps = {
   readonly onChange: (style: Style) => void;
 };
 
-/** The styles as small shirts, each a radio; the chosen one is told by its border and its dot, not by colour alone. */
+/** The styles as small shirts, each a radio; border and dot mark the chosen one, so that colour is not the only sign. */
 export function StyleChoice({ plan, value, junior, away, onChange }: StyleChoiceProps) {
   const t = useText("order");
   const name = useId();

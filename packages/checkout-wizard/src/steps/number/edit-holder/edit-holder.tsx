@@ -4,7 +4,7 @@ import { useSettledPress } from "../../../shared/use-settled-press.ts";
 import { HolderFields } from "../parts/holder-fields.tsx";
 import { useNumberErrors } from "../use-number-errors.ts";
 
-/** Whose line it will be, as it is changed on the ticket. */
+/** Edits the line's user in the order summary. */
 export function HolderEdit({ onSave, onCancel }: EditorProps) {
   const { attempt, errorOf, summary, check, settling } = useNumberErrors(["childBirthday", "mainLineId"]);
   const { press, busy } = useSettledPress(check, settling, onSave);

@@ -3,7 +3,7 @@ import type { EditorProps } from "../../../summary/ticket-part.tsx";
 import { SimFields } from "../sim-fields.tsx";
 import { useNumberErrors } from "../use-number-errors.ts";
 
-/** The SIM as it is changed on the ticket. */
+/** Edits the SIM in the order summary. */
 export function SimEdit({ onSave, onCancel }: EditorProps) {
   const { attempt, errorOf, summary, check } = useNumberErrors(["simType", "iccid"]);
   return (

@@ -7,7 +7,7 @@ import styles from "../number.module.css";
 
 const EID_DIGITS = 32;
 
-/** Tells from the EID of a device that it takes an eSIM. Nothing of it is sent or kept: it names the device for good. */
+/** Checks by a device's EID whether it supports eSIM. The EID is neither sent nor stored, because it identifies the device permanently. */
 export function EidCheck() {
   const t = useText("order");
   const ruleText = useRuleText();
@@ -24,7 +24,7 @@ export function EidCheck() {
         inputMode="numeric"
         autoComplete="off"
         value={eid}
-        // As settings show it, in groups.
+        // Accepts the groups in which the device's settings show it.
         onChange={(typed) => {
           setEid(normaliseEid(typed));
           setLeft(false);

@@ -10,7 +10,7 @@ type NumberListProps = {
   readonly onChoose: (number: RegistryNumber | undefined) => void;
 };
 
-/** Numbers that were looked for, each with what it costs. */
+/** The found numbers, each with its fee. */
 export function NumberList({ numbers, value, busyId, describedBy, onChoose }: NumberListProps) {
   const t = useText("order");
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import { MainLine } from "./main-line.tsx";
 import type { NumberErrors } from "../use-number-errors.ts";
 
-/** Whose line it will be: the child of a kids tariff, the main line of a partner tariff. Nothing for any other. */
+/** The line's user: the child of a kids tariff, the main line of a partner tariff. Renders nothing for other tariffs. */
 export function HolderFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
   const t = useText("order");
   const { draft, change } = useOrderDraft();

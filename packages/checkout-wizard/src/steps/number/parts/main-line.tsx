@@ -8,7 +8,7 @@ import { useWizard } from "../../../shared/environment.tsx";
 import { BesideLink } from "../../../shared/step-link.tsx";
 import { useMainLine } from "../use-main-line.ts";
 
-/** Which line a partner tariff belongs to, where there is a choice. */
+/** The choice of the line that a partner tariff belongs to. */
 export function MainLine({ error }: { readonly error?: string | undefined }) {
   const t = useText("order");
   const common = useText("common");
@@ -18,7 +18,7 @@ export function MainLine({ error }: { readonly error?: string | undefined }) {
   const { change } = useOrderDraft();
   const { lines, main, only, chosen } = useMainLine(true, () => true);
 
-  // A broken record at the partner (1020) is for the hotline to mend.
+  // Only the hotline can fix a broken record at the partner (1020).
   const reference = lines.error instanceof ApiError ? lines.error.requestId : undefined;
   const retry = retrySession ?? (lines.isError ? () => void lines.refetch() : undefined);
   if (retry) {

@@ -4,7 +4,7 @@ import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import { useWizard } from "../../../shared/environment.tsx";
 import styles from "./port-form.module.css";
 
-/** Name and birthday as they will be sent to the old provider, to be compared with the contract there before (flows §4.2). */
+/** Name and birthday that the donor will get, so that the fan can compare them with the old contract first (flows §4.2). */
 export function HolderMatch() {
   const t = useText("porting");
   const format = useFormat();

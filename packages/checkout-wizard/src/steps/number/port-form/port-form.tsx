@@ -17,7 +17,7 @@ import type { NumberField } from "../schema.ts";
 
 type Part = Parameters<typeof changePorting>[1];
 
-/** The number that is brought along: which, from whom and when, with what the fan has to know before (§ 59 TKG, L09). */
+/** The ported number: number, donor and day, with the information that the fan needs before (§ 59 TKG, L09). */
 export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) => string | undefined }) {
   const t = useText("porting");
   const format = useFormat();
@@ -28,7 +28,7 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
   const choice: PortingChoice = draft.portingOptions ?? { msisdn: own ?? "" };
   const filled = useRef(false);
   useEffect(() => {
-    // What stands in the field counts as typed. Once only: who signs out takes it along, and it must not come back.
+    // Stores the prefilled number as input. Only once, because it must not come back after the fan signs out.
     if (own === undefined || filled.current) return;
     filled.current = true;
     change((current) => (current.portingOptions ? current : changePorting(current, {}, { msisdn: own })));
@@ -37,7 +37,7 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
   const dayOf = (type: MnpType, contractEnd?: string) =>
     format.date(firstPortingDay(type, { now: at.now, simType: draft.simType, contractEnd }));
   const end = contractEndOf(choice);
-  // On a tariff for anybody the account alone makes it a company's, perhaps one that was opened after this was filled in.
+  // With a tariff for everybody, only the account makes the buyer a company, perhaps one registered after this form was filled in.
   const lacking = at.business && draft.tariff?.forBusiness === false && (choice.donorCustomerNumber ?? "").trim() === "";
   const [told, setTold] = useState(lacking);
   if (lacking && !told) setTold(true);
@@ -45,7 +45,7 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
 
   return (
     <section className={styles["form"]}>
-      {/* It stays while the number is typed: what goes would pull the field away from under the keys. */}
+      {/* The notice stays while the fan types, because removing it would move the field. */}
       {told && at.business && (
         <Notice
           tone="warn"

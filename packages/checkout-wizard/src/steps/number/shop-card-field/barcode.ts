@@ -1,8 +1,8 @@
-/** What browsers that read barcodes offer; TypeScript's library does not know it (Shape Detection API, draft). */
+/** The browser's barcode API, which TypeScript's library does not declare (Shape Detection API, draft). */
 type Detector = { readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]> };
 type DetectorClass = new (options: { readonly formats: readonly string[] }) => Detector;
 
-/** What is printed on a card: a row of bars, or a square. */
+/** The formats printed on SIM cards: linear and square codes. */
 const FORMATS = ["code_128", "code_39", "itf", "ean_13", "data_matrix", "qr_code"];
 
 function isDetectorClass(value: unknown): value is DetectorClass {
@@ -14,12 +14,12 @@ function detectorClass(): DetectorClass | undefined {
   return isDetectorClass(known) ? known : undefined;
 }
 
-/** True where the browser reads barcodes and there may be a camera. Asks for nothing. */
+/** True if the browser can read barcodes and has a camera API. Requests no permission. */
 export function canScan(): boolean {
   return detectorClass() !== undefined && "mediaDevices" in navigator;
 }
 
-/** A reader of the codes on a card; undefined where the browser has none. */
+/** Creates a reader for the codes on a card; undefined if the browser has none. */
 export function makeDetector(): Detector | undefined {
   const Known = detectorClass();
   return Known && new Known({ formats: FORMATS });

@@ -11,7 +11,7 @@ const LOOK_MS = 250;
 
 type CardScannerProps = { readonly onFound: (iccid: string) => void; readonly onEnd: () => void };
 
-/** The camera's picture until a card's number is read in it. The camera is let go of as soon as this is over; nothing leaves the device. */
+/** Shows the camera until it reads an ICCID. The camera is released as soon as the component unmounts; no picture leaves the device. */
 export function CardScanner({ onFound, onEnd }: CardScannerProps) {
   const t = useText("order");
   const video = useRef<HTMLVideoElement>(null);
@@ -21,7 +21,7 @@ export function CardScanner({ onFound, onEnd }: CardScannerProps) {
   useEffect(() => {
     found.current = onFound;
   });
-  // The button that was pressed is gone, and this one takes it back.
+  // The pressed button is gone, so focus the button that closes the camera.
   useEffect(() => off.current?.focus(), []);
   useEffect(() => {
     const detector = makeDetector();
@@ -33,7 +33,7 @@ export function CardScanner({ onFound, onEnd }: CardScannerProps) {
       if (over || !detector || !screen) return;
       const codes = await detector.detect(screen).catch(() => []);
       const iccid = codes.map(({ rawValue }) => cardIn(rawValue)).find((read) => read !== undefined);
-      // It may have been closed while the detector looked.
+      // The fan may have closed the camera while the detector was working.
       if (iccid !== undefined && !isOver()) return found.current(iccid);
       if (!isOver()) timer = setTimeout(() => void look(), LOOK_MS);
     };

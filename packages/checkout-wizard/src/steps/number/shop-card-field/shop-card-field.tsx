@@ -11,8 +11,8 @@ import styles from "./shop-card.module.css";
 import { useCardCheck } from "./use-card-check.ts";
 
 /**
- * The number of a card from a shop: typed, or read by the camera where the browser can, which is asked for on a press alone. Each
- * refusal has its words beside the field (1110 with its reasons, a card in use, an eSIM), and the check digit is looked at first.
+ * The number of a shop card: typed, or read by the camera if the browser can, which is used only after a press. The check digit is checked
+ * first; every refusal is explained at the field (1110 with its reasons, a card in use, an eSIM).
  */
 export function ShopCardField({ error }: { readonly error: string | undefined }) {
   const t = useText("order");
@@ -25,7 +25,7 @@ export function ShopCardField({ error }: { readonly error: string | undefined })
   const [asked, setAsked] = useState(false);
   const camera = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
-  // Each of the camera's two buttons goes when it is pressed, and when a card was read: the focus stays with the camera.
+  // The camera's buttons disappear when pressed or when a card was read, so keep the focus at the camera button.
   useEffect(() => {
     if (!scanning && pressed.current && document.activeElement === document.body) camera.current?.focus();
   }, [scanning]);

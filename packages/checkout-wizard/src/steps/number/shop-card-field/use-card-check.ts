@@ -5,10 +5,10 @@ import { useRef, useState } from "react";
 import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import { useWizard } from "../../../shared/environment.tsx";
 
-/** Why a card that the operator knows is not one to start on: it is in use, or it is no card. */
+/** Why the fan cannot use a valid ICCID: it is in use, or it belongs to an eSIM. */
 export type CardRefusal = "inUse" | "esim";
 
-/** Asks the operator about a card from a shop. A slip of the finger asks nobody: the check digit comes first. */
+/** Checks a shop card at the operator. A wrong check digit needs no call. */
 export function useCardCheck() {
   const { api } = useWizard();
   const { change } = useOrderDraft();
@@ -28,7 +28,7 @@ export function useCardCheck() {
       const { simType, activatable, msisdn } = await api(checkSim, { body: { iccid } });
       if (simType !== "physical") setRefusal("esim");
       else if (!activatable || msisdn !== undefined) setRefusal("inUse");
-      // Only for the digits that were asked about: a fan may have typed on. A card that lies aside by now stays there.
+      // Applies only to the digits that were checked, because the fan may have typed on. Keeps `aside` as it is.
       else
         change((draft) =>
           normaliseIccid(draft.shopCard?.typed ?? "") === iccid
@@ -46,7 +46,7 @@ export function useCardCheck() {
     setRefusal(undefined);
     setFailure(undefined);
   };
-  /** The operator said no to these digits, for a reason that its text tells. */
+  /** The operator refused these digits for a reason that has its own text. */
   const refused = failure instanceof ApiError && failure.code === "1110";
   return { busy, refusal, failure, refused, check, forget };
 }

@@ -7,7 +7,7 @@ import { StepLink } from "../../../shared/step-link.tsx";
 import { useBill } from "../../../shared/use-bill.ts";
 import { TermChoice } from "../term-choice.tsx";
 
-/** The tariff as it is changed on the ticket: its term in place, and the way to all the others, which are too many for it. */
+/** Edits the tariff in the order summary: its term in place, and a link to all other tariffs. */
 export function TariffEdit({ onSave, onCancel }: EditorProps) {
   const t = useText("order");
   const { links } = useWizard();

@@ -2,7 +2,7 @@ import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import { useState } from "react";
 import type { PricedOrder } from "@tribun/domain";
 import { useFormat } from "@tribun/i18n";
-import { OnceSeen, Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
+import { RenderWhenNear, Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { useWizard } from "../../shared/environment.tsx";
@@ -50,9 +50,9 @@ function ApprovalOf({ tariff, bill }: Facts) {
         {guest && <AccountBlock />}
         {user ? (
           // Show the form at once if the fan was editing the person.
-          <OnceSeen before={form} ahead={AHEAD} wanted={draft.edits?.person !== undefined}>
+          <RenderWhenNear before={form} ahead={AHEAD} wanted={draft.edits?.person !== undefined}>
             <OwnPart user={user} tariff={tariff} bill={bill} place={form} />
-          </OnceSeen>
+          </RenderWhenNear>
         ) : session === "loading" ? (
           // Fields shown now would be rendered again after the session check and lose the focus.
           form

@@ -64,6 +64,6 @@ test.each(inLanguages(CASES))("$rule is said at $field and in the summary, $lang
   // The shop card's field loads when the fan first chooses one; the summary can link to it only then.
   if (draft.shopCard) await expect.element(page.getByRole("textbox", { name: /ICCID/ })).toBeVisible();
   await page.getByRole("button", { name: NEXT[language] }).click();
-  await expectRuleShown(i18n.say("validation", rule));
+  await expectRuleShown(i18n.text("validation", rule));
   expect(went).toEqual([]);
 });

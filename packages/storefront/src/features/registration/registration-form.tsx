@@ -12,9 +12,9 @@ import { SECTION_FIELDS, SECTIONS } from "./values.ts";
 
 type RegistrationFormProps = {
   withLine: boolean;
-  /** Only a business account will do, because of what is in the cart. */
+  /** True when the cart requires a business account. */
   businessOnly?: boolean;
-  /** The number that the order brings along, E.164; offered as the fan's phone where none is typed yet. */
+  /** The ported number of the order, E.164; offered as the fan's phone while none is typed. */
   broughtPhone?: string | undefined;
   onRegistered: (registration: Registration) => void;
 };
@@ -25,7 +25,7 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
   const common = useText("common");
   const state = useRegistration({ withLine, businessOnly, broughtPhone, onRegistered });
   const { form, section, goTo, next } = state;
-  // There for every section but the first, which nobody leaves without its rules.
+  // Loaded for every section but the first, because the fan cannot leave the first before its rules have loaded.
   const { ContactSection, SecuritySection } = sending.now() ?? {};
   const list = useAutoList();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +58,7 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
           {t("register.invitationText", { gb: INVITATION_GB, days: INVITATION_DAYS })}
         </Notice>
       )}
-      {/* Nothing slides before there is another section. */}
+      {/* Animates only once the other sections have loaded. */}
       <div ref={ContactSection && list}>
         <section key={section} className={formStyles["form"]} aria-labelledby="section-title">
           <div>

@@ -6,7 +6,7 @@ import { Button, CheckboxField } from "@tribun/ui-kit";
 import { productOptionsOf } from "../../../shared/basket.ts";
 import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import { useWizard } from "../../../shared/environment.tsx";
-import { BesideLink } from "../../../shared/step-link.tsx";
+import { NewTabLink } from "../../../shared/step-link.tsx";
 import styles from "../approval.module.css";
 
 export type Boxes = { readonly terms: boolean; readonly earlyStart: boolean };
@@ -49,7 +49,7 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
         error={ruleText(termsError)}
         required
       >
-        <RichText text={t("boxes.terms")} parts={{ terms: (words) => <BesideLink href={links.terms}>{words}</BesideLink> }} />
+        <RichText text={t("boxes.terms")} parts={{ terms: (words) => <NewTabLink href={links.terms}>{words}</NewTabLink> }} />
       </CheckboxField>
       {!business && (
         <CheckboxField
@@ -62,13 +62,13 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
         </CheckboxField>
       )}
       <p className={styles["soft"]}>
-        <RichText text={t("boxes.privacy")} parts={{ privacy: (words) => <BesideLink href={links.privacy}>{words}</BesideLink> }} />
+        <RichText text={t("boxes.privacy")} parts={{ privacy: (words) => <NewTabLink href={links.privacy}>{words}</NewTabLink> }} />
         {!business && (
           <>
             {" "}
             <RichText
               text={t("boxes.withdrawal")}
-              parts={{ withdrawal: (words) => <BesideLink href={links.withdrawal}>{words}</BesideLink> }}
+              parts={{ withdrawal: (words) => <NewTabLink href={links.withdrawal}>{words}</NewTabLink> }}
             />
           </>
         )}

@@ -3,6 +3,7 @@ import type { Game } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, textLinkClass } from "@tribun/ui-kit";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
@@ -12,7 +13,11 @@ import { gamesQuery, myGamesQuery, rewardsQuery } from "../../../features/games/
 import { Closed, Invitation, IdlePitch } from "./idle-pitch.tsx";
 import { Play } from "./play.tsx";
 import styles from "./penalty.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(gamesQuery(scope)),
+  client.prefetchQuery(rewardsQuery(scope)),
+];
 
 const STEPS = ["aim", "whistle", "watch", "reward"] as const;
 const GOOD = ["time", "keys", "power", "fair", "free"] as const;

@@ -26,7 +26,7 @@ export { Notice, type NoticeProps, type Tone } from "./base/notice/notice.tsx";
 export { EmptyState, type EmptyStateProps } from "./base/empty-state/empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./page/error-state/error-state.tsx";
 export { ToastProvider, useToast, type ToastMessage } from "./page/toast/toast.tsx";
-export { RenderWhenNear } from "./page/once-seen/once-seen.tsx";
+export { RenderWhenNear } from "./page/render-when-near/render-when-near.tsx";
 export { Skeleton, type SkeletonProps } from "./page/skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./base/spinner/spinner.tsx";
 export { Stepper, type Step, type StepperProps } from "./order/stepper/stepper.tsx";

@@ -57,7 +57,7 @@ test.each(inLanguages(CASES))("$rule is said at $field and in the summary, $lang
   const { element, went } = await stageFor({ step: "number", draft, ...fan }, language);
   await render(element);
   // The line's user is further down and loads on scrolling there.
-  await comeDown(page.getByRole("button", { name: NEXT[language] }));
+  await comeDown();
   // Wait, because content that loads during a press moves the button away.
   if (draft.numberType === "port") await expect.element(page.getByRole("textbox").first()).toBeVisible();
   if (lines) await expect.element(page.getByRole("radio", { name: "0171 39200 11" })).toBeVisible();

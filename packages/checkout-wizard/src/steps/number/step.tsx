@@ -5,7 +5,7 @@ import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { lazyPart } from "../../shared/lazy-part.ts";
 import { OrderStart } from "../../shared/order-start.tsx";
 import { StepNav } from "../../shared/step-nav.tsx";
-import { useHasInteracted } from "./use-acted.ts";
+import { useHasInteracted } from "./use-has-interacted.ts";
 import { NumberTabs } from "./number-tabs.tsx";
 import styles from "./number.module.css";
 import type { NumberField } from "./schema.ts";

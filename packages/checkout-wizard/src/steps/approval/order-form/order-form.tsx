@@ -159,7 +159,7 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
           boxes={boxes}
           onBoxes={setBoxes}
           termsError={missing.terms}
-          enabled={contract.opened}
+          summaryOpened={contract.opened}
           sending={sending}
           leaving={leaving}
           onOrder={order}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { RenderWhenNear } from "./once-seen.tsx";
+import { RenderWhenNear } from "./render-when-near.tsx";
 
 const place = (above: string) => (
   <>

@@ -44,7 +44,7 @@ const SHARED: readonly Line[] = [
   ["payment", "forms/payment|storefront/features/payment/.+"],
   ["rules", "domain/(?!reasons|payment|random|games/penalty|giveaway).+|storefront/areas/account/shared/use-changes"],
   ["calls", "api-client/contract/.+"],
-  ["kept-forms", "storefront/(platform/forms/no-script|features/(kept-forms|outages)|areas/support/shared)"],
+  ["kept-forms", "storefront/(platform/forms/no-script|features/(kept-forms|outages))"],
   ["fan", "storefront/features/(celebration|invite|games)"],
   ["orders", "lib/uqr|ui-kit/single/qr-code|storefront/features/orders"],
   ["$1", "storefront/features/([\\w-]+)"],

@@ -101,7 +101,7 @@ test("while it is typed further down, the bar with the sum tells the time that i
   await expect.element(dock).toMatchTextContent(/0[34]:\d\d/);
   // The ticking time is not part of the button's name, because a screen reader would read it every second.
   await expect.element(page.getByRole("button", { name: /^Heute fällig [\d,]+ € Bestellung ansehen$/ })).toBeVisible();
-  expect(getComputedStyle(panel() ?? document.body).position).toBe("static");
+  expect(getComputedStyle(panel() ?? document.body).position).toBe("absolute");
   gone = 90_000;
   await expect.element(extend()).toBeVisible();
   expect(getComputedStyle(panel() ?? document.body).position).toBe("sticky");

@@ -50,7 +50,7 @@ test("every page of an order keeps its budget in an empty cache, from the full c
   await checkout.pay();
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible({ timeout: 60_000 });
   const { pathname, search } = new URL(page.url());
-  await keep([{ name: "paymentFailed", path: pathname + search, kind: "step" }]);
+  await keep([{ name: "paymentFailed", path: pathname + search, kind: "account" }]);
   await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
   await page.getByRole("button", { name: text("payment", "result.retry") }).click();
   await checkout.pay();

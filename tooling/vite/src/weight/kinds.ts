@@ -17,7 +17,7 @@ export const PUBLIC_PAGES: readonly Sample[] = [
   { name: "list", path: "/tarife", kind: "still", intent: hydrates },
   { name: "detail", path: "/tarife/single/tribun-l", kind: "still", intent: hydrates },
   { name: "information", path: "/information/agb", kind: "still", intent: hydrates },
-  { name: "support", path: "/support", kind: "still", intent: types },
+  { name: "support", path: "/support", kind: "campaign", intent: types },
   { name: "shops", path: "/support/shops", kind: "still", intent: types },
   { name: "login", path: "/auth/login", kind: "form", intent: types },
   { name: "register", path: "/auth/register", kind: "form", intent: types },

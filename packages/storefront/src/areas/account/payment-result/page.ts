@@ -5,6 +5,7 @@ export const paymentResult = definePage({
   path: "/dashboard/payment-result",
   title: "paymentResult",
   drawn: "browser",
+  budget: "account",
   load: () => import("./payment-result.tsx"),
   screen: "PaymentResult",
   texts: ["payment", "forms"],

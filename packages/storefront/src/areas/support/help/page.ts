@@ -5,6 +5,7 @@ export const help = definePage({
   path: "/support",
   title: "support",
   drawn: "everybody",
+  budget: "campaign",
   standalone: "support",
   load: () => import("./support.tsx"),
   screen: "Support",

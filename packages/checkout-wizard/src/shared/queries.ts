@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "@tribun/api-client";
 import type { Basket } from "@tribun/api-client/contract";
-import { couponCode, productPlans, tariffDetail } from "@tribun/api-client/calls/catalogue";
+import { couponCode, productPlans, tariffDetail, tariffs } from "@tribun/api-client/calls/catalogue";
 import { contractSummary, myLines } from "@tribun/api-client/calls/orders";
 import { contentOf, type Language } from "@tribun/domain";
 
@@ -56,3 +56,7 @@ export const summaryQuery = (api: Api, language: Language, basket: Basket | unde
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+
+/** All tariffs; the list shows which tariff a short-term version belongs to. */
+export const tariffsQuery = (api: Api, language: Language) =>
+  queryOptions({ queryKey: ["public", language, "tariffs"], queryFn: ({ signal }) => api(tariffs, { signal }) });

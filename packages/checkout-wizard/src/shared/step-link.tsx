@@ -1,4 +1,4 @@
-import { buttonClass, type ButtonVariant, TextLink, NEW_TAB } from "@tribun/ui-kit";
+import { buttonClass, type ButtonVariant, TextLink, textLinkClass, NEW_TAB } from "@tribun/ui-kit";
 import type { MouseEvent, ReactNode } from "react";
 import { useWizard } from "./environment.tsx";
 
@@ -11,11 +11,22 @@ export const following = (follow: (href: string) => void, href: string) => (even
   follow(href);
 };
 
-/** A link inside the app that looks like a button. It also works as a plain link. */
-export function StepLink({ href, variant, wide, children }: LinkProps & { readonly variant?: ButtonVariant; readonly wide?: boolean }) {
+type StepLinkProps = LinkProps & {
+  readonly variant?: ButtonVariant;
+  readonly wide?: boolean;
+  /** `text` for a link that stands beside what it changes. */
+  readonly look?: "button" | "text";
+};
+
+/** A link inside the app that looks like a button, or like text. It also works as a plain link. */
+export function StepLink({ href, variant, wide, look = "button", children }: StepLinkProps) {
   const { follow } = useWizard();
   return (
-    <a href={href} className={buttonClass({ variant, wide })} onClick={following(follow, href)}>
+    <a
+      href={href}
+      className={look === "text" ? textLinkClass({ strong: true }) : buttonClass({ variant, wide })}
+      onClick={following(follow, href)}
+    >
       {children}
     </a>
   );

@@ -40,7 +40,7 @@ class Game {
   async enter(operatorUrl: string): Promise<void> {
     const text = textIn(this.#language);
     await this.page.goto(HERE);
-    await this.page.getByRole("link", { name: text("games", "paper.login") }).tap();
+    await this.page.getByRole("link", { name: text("games", "noScript.login") }).tap();
     await new Account(this.page, text, new Sandbox(operatorUrl)).login(DEMO.email, DEMO.password);
     await this.page.waitForURL((url) => url.pathname === HERE);
   }

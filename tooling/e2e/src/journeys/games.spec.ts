@@ -35,7 +35,7 @@ test(
     await page.goto("/fan");
     await page.getByRole("link", { name: text("fan", "index.pages.penalty.name"), exact: true }).click();
     await expectNoFaults(page);
-    await page.getByRole("link", { name: text("games", "paper.login") }).click();
+    await page.getByRole("link", { name: text("games", "noScript.login") }).click();
     await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
     await expect(page).toHaveURL(/\/fan\/games\/penalty$/);
 

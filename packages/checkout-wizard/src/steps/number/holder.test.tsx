@@ -89,7 +89,7 @@ test("a press of a screen reader, which is no pointer's, brings what is missing 
 });
 
 test("who has no contract (1023) goes back to what says so, and to other tariffs", async () => {
-  const { went } = await openBelow({ draft: partnerDraft(), user, answers: { myLines: new ApiError("1023") } });
+  const { went } = await open({ draft: partnerDraft(), user, answers: { myLines: new ApiError("1023") } });
   await expect.poll(() => went).toEqual(["tariff"]);
 });
 

@@ -1,3 +1,4 @@
+import type { Tariff } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { ErrorSummary, RenderWhenNear, Skeleton } from "@tribun/ui-kit";
 import { Suspense } from "react";
@@ -5,11 +6,13 @@ import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { lazyPart } from "../../shared/lazy-part.ts";
 import { OrderStart } from "../../shared/order-start.tsx";
 import { StepNav } from "../../shared/step-nav.tsx";
+import { useBill } from "../../shared/use-bill.ts";
 import { useHasInteracted } from "./use-has-interacted.ts";
 import { NumberTabs } from "./number-tabs.tsx";
 import styles from "./number.module.css";
 import type { NumberField } from "./schema.ts";
 import { SimFields } from "./sim-fields.tsx";
+import { TariffLine } from "./tariff-line.tsx";
 import { useNumberErrors } from "./use-number-errors.ts";
 
 /**
@@ -33,8 +36,14 @@ const FIELDS = [
   "mainLineId",
 ] as const satisfies readonly NumberField[];
 
-/** Step 2: a new or a ported number, the SIM type, and the extra data of kids and partner tariffs. */
+/** Step 2: the tariff in one line, a new or a ported number, the SIM type, and the extra data of kids and partner tariffs. */
 export function NumberStep() {
+  const { tariff } = useBill();
+  // The step waits for the tariff, because its terms would push everything else down.
+  return tariff ? <NumberOf tariff={tariff} /> : <Skeleton height="100dvb" shape="card" />;
+}
+
+function NumberOf({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("order");
   const { draft } = useOrderDraft();
   const { attempt, errorOf, summary, check, settling, forget } = useNumberErrors(FIELDS);
@@ -42,6 +51,7 @@ export function NumberStep() {
   const wanted = useHasInteracted() || attempt > 0;
   return (
     <div className={styles["step"]}>
+      <TariffLine tariff={tariff} />
       <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
       {/* A switch of tabs resets the errors, because they belong to the other tab. */}
       <NumberTabs errorOf={errorOf} onSwitch={forget} />

@@ -5,9 +5,9 @@ import { RenderWhenNear, RadioCards } from "@tribun/ui-kit";
 import { toChosenTariff } from "../../store/tariff.ts";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { changeTerm } from "../../draft/tariff-choice.ts";
-import { useWizard } from "../../shared/environment.tsx";
-import { tariffQuery } from "../../shared/queries.ts";
-import styles from "./tariff.module.css";
+import { useWizard } from "../environment.tsx";
+import { tariffQuery } from "../queries.ts";
+import styles from "./term.module.css";
 import { useTermOptions } from "./use-term-options.ts";
 
 type TermProps = { readonly tariff: Tariff };
@@ -76,7 +76,10 @@ function Terms({ name, terms, value, onChange }: TermsProps) {
         value: version.id,
         title:
           version.commitmentMonths > 1 ? t("tariff.term.monthsTitle", { count: version.commitmentMonths }) : t("tariff.term.monthlyTitle"),
-        description: t("tariff.term.price", { price: format.money(version.price) }),
+        description:
+          version.commitmentMonths > 1
+            ? t("tariff.term.priceAndTotal", { price: format.money(version.price), total: format.money(version.totalCost) })
+            : t("tariff.term.price", { price: format.money(version.price) }),
       }))}
     />
   );

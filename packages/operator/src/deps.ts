@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
-import type { Clock } from "./clock.ts";
-import type { Config } from "./config/config.ts";
+import type { Clock } from "./base/clock.ts";
+import type { Config } from "./base/config/config.ts";
 import type { Db } from "./db/database.ts";
 import type { ThirdPartySlots } from "./http/third-party-slots.ts";
-import type { Metrics } from "./metrics/metrics.ts";
+import type { Metrics } from "./base/metrics.ts";
 import type { JobQueue } from "./outbox/job-queue.ts";
 import type { Outbox } from "./outbox/outbox.ts";
-import type { Providers } from "./providers/providers.ts";
+import type { Providers } from "./ports/providers.ts";
 import type { PaymentSubjects } from "./resources/payments/subject.ts";
-import type { Lifecycle } from "./server/lifecycle.ts";
-import type { Teams } from "./teams.ts";
+import type { Lifecycle } from "./base/lifecycle.ts";
+import type { Teams } from "./base/teams.ts";
 
 /** All dependencies of the operator's code. */
 export type Deps = {

@@ -1,4 +1,4 @@
-import { ConfigError } from "./config/config.ts";
+import { ConfigError } from "./base/config/config.ts";
 import { onCrash } from "./server/last-words.ts";
 import { startOperator } from "./server/start.ts";
 

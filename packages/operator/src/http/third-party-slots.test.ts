@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROUTES } from "../resources/routes.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { newFan } from "../testing/fans.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../base/problem.ts";
 import { createThirdPartySlots, type ThirdParty } from "./third-party-slots.ts";
 
 /** Creates work that runs until `letGo`. */

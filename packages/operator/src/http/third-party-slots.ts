@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@tribun/domain";
-import { Problem } from "./problem.ts";
+import { Problem } from "../base/problem.ts";
 
 /** Third parties that a caller waits for, with the code for an unreachable one (flows §4.7). */
 const UNREACHABLE = { payment: "1038", partner: "1006", sim: "-1", merchandise: "-1" } as const satisfies Record<string, ErrorCode>;

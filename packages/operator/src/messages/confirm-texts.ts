@@ -1,5 +1,5 @@
 import { type ContractPart, DECLARATION_CONFIRM_DAYS, type Language } from "@tribun/domain";
-import type { Hotline } from "../teams.ts";
+import type { Hotline } from "../base/teams.ts";
 import { WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
 import type { MailText } from "./messages.ts";
 import { writtenDay } from "./written.ts";

@@ -1,7 +1,7 @@
 import { LANGUAGES, OTP_TYPES } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { germanTime, mailTexts, smsTexts } from "./messages.ts";
-import { segmentsOf } from "../providers/sms/segments.ts";
+import { segmentsOf } from "../ports/sms-segments.ts";
 import { greetingOf } from "./greeting.ts";
 
 const receipt = {

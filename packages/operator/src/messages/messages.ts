@@ -1,5 +1,5 @@
 import type { ContractPart, Language, OtpType } from "@tribun/domain";
-import type { Hotline } from "../teams.ts";
+import type { Hotline } from "../base/teams.ts";
 import { de } from "./de.ts";
 import { tr } from "./tr.ts";
 import { LOCALE } from "./written.ts";

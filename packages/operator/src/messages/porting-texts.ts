@@ -1,5 +1,5 @@
 import type { Language, MnpType, PortingReason } from "@tribun/domain";
-import type { Hotline } from "../teams.ts";
+import type { Hotline } from "../base/teams.ts";
 import type { ContractFacts } from "./contract-words.ts";
 import type { MailText } from "./messages.ts";
 import { portingDe } from "./porting-de.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { PushNote } from "../providers/push/push.ts";
+import type { PushNote } from "../ports/push.ts";
 import { giveawayPaths } from "../seed/giveaways.ts";
 
 /** Kinds of push messages. */

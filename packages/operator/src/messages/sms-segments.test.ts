@@ -1,6 +1,6 @@
 import { LANGUAGES, PORTING_REASONS } from "@tribun/domain";
 import { expect, test } from "vitest";
-import { asSms, segmentsOf } from "../providers/sms/segments.ts";
+import { asSms, segmentsOf } from "../ports/sms-segments.ts";
 import { SWAP_SMS } from "../resources/sims/swap-texts.ts";
 import { LINE_SMS } from "../resources/usage/notice-texts.ts";
 import { ACCOUNT_SMS } from "./account-texts.ts";

@@ -1,5 +1,5 @@
 import { type Language, taxed, VAT_RATE_PERCENT } from "@tribun/domain";
-import { withPlainLetters } from "../providers/sms/segments.ts";
+import { withPlainLetters } from "../ports/sms-segments.ts";
 
 /** Locale of numbers, money and days in each language. */
 export const LOCALE: Record<Language, string> = { de: "de-DE", tr: "tr-TR" };

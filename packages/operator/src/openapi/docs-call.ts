@@ -2,7 +2,7 @@ import type { Call, CallAuth } from "@tribun/api-client/contract";
 import { ERRORS } from "@tribun/domain";
 import { html } from "hono/html";
 import type { JsonSchema } from "@valibot/to-json-schema";
-import { CODE_MEANINGS } from "../http/code-meanings.ts";
+import { CODE_MEANINGS } from "../base/code-meanings.ts";
 import type { Example } from "./examples.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { describe } from "./json-schema.ts";

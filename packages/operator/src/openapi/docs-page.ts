@@ -1,7 +1,7 @@
 import type { Call } from "@tribun/api-client/contract";
 import { ERROR_CODES, ERRORS } from "@tribun/domain";
 import { html } from "hono/html";
-import { CODE_MEANINGS } from "../http/code-meanings.ts";
+import { CODE_MEANINGS } from "../base/code-meanings.ts";
 import { callArticle } from "./docs-call.ts";
 import type { About } from "./document.ts";
 import { components } from "./json-schema.ts";

@@ -1,6 +1,6 @@
 import { type Call, contract } from "@tribun/api-client/contract";
 import { LANGUAGE_CODE } from "@tribun/domain";
-import type { Teams } from "../teams.ts";
+import type { Teams } from "../base/teams.ts";
 import type { Examples } from "./examples.ts";
 import { components } from "./json-schema.ts";
 import { areaOf, type Operation, operationOf } from "./operation.ts";

@@ -2,7 +2,7 @@ import type { Call, CallAuth } from "@tribun/api-client/contract";
 import { ERRORS, type ErrorCode } from "@tribun/domain";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { Example } from "./examples.ts";
-import { CODE_MEANINGS } from "../http/code-meanings.ts";
+import { CODE_MEANINGS } from "../base/code-meanings.ts";
 import { describe, describeInline } from "./json-schema.ts";
 
 export type Parameter = {

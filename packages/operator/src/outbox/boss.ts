@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { type JobQueue, QUEUES, type QueueLook, type QueueName } from "./job-queue.ts";
-import { endsWithin } from "../http/deadline.ts";
+import { endsWithin } from "../base/deadline.ts";
 import { keepLooking } from "./lane.ts";
 import type { Job, Lane } from "./outbox.ts";
 import { type Recurring, runDueRecurring } from "./recurring.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
 import type { Db } from "../db/database.ts";
 import { outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";

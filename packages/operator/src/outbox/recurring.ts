@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { recurringRuns } from "../db/schema/recurring.ts";
 import type { Deps } from "../deps.ts";
-import { errorText } from "../server/scrub.ts";
+import { errorText } from "../base/scrub.ts";
 
 /** Context of recurring work. */
 export type RecurringContext = {

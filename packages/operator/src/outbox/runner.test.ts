@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { messages, outbox } from "../db/schema/operations.ts";
-import { ProviderError } from "../providers/provider-error.ts";
+import { ProviderError } from "../base/provider-error.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { defineJob } from "./outbox.ts";
 import { runDueJobs, runNextJob } from "./runner.ts";

@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { keptQuery } from "../db/kept-query.ts";
 import { outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
-import { ProviderError } from "../providers/provider-error.ts";
+import { ProviderError } from "../base/provider-error.ts";
 import { sha256 } from "../security/seal.ts";
-import { errorText } from "../server/scrub.ts";
+import { errorText } from "../base/scrub.ts";
 import type { Job, JobContext } from "./outbox.ts";
 
 const longestDue = keptQuery((db) => {

@@ -5,7 +5,7 @@ import { messages } from "../db/schema/operations.ts";
 import { orders } from "../db/schema/orders.ts";
 import { users } from "../db/schema/users.ts";
 import type { Deps } from "../deps.ts";
-import { teamsOf } from "../teams.ts";
+import { teamsOf } from "../base/teams.ts";
 import type { CallFixture } from "../testing/calls/fixture.ts";
 import { FIXTURES } from "../testing/calls/fixtures.ts";
 import { headersOf } from "../testing/calls/identities.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { httpSms } from "../providers/sms/http.ts";
+import { httpSms } from "../adapters/sms/http.ts";
 import { sendMail } from "../providers/mail/send-mail-job.ts";
-import { smtpMail } from "../providers/mail/smtp.ts";
+import { smtpMail } from "../adapters/mail/smtp.ts";
 import { type FakeServer, startFakeServer } from "../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { demoFan } from "../testing/lines.ts";

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@tribun/domain";
 import { html } from "hono/html";
 import type { Deps } from "../deps.ts";
-import type { Team, Teams } from "../teams.ts";
+import type { Team, Teams } from "../base/teams.ts";
 import type { SandboxMessage } from "./messages.ts";
 import type { listOpenJobs } from "./open-jobs.ts";
 import type { listOpenPayments } from "./open-payments.ts";

@@ -1,4 +1,4 @@
-import type { Teams } from "../teams.ts";
+import type { Teams } from "../base/teams.ts";
 
 /** The console's stylesheet, with a colour per club. */
 export function consoleStyles(teams: Teams): string {

@@ -8,7 +8,7 @@ import type { AppEnv } from "../app.ts";
 import { type PortingRow, portings } from "../db/schema/portings.ts";
 import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../deps.ts";
-import type { DonorMessage } from "../providers/donor/donor.ts";
+import type { DonorMessage } from "../ports/donor.ts";
 import { deliverDonorMessage } from "../providers/donor/sandbox.ts";
 import { requestIdOf } from "../resources/portings/store.ts";
 import { PORTING_MODES, readNextPorting, writeNextPorting } from "./next-porting.ts";

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import { declarations } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
-import { Problem } from "../http/problem.ts";
+import { Problem } from "../base/problem.ts";
 import { reportReturned } from "../resources/declarations/goods-return.ts";
 import type { DeclarationRow } from "../resources/declarations/store.ts";
 import { readInput } from "./read-input.ts";

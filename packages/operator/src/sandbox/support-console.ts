@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import { type SupportMessageRow, supportMessages } from "../db/schema/fan-service.ts";
 import type { Deps } from "../deps.ts";
-import { Problem } from "../http/problem.ts";
+import { Problem } from "../base/problem.ts";
 import { isOwnCase } from "../resources/support/hand-to-care.ts";
 import { resolveTicket } from "../resources/support/resolve.ts";
 import { readInput } from "./read-input.ts";

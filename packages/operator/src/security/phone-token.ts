@@ -1,7 +1,7 @@
 import { type OtpType, PHONE_TOKEN_MINUTES } from "@tribun/domain";
 import { errors, jwtVerify, SignJWT } from "jose";
-import type { Clock } from "../clock.ts";
-import { Problem } from "../http/problem.ts";
+import type { Clock } from "../base/clock.ts";
+import { Problem } from "../base/problem.ts";
 import { tokenKey } from "./token-key.ts";
 
 /** Claims of a proof of a phone. */

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import { outbox } from "../db/schema/operations.ts";
 import { paymentMethods as methodRows, payouts } from "../db/schema/payments.ts";
 import { refreshTokens, users } from "../db/schema/users.ts";

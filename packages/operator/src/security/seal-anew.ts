@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import type { Db } from "../db/database.ts";
 import { outbox } from "../db/schema/operations.ts";
 import { gamePlayers, invitedFans } from "../db/schema/games.ts";

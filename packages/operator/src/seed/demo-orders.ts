@@ -14,9 +14,9 @@ import { checkoutId, orderNumber, transactionId } from "../resources/orders/ids.
 import { storedPayment } from "../resources/orders/stored-payment.ts";
 import { pricesOf } from "../resources/tariffs/tariff-view.ts";
 import { sha256 } from "../security/seal.ts";
-import { SEED_BRANDS } from "./brands.ts";
+import { SEED_BRANDS } from "../base/clubs/brands.ts";
 import { registryIdOf } from "./numbers.ts";
-import { SEED_TEAMS } from "./teams.ts";
+import { SEED_TEAMS } from "../base/clubs/teams.ts";
 
 type DemoLine = { readonly user: UserRow; readonly line: LineRow; readonly tariff: TariffRow };
 

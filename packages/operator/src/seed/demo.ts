@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DAY_MS, germanDay, makeIccid, minimumTermEnd } from "@tribun/domain";
 import { eq } from "drizzle-orm";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import type { Db } from "../db/database.ts";
 import { lines, partnerCustomers, sims, usage } from "../db/schema/lines.ts";
 import { reservations } from "../db/schema/numbers.ts";

@@ -3,10 +3,10 @@ import { drawWinners } from "@tribun/domain";
 import type { Db } from "../db/database.ts";
 import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow, giveaways } from "../db/schema/giveaways.ts";
 import { sha256 } from "../security/seal.ts";
-import { SEED_BRANDS } from "./brands.ts";
+import { SEED_BRANDS } from "../base/clubs/brands.ts";
 import { daysFrom } from "./content/media.ts";
 import { GIVEAWAY_TEXTS, PRIZES } from "./giveaway-texts.ts";
-import { SEED_TEAMS } from "./teams.ts";
+import { SEED_TEAMS } from "../base/clubs/teams.ts";
 import { overwrite } from "./upsert.ts";
 
 /** Returns the paths of a giveaway's page and of its link page in the club's app (A4). */

@@ -1,6 +1,6 @@
 import { germanDay } from "@tribun/domain";
 import { type Column, type SQL, sql } from "drizzle-orm";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import type { Db } from "../db/database.ts";
 import { coupons, mnpProviders, productPlans, tariffs } from "../db/schema/catalogue.ts";
 import { syncedItems } from "../db/schema/catalogue-sync.ts";

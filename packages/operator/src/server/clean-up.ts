@@ -6,7 +6,7 @@ import { defineRecurring } from "../outbox/recurring.ts";
 import { forgetEndedPush } from "../resources/push/end.ts";
 import { forgetUnused } from "../resources/payment-methods/unused.ts";
 import { releaseExpired } from "../resources/phone-registries/reservations.ts";
-import { KEPT_DAYS } from "../resources/privacy/kept-days.ts";
+import { KEPT_DAYS } from "../base/privacy/kept-days.ts";
 
 /** Deletes data that is no longer needed (L17). */
 export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({ deps: { clock }, db }) => {

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
-import { createClock } from "../clock.ts";
-import type { Config } from "../config/config.ts";
+import { createClock } from "../base/clock.ts";
+import type { Config } from "../base/config/config.ts";
 import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { createThirdPartySlots } from "../http/third-party-slots.ts";
-import { createMetrics } from "../metrics/metrics.ts";
+import { createMetrics } from "../base/metrics.ts";
 import { type JobQueue, sleepingQueue } from "../outbox/job-queue.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createProviders } from "../providers/create-providers.ts";
 import { SUBJECTS } from "../resources/payments/subjects.ts";
 import { readClockOffset } from "../sandbox/settings.ts";
-import { SEED_TEAMS } from "../seed/teams.ts";
-import { teamsOf } from "../teams.ts";
-import { createLifecycle } from "./lifecycle.ts";
+import { SEED_TEAMS } from "../base/clubs/teams.ts";
+import { teamsOf } from "../base/teams.ts";
+import { createLifecycle } from "../base/lifecycle.ts";
 import { createLog } from "./log.ts";
 
 export type DepsOptions = {

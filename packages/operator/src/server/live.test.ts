@@ -1,6 +1,6 @@
 import { login, mnpProviders, phoneOtp } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ConfigError } from "../config/config.ts";
+import { ConfigError } from "../base/config/config.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { type FakeServer, startFakeServer } from "../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

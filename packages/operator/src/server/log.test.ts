@@ -9,7 +9,7 @@ import { newFan } from "../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { placedOrder, submitCheckout } from "../testing/orders.ts";
 import { createLog } from "./log.ts";
-import { errorFacts, errorText, scrub } from "./scrub.ts";
+import { errorFacts, errorText, scrub } from "../base/scrub.ts";
 
 let operator: TestOperator;
 let lines = "";

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import type { Config } from "../config/config.ts";
-import { errorFacts } from "./scrub.ts";
+import type { Config } from "../base/config/config.ts";
+import { errorFacts } from "../base/scrub.ts";
 
 const PRIVATE = ["password", "authorization", "token", "accessToken", "refreshToken", "iban", "email", "phone", "to", "body"];
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../app.ts";
-import { type Config, readConfig } from "../config/config.ts";
+import { type Config, readConfig } from "../base/config/config.ts";
 import { openDatabase } from "../db/database.ts";
 import { startEmbedded } from "../db/embedded/embedded.ts";
 import { migrateDatabase, schemaMark } from "../db/migrate.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createClock } from "../clock.ts";
+import { createClock } from "../base/clock.ts";
 import { registryNumbers } from "../db/schema/numbers.ts";
 import { users } from "../db/schema/users.ts";
 import { registryIdOf } from "../seed/numbers.ts";

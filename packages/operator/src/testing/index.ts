@@ -5,7 +5,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import * as v from "valibot";
 import { createApp } from "../app.ts";
-import { readConfig } from "../config/config.ts";
+import { readConfig } from "../base/config/config.ts";
 import { openDatabase } from "../db/database.ts";
 import { asAnother } from "../db/one-connection.ts";
 import type { Deps } from "../deps.ts";
@@ -21,7 +21,7 @@ import { noteAnswer } from "./answered.ts";
 import startTestServer, { seedTestDatabase, SERVER_VARIABLE, TEMPLATE, TEST_SETTINGS } from "./global-setup.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
-export { SEED_BRANDS } from "../seed/brands.ts";
+export { SEED_BRANDS } from "../base/clubs/brands.ts";
 export { START, type TestClock } from "./test-clock.ts";
 export { startTestServer };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { clubShareBase, clubShareOf } from "@tribun/domain";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import { createClock } from "../clock.ts";
+import { createClock } from "../base/clock.ts";
 import { clubShareBookings, invoices } from "../db/schema/billing.ts";
 import { gamePlays, rewards } from "../db/schema/games.ts";
 import { allowances } from "../db/schema/packs.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { MINUTE_MS, roundTime, SANDBOX_CHAIN } from "@tribun/domain";
 import { signRound } from "@tribun/domain/beacon";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../base/clock.ts";
 import { readParty } from "../../sandbox/parties.ts";
-import type { BeaconProvider } from "./beacon.ts";
+import type { BeaconProvider } from "../../ports/beacon.ts";
 
 /** Delay of a value while the console simulates a slow beacon. */
 const SLOW_MS = 30 * MINUTE_MS;

@@ -2,7 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { sandboxLeads } from "../../db/schema/giveaways.ts";
 import { readParty, SLOW_MS } from "../../sandbox/parties.ts";
-import type { CrmProvider } from "./crm.ts";
+import type { CrmProvider } from "../../ports/crm.ts";
 
 /** A CRM that stores leads in a table for the console; the console can make it slow or down. */
 export function sandboxCrm(now: () => Date, slowMs = SLOW_MS): CrmProvider {

@@ -1,5 +1,5 @@
 import { readParty, SLOW_MS } from "../../sandbox/parties.ts";
-import type { DirectoryProvider } from "./directory.ts";
+import type { DirectoryProvider } from "../../ports/directory.ts";
 
 /** A directory that accepts every shop, unless the console makes it slow or down. */
 export function sandboxDirectory(slowMs = SLOW_MS): DirectoryProvider {

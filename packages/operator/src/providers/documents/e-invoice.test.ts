@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { InvoiceItemRow } from "../../db/schema/billing.ts";
 import { bySubjectToVat } from "../../resources/invoices/untaxed.ts";
-import { SEED_TEAMS } from "../../seed/teams.ts";
+import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 import { sampleClaim, sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
 import { pdfAttachments } from "../../testing/pdf-text.ts";
 import { eInvoice } from "./e-invoice.ts";

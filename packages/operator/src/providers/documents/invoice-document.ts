@@ -1,5 +1,5 @@
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { eInvoice } from "./e-invoice.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { Hotline } from "../../teams.ts";
+import type { Hotline } from "../../base/teams.ts";
 import { invoiceMailsDe } from "./invoice-mail-de.ts";
 import { invoiceMailsTr } from "./invoice-mail-tr.ts";
 import type { Greeting } from "../../messages/greeting.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
-import { clubOf } from "../../seed/clubs.ts";
-import { SEED_TEAMS } from "../../seed/teams.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
+import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 import { sampleClaim, sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { invoicePdf } from "./invoice-pdf.ts";

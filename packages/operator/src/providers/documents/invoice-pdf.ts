@@ -2,7 +2,7 @@ import { type BilledAmounts, CREDITOR_ID, formatPhone, germanDay, type Language,
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
 import { spanLabel, written } from "../../resources/invoices/labels.ts";
 import { bySubjectToVat, isWaived } from "../../resources/invoices/untaxed.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { INVOICE_WORDS, type InvoiceWords, SWITCHING_URL } from "./invoice-pdf-texts.ts";
 import { noVatLines } from "./no-vat-lines.ts";
 import { euros, LOCALE } from "../../messages/written.ts";

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@tribun/domain";
 import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { describe, expect, test } from "vitest";
-import { SEED_TEAMS } from "../../seed/teams.ts";
+import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 import { pdfLetters, pdfText } from "../../testing/pdf-text.ts";
 import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
 import { legalPdf } from "./legal-pdf.ts";

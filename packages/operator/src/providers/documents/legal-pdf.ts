@@ -5,7 +5,7 @@ import { fillIn } from "@tribun/legal-texts/fill-in";
 import { forClub } from "@tribun/legal-texts/for-club";
 import { type Block, parseDocument } from "@tribun/legal-texts/parse-document";
 import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { keptPdf, pdfKey } from "./kept-pdf.ts";
 import { type Seller, sellerOf } from "./seller.ts";
 import { type TaggedPdf, taggedPdf } from "./tagged-pdf.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "@tribun/domain";
 import type { NoticeKind } from "../../db/schema/account.ts";
 import { adviceDe, adviceTr, factsDe, factsTr, leaveDe, leaveTr, type NoticeFacts } from "../../messages/notice-texts.ts";
-import { clubOf } from "../../seed/clubs.ts";
-import type { Team } from "../../teams.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
+import type { Team } from "../../base/teams.ts";
 import type { SummaryText } from "./summary-facts.ts";
 
 /** Builds the document of a notice about a contract (§§ 56(3), 57(2), (3) TKG). */

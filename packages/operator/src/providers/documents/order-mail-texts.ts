@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import { type ContractFacts, contractWords } from "../../messages/contract-words.ts";
-import type { Hotline } from "../../teams.ts";
+import type { Hotline } from "../../base/teams.ts";
 import type { Greeting } from "../../messages/greeting.ts";
 
 export type OrderMailKind = "received" | "active" | "failed" | "refunded" | "paidTwice";

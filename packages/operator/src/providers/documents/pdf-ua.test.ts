@@ -1,7 +1,7 @@
 import { companyName, LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { SEED_TEAMS } from "../../seed/teams.ts";
+import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 import { sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";

@@ -15,7 +15,7 @@ import type { Db } from "../../db/database.ts";
 import { type ProductPlanRow, productPlans, type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type OptionRow, options } from "../../db/schema/packs.ts";
 import { price } from "../../messages/written.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { keptPdf, pdfKey } from "./kept-pdf.ts";
 import { priceListTexts } from "./price-list-texts.ts";
 import { LAUNCHED } from "./product-sheet-texts.ts";

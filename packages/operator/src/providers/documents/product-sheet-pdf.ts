@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { keptPdf, pdfKey } from "./kept-pdf.ts";
 import { onePagePdf } from "./one-page-pdf.ts";
 import { productSheetText, type Sheet } from "./product-sheet-texts.ts";

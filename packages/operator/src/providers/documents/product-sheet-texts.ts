@@ -1,8 +1,8 @@
 import { isBusiness, type Language, LANGUAGES } from "@tribun/domain";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { LOCALE, price, writtenDay } from "../../messages/written.ts";
-import { clubOf } from "../../seed/clubs.ts";
-import type { Team } from "../../teams.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
+import type { Team } from "../../base/teams.ts";
 import type { SummaryText } from "./summary-facts.ts";
 import { noticePeriod } from "./notice-period.ts";
 

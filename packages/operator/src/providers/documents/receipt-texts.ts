@@ -1,8 +1,8 @@
 import type { ContractPart, Language, DeclarationKind } from "@tribun/domain";
 import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "../../messages/declared-words.ts";
 import { germanTime } from "../../messages/messages.ts";
-import { clubOf } from "../../seed/clubs.ts";
-import type { Team } from "../../teams.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
+import type { Team } from "../../base/teams.ts";
 import type { SummaryText } from "./summary-facts.ts";
 
 /** A declaration as it arrived. */

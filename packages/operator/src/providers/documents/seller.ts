@@ -1,5 +1,5 @@
-import { clubOf } from "../../seed/clubs.ts";
-import type { Team } from "../../teams.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
+import type { Team } from "../../base/teams.ts";
 
 /** The legal entity of a club, as invoices name it (§ 14(4) UStG, § 62 TKG). */
 export type Seller = {

@@ -1,6 +1,6 @@
 import { LOCALE, price, writtenDay } from "../../messages/written.ts";
-import { clubOf } from "../../seed/clubs.ts";
-import type { Hotline } from "../../teams.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
+import type { Hotline } from "../../base/teams.ts";
 import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import { summaryDe } from "./summary-de.ts";
 import { summaryTr } from "./summary-tr.ts";

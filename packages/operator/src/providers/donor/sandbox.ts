@@ -12,7 +12,7 @@ import {
 } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../base/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { portings } from "../../db/schema/portings.ts";
 import { users } from "../../db/schema/users.ts";
@@ -20,8 +20,8 @@ import { defineJob, type Outbox } from "../../outbox/outbox.ts";
 import { receiveDonorMessage } from "../../resources/portings/receive.ts";
 import { type PortingMode, takeNextPorting } from "../../sandbox/next-porting.ts";
 import { readSetting, writeSetting } from "../../sandbox/settings.ts";
-import { isSigned, sign } from "../payment/signature.ts";
-import { type DonorMessage, donorMessage, type DonorProvider, type PortRequest } from "./donor.ts";
+import { isSigned, sign } from "../../adapters/payment/signature.ts";
+import { type DonorMessage, donorMessage, type DonorProvider, type PortRequest } from "../../ports/donor.ts";
 
 const ANSWER_MS = 60_000;
 /** Networks switch numbers at night. */

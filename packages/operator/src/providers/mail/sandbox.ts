@@ -1,5 +1,5 @@
 import { sendToSandbox } from "../../sandbox/messages.ts";
-import type { MailProvider } from "./mail.ts";
+import type { MailProvider } from "../../ports/mail.ts";
 
 /** Sends nothing: stores each mail for the console at /sandbox. */
 export const sandboxMail = (now: () => Date): MailProvider => ({

@@ -1,8 +1,8 @@
 import { sendSupportMessage } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listMessages } from "../../sandbox/messages.ts";
-import { clubOf } from "../../seed/clubs.ts";
-import type { Mail } from "./mail.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
+import type { Mail } from "../../ports/mail.ts";
 import { withSender } from "./with-sender.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 

@@ -1,7 +1,7 @@
-import { clubOf } from "../../seed/clubs.ts";
-import type { Teams } from "../../teams.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
+import type { Teams } from "../../base/teams.ts";
 import { linksInLanguage } from "./links-in-language.ts";
-import type { MailProvider } from "./mail.ts";
+import type { MailProvider } from "../../ports/mail.ts";
 
 /**
  * Appends the sender's data to every mail for a fan: firm, seat, register and contact, because a mail is a business letter that must name

@@ -1,9 +1,9 @@
 import { addDeliveryDays, DAY_MS, germanDay } from "@tribun/domain";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../base/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { readParty } from "../../sandbox/parties.ts";
 import { readPosted, writePosted } from "../../sandbox/posted.ts";
-import type { MerchandiseProvider } from "./merchandise.ts";
+import type { MerchandiseProvider } from "../../ports/merchandise.ts";
 
 const CARRIER = "DHL";
 /** Includes the printing time. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../../db/database.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { readParty, SLOW_MS } from "../../sandbox/parties.ts";
 import { numberBlock } from "../../seed/number-blocks.ts";
-import type { PartnerProvider } from "./partner.ts";
+import type { PartnerProvider } from "../../ports/partner.ts";
 
 /** A partner system that accepts every fan at once, unless the console makes it slow or down. */
 export function sandboxPartner(slowMs = SLOW_MS): PartnerProvider {

@@ -1,6 +1,6 @@
 import type { PaymentMethodType } from "@tribun/domain";
 import * as v from "valibot";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../base/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Outbox } from "../../outbox/outbox.ts";
@@ -14,8 +14,8 @@ import {
   type PaymentProvider,
   type PaymentRequest,
   type StartRequest,
-} from "./payment.ts";
-import { isSigned, sign, SIGNATURE_HEADER } from "./signature.ts";
+} from "../../ports/payment.ts";
+import { isSigned, sign, SIGNATURE_HEADER } from "../../adapters/payment/signature.ts";
 
 const NORMAL_MS = 150;
 const SLOW_MS = 20_000;

@@ -1,6 +1,6 @@
 import { sendToSandbox } from "../../sandbox/messages.ts";
 import { readDelivery } from "../../sandbox/settings.ts";
-import type { PushProvider } from "./push.ts";
+import type { PushProvider } from "../../ports/push.ts";
 
 /** Sends nothing: stores each message for the console at /sandbox, or reports the device as gone if the console says so. */
 export const sandboxPush = (now: () => Date): PushProvider => ({

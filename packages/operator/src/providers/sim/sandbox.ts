@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { addDeliveryDays, isEid, isIccid, makeIccid } from "@tribun/domain";
 import { eq } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../base/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { sims } from "../../db/schema/lines.ts";
 import { readParty } from "../../sandbox/parties.ts";
 import { writePosted } from "../../sandbox/posted.ts";
 import { readDownload, writeNumber, writeProfile } from "./sandbox-settings.ts";
-import { SimPending, type SimProvider } from "./sim.ts";
+import { SimPending, type SimProvider } from "../../ports/sim.ts";
 
 const SMDP = "smdp.example.com";
 const CARRIER = "Deutsche Post";

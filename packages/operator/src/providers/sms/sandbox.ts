@@ -1,6 +1,6 @@
 import { sendToSandbox } from "../../sandbox/messages.ts";
-import { asSms } from "./segments.ts";
-import type { SmsProvider } from "./sms.ts";
+import { asSms } from "../../ports/sms-segments.ts";
+import type { SmsProvider } from "../../ports/sms.ts";
 
 /** Sends nothing: stores each SMS for the console at /sandbox. */
 export const sandboxSms = (now: () => Date): SmsProvider => ({

@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import { CONSENT_KINDS, type ConsentKind, consentLog } from "../../db/schema/account.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { endPush } from "../push/end.ts";
 import { sendLink, voidLinks } from "./email-links.ts";
 

@@ -11,7 +11,7 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { sendSms } from "../../providers/sms/send-sms-job.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { signLink } from "../../security/link-token.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 
 /** Name of the page that the link opens, and purpose of its token. */
 export const UNDO_LINK = "undo";

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { outsideOf } from "../../db/database.ts";
 import { corporateLeads } from "../../db/schema/account.ts";
 import { users } from "../../db/schema/users.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { hasRoom } from "../../http/rate-limit.ts";
 import { requireCapability } from "../../http/require-capability.ts";
 import { route } from "../../http/route.ts";

@@ -3,7 +3,7 @@ import { and, eq, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { fanProfiles } from "../../db/schema/account.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 
 /** Words for the staff of a club, in the form of `searchKey`. Terms of two words are written as one. */
 const STAFF = new Set(

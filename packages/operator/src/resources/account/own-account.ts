@@ -1,7 +1,7 @@
 import type { User } from "@tribun/api-client/contract";
 import { readableEmail } from "@tribun/domain";
 import { eq } from "drizzle-orm";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../base/config/config.ts";
 import type { Db } from "../../db/database.ts";
 import { passkeys, type UserRow } from "../../db/schema/users.ts";
 import { closedBadges } from "../games/closed-badges.ts";

@@ -2,7 +2,7 @@ import type { profileChange } from "@tribun/api-client/contract";
 import { accountBirthday, isBirthYear, keyword, type KeywordRule } from "@tribun/domain";
 import * as v from "valibot";
 import type { UserRow } from "../../db/schema/users.ts";
-import type { FieldError } from "../../http/problem.ts";
+import type { FieldError } from "../../base/problem.ts";
 import { passwordFault } from "../../security/known-passwords.ts";
 
 export type Change = v.InferOutput<typeof profileChange>;

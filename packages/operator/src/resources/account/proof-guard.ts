@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import { outsideOf } from "../../db/database.ts";
 import { rateLimits, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { validationProblem } from "../../http/field-errors.ts";
-import { Problem } from "../../http/problem.ts";
+import { validationProblem } from "../../base/field-errors.ts";
+import { Problem } from "../../base/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
-import { HEADER } from "../../http/request-headers.ts";
+import { HEADER } from "../../base/request-headers.ts";
 import { secretMatches } from "../../security/password-hash.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { signedBy } from "../passkeys/verify.ts";
 
 /** Wrong proofs of a signed-in fan, counted over all calls; as many as at the login (flows §4.7). */

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, like, ne, or, sql } from "drizzle-orm";
 import { lines } from "../../db/schema/lines.ts";
 import { searchKeyOf } from "../../db/search-key.ts";
 import { users } from "../../db/schema/users.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 
 const MOST = 50;

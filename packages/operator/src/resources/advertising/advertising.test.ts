@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { consentLog } from "../../db/schema/account.ts";
 import { giveawayEntries, sandboxLeads } from "../../db/schema/giveaways.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Mail } from "../../providers/mail/mail.ts";
+import type { Mail } from "../../ports/mail.ts";
 import { lastLink } from "../../testing/account.ts";
 import { newFan } from "../../testing/fans.ts";
 import { giveawayForm, linkIn } from "../../testing/giveaways.ts";

@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import { giveawayEntries } from "../../db/schema/giveaways.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { changeConsents } from "../account/consents.ts";
 import { revokeEntry } from "../giveaways/confirm.ts";
 import { type ConsentOf, findMailbox, readUnsubscribe } from "./links.ts";

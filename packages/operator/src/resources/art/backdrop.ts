@@ -1,4 +1,4 @@
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 
 /** Colours of an illustration. `NEUTRAL`, a pitch at night, is for illustrations without a club. */
 export type Palette = Team["colours"];

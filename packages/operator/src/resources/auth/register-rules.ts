@@ -1,7 +1,7 @@
 import type { registerForm } from "@tribun/api-client/contract";
 import { accountBirthday, documentNumber, identityValidity, isBirthYear, keyword, type KeywordRule } from "@tribun/domain";
 import * as v from "valibot";
-import type { FieldError } from "../../http/problem.ts";
+import type { FieldError } from "../../base/problem.ts";
 import { passwordFault } from "../../security/known-passwords.ts";
 
 type Form = v.InferOutput<typeof registerForm>;

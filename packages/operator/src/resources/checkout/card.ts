@@ -1,5 +1,5 @@
 import { germanDay, luhnDigit, machineText, readableText, ungrouped } from "@tribun/domain";
-import type { CardEnd } from "../../providers/payment/payment.ts";
+import type { CardEnd } from "../../ports/payment.ts";
 
 export type CardRule =
   | "cardNumber.required"

@@ -1,7 +1,7 @@
 import { accountHolder, type PaymentMethodType } from "@tribun/domain";
 import { normaliseIban, sepaIban } from "@tribun/domain/bank";
 import * as v from "valibot";
-import type { CardEnd } from "../../providers/payment/payment.ts";
+import type { CardEnd } from "../../ports/payment.ts";
 import { type CardErrors, readCard } from "./card.ts";
 import type { CheckoutRule } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Club } from "../../seed/clubs.ts";
+import type { Club } from "../../base/clubs/clubs.ts";
 
 const every = (unit: number) => `repeating-linear-gradient(90deg,var(--a) 0 ${unit}px,var(--b) ${unit}px ${2 * unit}px)`;
 /** Split flags in a row with gaps between and above them, so that the strip does not look like a half-filled bar. */

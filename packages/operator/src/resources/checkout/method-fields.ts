@@ -1,6 +1,6 @@
 import { CREDITOR_ID, mandateWords, type PaymentMethodType } from "@tribun/domain";
 import { html } from "hono/html";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { described, fieldError, textInput } from "./field-errors.ts";
 import { groupIban } from "./form-input.ts";
 import type { FormView } from "./form-view.ts";

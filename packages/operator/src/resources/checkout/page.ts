@@ -1,6 +1,6 @@
 import { type Language, unbroken, otherLanguage } from "@tribun/domain";
 import { html } from "hono/html";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { checkoutTexts } from "./texts.ts";
 
 /** Markup that hono's `html` has escaped. */

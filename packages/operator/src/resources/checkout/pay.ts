@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { PaymentRow } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { beginPayment, isUnderWay } from "../payments/begin.ts";
 import { subjectOf } from "../payments/subject.ts";
 import type { FoundCheckout } from "./find.ts";

@@ -1,6 +1,6 @@
 import { checkoutStatus } from "@tribun/api-client/contract";
 import { euro, TransactionStatus } from "@tribun/domain";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { findCheckout } from "./find.ts";
 import { returnUrl } from "./return-url.ts";

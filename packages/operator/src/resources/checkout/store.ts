@@ -2,9 +2,9 @@ import { MINUTE_MS, CHECKOUT_VALID_MINUTES, METHODS_BY_VERSION, type PaymentMeth
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { checkouts, type CheckoutRow, type PaymentPurpose } from "../../db/schema/payments.ts";
-import { isStorable } from "../../http/field-errors.ts";
-import { Problem } from "../../http/problem.ts";
-import type { Team } from "../../teams.ts";
+import { isStorable } from "../../base/field-errors.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Team } from "../../base/teams.ts";
 import { checkoutId } from "../orders/ids.ts";
 
 /** What a checkout is opened with. The caller has checked that the addresses are the club's own. */

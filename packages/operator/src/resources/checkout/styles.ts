@@ -1,5 +1,5 @@
-import type { Team } from "../../teams.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import type { Team } from "../../base/teams.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { kitRules } from "./kit.ts";
 
 const LATIN = "U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212";

@@ -1,5 +1,5 @@
 import type { Language, PaymentMethodType } from "@tribun/domain";
-import type { Hotline } from "../../teams.ts";
+import type { Hotline } from "../../base/teams.ts";
 import type { CardRule } from "./card.ts";
 import { checkoutDe } from "./texts-de.ts";
 import { checkoutTr } from "./texts-tr.ts";

@@ -1,5 +1,5 @@
 import type { ClubShare } from "@tribun/domain";
-import { SEED_TEAMS } from "../../seed/teams.ts";
+import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 
 const PROMISED: ReadonlyMap<number, ClubShare> = new Map(SEED_TEAMS.flatMap(({ id, share }) => (share ? [[id, share] as const] : [])));
 

@@ -1,6 +1,6 @@
 import { clubShare, clubShareBookings, myClubShare } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { ownerOf } from "../lines/own-line.ts";
 import { bookingsCsv } from "./bookings-csv.ts";

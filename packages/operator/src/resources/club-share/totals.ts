@@ -3,7 +3,7 @@ import { euro, germanDay, monthOf, publishedShare } from "@tribun/domain";
 import { and, eq, inArray, min, ne, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { clubShareBookings, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import type { Owner } from "../invoices/store.ts";
 import { promiseOf } from "./promise.ts";
 

@@ -12,10 +12,10 @@ import {
   wallpapers,
 } from "@tribun/api-client/contract";
 import type { BaseContext } from "../../http/context.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { PORTING_QUESTIONS } from "../../seed/content/faq.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import {
   findCampaign,
   findMedia,

@@ -1,8 +1,8 @@
 import type { Campaign, Media, Video, Wallpaper } from "@tribun/api-client/contract";
 import { type Language, unbroken } from "@tribun/domain";
 import type { CampaignRow, MediaRow, VideoRow, WallpaperRow } from "../../db/schema/content.ts";
-import { clubOf } from "../../seed/clubs.ts";
-import type { Team } from "../../teams.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
+import type { Team } from "../../base/teams.ts";
 import { fileUrl, pictureOf } from "../art/picture.ts";
 import { WALLPAPER_SIZES } from "../art/wallpaper.ts";
 

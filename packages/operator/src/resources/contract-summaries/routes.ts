@@ -2,7 +2,7 @@ import { contractSummary, contractSummaryPdf, orderContractSummaryPdf } from "@t
 import { isPersonalised } from "@tribun/domain";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
 import type { Context } from "../../http/context.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { jerseyWhat } from "../../providers/documents/jersey-words.ts";
 import type { SummaryFacts } from "../../providers/documents/summary-facts.ts";

@@ -5,7 +5,7 @@ import { contractSummaries } from "../../db/schema/catalogue.ts";
 import { tariffChanges } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import type { BinaryAnswer } from "../../http/context.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { documentFile } from "../../providers/documents/order-documents.ts";
 import { summaryFacts } from "../../providers/documents/summary-facts.ts";
 import { summaryPdf } from "../../providers/documents/summary-pdf.ts";

@@ -7,7 +7,7 @@ import { users } from "../../db/schema/users.ts";
 import { summaryFacts } from "../../providers/documents/summary-facts.ts";
 import { summaryPdf } from "../../providers/documents/summary-pdf.ts";
 import { summaryText } from "../../providers/documents/summary-texts.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper } from "../../testing/orders.ts";
 import { pdfText } from "../../testing/pdf-text.ts";

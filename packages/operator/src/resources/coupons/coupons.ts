@@ -3,7 +3,7 @@ import { type Discount, germanDay, type Language, type TariffType } from "@tribu
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type CouponRow, coupons } from "../../db/schema/catalogue.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 
 /**
  * A coupon that is valid now for this type of tariff.

@@ -1,5 +1,5 @@
 import { couponCode } from "@tribun/api-client/contract";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { couponView, usableCoupon } from "./coupons.ts";

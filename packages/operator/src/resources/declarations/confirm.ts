@@ -3,7 +3,7 @@ import type { DeclarationState } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { readLink } from "../../security/link-token.ts";

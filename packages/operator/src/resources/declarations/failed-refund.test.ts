@@ -5,7 +5,7 @@ import { supportMessages } from "../../db/schema/fan-service.ts";
 import { refunds } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { writeReceipts } from "../../testing/books.ts";
 import { type Contract, newContract, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";

@@ -7,14 +7,14 @@ import { declarations, messages } from "../../db/schema/operations.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { settlePayment } from "../../sandbox/open-payments.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { ADMIN_TOKEN } from "../../testing/calls/world.ts";
 import { type Contract, JERSEY_ORDER, newContract, standing, withdraw } from "../../testing/declarations.ts";
 import { FAN_PASSWORD } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
-import { SEED_TEAMS } from "../../seed/teams.ts";
+import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
 import { receiptText } from "../../providers/documents/receipt-texts.ts";
 

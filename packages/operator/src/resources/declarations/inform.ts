@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { DECLARATION_MAILS, type DeclarationMails } from "../../messages/declaration-texts.ts";
 import type { MailText } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import type { Hotline } from "../../teams.ts";
+import type { Hotline } from "../../base/teams.ts";
 import { type FoundContract, nameOf } from "./match.ts";
 import type { DeclarationRow } from "./store.ts";
 import { type Greeting, greetingTo } from "../../messages/greeting.ts";

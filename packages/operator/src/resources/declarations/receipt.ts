@@ -10,7 +10,7 @@ import { writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
 import { receiptText } from "../../providers/documents/receipt-texts.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { sha256 } from "../../security/seal.ts";
 import { findPurchase } from "../options/withdraw.ts";
 import { CONFIRM_PAGE } from "./ask-owner.ts";

@@ -2,7 +2,7 @@ import type { CallParsed, decideDeclaration } from "@tribun/api-client/contract"
 import { germanDay, laterDay, type Reason, transition } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { DECLARATION_MAILS } from "../../messages/declaration-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { withdrawPack } from "../options/withdraw.ts";

@@ -2,7 +2,7 @@ import { type DeclarationEvent, declarationTransition } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { declarations } from "../../db/schema/operations.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 
 export type DeclarationRow = typeof declarations.$inferSelect;
 type Changes = Partial<

@@ -19,7 +19,7 @@ import { reservations } from "../../db/schema/numbers.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import type { Deps } from "../../deps.ts";
 import { euros, writtenDay } from "../../messages/written.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { closeCheckouts } from "../checkout/store.ts";
 import { billFanJob } from "../invoices/billing-run.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";

@@ -1,6 +1,6 @@
 import { type Distributor, distributors, SHOP_SERVICES } from "@tribun/api-client/contract";
 import type { DistributorRow } from "../../db/schema/content.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { allDistributors, distributorsNear } from "./store.ts";
 

@@ -5,7 +5,7 @@ import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { callRecords } from "../../db/schema/line-care.ts";
 import { lineNumbers, lines } from "../../db/schema/lines.ts";
 import type { ItemisedBill } from "../../providers/documents/itemised-pdf.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 
 /** The itemised bill of an invoice; undefined where the fan asked for none, and after six months (§ 10(3) TDDDG). */
 export async function itemisedBill(db: Db, invoice: InvoiceRow, team: Team): Promise<ItemisedBill | undefined> {

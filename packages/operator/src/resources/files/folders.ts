@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { BinaryAnswer } from "../../http/context.ts";
-import type { Team, Teams } from "../../teams.ts";
+import type { Team, Teams } from "../../base/teams.ts";
 import { captions, clips, pictures, wallpaperFiles } from "./art.ts";
 import { legalTexts } from "./legal-texts.ts";
 import { priceLists } from "./price-lists.ts";

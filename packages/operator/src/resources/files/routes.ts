@@ -1,5 +1,5 @@
 import { files } from "@tribun/api-client/contract";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { FOLDERS } from "./folders.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../base/config/config.ts";
 import type { Db } from "../../db/database.ts";
 import { surveys } from "../../db/schema/fan-service.ts";
 import { gamePlayers, gamePlays, games } from "../../db/schema/games.ts";

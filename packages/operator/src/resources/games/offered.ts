@@ -1,5 +1,5 @@
 import { requireCapability } from "../../http/require-capability.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 
 /** Whether a club offers games, and with them rewards and the ranking of its fans. */
 export const hasGames = ({ capabilities }: Pick<Team, "capabilities">): boolean => capabilities.games;

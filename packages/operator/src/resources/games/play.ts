@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { isPlayed, type PenaltyKick, playPenalty, playTransition } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../base/config/config.ts";
 import type { Db } from "../../db/database.ts";
 import { gamePlays, type GamePlayRow, type GameRow } from "../../db/schema/games.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
-import { validationProblem } from "../../http/field-errors.ts";
-import { Problem } from "../../http/problem.ts";
+import { validationProblem } from "../../base/field-errors.ts";
+import { Problem } from "../../base/problem.ts";
 import { sha256 } from "../../security/seal.ts";
 import { touch } from "../orders/store.ts";
 import { awardBadge, awardPoints } from "./honours.ts";

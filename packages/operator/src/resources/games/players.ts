@@ -1,6 +1,6 @@
 import { isPlayed, mailboxOf } from "@tribun/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../base/config/config.ts";
 import type { Db } from "../../db/database.ts";
 import { gamePlayers, gamePlays } from "../../db/schema/games.ts";
 import type { UserRow } from "../../db/schema/users.ts";

@@ -5,7 +5,7 @@ import { gamePlays, type GamePlayRow, type RewardRow, rewards } from "../../db/s
 import { lines } from "../../db/schema/lines.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { touch } from "../orders/store.ts";
 import { addBonus } from "../usage/bonus.ts";

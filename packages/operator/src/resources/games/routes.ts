@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { gamePlays, type GamePlayRow, type GameRow, games, rewards } from "../../db/schema/games.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { hasGames, requireGames } from "./offered.ts";
 import { openPlay, playTurn } from "./play.ts";

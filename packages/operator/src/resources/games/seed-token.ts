@@ -1,11 +1,11 @@
 import { GAME_SEED_MINUTES } from "@tribun/domain";
 import { errors, jwtVerify, SignJWT } from "jose";
 import * as v from "valibot";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../base/clock.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
-import { validationProblem } from "../../http/field-errors.ts";
-import { Problem } from "../../http/problem.ts";
+import { validationProblem } from "../../base/field-errors.ts";
+import { Problem } from "../../base/problem.ts";
 import { sha256 } from "../../security/seal.ts";
 
 const ALGORITHM = "HS256";

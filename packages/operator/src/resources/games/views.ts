@@ -4,7 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { GamePlayRow, GameRow, RewardRow } from "../../db/schema/games.ts";
 import { allowances } from "../../db/schema/packs.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { pictureOf } from "../art/picture.ts";
 import type { Reader } from "../content/views.ts";
 

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { giveawayEntries, giveaways } from "../../db/schema/giveaways.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
-import { KEPT_DAYS } from "../privacy/kept-days.ts";
+import { KEPT_DAYS } from "../../base/privacy/kept-days.ts";
 import { drawGiveaway, newSeed } from "./draw-job.ts";
 
 const FORGOTTEN = "forgotten:";

@@ -4,8 +4,8 @@ import { HOUR_MS, AGE_CONTRACT_MAX, ageOn, germanDay, GIVEAWAY_CONFIRM_HOURS, ty
 import { type Db, outsideOf } from "../../db/database.ts";
 import { giveawayEntries } from "../../db/schema/giveaways.ts";
 import type { Deps } from "../../deps.ts";
-import { validationProblem } from "../../http/field-errors.ts";
-import { Problem } from "../../http/problem.ts";
+import { validationProblem } from "../../base/field-errors.ts";
+import { Problem } from "../../base/problem.ts";
 import { hasRoom } from "../../http/rate-limit.ts";
 import { sha256 } from "../../security/seal.ts";
 import { mailEntrant } from "./mails.ts";

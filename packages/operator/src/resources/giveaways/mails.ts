@@ -7,7 +7,7 @@ import type { MailText } from "../../messages/messages.ts";
 import { LOCALE } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { giveawayPaths } from "../../seed/giveaways.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { unsubscribeUrl } from "../advertising/links.ts";
 import { greetingOf } from "../../messages/greeting.ts";
 

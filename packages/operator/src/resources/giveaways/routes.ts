@@ -7,7 +7,7 @@ import {
 } from "@tribun/api-client/contract";
 import { desc, eq } from "drizzle-orm";
 import { giveaways } from "../../db/schema/giveaways.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { unsubscribeToken } from "../advertising/links.ts";
 import { revokeByEntry } from "../advertising/revoke.ts";

@@ -1,7 +1,7 @@
 import type { Giveaway } from "@tribun/api-client/contract";
 import { type BeaconChain, beaconChain, type Language, outsideRound, roundTime, roundUrl, unbroken } from "@tribun/domain";
 import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { pictureOf } from "../art/picture.ts";
 import { forClub, type Reader } from "../content/views.ts";
 import { GIVEAWAY_MIN_AGE } from "./enter.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Pages } from "../../app.ts";
 import { isMigrated } from "../../db/migrate.ts";
 import type { Deps } from "../../deps.ts";
-import { endsWithin } from "../../http/deadline.ts";
+import { endsWithin } from "../../base/deadline.ts";
 import { sha256 } from "../../security/seal.ts";
 
 const NO_STORE = { "cache-control": "no-store" };

@@ -1,7 +1,7 @@
 import { deviceDetail, distributors, removeDistributor, saveDistributor } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../../config/config.ts";
-import { httpDirectory } from "../../providers/directory/http.ts";
+import { readConfig } from "../../base/config/config.ts";
+import { httpDirectory } from "../../adapters/directory/http.ts";
 import { sandboxDirectory } from "../../providers/directory/sandbox.ts";
 import { writeParty } from "../../sandbox/parties.ts";
 import { startFakeServer } from "../../testing/fake-server.ts";

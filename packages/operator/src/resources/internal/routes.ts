@@ -8,7 +8,7 @@ import {
 } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { devices, distributors } from "../../db/schema/content.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { reportReturned } from "../declarations/goods-return.ts";
 import { distributorView } from "../distributors/routes.ts";

@@ -3,7 +3,7 @@ import { type DaySpan, euro, germanDay, type Language, monthOf, nextMonth, sum }
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { billingAccounts } from "../../db/schema/billing.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { ownerOf, ownLine } from "../lines/own-line.ts";
 import { baseFees, type BilledContract, contractsOf, type Entry, startOf, unbilledCharges } from "./entries.ts";

@@ -6,7 +6,7 @@ import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import type { PaymentRow } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { findMethod } from "../payment-methods/store.ts";
 import { chargeStored } from "../payments/charge.ts";

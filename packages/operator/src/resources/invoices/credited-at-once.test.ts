@@ -3,7 +3,7 @@ import { germanDay, nextMonth, startOfGermanDay } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { charges, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
-import { sign, SIGNATURE_HEADER } from "../../providers/payment/signature.ts";
+import { sign, SIGNATURE_HEADER } from "../../adapters/payment/signature.ts";
 import { billOne } from "../../testing/billing.ts";
 import { writeReceipts } from "../../testing/books.ts";
 import { type Contract, newContract, withdraw } from "../../testing/declarations.ts";

@@ -2,7 +2,7 @@ import { addCalendarDays, germanDay, isInvoicePaid, isPayableInvoice } from "@tr
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { isUnderWay } from "../payments/begin.ts";
 import { scheduleCollection } from "./collect.ts";
 import { writeCreditNotes } from "./credit-notes.ts";

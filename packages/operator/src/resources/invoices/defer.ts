@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { touch } from "../orders/store.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { type Owner, ownInvoice } from "./store.ts";

@@ -7,7 +7,7 @@ import { chunksOf } from "../../db/chunks.ts";
 import { charges, invoiceItems } from "../../db/schema/billing.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { eInvoice } from "../../providers/documents/e-invoice.ts";
-import { SEED_TEAMS } from "../../seed/teams.ts";
+import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 import { newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { chargeUse } from "../usage/charge-use.ts";

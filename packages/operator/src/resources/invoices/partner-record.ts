@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 
 /**
  * Checks that a fan with a line has a record in the partner's system, because without one nothing accounts for the line's use.

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import type { PaymentRow } from "../../db/schema/payments.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { euros } from "../../messages/written.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { claimGivenBack, creditReinstated, shortOf } from "../payments/returned-money.ts";

@@ -4,7 +4,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { invoices } from "../../db/schema/billing.ts";
 import { users } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { decideObjectionOf } from "./decide.ts";
 import { itemsOf } from "./store.ts";

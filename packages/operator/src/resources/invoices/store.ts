@@ -2,7 +2,7 @@ import { type InvoiceEvent, nextInvoicePosition } from "@tribun/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { invoiceEvents, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { bookShare } from "../club-share/book.ts";
 import { touch } from "../orders/store.ts";
 

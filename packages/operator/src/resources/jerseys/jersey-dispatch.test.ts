@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { parcels } from "../../db/schema/lines.ts";
 import { outbox } from "../../db/schema/operations.ts";
-import { ProviderError } from "../../providers/provider-error.ts";
+import { ProviderError } from "../../base/provider-error.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { type PartyMode, writeParty } from "../../sandbox/parties.ts";
 import { readPosted } from "../../sandbox/posted.ts";

@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { isUuid } from "../../db/uuid.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 
 /** The owner that a line must have. */
 export type Owner = { readonly teamId: number; readonly userId: string };

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { standingOf } from "../orders/standing.ts";
 import { callerOf } from "../phone-registries/routes.ts";

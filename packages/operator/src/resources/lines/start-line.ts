@@ -7,8 +7,8 @@ import { type LineRow, lines, parcels, sims, usage } from "../../db/schema/lines
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
-import type { ProvisionedSim } from "../../providers/sim/sim.ts";
+import { Problem } from "../../base/problem.ts";
+import type { ProvisionedSim } from "../../ports/sim.ts";
 import { payInvitation } from "../invitations/pay.ts";
 import { sendJersey } from "../jerseys/send-jersey.ts";
 import { recipientOf } from "../orders/recipient.ts";

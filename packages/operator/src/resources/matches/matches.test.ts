@@ -2,7 +2,7 @@ import { matches, saveMatch } from "@tribun/api-client/contract";
 import { germanDay, matchPhase } from "@tribun/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedMatches, seasonOf } from "../../seed/matches.ts";
-import { SEED_TEAMS } from "../../seed/teams.ts";
+import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 import { createTestOperator, START, type TestOperator } from "../../testing/index.ts";
 
 const TOKEN = "an admin token of the tests, long enough for it";

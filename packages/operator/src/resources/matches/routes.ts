@@ -2,7 +2,7 @@ import { type Match, matches as matchesCall, saveMatch } from "@tribun/api-clien
 import { addMonths, germanDay, matchesAhead, startOfGermanDay } from "@tribun/domain";
 import { and, asc, eq, gte } from "drizzle-orm";
 import { type MatchRow, matches } from "../../db/schema/matches.ts";
-import { validationProblem } from "../../http/field-errors.ts";
+import { validationProblem } from "../../base/field-errors.ts";
 import { route } from "../../http/route.ts";
 import { moveMatchPacks } from "../options/start.ts";
 

@@ -9,8 +9,8 @@ import { type ContractChangeRow, contractChanges, lineEnds, type LineEndRow, lin
 import { lines, type LineRow } from "../../db/schema/lines.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
-import { validationProblem } from "../../http/field-errors.ts";
-import { Problem } from "../../http/problem.ts";
+import { validationProblem } from "../../base/field-errors.ts";
+import { Problem } from "../../base/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { sendLineNotice } from "./contract-notices.ts";

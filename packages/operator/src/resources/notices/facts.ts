@@ -19,7 +19,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import type { NoticeFacts } from "../../messages/notice-texts.ts";
 import { euros, LOCALE, writtenDay } from "../../messages/written.ts";
 import { noticePeriod } from "../../providers/documents/notice-period.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 

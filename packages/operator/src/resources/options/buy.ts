@@ -20,8 +20,8 @@ import { type OptionRow, type PackOrderRow, packOrders, packs } from "../../db/s
 import type { UserRow } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
-import type { Team } from "../../teams.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Team } from "../../base/teams.ts";
 import { ownLine } from "../lines/own-line.ts";
 import { transactionId } from "../orders/ids.ts";
 import { openPayment } from "../payments/open.ts";

@@ -7,7 +7,7 @@ import { invoices } from "../../db/schema/billing.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
 import type { Deps } from "../../deps.ts";
-import { ProviderUnreachable } from "../../providers/payment/payment.ts";
+import { ProviderUnreachable } from "../../ports/payment.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 import { jumpDays } from "../../testing/passing-time.ts";

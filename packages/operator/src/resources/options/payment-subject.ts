@@ -12,7 +12,7 @@ import type { Db } from "../../db/database.ts";
 import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { type OptionRow, options, type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
 import { users } from "../../db/schema/users.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { addCredit } from "../invoices/charges.ts";
 import { returnedPackLabel, unusedPackLabel } from "../invoices/labels.ts";
 import { creditedByNotes } from "../invoices/objection-credit.ts";

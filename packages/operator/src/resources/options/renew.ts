@@ -7,7 +7,7 @@ import { packOrders, type PackOrderRow, type PackRow } from "../../db/schema/pac
 import { type PaymentRow, payments } from "../../db/schema/payments.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { transactionId } from "../orders/ids.ts";
 import { chargeStored } from "../payments/charge.ts";

@@ -10,7 +10,7 @@ import { packOrders, packs } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { deliverPaymentEvent } from "../../providers/payment/sandbox.ts";
-import { type ChargeRequest, ProviderUnreachable } from "../../providers/payment/payment.ts";
+import { type ChargeRequest, ProviderUnreachable } from "../../ports/payment.ts";
 import { writeDelivery, writeNextPayment } from "../../sandbox/settings.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";

@@ -13,7 +13,7 @@ import { allowances, packOrders, type PackRow, packs } from "../../db/schema/pac
 import type { UserRow } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
 import type { BaseContext } from "../../http/context.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { ownerOf } from "../lines/own-line.ts";
 import { providerIfCharged } from "../payments/open.ts";

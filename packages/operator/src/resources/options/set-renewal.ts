@@ -2,7 +2,7 @@ import type { Db } from "../../db/database.ts";
 import { packOrders, type PackRow, packs } from "../../db/schema/packs.ts";
 import { and, eq } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { touch } from "../orders/store.ts";
 import { ANNOUNCE_MS, forgetAnnouncement } from "./announce.ts";
 import { announcePack, duePack } from "./jobs.ts";

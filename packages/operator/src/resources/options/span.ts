@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { type LineRow, sims } from "../../db/schema/lines.ts";
 import { type MatchRow, matches } from "../../db/schema/matches.ts";
 import type { OptionRow, PackOrderRow } from "../../db/schema/packs.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { isCurrent } from "../sims/store.ts";
 
 /** The match that a pack is bought for; undefined without one. */

@@ -6,7 +6,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { type OptionRow, type PackOrderRow, packOrders, type PackRow, packs } from "../../db/schema/packs.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { configureLine } from "../sims/network.ts";
 import { moveAllowances } from "../usage/allot.ts";

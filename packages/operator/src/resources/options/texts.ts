@@ -1,7 +1,7 @@
 import type { Language, PackValidity } from "@tribun/domain";
 import { contractWords } from "../../messages/contract-words.ts";
 import type { MailText } from "../../messages/messages.ts";
-import type { Hotline } from "../../teams.ts";
+import type { Hotline } from "../../base/teams.ts";
 import type { Greeting } from "../../messages/greeting.ts";
 import { packTextsTr } from "./texts-tr.ts";
 

@@ -6,8 +6,8 @@ import { type CouponRow, mnpProviders, type ProductPlanRow, type TariffRow } fro
 import type { RegistryRow } from "../../db/schema/numbers.ts";
 import type { StoredJersey } from "../../db/schema/orders.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import { validationProblem } from "../../http/field-errors.ts";
-import { Problem } from "../../http/problem.ts";
+import { validationProblem } from "../../base/field-errors.ts";
+import { Problem } from "../../base/problem.ts";
 import { sha256 } from "../../security/seal.ts";
 import { discountOf, usableCoupon } from "../coupons/coupons.ts";
 import { findNumber } from "../phone-registries/store.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { messages } from "../../db/schema/operations.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper, orderInput, placedOrder, submitCheckout, withSummary } from "../../testing/orders.ts";
 import { pdfText } from "../../testing/pdf-text.ts";

@@ -7,7 +7,7 @@ import { type LineRow, lines, parcels, sims } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { latestCheckout } from "../checkout/store.ts";
 import { loadedAt } from "../sims/esim.ts";

@@ -1,5 +1,5 @@
-import { Problem } from "../../http/problem.ts";
-import { SEED_TEAMS } from "../../seed/teams.ts";
+import { Problem } from "../../base/problem.ts";
+import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import {
   contractSummary,

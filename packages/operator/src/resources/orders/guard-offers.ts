@@ -2,9 +2,9 @@ import type { Basket } from "@tribun/api-client/contract";
 import { isBusiness } from "@tribun/domain";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { RegistryRow } from "../../db/schema/numbers.ts";
-import { validationProblem } from "../../http/field-errors.ts";
-import { Problem } from "../../http/problem.ts";
-import type { Team } from "../../teams.ts";
+import { validationProblem } from "../../base/field-errors.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Team } from "../../base/teams.ts";
 
 type Wanted = {
   readonly tariff: Pick<TariffRow, "customerType">;

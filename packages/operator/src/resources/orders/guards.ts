@@ -21,8 +21,8 @@ import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { lines, tariffChanges } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import { validationProblem } from "../../http/field-errors.ts";
-import { type FieldError, Problem } from "../../http/problem.ts";
+import { validationProblem } from "../../base/field-errors.ts";
+import { type FieldError, Problem } from "../../base/problem.ts";
 
 /** A parsed order. */
 export type ParsedOrder = CallParsed<typeof tariffIntent>["body"];

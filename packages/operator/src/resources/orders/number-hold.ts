@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { livingReservation, lockNumber, releaseExpired } from "../phone-registries/reservations.ts";
 
 /** Hold for a number while a payment is pending, because a bank may take days. */

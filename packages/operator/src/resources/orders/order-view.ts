@@ -5,7 +5,7 @@ import type { LineRow, SimRow } from "../../db/schema/lines.ts";
 import type { OrderRow, StoredPayment } from "../../db/schema/orders.ts";
 import type { CheckoutRow } from "../../db/schema/payments.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { checkoutUrl, versionOf } from "../checkout/store.ts";
 import { isNamed, portingInfoView } from "../portings/view.ts";
 import { shopCardView } from "../sims/shop-card.ts";

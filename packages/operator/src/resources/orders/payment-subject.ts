@@ -5,7 +5,7 @@ import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { jerseyPrice } from "../../messages/jersey-price.ts";
 import { euros } from "../../messages/written.ts";
 import { findCheckoutRow } from "../checkout/store.ts";

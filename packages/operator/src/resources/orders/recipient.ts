@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
-import type { Recipient } from "../../providers/recipient.ts";
+import type { Recipient } from "../../base/recipient.ts";
 
 type Named = { readonly firstName: string; readonly lastName: string };
 

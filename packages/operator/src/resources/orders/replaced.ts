@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { keptQuery } from "../../db/kept-query.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { closeCheckouts } from "../checkout/store.ts";
 import { type Caller, holderOf } from "../phone-registries/holder.ts";
 import { setHold } from "./number-hold.ts";

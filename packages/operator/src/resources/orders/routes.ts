@@ -3,8 +3,8 @@ import { isPayable, type NumberType, type PaymentMethodType } from "@tribun/doma
 import { desc } from "drizzle-orm";
 import { orders } from "../../db/schema/orders.ts";
 import type { Context } from "../../http/context.ts";
-import { Problem } from "../../http/problem.ts";
-import { HEADER } from "../../http/request-headers.ts";
+import { Problem } from "../../base/problem.ts";
+import { HEADER } from "../../base/request-headers.ts";
 import { route } from "../../http/route.ts";
 import { openCheckout } from "../checkout/store.ts";
 import { providerIfCharged } from "../payments/open.ts";

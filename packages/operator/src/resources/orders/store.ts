@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { orderEvents, type OrderRow, orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 
 /** A fan's own order; undefined for another fan's as for an unknown one. */
 export async function findOwnOrder(db: Db, id: string, userId: string): Promise<OrderRow | undefined> {

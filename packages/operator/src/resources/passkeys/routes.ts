@@ -13,7 +13,7 @@ import type { Db } from "../../db/database.ts";
 import { passkeys } from "../../db/schema/users.ts";
 import { route } from "../../http/route.ts";
 import { deviceCookie, knownDevice } from "../../security/device.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { guardProof } from "../account/proof-guard.ts";
 import { openSession } from "../auth/sessions.ts";
 import { keepPasskey, passkeyView } from "./add.ts";

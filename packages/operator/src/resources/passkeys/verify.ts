@@ -4,8 +4,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { type Db, outsideOf } from "../../db/database.ts";
 import { type PasskeyRow, passkeys, type UserRow, users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
-import type { Team } from "../../teams.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Team } from "../../base/teams.ts";
 import { type Ceremony, spendChallenge } from "./challenges.ts";
 
 /** The relying party that a club is for passkeys. A key for one club's address does not work at another's. */

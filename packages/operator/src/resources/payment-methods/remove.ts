@@ -6,7 +6,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { paymentCustomers, paymentMethods, payments, sepaMandates } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import type { Context } from "../../http/context.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { ibanSealer } from "../../security/iban.ts";
 import { touch } from "../orders/store.ts";

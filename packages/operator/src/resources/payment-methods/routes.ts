@@ -7,7 +7,7 @@ import {
 } from "@tribun/api-client/contract";
 import type { PaymentMethod } from "@tribun/api-client/contract";
 import type { PaymentMethodRow } from "../../db/schema/payments.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { touch } from "../orders/store.ts";
 import { addMethod } from "./add.ts";

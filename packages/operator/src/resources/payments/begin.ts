@@ -3,7 +3,7 @@ import type { PaymentMethodType } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type CheckoutRow, type PaymentPurpose, type PaymentRow, payments } from "../../db/schema/payments.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { handOverPayment } from "./hand-over.ts";
 import { type SubjectContext, type SubjectFacts, subjectOf } from "./subject.ts";
 

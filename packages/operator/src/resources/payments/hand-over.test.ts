@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
-import { type PaymentProvider, ProviderUnreachable, type StartRequest } from "../../providers/payment/payment.ts";
+import { type PaymentProvider, ProviderUnreachable, type StartRequest } from "../../ports/payment.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { newShopper, placedOrder, submitCheckout } from "../../testing/orders.ts";
 import { findCheckout } from "../checkout/find.ts";

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { type PaymentRow, payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
-import type { CardEnd } from "../../providers/payment/payment.ts";
+import type { CardEnd } from "../../ports/payment.ts";
 import { checkoutUrl } from "../checkout/store.ts";
 import { requestOf } from "./request.ts";
 import { settleFailure } from "./settle.ts";

@@ -3,8 +3,8 @@ import { euro, METHODS_BY_VERSION, type PaymentMethodType, type PaymentVersion }
 import type { Db } from "../../db/database.ts";
 import type { CheckoutRow, PaidPurpose } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
-import type { Team } from "../../teams.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Team } from "../../base/teams.ts";
 import { checkoutUrl, openCheckout, versionOf } from "../checkout/store.ts";
 import { chargeStored } from "./charge.ts";
 import { type SubjectFacts, subjectOf } from "./subject.ts";

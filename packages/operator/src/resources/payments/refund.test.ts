@@ -6,7 +6,7 @@ import { supportMessages } from "../../db/schema/fan-service.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
-import { type PaymentProvider, ProviderUnreachable, type RefundRequest } from "../../providers/payment/payment.ts";
+import { type PaymentProvider, ProviderUnreachable, type RefundRequest } from "../../ports/payment.ts";
 import { deliverPaymentEvent } from "../../providers/payment/sandbox.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";

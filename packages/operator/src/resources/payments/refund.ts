@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { type PaymentPurpose, type PaymentRow, payments, type RefundRow, refunds } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { euros } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { handToCare } from "../support/hand-to-care.ts";

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { type PaymentRow, sepaMandates } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import type { DirectDebit, PaymentRequest } from "../../providers/payment/payment.ts";
+import type { DirectDebit, PaymentRequest } from "../../ports/payment.ts";
 import { ibanSealer } from "../../security/iban.ts";
 import type { SubjectFacts } from "./subject.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { paymentEvents, type PaymentRow, payments } from "../../db/schema/payments.ts";
-import { Problem } from "../../http/problem.ts";
-import type { PaymentEvent } from "../../providers/payment/payment.ts";
+import { Problem } from "../../base/problem.ts";
+import type { PaymentEvent } from "../../ports/payment.ts";
 import { creditFailedRefunds } from "./failed-refunds.ts";
 import { refundPayment } from "./refund.ts";
 import { claimGivenBack, creditGivenBack, wasGivenBack } from "./returned-money.ts";

@@ -6,7 +6,7 @@ import { charges } from "../../db/schema/billing.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { orderEvents, orders } from "../../db/schema/orders.ts";
 import { paymentEvents, payments } from "../../db/schema/payments.ts";
-import { SIGNATURE_HEADER, sign } from "../../providers/payment/signature.ts";
+import { SIGNATURE_HEADER, sign } from "../../adapters/payment/signature.ts";
 import { writeParty } from "../../sandbox/parties.ts";
 import { writeNextPayment } from "../../sandbox/settings.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";

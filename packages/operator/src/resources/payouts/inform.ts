@@ -10,7 +10,7 @@ import { PAYOUT_MAILS, type PayoutMails } from "../../messages/payout-texts.ts";
 import { deskMail } from "../../messages/support-texts.ts";
 import { euros } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
 /** The fan who gets a payout, and the number of its credit note. */

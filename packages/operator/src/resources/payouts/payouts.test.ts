@@ -6,7 +6,7 @@ import { lineEnds } from "../../db/schema/account.ts";
 import { payouts } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeNextPayment } from "../../sandbox/settings.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";

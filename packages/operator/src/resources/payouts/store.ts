@@ -2,7 +2,7 @@ import { type PayoutEvent, payoutTransition } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type PayoutRow, payouts } from "../../db/schema/payments.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 
 type Changes = Partial<Pick<PayoutRow, "ibanSealed" | "holder" | "reason" | "proof" | "paidAt">>;
 

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";
 import { lineNumbers, lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { checkPhoneToken, type WantedProof } from "../../security/phone-token.ts";
 
 /**

@@ -15,11 +15,11 @@ import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { otps } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
-import { limitSource } from "../../http/client-ip.ts";
-import { Problem } from "../../http/problem.ts";
+import { limitSource } from "../../base/client-ip.ts";
+import { Problem } from "../../base/problem.ts";
 import { countAgainst, hasRoom, uncount } from "../../http/rate-limit.ts";
 import { smsTexts } from "../../messages/messages.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { hasMoved } from "./moved.ts";
 
 const DAY_SECONDS = 86_400;

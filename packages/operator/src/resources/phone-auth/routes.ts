@@ -3,7 +3,7 @@ import { OTP_TYPES } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { users } from "../../db/schema/users.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { signPhoneToken } from "../../security/phone-token.ts";
 import { hasNumber } from "./moved.ts";

@@ -1,5 +1,5 @@
 import type { ReservationRow } from "../../db/schema/numbers.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 
 /** The holder of a number: a cart, or a fan without one. */
 export type Caller = { readonly teamId: number; readonly cartToken: string | undefined; readonly userId: string | undefined };

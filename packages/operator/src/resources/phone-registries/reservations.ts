@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { keptQuery } from "../../db/kept-query.ts";
 import { retryingRaces } from "../../db/retry.ts";
 import { type RegistryRow, registryNumbers, type ReservationRow, reservations } from "../../db/schema/numbers.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { type Caller, holderOf, isAlive, isHolder } from "./holder.ts";
 
 const minutes = (count: number) => count * MINUTE_MS;

@@ -2,13 +2,13 @@ import { phoneInfo, phoneRegistries, phoneReserve, type RegistryNumber } from "@
 import { euro, KeywordType, NUMBER_HOLD_MINUTES, NUMBER_HOLDS_PER_IP } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { RegistryRow } from "../../db/schema/numbers.ts";
-import { limitSource } from "../../http/client-ip.ts";
+import { limitSource } from "../../base/client-ip.ts";
 import type { BaseContext } from "../../http/context.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { requireCapability } from "../../http/require-capability.ts";
 import { route } from "../../http/route.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { adoptHold, warnOfHoldEnd } from "../push/hold-ending.ts";
 import { type Caller, isHolder } from "./holder.ts";
 import { extend, livingReservation, reserve } from "./reservations.ts";

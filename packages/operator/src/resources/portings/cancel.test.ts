@@ -12,7 +12,7 @@ import { germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payments } from "../../db/schema/payments.ts";
-import type { DonorProvider } from "../../providers/donor/donor.ts";
+import type { DonorProvider } from "../../ports/donor.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeNextPorting } from "../../sandbox/next-porting.ts";
 import { ownerSession, withdrawFrom } from "../../testing/declarations.ts";

@@ -6,7 +6,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { registryNumbers, type ReservationRow, reservations } from "../../db/schema/numbers.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { paymentHoldEnd } from "../orders/number-hold.ts";
 import { replaceOrder } from "../orders/replaced.ts";
 import { lockOrder } from "../orders/store.ts";

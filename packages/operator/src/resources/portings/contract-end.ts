@@ -1,5 +1,5 @@
 import { germanDay, isTooEarlyToPort, isTooLateToPort, type MnpType } from "@tribun/domain";
-import { validationProblem } from "../../http/field-errors.ts";
+import { validationProblem } from "../../base/field-errors.ts";
 
 type End = { readonly field: string; readonly contractEnd: string | null | undefined; readonly mnpType: MnpType };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { messages } from "../../db/schema/operations.ts";
-import { ProviderError } from "../../providers/provider-error.ts";
+import { ProviderError } from "../../base/provider-error.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { newestPorting, paidPort } from "../../testing/portings.ts";
 

@@ -13,7 +13,7 @@ import type { Db } from "../../db/database.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob, type JobContext } from "../../outbox/outbox.ts";
-import type { PortRequest } from "../../providers/donor/donor.ts";
+import type { PortRequest } from "../../ports/donor.ts";
 import { handToCare } from "../support/hand-to-care.ts";
 import { tellFan } from "./mail.ts";
 import { advancePorting, lockPorting, requestIdOf } from "./store.ts";

@@ -2,7 +2,7 @@ import { myLines, phoneReserve, portingNewNumber } from "@tribun/api-client/cont
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sims } from "../../db/schema/lines.ts";
-import type { SimProvider } from "../../providers/sim/sim.ts";
+import type { SimProvider } from "../../ports/sim.ts";
 import { readNumber, readProfile } from "../../providers/sim/sandbox-settings.ts";
 import { writeNextPorting } from "../../sandbox/next-porting.ts";
 import { writeParty } from "../../sandbox/parties.ts";

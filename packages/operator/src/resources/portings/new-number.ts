@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { startLine } from "../lines/start-line.ts";
 import { mailOrder } from "../orders/jobs.ts";
 import { setHold } from "../orders/number-hold.ts";

@@ -2,9 +2,9 @@ import { cancelPorting, correctPorting, donorMessages, myPortings, portingNewNum
 import { portingTransition } from "@tribun/domain";
 import { and, desc, eq } from "drizzle-orm";
 import { portings } from "../../db/schema/portings.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { DONOR_SIGNATURE_HEADER } from "../../providers/donor/donor.ts";
+import { DONOR_SIGNATURE_HEADER } from "../../ports/donor.ts";
 import { restOf } from "../declarations/pay-back.ts";
 import { callerOf } from "../phone-registries/routes.ts";
 import { correctData } from "./correct.ts";

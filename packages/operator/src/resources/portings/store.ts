@@ -6,7 +6,7 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import { portingEvents, type PortingRow, portings } from "../../db/schema/portings.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { lockOrder, touch } from "../orders/store.ts";
 
 /** A porting and its order, both locked until the transaction ends. The order is locked first, as everywhere. */

@@ -19,7 +19,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import { refreshTokens, users } from "../../db/schema/users.ts";
-import { ProviderError } from "../../providers/provider-error.ts";
+import { ProviderError } from "../../base/provider-error.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { type Contract, newContract, ownerSession, withdraw } from "../../testing/declarations.ts";
 import { FAN_PASSWORD, newFan, registerForm, verifiedPhone } from "../../testing/fans.ts";

@@ -13,7 +13,7 @@ import { orders } from "../../db/schema/orders.ts";
 import { payouts, sepaMandates } from "../../db/schema/payments.ts";
 import { idempotencyKeys, otps, passkeyChallenges, passkeys, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { hasOpenLine } from "../account/facts.ts";
@@ -23,7 +23,7 @@ import { rememberFan } from "../invitations/known-friends.ts";
 import { forgetMethods } from "../payment-methods/remove.ts";
 import { isRefundOwed } from "../payments/failed-refunds.ts";
 import { OUR_REFERENCE } from "../support/hand-to-care.ts";
-import { ANONYMOUS, forgetOrder } from "./forget.ts";
+import { ANONYMOUS, forgetOrder } from "../../base/privacy/forget.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 
 /** States with a payment or a line under way. */

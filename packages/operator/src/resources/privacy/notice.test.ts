@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { KEPT_DAYS } from "./kept-days.ts";
+import { KEPT_DAYS } from "../../base/privacy/kept-days.ts";
 
 const notice = (language: "de" | "tr") =>
   readFileSync(new URL(`../../../../legal-texts/src/${language}/legal-privacy.md`, import.meta.url), "utf8");

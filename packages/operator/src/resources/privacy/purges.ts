@@ -13,9 +13,9 @@ import { portings } from "../../db/schema/portings.ts";
 import { users } from "../../db/schema/users.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { forgetPosted } from "../../sandbox/posted.ts";
-import { forgetOrder } from "./forget.ts";
-import { KEPT_DAYS } from "./kept-days.ts";
-import { forgetRecords, recordsUntil } from "./records.ts";
+import { forgetOrder } from "../../base/privacy/forget.ts";
+import { KEPT_DAYS } from "../../base/privacy/kept-days.ts";
+import { forgetRecords, recordsUntil } from "../../base/privacy/records.ts";
 
 /** Rows per run; the next run takes the rest. */
 const BATCH = 1000;

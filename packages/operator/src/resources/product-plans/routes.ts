@@ -3,7 +3,7 @@ import { euro, type Language, type NumberType } from "@tribun/domain";
 import { asc } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type ProductPlanRow, productPlans, type TariffRow } from "../../db/schema/catalogue.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { safetyOf } from "./safety.ts";

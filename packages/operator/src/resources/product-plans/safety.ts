@@ -1,6 +1,6 @@
 import type { ProductPlan } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 
 const WARNINGS: Record<Language, string> = {
   de: "Von offenem Feuer fernhalten. Verpackungsbeutel von kleinen Kindern fernhalten: Erstickungsgefahr.",

@@ -1,8 +1,8 @@
 import { resetMail, resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { resetTokens, users } from "../../db/schema/users.ts";
-import { validationProblem } from "../../http/field-errors.ts";
-import { Problem } from "../../http/problem.ts";
+import { validationProblem } from "../../base/field-errors.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { mailTexts } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";

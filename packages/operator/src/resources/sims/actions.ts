@@ -20,8 +20,8 @@ import { type SimReplacementRow, simReplacements } from "../../db/schema/line-ca
 import type { LineRow, SimRow } from "../../db/schema/lines.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { validationProblem } from "../../http/field-errors.ts";
-import { Problem } from "../../http/problem.ts";
+import { validationProblem } from "../../base/field-errors.ts";
+import { Problem } from "../../base/problem.ts";
 import { reachedBefore } from "../account/contact-changes.ts";
 import { touch } from "../orders/store.ts";
 import { mailSim } from "./mail.ts";

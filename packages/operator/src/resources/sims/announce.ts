@@ -12,7 +12,7 @@ import { greetingOf } from "../../messages/greeting.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { signLink } from "../../security/link-token.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { reachedBefore } from "../account/contact-changes.ts";
 import { makeReplacement, switchSim } from "./replace.ts";
 import { SWAP_MAILS, SWAP_SMS } from "./swap-texts.ts";

@@ -4,7 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type SimRow, sims } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 
 /**
  * The profile of an eSIM. Its code works once: after a device has downloaded the profile, the code is no longer returned.

@@ -7,7 +7,7 @@ import { supportMessages } from "../../db/schema/fan-service.ts";
 import { simReplacements } from "../../db/schema/line-care.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
 import { messages, outbox } from "../../db/schema/operations.ts";
-import { ProviderError } from "../../providers/provider-error.ts";
+import { ProviderError } from "../../base/provider-error.ts";
 import { writeParty } from "../../sandbox/parties.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { DEMO_PROOF, type DemoFan, demoFan } from "../../testing/lines.ts";

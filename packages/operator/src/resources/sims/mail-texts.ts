@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { MailText } from "../../messages/messages.ts";
-import type { Hotline } from "../../teams.ts";
+import type { Hotline } from "../../base/teams.ts";
 import type { Greeting } from "../../messages/greeting.ts";
 
 export type SimMailKind = "blocked" | "unblocked" | "shipped" | "replaced" | "failed" | "renumbered";

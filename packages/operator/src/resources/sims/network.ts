@@ -8,7 +8,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
-import { SimPending } from "../../providers/sim/sim.ts";
+import { SimPending } from "../../ports/sim.ts";
 import { arrearsBars } from "../invoices/bars.ts";
 import { isRoamingBlocked } from "../line-settings/roaming-block.ts";
 import { readSettings, readShield } from "../line-settings/store.ts";

@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { simEvents } from "../../db/schema/line-care.ts";
 import { sims } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
-import { SimPending } from "../../providers/sim/sim.ts";
+import { SimPending } from "../../ports/sim.ts";
 import { handLineToCare, type LineCase } from "./line-case.ts";
 import { PENDING_MS } from "./network.ts";
 

@@ -12,7 +12,7 @@ import {
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type SimRow, sims } from "../../db/schema/lines.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import type { Context } from "../../http/context.ts";
 import { route } from "../../http/route.ts";
 import { guardProof, type Proof, proofOf } from "../account/proof-guard.ts";

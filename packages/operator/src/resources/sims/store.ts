@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { anyOf } from "../../db/of-lines.ts";
 import { simEvents, type SimReplacementRow, simReplacements } from "../../db/schema/line-care.ts";
 import { type SimRow, sims } from "../../db/schema/lines.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 
 /** SQL condition for a line's current SIM, excluding earlier ones and those on their way. */
 export const isCurrent = inArray(sims.state, [...CURRENT_SIM_STATES]);

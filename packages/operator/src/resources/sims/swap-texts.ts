@@ -1,7 +1,7 @@
 import type { Greeting } from "../../messages/greeting.ts";
 import type { Language } from "@tribun/domain";
 import type { MailText } from "../../messages/messages.ts";
-import type { Hotline } from "../../teams.ts";
+import type { Hotline } from "../../base/teams.ts";
 
 type SmsFacts = { readonly club: string; readonly hotline: Hotline; readonly link: string | undefined };
 

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { careMail } from "../../messages/care-texts.ts";
 import { deskMail } from "../../messages/support-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import type { CareCase } from "./hand-to-care.ts";
 import { greetingTo } from "../../messages/greeting.ts";
 

@@ -8,7 +8,7 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { outagesNow } from "../outages/outages-now.ts";
-import { KEPT_DAYS } from "../privacy/kept-days.ts";
+import { KEPT_DAYS } from "../../base/privacy/kept-days.ts";
 import { ownGreeting } from "./own-greeting.ts";
 
 /** Informs the sender of an open fault report once, a day later, of what is known (§ 58(2) TKG, L08). */

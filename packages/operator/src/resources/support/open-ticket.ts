@@ -4,7 +4,7 @@ import { supportMessages } from "../../db/schema/fan-service.ts";
 import type { Deps } from "../../deps.ts";
 import { deskMail } from "../../messages/support-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 
 type NewTicket = Omit<typeof supportMessages.$inferInsert, "id" | "receivedAt" | "informedAt" | "resolvedAt" | "answer">;
 

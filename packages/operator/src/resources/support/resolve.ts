@@ -8,7 +8,7 @@ import { type SupportMessageRow, supportMessages } from "../../db/schema/fan-ser
 import { lines } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import type { Deps } from "../../deps.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { germanTime } from "../../messages/messages.ts";
 import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
 import { euros } from "../../messages/written.ts";

@@ -4,7 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { germanTime } from "../../messages/messages.ts";
 import { SUPPORT_MAILS } from "../../messages/support-texts.ts";

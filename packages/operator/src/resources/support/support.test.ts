@@ -6,7 +6,7 @@ import { charges } from "../../db/schema/billing.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { lines, tariffChanges } from "../../db/schema/lines.ts";
-import { clubOf } from "../../seed/clubs.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
 import { newContract } from "../../testing/declarations.ts";
 import { newFan } from "../../testing/fans.ts";

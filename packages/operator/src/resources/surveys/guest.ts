@@ -9,7 +9,7 @@ import { SURVEY_MAILS, SURVEY_WORDS } from "../../messages/survey-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { readLink, signLink } from "../../security/link-token.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { linkPage } from "../checkout/link-page.ts";
 import { mailboxHash } from "../giveaways/store.ts";
 import type { Answers } from "./rules.ts";

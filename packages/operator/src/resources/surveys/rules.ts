@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from "../../db/schema/fan-service.ts";
-import type { FieldError } from "../../http/problem.ts";
+import type { FieldError } from "../../base/problem.ts";
 
 export type Answers = Readonly<Record<string, string | number>>;
 

@@ -6,7 +6,7 @@ import { lineEnds } from "../../db/schema/account.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type LineRow, sims } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import type { OwnLine } from "../lines/own-line.ts";
 import { hasSameTariff } from "../orders/guards.ts";
 import { isCurrent } from "../sims/store.ts";

@@ -1,6 +1,6 @@
 import { lineTariffChange, lineTariffKeep, lineTariffs, lineTariffSummary, lineTariffSummaryPdf } from "@tribun/api-client/contract";
 import { euro, germanDay } from "@tribun/domain";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { summaryFile } from "../contract-summaries/summary-file.ts";
 import { ownerOf, ownLine, runningLine } from "../lines/own-line.ts";

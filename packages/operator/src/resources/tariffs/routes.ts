@@ -1,9 +1,9 @@
 import { isBusiness } from "@tribun/domain";
 import { productSheets, tariffDetail, tariffs } from "@tribun/api-client/contract";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import type { Team } from "../../teams.ts";
+import type { Team } from "../../base/teams.ts";
 import { plansFor } from "../product-plans/routes.ts";
 import { listSheets } from "./sheet-versions.ts";
 import { listTariffs, tariffNamed } from "./store.ts";

@@ -3,7 +3,7 @@ import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { keptQuery } from "../../db/kept-query.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../base/problem.ts";
 
 /** Tariffs on sale, each followed by its short version. */
 export async function listTariffs(

@@ -6,7 +6,7 @@ import { lineEnds } from "../../db/schema/account.ts";
 import { charges } from "../../db/schema/billing.ts";
 import { usageFeed } from "../../db/schema/line-care.ts";
 import { lineNumbers, lines } from "../../db/schema/lines.ts";
-import type { UsagePage } from "../../providers/sim/sim.ts";
+import type { UsagePage } from "../../ports/sim.ts";
 import { billAll, newSubscriber } from "../../testing/billing.ts";
 import { ownerSession } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
@@ -100,7 +100,7 @@ test("a clock of the network that runs ahead makes nothing fresher than it is", 
   expect((await line())?.usage[0]?.asOf).toBe(operator.deps.clock.now().toISOString());
 });
 
-// Records of foreign networks arrive days later (providers/sim/sim.ts).
+// Records of foreign networks arrive days later (ports/sim.ts).
 test("what was used before a contract ended is charged although the network tells of it afterwards, and nothing of later", async () => {
   const { db, clock } = operator.deps;
   const leaving = await newSubscriber(operator, { tariffId: "serbest-m" });

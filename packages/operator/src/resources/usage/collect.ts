@@ -13,7 +13,7 @@ import { afterDay } from "../declarations/end-line.ts";
 import { forgetCalls } from "../evn/keep.ts";
 import { recordUsage } from "./record.ts";
 import { NETWORK_FEED } from "./volumes.ts";
-import { KEPT_DAYS } from "../privacy/kept-days.ts";
+import { KEPT_DAYS } from "../../base/privacy/kept-days.ts";
 
 /** Reads one page of the network's usage records. The cursor is stored in the same transaction, so no record is skipped or read twice. */
 export const collectUsage = defineJob(

@@ -2,7 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { isDatabaseAway } from "./db/errors.ts";
-import type { Deps } from "./deps.ts";
+import type { Deps } from "./kernel/deps.ts";
 import { clientIp, trustOf } from "./base/client-ip.ts";
 import { endsWithin } from "./base/deadline.ts";
 import { Problem, problemResponse } from "./base/problem.ts";

@@ -3,7 +3,7 @@ import type { Config } from "../base/config/config.ts";
 import { keptQuery } from "../db/kept-query.ts";
 import { refreshTokens, users, type UserRow } from "../db/schema/users.ts";
 import { isUuid } from "../db/uuid.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { type AccessClaims, verifyAccessToken } from "../security/access-token.ts";
 import type { Team } from "../base/teams.ts";
 

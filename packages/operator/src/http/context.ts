@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Clock } from "../base/clock.ts";
 import type { Db } from "../db/database.ts";
 import type { UserRow } from "../db/schema/users.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import type { Team } from "../base/teams.ts";
 
 /** Data of a call for its handler, in addition to the parsed input. */

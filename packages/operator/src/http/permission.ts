@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Call } from "@tribun/api-client/contract";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import type { Team } from "../base/teams.ts";
 import { authenticate, type Caller, NOBODY } from "./authenticate.ts";
 import { Problem } from "../base/problem.ts";

@@ -1,7 +1,7 @@
 import { type Call, PROOF_FIELDS } from "@tribun/api-client/contract";
 import * as v from "valibot";
 import type { UserRow } from "../db/schema/users.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { createSealer, sha256 } from "../security/seal.ts";
 import { binaryResponse, payloadResponse } from "./answer.ts";
 import { limitSource } from "../base/client-ip.ts";
@@ -14,7 +14,7 @@ import { type FieldError, Problem } from "../base/problem.ts";
 import { countAgainst, uncount } from "./rate-limit.ts";
 import { decodeBody, parseJson, readBytes } from "./read-body.ts";
 import type { Route } from "./route.ts";
-import type { ThirdParty } from "./third-party-slots.ts";
+import type { ThirdParty } from "../kernel/third-party-slots.ts";
 
 /** A request from `createApp`. */
 export type Incoming = {

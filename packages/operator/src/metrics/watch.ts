@@ -3,7 +3,7 @@ import type pg from "pg";
 import { collectDefaultMetrics } from "prom-client";
 import { outbox } from "../db/schema/operations.ts";
 import { recurringRuns } from "../db/schema/recurring.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 
 /** Adds gauges that query the database when the metrics are read: the outbox and recurring work. */
 export function watchWork({ db, clock, metrics }: Deps): void {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "../db/schema/operations.ts";
 import { orders } from "../db/schema/orders.ts";
 import { users } from "../db/schema/users.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { teamsOf } from "../base/teams.ts";
 import type { CallFixture } from "../testing/calls/fixture.ts";
 import { FIXTURES } from "../testing/calls/fixtures.ts";

@@ -1,8 +1,8 @@
-import type { Job } from "../outbox/outbox.ts";
+import type { Job } from "../kernel/outbox/outbox.ts";
 import { deliverDonorMessage } from "../providers/donor/sandbox.ts";
-import { sendMail } from "../providers/mail/send-mail-job.ts";
+import { sendMail } from "../kernel/mail/send-mail-job.ts";
 import { mailResetLink } from "./reset-password/mail-link.ts";
-import { sendSms } from "../providers/sms/send-sms-job.ts";
+import { sendSms } from "../kernel/sms/send-sms-job.ts";
 import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
 import { handOverLead } from "./account/corporate.ts";
 import { sendAdvertising } from "./advertising/send.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { httpSms } from "../adapters/sms/http.ts";
-import { sendMail } from "../providers/mail/send-mail-job.ts";
+import { sendMail } from "../kernel/mail/send-mail-job.ts";
 import { smtpMail } from "../adapters/mail/smtp.ts";
 import { type FakeServer, startFakeServer } from "../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

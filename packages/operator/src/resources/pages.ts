@@ -4,7 +4,7 @@ import { awayPages } from "../sandbox/away.ts";
 import { consolePages } from "../sandbox/console.ts";
 import { undoPages } from "./account/pages.ts";
 import { advertisingPages } from "./advertising/pages.ts";
-import { checkoutAssets } from "./checkout/assets.ts";
+import { checkoutAssets } from "../http/page/assets.ts";
 import { checkoutPages } from "./checkout/pages.ts";
 import { surveyPages } from "./surveys/guest.ts";
 import { cardAddressPages, stopPages } from "./sims/pages.ts";

@@ -1,4 +1,4 @@
-import type { Recurring } from "../outbox/recurring.ts";
+import type { Recurring } from "../kernel/outbox/recurring.ts";
 import { sealAnew } from "../security/seal-anew.ts";
 import { cleanUp } from "../server/clean-up.ts";
 import { bookParkedRewards } from "./games/rewards.ts";

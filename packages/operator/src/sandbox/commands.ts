@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Deps } from "../deps.ts";
-import { QUEUES } from "../outbox/job-queue.ts";
+import type { Deps } from "../kernel/deps.ts";
+import { QUEUES } from "../kernel/outbox/job-queue.ts";
 import { CHANNELS, DELIVERY_MODES, PAYMENT_MODES, readClockOffset, writeClockOffset, writeDelivery, writeNextPayment } from "./settings.ts";
 
 const YEAR_SECONDS = 366 * 86_400;

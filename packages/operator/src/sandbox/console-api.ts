@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { listSandboxLeads } from "../providers/crm/sandbox.ts";
 import { clockCommand, deliveryCommand, moveClock, paymentCommand, setDelivery, setNextPayment } from "./commands.ts";
 import { listMessages } from "./messages.ts";

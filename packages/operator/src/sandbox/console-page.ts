@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { html, raw } from "hono/html";
 import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../seed/staff.ts";
 import { deliveryCommand, moveClock, paymentCommand, setDelivery, setNextPayment } from "./commands.ts";

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@tribun/domain";
 import { html } from "hono/html";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import type { Team, Teams } from "../base/teams.ts";
 import type { SandboxMessage } from "./messages.ts";
 import type { listOpenJobs } from "./open-jobs.ts";

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outbox } from "../db/schema/operations.ts";
 import { users } from "../db/schema/users.ts";
-import { defineJob } from "../outbox/outbox.ts";
-import { defineRecurring, runDueRecurring } from "../outbox/recurring.ts";
+import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineRecurring, runDueRecurring } from "../kernel/outbox/recurring.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 
 let operator: TestOperator;

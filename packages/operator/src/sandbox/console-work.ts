@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { PARTIES, partyCommand, readParty, writeParty } from "./parties.ts";
 import { readInput } from "./read-input.ts";
 import { listRecurring, makeDue, retryCommand, retryJob, runCommand } from "./work.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { listSandboxLeads } from "../providers/crm/sandbox.ts";
 import { written } from "./written.ts";
 

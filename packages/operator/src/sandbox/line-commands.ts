@@ -6,7 +6,7 @@ import type { Db } from "../db/database.ts";
 import { type LineRow, lines, sims } from "../db/schema/lines.ts";
 
 import { uuid } from "../db/uuid.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { writeDownload } from "../providers/sim/sandbox-settings.ts";
 import { isCurrent } from "../resources/sims/store.ts";
 import { recordUsage } from "../resources/usage/record.ts";

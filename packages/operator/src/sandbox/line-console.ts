@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { commandSim, simCommand, usageCommand, useUp } from "./line-commands.ts";
 import { readInput } from "./read-input.ts";
 

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import type { Recipient } from "../base/recipient.ts";
 import { listPosted } from "./posted.ts";
 import { written } from "./written.ts";

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import { type PortingRow, portings } from "../db/schema/portings.ts";
 import { uuid } from "../db/uuid.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import type { DonorMessage } from "../ports/donor.ts";
 import { deliverDonorMessage } from "../providers/donor/sandbox.ts";
 import { requestIdOf } from "../resources/portings/store.ts";

@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import { declarations } from "../db/schema/operations.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import { reportReturned } from "../resources/declarations/goods-return.ts";
 import type { DeclarationRow } from "../resources/declarations/store.ts";

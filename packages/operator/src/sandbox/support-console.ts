@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import { type SupportMessageRow, supportMessages } from "../db/schema/fan-service.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import { isOwnCase } from "../resources/support/hand-to-care.ts";
 import { resolveTicket } from "../resources/support/resolve.ts";

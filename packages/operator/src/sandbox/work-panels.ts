@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { leadsPanel } from "./leads-panel.ts";
 import { parcelsPanel } from "./parcels-panel.ts";
 import { PARTIES, PARTY_MODES, type PartyMode, readParty, type SandboxParty } from "./parties.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { outbox } from "../db/schema/operations.ts";
 import { recurringRuns } from "../db/schema/recurring.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 
 /** Recurring work with its last and next run. */
 export const listRecurring = (db: Db) => db.select().from(recurringRuns).orderBy(asc(recurringRuns.kind));

@@ -9,7 +9,7 @@ import type { Config } from "../base/config/config.ts";
 import { outbox } from "../db/schema/operations.ts";
 import { paymentMethods as methodRows, payouts } from "../db/schema/payments.ts";
 import { refreshTokens, users } from "../db/schema/users.ts";
-import { runIfDue } from "../outbox/recurring.ts";
+import { runIfDue } from "../kernel/outbox/recurring.ts";
 import { JOBS } from "../resources/jobs.ts";
 import { unsubscribeUrl } from "../resources/advertising/links.ts";
 import { forgetMethod } from "../resources/payment-methods/remove.ts";

@@ -2,7 +2,7 @@ import { DAY_MS } from "@tribun/domain";
 import { and, eq, like, lt, or } from "drizzle-orm";
 import { outbox } from "../db/schema/operations.ts";
 import { idempotencyKeys, otps, rateLimits, refreshTokens, resetTokens } from "../db/schema/users.ts";
-import { defineRecurring } from "../outbox/recurring.ts";
+import { defineRecurring } from "../kernel/outbox/recurring.ts";
 import { forgetEndedPush } from "../resources/push/end.ts";
 import { forgetUnused } from "../resources/payment-methods/unused.ts";
 import { releaseExpired } from "../resources/phone-registries/reservations.ts";

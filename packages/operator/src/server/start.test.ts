@@ -11,7 +11,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { startEmbedded } from "../db/embedded/embedded.ts";
 import { messages } from "../db/schema/operations.ts";
-import { sendMail } from "../providers/mail/send-mail-job.ts";
+import { sendMail } from "../kernel/mail/send-mail-job.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { createTestOperator } from "../testing/index.ts";
 import { startMailServer } from "../testing/mail-server.ts";

@@ -4,7 +4,7 @@ import { registryNumbers } from "../db/schema/numbers.ts";
 import { users } from "../db/schema/users.ts";
 import { registryIdOf } from "../seed/numbers.ts";
 import { signAccessToken } from "../security/access-token.ts";
-import { signPhoneToken } from "../security/phone-token.ts";
+import { signPhoneToken } from "../http/phone-token.ts";
 import { hashSecret } from "../security/password-hash.ts";
 import { FAN } from "./fans.ts";
 import type { TestOperator } from "./index.ts";

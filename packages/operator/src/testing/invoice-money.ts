@@ -5,7 +5,7 @@ import type { Db } from "../db/database.ts";
 import { charges, invoiceItems, type InvoiceRow, invoices } from "../db/schema/billing.ts";
 import { type PaymentRow, payments, payouts, refunds } from "../db/schema/payments.ts";
 import { users } from "../db/schema/users.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { decideObjectionOf } from "../resources/invoices/decide.ts";
 import { disputeInvoice } from "../resources/invoices/dispute.ts";
 import { recipientOf } from "../resources/invoices/facts.ts";

@@ -1,10 +1,10 @@
 import { isBusiness, type Language, LANGUAGES } from "@tribun/domain";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
-import { LOCALE, price, writtenDay } from "../../messages/written.ts";
+import { LOCALE, price, writtenDay } from "../../words/written.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
 import type { Team } from "../../base/teams.ts";
-import type { SummaryText } from "./summary-facts.ts";
-import { noticePeriod } from "./notice-period.ts";
+import type { SummaryText } from "../../papers/summary-facts.ts";
+import { noticePeriod } from "../../words/notice-period.ts";
 
 /** Launch of the operator's first tariffs, which the sheet must state. */
 export const LAUNCHED = Date.parse("2026-10-01T00:00:00+02:00");

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { Clock } from "../../base/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { uuid } from "../../db/uuid.ts";
-import type { Outbox } from "../../outbox/outbox.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import type { Outbox } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { receivePaymentEvent } from "../../resources/payments/receive.ts";
 import { type PaymentMode, takeNextPayment } from "../../sandbox/settings.ts";
 import {

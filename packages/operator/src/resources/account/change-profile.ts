@@ -5,11 +5,11 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
-import { mailTexts } from "../../messages/messages.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { mailTexts } from "../../words/messages.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret, secretMatches } from "../../security/password-hash.ts";
 import type { Team } from "../../base/teams.ts";
@@ -23,9 +23,9 @@ import { hasOpenLine } from "./facts.ts";
 import { profileOf, saveProfile } from "./fan-profile.ts";
 import { keepContactChange } from "./contact-changes.ts";
 import { nicknameFault } from "./nickname.ts";
-import { guardProof } from "./proof-guard.ts";
+import { guardProof } from "../../http/proof/proof-guard.ts";
 import { type Change, profileErrors, takesProof } from "./profile-rules.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 export type ProfileRequest = {
   readonly deps: Deps;

@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import { CONSENT_KINDS, type ConsentKind, consentLog } from "../../db/schema/account.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import type { Team } from "../../base/teams.ts";
 import { endPush } from "../push/end.ts";
 import { sendLink, voidLinks } from "./email-links.ts";

@@ -10,9 +10,9 @@ import { Problem } from "../../base/problem.ts";
 import { hasRoom } from "../../http/rate-limit.ts";
 import { requireCapability } from "../../http/require-capability.ts";
 import { route } from "../../http/route.ts";
-import { LEAD_MAILS } from "../../messages/lead-texts.ts";
-import { defineJob } from "../../outbox/outbox.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { LEAD_MAILS } from "../../words/lead-texts.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 
 /** Hands a company's enquiry to the CRM. While the CRM is down, it retries for about six weeks. */

@@ -6,18 +6,18 @@ import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { type Db, outsideOf } from "../../db/database.ts";
 import { consentLog, emailConfirmations } from "../../db/schema/account.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
-import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
-import { ADVERTISING_TEXTS } from "../../messages/advertising-texts.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { ACCOUNT_MAILS } from "../../words/account-texts.ts";
+import { ADVERTISING_TEXTS } from "../../words/advertising-texts.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 import type { Team } from "../../base/teams.ts";
 import { sendAdvertising } from "../advertising/send.ts";
 import { keepContactChange } from "./contact-changes.ts";
 import { holdMailbox, proveMailbox } from "./prove-mailbox.ts";
-import { greetingOf } from "../../messages/greeting.ts";
+import { greetingOf } from "../../words/greeting.ts";
 
 /** Validity of a double opt-in link (L29). */
 const LINK_MS = 72 * HOUR_MS;

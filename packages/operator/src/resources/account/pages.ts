@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { contactChanges } from "../../db/schema/account.ts";
 import { users } from "../../db/schema/users.ts";
-import { UNDO_WORDS } from "../../messages/link-page-texts.ts";
+import { UNDO_WORDS } from "../../words/link-page-texts.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { readLink } from "../../security/link-token.ts";
-import { linkPage } from "../checkout/link-page.ts";
+import { linkPage } from "../../http/page/link-page.ts";
 import { UNDO_LINK } from "./contact-changes.ts";
 import { undoChange } from "./undo-change.ts";
 

@@ -3,10 +3,10 @@ import type { Db } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
 import { contactChanges, emailConfirmations } from "../../db/schema/account.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { ACCOUNT_SMS } from "../../messages/account-texts.ts";
-import { sendSms } from "../../providers/sms/send-sms-job.ts";
+import { ACCOUNT_SMS } from "../../words/account-texts.ts";
+import { sendSms } from "../../kernel/sms/send-sms-job.ts";
 import type { Team } from "../../base/teams.ts";
 import { rememberFan } from "../invitations/known-friends.ts";
 

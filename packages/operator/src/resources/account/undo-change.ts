@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
 import { type ContactChangeRow, contactChanges } from "../../db/schema/account.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { shutOut, wayBackIn } from "../auth/shut-out.ts";
 import { voidContactChanges } from "./contact-changes.ts";
 import { takeFromOthers } from "./prove-mailbox.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries } from "../../db/schema/giveaways.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { readLink, signLink } from "../../security/link-token.ts";
 

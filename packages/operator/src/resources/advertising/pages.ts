@@ -1,5 +1,5 @@
-import { ADVERTISING_TEXTS } from "../../messages/advertising-texts.ts";
-import { linkPage } from "../checkout/link-page.ts";
+import { ADVERTISING_TEXTS } from "../../words/advertising-texts.ts";
+import { linkPage } from "../../http/page/link-page.ts";
 import { findMailbox, readUnsubscribe } from "./links.ts";
 import { revokeAdvertising } from "./revoke.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries } from "../../db/schema/giveaways.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { changeConsents } from "../account/consents.ts";
 import { revokeEntry } from "../giveaways/confirm.ts";

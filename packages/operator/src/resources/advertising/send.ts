@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { users } from "../../db/schema/users.ts";
-import { ADVERTISING_TEXTS } from "../../messages/advertising-texts.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import { ADVERTISING_TEXTS } from "../../words/advertising-texts.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { unsubscribeUrl } from "./links.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { logout } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { users, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { endSession, endSessions, sessionOf } from "./sessions.ts";

@@ -10,8 +10,8 @@ import { users, type UserRow } from "../../db/schema/users.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { mailTexts } from "../../messages/messages.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { mailTexts } from "../../words/messages.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { deviceCookie } from "../../security/device.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret } from "../../security/password-hash.ts";
@@ -23,7 +23,7 @@ import { checkProof } from "../phone-auth/moved.ts";
 import { rememberProof } from "../phone-auth/proof.ts";
 import { isAgeRule, registerErrors } from "./register-rules.ts";
 import { openSession } from "./sessions.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 const NO_CONSENTS = { email: false, sms: false, phone: false, push: false, profiling: false };
 

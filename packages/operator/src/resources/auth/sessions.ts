@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tokens } from "@tribun/api-client/contract";
 import type { Db } from "../../db/database.ts";
 import { refreshTokens, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { signAccessToken } from "../../security/access-token.ts";
 import { deviceKind } from "../../security/device-kind.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { passkeys, users, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { withdrawPendingEmail } from "../account/email-links.ts";
 import { openReset } from "../reset-password/open-reset.ts";
 import { endSessions } from "./sessions.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orders } from "../../db/schema/orders.ts";
 import { sepaMandates } from "../../db/schema/payments.ts";
-import { createThirdPartySlots } from "../../http/third-party-slots.ts";
+import { createThirdPartySlots } from "../../kernel/third-party-slots.ts";
 import { ibanSealer } from "../../security/iban.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, refusedPage, submitCheckout } from "../../testing/orders.ts";

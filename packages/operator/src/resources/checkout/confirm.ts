@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type PaymentRow, payments } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { lockPayment } from "../payments/hand-over.ts";
 import { settleFailure } from "../payments/settle.ts";
 

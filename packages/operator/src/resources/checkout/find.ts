@@ -3,8 +3,8 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type CheckoutRow, type PaymentRow, payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import { type SubjectFacts, subjectOf } from "../payments/subject.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { type SubjectFacts, subjectOf } from "../../kernel/payment-subject.ts";
 import { findCheckoutRow } from "./store.ts";
 
 /** A checkout with its payment subject. */

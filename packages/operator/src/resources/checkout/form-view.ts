@@ -10,14 +10,14 @@ import {
 } from "@tribun/domain";
 import { html } from "hono/html";
 import type { PaymentPurpose } from "../../db/schema/payments.ts";
-import { euros, LOCALE } from "../../messages/written.ts";
+import { euros, LOCALE } from "../../words/written.ts";
 import type { FoundCheckout } from "./find.ts";
 import { errorSummary, fieldError } from "./field-errors.ts";
 import type { FormErrors, Typed } from "./form-input.ts";
 import { methodFields } from "./method-fields.ts";
-import type { Markup } from "./page.ts";
+import type { Markup } from "../../http/page/page.ts";
 import { returnUrl } from "./return-url.ts";
-import { type CheckoutTexts, checkoutTexts, type KeepTexts } from "./texts.ts";
+import { type CheckoutTexts, checkoutTexts, type KeepTexts } from "../../words/checkout-texts.ts";
 import { ticket } from "./ticket.ts";
 
 export type FormView = {

@@ -1,7 +1,7 @@
 import { CREDITOR_ID, type Language, mandateWords } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import { sepaMandates } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
 import { ibanSealer, maskIban } from "../../security/iban.ts";
 import { sha256 } from "../../security/seal.ts";

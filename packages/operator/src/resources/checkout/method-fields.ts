@@ -5,8 +5,8 @@ import { described, fieldError, textInput } from "./field-errors.ts";
 import { groupIban } from "./form-input.ts";
 import type { FormView } from "./form-view.ts";
 import { mandateReference } from "./mandate.ts";
-import type { Markup } from "./page.ts";
-import type { CheckoutTexts } from "./texts.ts";
+import type { Markup } from "../../http/page/page.ts";
+import type { CheckoutTexts } from "../../words/checkout-texts.ts";
 
 /** The fields of a method on the operator's page: an account with its mandate, or a card where no live provider asks for it. */
 export function methodFields(method: PaymentMethodType, view: FormView, t: CheckoutTexts): Markup | "" {

@@ -2,7 +2,7 @@ import { TransactionStatus } from "@tribun/domain";
 import { type Context } from "hono";
 import { html } from "hono/html";
 import type { AppEnv, Pages } from "../../app.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { fromBrowser, teamOfHost } from "../../http/headers.ts";
 import { limitSource } from "../../base/client-ip.ts";
 import { Problem } from "../../base/problem.ts";
@@ -16,13 +16,13 @@ import { paymentToConfirm, turnBack } from "./confirm.ts";
 import { findCheckout, type FoundCheckout } from "./find.ts";
 import { EMPTY, readForm } from "./form-input.ts";
 import { type FormView, formView, methodsOf, wordsOf } from "./form-view.ts";
-import type { PageFacts } from "./page.ts";
+import type { PageFacts } from "../../http/page/page.ts";
 import { startPayment } from "./pay.ts";
 import { forgetRefused, keepRefused, refusedBefore } from "./refused.ts";
 import { returnUrl } from "./return-url.ts";
-import { sendPage } from "./send-page.ts";
+import { sendPage } from "../../http/page/send-page.ts";
 import { isOpen } from "./store.ts";
-import { checkoutTexts, type NoticeKind } from "./texts.ts";
+import { checkoutTexts, type NoticeKind } from "../../words/checkout-texts.ts";
 
 type Ctx = Context<AppEnv>;
 

@@ -1,9 +1,9 @@
 import type { Language } from "@tribun/domain";
 import type { PaymentRow } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { beginPayment, isUnderWay } from "../payments/begin.ts";
-import { subjectOf } from "../payments/subject.ts";
+import { subjectOf } from "../../kernel/payment-subject.ts";
 import type { FoundCheckout } from "./find.ts";
 import type { PaymentInput } from "./form-input.ts";
 import { keepMandate, type Origin } from "./mandate.ts";

@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
 import type { AppEnv } from "../../app.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { createSealer, type Sealer } from "../../security/seal.ts";
 import type { FoundCheckout } from "./find.ts";
 import { FIELDS, type FormErrors, type Typed } from "./form-input.ts";
-import { type CheckoutRule, isRule } from "./texts.ts";
+import { type CheckoutRule, isRule } from "../../words/checkout-texts.ts";
 
 /** A refused form: what is shown again, and its errors. */
 export type Refused = { readonly typed: Typed; readonly errors: FormErrors };

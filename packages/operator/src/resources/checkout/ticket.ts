@@ -1,9 +1,9 @@
 import { type Language, taxed, unbroken } from "@tribun/domain";
 import { html } from "hono/html";
-import { euros } from "../../messages/written.ts";
+import { euros } from "../../words/written.ts";
 import type { FoundCheckout } from "./find.ts";
-import type { Markup } from "./page.ts";
-import { checkoutTexts } from "./texts.ts";
+import type { Markup } from "../../http/page/page.ts";
+import { checkoutTexts } from "../../words/checkout-texts.ts";
 
 /** The order summary, in the form of a match ticket: its rows, what is due, and what follows each month. */
 export function ticket({ checkout, subject, showsNet }: FoundCheckout, language: Language): Markup {

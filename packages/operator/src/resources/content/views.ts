@@ -3,8 +3,8 @@ import { type Language, unbroken } from "@tribun/domain";
 import type { CampaignRow, MediaRow, VideoRow, WallpaperRow } from "../../db/schema/content.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
 import type { Team } from "../../base/teams.ts";
-import { fileUrl, pictureOf } from "../art/picture.ts";
-import { WALLPAPER_SIZES } from "../art/wallpaper.ts";
+import { fileUrl, pictureOf } from "../../http/art/picture.ts";
+import { WALLPAPER_SIZES } from "../../http/art/wallpaper.ts";
 
 /** Club and language of the reader. */
 export type Reader = { readonly team: Team; readonly language: Language };

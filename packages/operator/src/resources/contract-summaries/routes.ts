@@ -4,9 +4,9 @@ import { contractSummaries } from "../../db/schema/catalogue.ts";
 import type { Context } from "../../http/context.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { jerseyWhat } from "../../providers/documents/jersey-words.ts";
-import type { SummaryFacts } from "../../providers/documents/summary-facts.ts";
-import { SUMMARY_VERSION, summaryText } from "../../providers/documents/summary-texts.ts";
+import { jerseyWhat } from "../../papers/jersey-words.ts";
+import type { SummaryFacts } from "../../papers/summary-facts.ts";
+import { SUMMARY_VERSION, summaryText } from "../../papers/summary-texts.ts";
 import { type PricedBasket, priceBasket } from "../orders/basket.ts";
 import { guardOffers } from "../orders/guard-offers.ts";
 import { checkoutId } from "../orders/ids.ts";
@@ -17,7 +17,7 @@ import { livingReservation } from "../phone-registries/reservations.ts";
 import { callerOf } from "../phone-registries/routes.ts";
 import { isNamed } from "../portings/view.ts";
 import { adoptHold } from "../push/hold-ending.ts";
-import { guardReader, summaryFile } from "./summary-file.ts";
+import { guardReader, summaryFile } from "../../papers/summary-file.ts";
 
 export const contractSummaryRoutes = [
   route(contractSummary, async ({ body, ctx }) => {

@@ -2,16 +2,16 @@ import { DAY_MS, DECLARATION_CONFIRM_DAYS, isWrittenName, type Language } from "
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import { CONFIRM_MAILS, OTHER_LANGUAGE } from "../../messages/confirm-texts.ts";
-import { germanTime } from "../../messages/messages.ts";
-import { defineJob } from "../../outbox/outbox.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { CONFIRM_MAILS, OTHER_LANGUAGE } from "../../words/confirm-texts.ts";
+import { germanTime } from "../../words/messages.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { signLink } from "../../security/link-token.ts";
 import { type CareCase, handToCare } from "../support/hand-to-care.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 /** The purpose of the token in the mailed link. */
 export const LINK_PURPOSE = "declaration";

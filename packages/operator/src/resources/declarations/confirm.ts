@@ -2,7 +2,7 @@ import { type CallPayload, confirmDeclaration } from "@tribun/api-client/contrac
 import type { DeclarationState } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { linkKey } from "../../security/link-key.ts";

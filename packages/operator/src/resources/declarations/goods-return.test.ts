@@ -15,8 +15,8 @@ import { FAN_PASSWORD } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { SEED_TEAMS } from "../../base/clubs/teams.ts";
-import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
-import { receiptText } from "../../providers/documents/receipt-texts.ts";
+import { onePagePdf } from "../../papers/one-page-pdf.ts";
+import { receiptText } from "../../papers/receipt-texts.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

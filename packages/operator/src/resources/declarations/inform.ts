@@ -1,13 +1,13 @@
 import type { Language } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
-import type { Deps } from "../../deps.ts";
-import { DECLARATION_MAILS, type DeclarationMails } from "../../messages/declaration-texts.ts";
-import type { MailText } from "../../messages/messages.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { DECLARATION_MAILS, type DeclarationMails } from "../../words/declaration-texts.ts";
+import type { MailText } from "../../words/messages.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import type { Hotline } from "../../base/teams.ts";
 import { type FoundContract, nameOf } from "./match.ts";
 import type { DeclarationRow } from "./store.ts";
-import { type Greeting, greetingTo } from "../../messages/greeting.ts";
+import { type Greeting, greetingTo } from "../../words/greeting.ts";
 
 type Common = { greeting: Greeting; club: string; hotline: Hotline; receiptId: string; contract: string };
 

@@ -5,7 +5,7 @@ import { lineEnds } from "../../db/schema/account.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type LineRow, lines, tariffChanges } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
-import { euros } from "../../messages/written.ts";
+import { euros } from "../../words/written.ts";
 
 type PartnerLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly order: OrderRow; readonly monthlyCents: number };
 

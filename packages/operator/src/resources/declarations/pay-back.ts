@@ -1,7 +1,7 @@
 import type { Db } from "../../db/database.ts";
 import type { Localised } from "../../db/schema/catalogue.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { addCredit } from "../invoices/charges.ts";
 import { UNDONE_ORDER } from "../invoices/labels.ts";
 import { refundPayment } from "../payments/refund.ts";

@@ -1,10 +1,10 @@
 import type { CallParsed, decideDeclaration } from "@tribun/api-client/contract";
 import { germanDay, laterDay, type Reason, transition } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { DECLARATION_MAILS } from "../../messages/declaration-texts.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { DECLARATION_MAILS } from "../../words/declaration-texts.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { withdrawPack } from "../options/withdraw.ts";
 import { lacksOwner } from "./ask-owner.ts";
 import { closeDeclarationCase } from "./confirm.ts";
@@ -15,7 +15,7 @@ import { lockContract } from "./process.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 import { terminate } from "./terminate.ts";
 import { withdrawJersey, withdrawTariff } from "./withdraw.ts";
-import { greetingOf } from "../../messages/greeting.ts";
+import { greetingOf } from "../../words/greeting.ts";
 
 export type Decision = CallParsed<typeof decideDeclaration>["body"];
 

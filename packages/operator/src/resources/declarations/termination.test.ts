@@ -7,7 +7,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { registryNumbers } from "../../db/schema/numbers.ts";
 import { declarations, outbox } from "../../db/schema/operations.ts";
 import { users } from "../../db/schema/users.ts";
-import { writtenDay } from "../../messages/written.ts";
+import { writtenDay } from "../../words/written.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { type Contract, newContract, ownerSession, withdraw } from "../../testing/declarations.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";

@@ -7,12 +7,12 @@ import { callRecords } from "../../db/schema/line-care.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
-import type { Deps } from "../../deps.ts";
-import { defineJob } from "../../outbox/outbox.ts";
-import { itemisedPdf } from "../../providers/documents/itemised-pdf.ts";
-import { ITEMISED_TEXTS } from "../../providers/documents/itemised-texts.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { itemisedPdf } from "../../papers/itemised-pdf.ts";
+import { ITEMISED_TEXTS } from "../../papers/itemised-texts.ts";
 import { itemisedBill } from "./itemised-bill.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 /**
  * Assigns the kept call records of its month to an invoice, in the invoice's transaction, and queues the mail with the itemised bill (§ 65

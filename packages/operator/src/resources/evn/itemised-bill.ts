@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { callRecords } from "../../db/schema/line-care.ts";
 import { lineNumbers, lines } from "../../db/schema/lines.ts";
-import type { ItemisedBill } from "../../providers/documents/itemised-pdf.ts";
+import type { ItemisedBill } from "../../papers/itemised-pdf.ts";
 import type { Team } from "../../base/teams.ts";
 
 /** The itemised bill of an invoice; undefined where the fan asked for none, and after six months (§ 10(3) TDDDG). */

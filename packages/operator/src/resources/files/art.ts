@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { videos } from "../../db/schema/content.ts";
 import { sha256 } from "../../security/seal.ts";
-import { drawPicture } from "../art/picture.ts";
-import { drawWallpaper, paintPng, WALLPAPER_SIZES } from "../art/wallpaper.ts";
+import { drawPicture } from "../../http/art/picture.ts";
+import { drawWallpaper, paintPng, WALLPAPER_SIZES } from "../../http/art/wallpaper.ts";
 import { captionsFile } from "../content/captions.ts";
 import type { Folder } from "./folders.ts";
 
@@ -44,7 +44,7 @@ export const wallpaperFiles: Folder = async (fileName, { deps }) => {
 export const clips: Folder = async (fileName, { db }) => {
   const [known] = await db.select({ fileName: videos.fileName }).from(videos).where(eq(videos.fileName, fileName)).limit(1);
   if (!known) return undefined;
-  const body = await readFile(new URL(`../art/clips/${known.fileName}`, import.meta.url)).catch(() => undefined);
+  const body = await readFile(new URL(`../../http/art/clips/${known.fileName}`, import.meta.url)).catch(() => undefined);
   if (!body) return undefined;
   const bytes = Uint8Array.from(body);
   return { body: bytes, contentType: "video/webm", etag: etagOf(Buffer.from(bytes).toString("base64")), cacheControl: DAY };

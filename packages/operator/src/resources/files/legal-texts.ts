@@ -1,4 +1,4 @@
-import { type LegalText, legalPdf } from "../../providers/documents/legal-pdf.ts";
+import { type LegalText, legalPdf } from "../../papers/legal-pdf.ts";
 import { AGB_VERSIONS } from "@tribun/legal-texts/version";
 import type { Folder } from "./folders.ts";
 

@@ -1,4 +1,4 @@
-import { priceList } from "../../providers/documents/price-list.ts";
+import { priceList } from "../../papers/price-list.ts";
 import type { Folder } from "./folders.ts";
 
 /** File names of the price lists, and whether the list is for businesses, which see net beside gross prices (L25). */

@@ -1,4 +1,4 @@
-import { productSheet } from "../../providers/documents/product-sheet-pdf.ts";
+import { productSheet } from "../../papers/product-sheet-pdf.ts";
 import { sheetOf } from "../tariffs/sheet-versions.ts";
 import { findTariff } from "../tariffs/store.ts";
 import type { Folder } from "./folders.ts";

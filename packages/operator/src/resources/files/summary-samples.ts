@@ -1,8 +1,8 @@
 import { isBusiness, priceOrder } from "@tribun/domain";
-import { keptPdf, pdfKey } from "../../providers/documents/kept-pdf.ts";
-import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
-import type { SummaryFacts } from "../../providers/documents/summary-facts.ts";
-import { summaryText } from "../../providers/documents/summary-texts.ts";
+import { keptPdf, pdfKey } from "../../papers/kept-pdf.ts";
+import { onePagePdf } from "../../papers/one-page-pdf.ts";
+import type { SummaryFacts } from "../../papers/summary-facts.ts";
+import { summaryText } from "../../papers/summary-texts.ts";
 import { storedPayment } from "../orders/stored-payment.ts";
 import { sheetOf } from "../tariffs/sheet-versions.ts";
 import { findTariff } from "../tariffs/store.ts";

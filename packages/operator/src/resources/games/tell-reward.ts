@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { GamePlayRow, RewardRow } from "../../db/schema/games.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import type { PushKind } from "../../messages/push-texts.ts";
-import { REWARD_MAILS, type RewardMails } from "../../messages/reward-texts.ts";
-import { writtenDay } from "../../messages/written.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import type { PushKind } from "../../words/push-texts.ts";
+import { REWARD_MAILS, type RewardMails } from "../../words/reward-texts.ts";
+import { writtenDay } from "../../words/written.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { tellByPush } from "../push/send.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 const PUSHES: Readonly<Record<keyof RewardMails, PushKind>> = { booked: "rewardBooked", ending: "rewardEnding" };
 

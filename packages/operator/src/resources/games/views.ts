@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import type { GamePlayRow, GameRow, RewardRow } from "../../db/schema/games.ts";
 import { allowances } from "../../db/schema/packs.ts";
 import type { Team } from "../../base/teams.ts";
-import { pictureOf } from "../art/picture.ts";
+import { pictureOf } from "../../http/art/picture.ts";
 import type { Reader } from "../content/views.ts";
 
 /** The result of a turn; undefined before the kicks are in. It reveals the seed, because the turn is over. */

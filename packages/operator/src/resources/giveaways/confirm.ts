@@ -2,7 +2,7 @@ import { entryTransition } from "@tribun/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayRow } from "../../db/schema/giveaways.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { sha256 } from "../../security/seal.ts";
 import { tellCrm } from "./lead-job.ts";

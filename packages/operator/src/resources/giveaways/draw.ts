@@ -3,7 +3,7 @@ import { and, eq, exists, gt, isNotNull, isNull, lt, lte, notExists, notLike, sq
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, giveaways } from "../../db/schema/giveaways.ts";
 import { outbox } from "../../db/schema/operations.ts";
-import { defineRecurring } from "../../outbox/recurring.ts";
+import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { KEPT_DAYS } from "../../base/privacy/kept-days.ts";
 import { drawGiveaway, newSeed } from "./draw-job.ts";
 

@@ -3,7 +3,7 @@ import type { Giveaway, GiveawayEntryInput } from "@tribun/api-client/contract";
 import { HOUR_MS, AGE_CONTRACT_MAX, ageOn, germanDay, GIVEAWAY_CONFIRM_HOURS, type Language } from "@tribun/domain";
 import { type Db, outsideOf } from "../../db/database.ts";
 import { giveawayEntries } from "../../db/schema/giveaways.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { hasRoom } from "../../http/rate-limit.ts";

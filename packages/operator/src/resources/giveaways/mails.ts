@@ -1,15 +1,15 @@
 import { type Language, ticketNumber } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
-import type { Deps } from "../../deps.ts";
-import { GIVEAWAY_MAILS, type GiveawayMails } from "../../messages/giveaway-texts.ts";
-import type { MailText } from "../../messages/messages.ts";
-import { LOCALE } from "../../messages/written.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { GIVEAWAY_MAILS, type GiveawayMails } from "../../words/giveaway-texts.ts";
+import type { MailText } from "../../words/messages.ts";
+import { LOCALE } from "../../words/written.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { giveawayPaths } from "../../seed/giveaways.ts";
 import type { Team } from "../../base/teams.ts";
 import { unsubscribeUrl } from "../advertising/links.ts";
-import { greetingOf } from "../../messages/greeting.ts";
+import { greetingOf } from "../../words/greeting.ts";
 
 type Write = (texts: GiveawayMails, facts: Awaited<ReturnType<typeof factsOf>>) => MailText;
 

@@ -7,7 +7,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { giveawayEntries, giveaways } from "../../db/schema/giveaways.ts";
 import { outbox } from "../../db/schema/operations.ts";
-import { runDueJobs } from "../../outbox/runner.ts";
+import { runDueJobs } from "../../kernel/outbox/runner.ts";
 import { writeParty } from "../../sandbox/parties.ts";
 import { sha256 } from "../../security/seal.ts";
 import { closeLists, giveawayForm as form, linkIn } from "../../testing/giveaways.ts";

@@ -2,7 +2,7 @@ import type { Giveaway } from "@tribun/api-client/contract";
 import { type BeaconChain, beaconChain, type Language, outsideRound, roundTime, roundUrl, unbroken } from "@tribun/domain";
 import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
-import { pictureOf } from "../art/picture.ts";
+import { pictureOf } from "../../http/art/picture.ts";
 import { forClub, type Reader } from "../content/views.ts";
 import { GIVEAWAY_MIN_AGE } from "./enter.ts";
 import { stateOf } from "./store.ts";

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { openDatabase } from "../../db/database.ts";
 import { watchProcess, watchWork } from "../../metrics/watch.ts";
-import { defineJob } from "../../outbox/outbox.ts";
-import { defineRecurring, runIfDue } from "../../outbox/recurring.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineRecurring, runIfDue } from "../../kernel/outbox/recurring.ts";
 import { createLog } from "../../server/log.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 

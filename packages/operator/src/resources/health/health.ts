@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Pages } from "../../app.ts";
 import { isMigrated } from "../../db/migrate.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { endsWithin } from "../../base/deadline.ts";
 import { sha256 } from "../../security/seal.ts";
 

@@ -7,17 +7,17 @@ import { invitationBonuses } from "../../db/schema/games.ts";
 import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
-import type { Deps } from "../../deps.ts";
-import { INVITATION_MAILS } from "../../messages/invitation-texts.ts";
-import { writtenDay } from "../../messages/written.ts";
-import { defineJob } from "../../outbox/outbox.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { INVITATION_MAILS } from "../../words/invitation-texts.ts";
+import { writtenDay } from "../../words/written.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { hasGames } from "../games/offered.ts";
 import { activeLine, parkedUntil } from "../games/rewards.ts";
 import { touch } from "../orders/store.ts";
 import { giveInviter, giveVolume, invitationEnd } from "./book.ts";
 import { isNewFriend, volumeOf } from "./known-friends.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 type MailKind = keyof (typeof INVITATION_MAILS)["de"];
 

@@ -1,8 +1,8 @@
 import { germanDay, monthOf } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { defineJob } from "../../outbox/outbox.ts";
-import { defineRecurring } from "../../outbox/recurring.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { itemise } from "../evn/itemise.ts";
 import { billFan } from "./bill-fan.ts";
 import { closeAccount } from "./close-account.ts";

@@ -4,8 +4,8 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { arrearsBlocks } from "../../db/schema/billing.ts";
 import { type LineRow, lines, sims } from "../../db/schema/lines.ts";
-import type { Deps } from "../../deps.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { setOperatorBlock } from "../sims/actions.ts";
 import { configureLine } from "../sims/network.ts";
 

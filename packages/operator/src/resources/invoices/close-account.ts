@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { bookPaidOut } from "../club-share/book.ts";
 import { contractsOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";

@@ -1,5 +1,5 @@
 import type { InvoiceRow } from "../../db/schema/billing.ts";
-import type { SubjectContext } from "../payments/subject.ts";
+import type { SubjectContext } from "../../kernel/payment-subject.ts";
 import { fallOverdue } from "./dunning.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice } from "./store.ts";

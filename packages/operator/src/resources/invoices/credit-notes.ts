@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { objectionLabel, waivedLabel } from "./labels.ts";
 import { mailInvoice } from "./mail-job.ts";
 import type { MoneyOfInvoice } from "./paid-with.ts";

@@ -1,7 +1,7 @@
 import { addCalendarDays, germanDay, isInvoicePaid, isPayableInvoice } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { isUnderWay } from "../payments/begin.ts";
 import { scheduleCollection } from "./collect.ts";

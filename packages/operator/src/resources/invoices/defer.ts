@@ -2,7 +2,7 @@ import { type DeferralDays, deferredUntil, germanDay, mayDefer } from "@tribun/d
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { touch } from "../orders/store.ts";
 import { mailInvoice } from "./mail-job.ts";

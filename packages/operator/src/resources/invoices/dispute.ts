@@ -1,7 +1,7 @@
 import { germanDay, isInvoicePaid } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { liftBlocks } from "./lift-blocks.ts";

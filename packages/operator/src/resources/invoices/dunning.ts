@@ -17,11 +17,11 @@ import {
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
-import type { Deps } from "../../deps.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { arrearsOfFan } from "./arrears.ts";
 import { blockLines, linesToBlock } from "./blocks.ts";
-import type { InvoiceMailKind } from "../../providers/documents/invoice-mail-texts.ts";
+import type { InvoiceMailKind } from "../../papers/invoice-mail-texts.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
 

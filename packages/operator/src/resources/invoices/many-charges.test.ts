@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { chunksOf } from "../../db/chunks.ts";
 import { charges, invoiceItems } from "../../db/schema/billing.ts";
 import { lines } from "../../db/schema/lines.ts";
-import { eInvoice } from "../../providers/documents/e-invoice.ts";
+import { eInvoice } from "../../papers/e-invoice.ts";
 import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 import { newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import { payments } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { type PaymentProvider, ProviderUnreachable } from "../../ports/payment.ts";
 import { deliverPaymentEvent } from "../../providers/payment/sandbox.ts";
 import { listMessages } from "../../sandbox/messages.ts";

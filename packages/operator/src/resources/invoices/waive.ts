@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
-import type { SubjectContext } from "../payments/subject.ts";
+import type { SubjectContext } from "../../kernel/payment-subject.ts";
 import { writeCreditNotes } from "./credit-notes.ts";
 import { liftBlocks } from "./lift-blocks.ts";
 import { moneyOf } from "./paid-with.ts";

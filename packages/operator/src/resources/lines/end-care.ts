@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { simReplacements } from "../../db/schema/line-care.ts";
 import { sims } from "../../db/schema/lines.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { endPacksOfLine } from "../options/end-pack.ts";
 import { advanceSim } from "../sims/store.ts";
 

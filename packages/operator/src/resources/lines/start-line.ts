@@ -6,7 +6,7 @@ import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { type LineRow, lines, parcels, sims, usage } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import type { ProvisionedSim } from "../../ports/sim.ts";
 import { payInvitation } from "../invitations/pay.ts";

@@ -8,10 +8,10 @@ import { anyOf, byLine } from "../../db/of-lines.ts";
 import { type ContractChangeRow, contractChanges, lineEnds, type LineEndRow, lineNotices } from "../../db/schema/account.ts";
 import { lines, type LineRow } from "../../db/schema/lines.ts";
 import { uuid } from "../../db/uuid.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { sendLineNotice } from "./contract-notices.ts";
 

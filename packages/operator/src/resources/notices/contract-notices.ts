@@ -8,12 +8,12 @@ import { lines } from "../../db/schema/lines.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import { NOTICE_MAILS } from "../../messages/notice-texts.ts";
-import { defineJob } from "../../outbox/outbox.ts";
-import { defineRecurring } from "../../outbox/recurring.ts";
-import { noticeText } from "../../providers/documents/notice-texts.ts";
-import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { NOTICE_MAILS } from "../../words/notice-texts.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineRecurring } from "../../kernel/outbox/recurring.ts";
+import { noticeText } from "../../papers/notice-texts.ts";
+import { onePagePdf } from "../../papers/one-page-pdf.ts";
 import { touch } from "../orders/store.ts";
 import { noticeFacts } from "./facts.ts";
 

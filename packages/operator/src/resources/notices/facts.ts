@@ -16,12 +16,12 @@ import { usagePeriods } from "../../db/schema/line-care.ts";
 import { type LineRow, usage } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import type { NoticeFacts } from "../../messages/notice-texts.ts";
-import { euros, LOCALE, writtenDay } from "../../messages/written.ts";
-import { noticePeriod } from "../../providers/documents/notice-period.ts";
+import type { NoticeFacts } from "../../words/notice-texts.ts";
+import { euros, LOCALE, writtenDay } from "../../words/written.ts";
+import { noticePeriod } from "../../words/notice-period.ts";
 import type { Team } from "../../base/teams.ts";
 import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 const MONTHS = 12;
 

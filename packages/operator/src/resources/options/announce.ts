@@ -3,7 +3,7 @@ import { and, eq, or } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { usageNotices } from "../../db/schema/line-care.ts";
 import { packOrders, type PackOrderRow, type PackRow } from "../../db/schema/packs.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { DEBIT_NOTICE_MS, tell } from "../usage/notices.ts";
 import { optionOf } from "./store.ts";
 

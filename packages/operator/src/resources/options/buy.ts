@@ -19,7 +19,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { type OptionRow, type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Team } from "../../base/teams.ts";
 import { ownLine } from "../lines/own-line.ts";

@@ -6,7 +6,7 @@ import { lineEnds } from "../../db/schema/account.ts";
 import { invoices } from "../../db/schema/billing.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { ProviderUnreachable } from "../../ports/payment.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";

@@ -2,7 +2,7 @@ import { packTransition } from "@tribun/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type PackRow, packs } from "../../db/schema/packs.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { configureLine } from "../sims/network.ts";
 import { endAllowances } from "../usage/allot.ts";
 import { tell } from "../usage/notices.ts";

@@ -5,13 +5,13 @@ import { lines } from "../../db/schema/lines.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
-import { germanTime } from "../../messages/messages.ts";
-import { euros, taxedPrice } from "../../messages/written.ts";
-import { defineJob } from "../../outbox/outbox.ts";
-import { termsOf } from "../../providers/documents/order-documents.ts";
+import { germanTime } from "../../words/messages.ts";
+import { euros, taxedPrice } from "../../words/written.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { termsOf } from "../../papers/order-documents.ts";
 import { optionOf } from "./store.ts";
-import { packTexts } from "./texts.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { packTexts } from "../../words/pack-texts.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 /** Mails the fan about the purchase of a pack; `bought` is the confirmation on a durable medium (§ 312f BGB). */
 export const mailPack = defineJob(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { packEnd, reachesMatch } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import { type OptionRow, type PackOrderRow, type PackRow, packs } from "../../db/schema/packs.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { configureLine } from "../sims/network.ts";
 import { allotPeriod } from "../usage/allot.ts";
 import { tell } from "../usage/notices.ts";

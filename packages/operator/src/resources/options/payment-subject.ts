@@ -17,14 +17,14 @@ import { addCredit } from "../invoices/charges.ts";
 import { returnedPackLabel, unusedPackLabel } from "../invoices/labels.ts";
 import { creditedByNotes } from "../invoices/objection-credit.ts";
 import { claimReturned, creditReinstated, receiptNumber } from "../payments/returned-money.ts";
-import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
+import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../../kernel/payment-subject.ts";
 import { endPack } from "./end-pack.ts";
 import { expirePackOrder, IDLE_MS } from "./jobs.ts";
 import { mailPack } from "./mail.ts";
 import { addPack, completeRenewal } from "./packs.ts";
 import { renewalFailed } from "./renew.ts";
 import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
-import { packTexts } from "./texts.ts";
+import { packTexts } from "../../words/pack-texts.ts";
 import { usedValueOf } from "./unused.ts";
 
 /** The payment subject of packs: a payment adds the pack to its line, or starts its next period. */

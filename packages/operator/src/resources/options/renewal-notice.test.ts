@@ -8,7 +8,7 @@ import { usageNotices } from "../../db/schema/line-care.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { deliverPaymentEvent } from "../../providers/payment/sandbox.ts";
 import { type ChargeRequest, ProviderUnreachable } from "../../ports/payment.ts";
 import { writeDelivery, writeNextPayment } from "../../sandbox/settings.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/database.ts";
 import { packOrders, type PackRow, packs } from "../../db/schema/packs.ts";
 import { and, eq } from "drizzle-orm";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { touch } from "../orders/store.ts";
 import { ANNOUNCE_MS, forgetAnnouncement } from "./announce.ts";

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { allowances, packOrders, type PackRow } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { creditedByNotes } from "../invoices/objection-credit.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { lastDayOf } from "./line-end.ts";

@@ -3,7 +3,7 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { closeCheckouts } from "../checkout/store.ts";
 import { askOwner } from "../declarations/ask-owner.ts";
 import { type DeclarationRow, move } from "../declarations/store.ts";

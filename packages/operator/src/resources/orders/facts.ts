@@ -8,7 +8,7 @@ import { reservations } from "../../db/schema/numbers.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
 import { Problem } from "../../base/problem.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { latestCheckout } from "../checkout/store.ts";
 import { loadedAt } from "../sims/esim.ts";
 import { isCurrent } from "../sims/store.ts";

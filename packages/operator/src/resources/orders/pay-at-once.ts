@@ -2,7 +2,7 @@ import type { Db } from "../../db/database.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import type { CheckoutRow } from "../../db/schema/payments.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { makeKnown } from "../partner-customers/make-known.ts";
 import { chargeStored } from "../payments/charge.ts";
 import { lockOrder } from "./store.ts";

@@ -1,6 +1,6 @@
 import type { OtpType } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { checkProof } from "../phone-auth/moved.ts";

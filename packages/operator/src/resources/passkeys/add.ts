@@ -3,15 +3,15 @@ import type { CallParsed, addPasskey, Passkey } from "@tribun/api-client/contrac
 import { eq } from "drizzle-orm";
 import { uniqueViolation } from "../../db/errors.ts";
 import { type PasskeyRow, passkeys, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
-import { greetingTo } from "../../messages/greeting.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { ACCOUNT_MAILS } from "../../words/account-texts.ts";
+import { greetingTo } from "../../words/greeting.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import type { Team } from "../../base/teams.ts";
 import { reachedBefore } from "../account/contact-changes.ts";
-import { spendChallenge } from "./challenges.ts";
-import { partyOf } from "./verify.ts";
+import { spendChallenge } from "../../http/proof/challenges.ts";
+import { partyOf } from "../../http/proof/verify.ts";
 
 /** Most passkeys of one fan, more than a fan has devices. */
 const MOST = 20;

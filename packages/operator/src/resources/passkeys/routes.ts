@@ -14,11 +14,11 @@ import { passkeys } from "../../db/schema/users.ts";
 import { route } from "../../http/route.ts";
 import { deviceCookie, knownDevice } from "../../security/device.ts";
 import type { Team } from "../../base/teams.ts";
-import { guardProof } from "../account/proof-guard.ts";
+import { guardProof } from "../../http/proof/proof-guard.ts";
 import { openSession } from "../auth/sessions.ts";
 import { keepPasskey, passkeyView } from "./add.ts";
-import { CEREMONY_MS, type Ceremony, giveChallenge } from "./challenges.ts";
-import { partyOf, signedBy } from "./verify.ts";
+import { CEREMONY_MS, type Ceremony, giveChallenge } from "../../http/proof/challenges.ts";
+import { partyOf, signedBy } from "../../http/proof/verify.ts";
 
 export const passkeyRoutes = [
   route(passkeyLoginOptions, ({ ctx }) => requestOf(ctx.db, ctx.team, { teamId: ctx.team.id, purpose: "login" }, [], ctx.clock.now())),

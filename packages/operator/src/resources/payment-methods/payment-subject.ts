@@ -3,8 +3,14 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type PaymentMethodRow, paymentMethods, type PaymentRow, payments } from "../../db/schema/payments.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
-import { checkoutTexts } from "../checkout/texts.ts";
-import { type PaymentSubject, type SubjectContext, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";
+import { checkoutTexts } from "../../words/checkout-texts.ts";
+import {
+  type PaymentSubject,
+  type SubjectContext,
+  type SubjectFacts,
+  type SubjectView,
+  transactionIdOf,
+} from "../../kernel/payment-subject.ts";
 
 /**
  * The payment subject of a method that a hosted page stores: nothing is due. The provider verifies the method, and `rememberMethod` stores

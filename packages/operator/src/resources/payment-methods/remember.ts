@@ -3,10 +3,10 @@ import type { PaymentMethodType } from "@tribun/domain";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { paymentMethods, type PaymentMethodRow, type PaymentRow, sepaMandates } from "../../db/schema/payments.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { fingerprints, ibanSealer } from "../../security/iban.ts";
 import { touch } from "../orders/store.ts";
-import type { SubjectContext } from "../payments/subject.ts";
+import type { SubjectContext } from "../../kernel/payment-subject.ts";
 
 /** Label of a method until the provider has described it. */
 export const METHOD_LABELS: Record<PaymentMethodType, string> = {

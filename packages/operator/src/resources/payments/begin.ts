@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { type CheckoutRow, type PaymentPurpose, type PaymentRow, payments } from "../../db/schema/payments.ts";
 import { Problem } from "../../base/problem.ts";
 import { handOverPayment } from "./hand-over.ts";
-import { type SubjectContext, type SubjectFacts, subjectOf } from "./subject.ts";
+import { type SubjectContext, type SubjectFacts, subjectOf } from "../../kernel/payment-subject.ts";
 
 export type Beginning = {
   readonly purpose: PaymentPurpose;

@@ -3,7 +3,7 @@ import { addPaymentMethod, checkoutStatus, me, paymentMethods } from "@tribun/ap
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { payments, refunds } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { type ChargeRequest, type PaymentProvider, ProviderUnreachable } from "../../ports/payment.ts";
 import { deliverPaymentEvent, REFUSED_TOKEN } from "../../providers/payment/sandbox.ts";

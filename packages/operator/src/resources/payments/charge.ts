@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { type Db, outsideOf } from "../../db/database.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import { type CheckoutRow, type PaymentMethodRow, type PaidPurpose, type PaymentRow, payments } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/outbox.ts";
 import { type ChargeAnswer, ProviderUnreachable } from "../../ports/payment.ts";
 import { ibanSealer } from "../../security/iban.ts";
 import { findMethod } from "../payment-methods/store.ts";
@@ -14,7 +14,7 @@ import { recordPayment } from "./begin.ts";
 import { lockPayment } from "./hand-over.ts";
 import { requestOf } from "./request.ts";
 import { settleFailure } from "./settle.ts";
-import { type SubjectFacts, subjectOf } from "./subject.ts";
+import { type SubjectFacts, subjectOf } from "../../kernel/payment-subject.ts";
 import { takeUpAgain } from "./unheard.ts";
 
 export type ChargeWish = {

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payments } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { type PaymentProvider, ProviderUnreachable, type StartRequest } from "../../ports/payment.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { newShopper, placedOrder, submitCheckout } from "../../testing/orders.ts";

@@ -16,7 +16,7 @@ import { startPayment } from "../checkout/pay.ts";
 import { beginPayment, isUnderWay } from "./begin.ts";
 import { receivePaymentEvent } from "./receive.ts";
 import { refundPayment } from "./refund.ts";
-import { subjectOf } from "./subject.ts";
+import { subjectOf } from "../../kernel/payment-subject.ts";
 import { sweep } from "@tribun/vitest-config/sweep";
 
 let operator: TestOperator;

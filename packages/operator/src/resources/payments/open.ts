@@ -2,12 +2,12 @@ import type { PaymentIntent } from "@tribun/api-client/contract";
 import { euro, METHODS_BY_VERSION, type PaymentMethodType, type PaymentVersion } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { CheckoutRow, PaidPurpose } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Team } from "../../base/teams.ts";
 import { checkoutUrl, openCheckout, versionOf } from "../checkout/store.ts";
 import { chargeStored } from "./charge.ts";
-import { type SubjectFacts, subjectOf } from "./subject.ts";
+import { type SubjectFacts, subjectOf } from "../../kernel/payment-subject.ts";
 
 export type PaymentWish = {
   readonly purpose: PaidPurpose;

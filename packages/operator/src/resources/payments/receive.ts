@@ -2,13 +2,13 @@ import { MINUTE_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { paymentEvents, type PaymentRow, payments } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import type { PaymentEvent } from "../../ports/payment.ts";
 import { lockArrears } from "../invoices/store.ts";
 import { refundFailed } from "./refund.ts";
 import { needsNoSubject, settleFailure, settleReinstated, settleReturn, settleSuccess, settleWithoutSubject } from "./settle.ts";
-import { subjectOf } from "./subject.ts";
+import { subjectOf } from "../../kernel/payment-subject.ts";
 
 /** Time for which the transaction that writes a subject may be open while the provider already reports the subject's payment. */
 const YOUNG_MS = 15 * MINUTE_MS;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { type PaymentProvider, ProviderUnreachable, type RefundRequest } from "../../ports/payment.ts";
 import { deliverPaymentEvent } from "../../providers/payment/sandbox.ts";
 import { newFan } from "../../testing/fans.ts";

@@ -4,10 +4,10 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type PaymentPurpose, type PaymentRow, payments, type RefundRow, refunds } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { euros } from "../../messages/written.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import { euros } from "../../words/written.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { handToCare } from "../support/hand-to-care.ts";
 import { creditFailedRefunds, refundCase } from "./failed-refunds.ts";
 

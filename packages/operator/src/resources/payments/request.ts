@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type PaymentRow, sepaMandates } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import type { DirectDebit, PaymentRequest } from "../../ports/payment.ts";
 import { ibanSealer } from "../../security/iban.ts";
-import type { SubjectFacts } from "./subject.ts";
+import type { SubjectFacts } from "../../kernel/payment-subject.ts";
 
 /** Builds the provider's request for a payment. The same row gives the same request, which makes a retry safe. */
 export async function requestOf(

@@ -6,7 +6,7 @@ import { creditFailedRefunds } from "./failed-refunds.ts";
 import { refundPayment } from "./refund.ts";
 import { claimGivenBack, creditGivenBack, wasGivenBack } from "./returned-money.ts";
 import { rememberMethod } from "../payment-methods/remember.ts";
-import { type SubjectContext, subjectOf } from "./subject.ts";
+import { type SubjectContext, subjectOf } from "../../kernel/payment-subject.ts";
 import { keepTaken, takenOf } from "./taken.ts";
 
 /** Books a payment whose money has arrived. The subject is locked. Money that the subject can no longer use is refunded at once. */

@@ -4,14 +4,14 @@ import type { Db } from "../../db/database.ts";
 import { invoices } from "../../db/schema/billing.ts";
 import type { PayoutRow } from "../../db/schema/payments.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import type { MailText } from "../../messages/messages.ts";
-import { PAYOUT_MAILS, type PayoutMails } from "../../messages/payout-texts.ts";
-import { deskMail } from "../../messages/support-texts.ts";
-import { euros } from "../../messages/written.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import type { MailText } from "../../words/messages.ts";
+import { PAYOUT_MAILS, type PayoutMails } from "../../words/payout-texts.ts";
+import { deskMail } from "../../words/support-texts.ts";
+import { euros } from "../../words/written.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 /** The fan who gets a payout, and the number of its credit note. */
 export async function ownerOfPayout(db: Db, row: PayoutRow): Promise<{ readonly fan: UserRow; readonly number: string }> {

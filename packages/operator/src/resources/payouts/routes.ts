@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type PayoutRow, payouts } from "../../db/schema/payments.ts";
 import { isUuid } from "../../db/uuid.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";

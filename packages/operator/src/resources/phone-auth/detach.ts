@@ -3,11 +3,11 @@ import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { contactChanges } from "../../db/schema/account.ts";
 import { resetTokens, type UserRow, users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
-import { greetingTo } from "../../messages/greeting.ts";
-import { writtenDay } from "../../messages/written.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { ACCOUNT_MAILS } from "../../words/account-texts.ts";
+import { greetingTo } from "../../words/greeting.ts";
+import { writtenDay } from "../../words/written.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 
 /**
  * Removes an MSISDN that changes hands from every account of every club. Otherwise the next owner of the number could open the account with

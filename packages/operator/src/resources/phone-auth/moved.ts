@@ -3,9 +3,9 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";
 import { lineNumbers, lines } from "../../db/schema/lines.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { checkPhoneToken, type WantedProof } from "../../security/phone-token.ts";
+import { checkPhoneToken, type WantedProof } from "../../http/phone-token.ts";
 
 /**
  * Whether a number left its line after a moment. A code that was answered before that says nothing about the current owner.

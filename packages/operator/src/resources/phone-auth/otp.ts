@@ -14,11 +14,11 @@ import {
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { otps } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { limitSource } from "../../base/client-ip.ts";
 import { Problem } from "../../base/problem.ts";
 import { countAgainst, hasRoom, uncount } from "../../http/rate-limit.ts";
-import { smsTexts } from "../../messages/messages.ts";
+import { smsTexts } from "../../words/messages.ts";
 import type { Team } from "../../base/teams.ts";
 import { hasMoved } from "./moved.ts";
 

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { signPhoneToken } from "../../security/phone-token.ts";
+import { signPhoneToken } from "../../http/phone-token.ts";
 import { hasNumber } from "./moved.ts";
 import { provenUntil } from "./proof.ts";
 import { otpTypeOf, sendOtp, spendOtp } from "./otp.ts";

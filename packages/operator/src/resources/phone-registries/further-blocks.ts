@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
-import { defineRecurring } from "../../outbox/recurring.ts";
+import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 
 /** The stock grows when fewer numbers than this are free. Fans may take as many in a minute after a club's announcement. */
 export const FEW_NUMBERS = 300;

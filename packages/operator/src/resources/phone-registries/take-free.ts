@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type RegistryRow, reservations } from "../../db/schema/numbers.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { detachNumber } from "../phone-auth/detach.ts";
 import { type Caller, isHolder } from "./holder.ts";

@@ -4,7 +4,7 @@ import type * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { findDonor } from "../orders/basket.ts";

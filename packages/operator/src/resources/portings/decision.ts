@@ -2,8 +2,8 @@ import { addCalendarDays, germanDay, PORTING_TRY_DAYS, startOfGermanDay } from "
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
-import type { Deps } from "../../deps.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { endLine } from "../declarations/end-line.ts";
 import { payBackRest } from "../declarations/pay-back.ts";
 import { setHold } from "../orders/number-hold.ts";

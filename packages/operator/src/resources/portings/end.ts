@@ -2,7 +2,7 @@ import { portingTransition } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type PortingEnd, type PortingRow, portings } from "../../db/schema/portings.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { cancelAtDonor } from "./jobs.ts";
 import { advancePorting, requestIdOf } from "./store.ts";
 

@@ -11,8 +11,8 @@ import {
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
-import type { Deps } from "../../deps.ts";
-import { defineJob, type JobContext } from "../../outbox/outbox.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { defineJob, type JobContext } from "../../kernel/outbox/outbox.ts";
 import type { PortRequest } from "../../ports/donor.ts";
 import { handToCare } from "../support/hand-to-care.ts";
 import { tellFan } from "./mail.ts";

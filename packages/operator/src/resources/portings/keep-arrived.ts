@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { type PortingRow, portings } from "../../db/schema/portings.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { openTicket } from "../support/open-ticket.ts";
 import { tellFan } from "./mail.ts";
 import type { LockedPorting } from "./store.ts";

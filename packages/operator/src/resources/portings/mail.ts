@@ -7,17 +7,17 @@ import { parcels } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind, portingTexts } from "../../messages/porting-texts.ts";
-import { pushOf } from "../../messages/push-texts.ts";
-import { euros, price, writtenDay } from "../../messages/written.ts";
-import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
-import { jerseyOf } from "../../providers/documents/jersey-words.ts";
-import { documentsOf } from "../../providers/documents/order-documents.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind, portingTexts } from "../../words/porting-texts.ts";
+import { pushOf } from "../../words/push-texts.ts";
+import { euros, price, writtenDay } from "../../words/written.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/outbox.ts";
+import { jerseyOf } from "../../papers/jersey-words.ts";
+import { documentsOf } from "../../papers/order-documents.ts";
 import { wasOnlyVerified } from "../payments/verified.ts";
 import { tellByPush } from "../push/send.ts";
 import { canCorrect, isNamed } from "./view.ts";
-import { greetingOf, isProvenMailbox } from "../../messages/greeting.ts";
+import { greetingOf, isProvenMailbox } from "../../words/greeting.ts";
 
 const told = v.object({
   portingId: v.string(),

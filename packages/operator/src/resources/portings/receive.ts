@@ -2,7 +2,7 @@ import { germanDay } from "@tribun/domain";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { donorMessages, type PortingRow } from "../../db/schema/portings.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { type DonorMessage, donorMessage } from "../../ports/donor.ts";
 import { restOf } from "../declarations/pay-back.ts";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { openLine } from "../lines/start-line.ts";
 import { sendPorting } from "./jobs.ts";
 import { tellFan } from "./mail.ts";

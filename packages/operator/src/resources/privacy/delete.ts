@@ -12,10 +12,10 @@ import { declarations, outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { payouts, sepaMandates } from "../../db/schema/payments.ts";
 import { idempotencyKeys, otps, passkeyChallenges, passkeys, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { ACCOUNT_MAILS } from "../../words/account-texts.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { hasOpenLine } from "../account/facts.ts";
 import { endSessions } from "../auth/sessions.ts";
 import { advance } from "../orders/store.ts";
@@ -24,7 +24,7 @@ import { forgetMethods } from "../payment-methods/remove.ts";
 import { isRefundOwed } from "../payments/failed-refunds.ts";
 import { OUR_REFERENCE } from "../support/hand-to-care.ts";
 import { ANONYMOUS, forgetOrder } from "../../base/privacy/forget.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 /** States with a payment or a line under way. */
 const UNDER_WAY = ["paymentProcessing", "paid", "provisioning"] as const;

@@ -11,7 +11,7 @@ import { orders } from "../../db/schema/orders.ts";
 import { payments } from "../../db/schema/payments.ts";
 import { portings } from "../../db/schema/portings.ts";
 import { users } from "../../db/schema/users.ts";
-import { defineRecurring } from "../../outbox/recurring.ts";
+import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { forgetPosted } from "../../sandbox/posted.ts";
 import { forgetOrder } from "../../base/privacy/forget.ts";
 import { KEPT_DAYS } from "../../base/privacy/kept-days.ts";

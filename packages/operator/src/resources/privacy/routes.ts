@@ -1,7 +1,7 @@
 import { type DataExport, deleteMe, exportMe, exportMeByProof } from "@tribun/api-client/contract";
 import { route } from "../../http/route.ts";
 import type { Context } from "../../http/context.ts";
-import { guardProof, type Proof, proofOf } from "../account/proof-guard.ts";
+import { guardProof, type Proof, proofOf } from "../../http/proof/proof-guard.ts";
 import { deleteAccount } from "./delete.ts";
 import { exportOf } from "./export.ts";
 

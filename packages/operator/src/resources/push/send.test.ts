@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { outbox } from "../../db/schema/operations.ts";
 import { pushSubscriptions } from "../../db/schema/push.ts";
 import { refreshTokens, users } from "../../db/schema/users.ts";
-import { PUSH_KINDS, pushNote, pushOf } from "../../messages/push-texts.ts";
+import { PUSH_KINDS, pushNote, pushOf } from "../../words/push-texts.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
 import { writeNextPorting } from "../../sandbox/next-porting.ts";

@@ -4,9 +4,9 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { pushSubscriptions } from "../../db/schema/push.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import { PUSH_KINDS, pushNote } from "../../messages/push-texts.ts";
-import { DAY_ATTEMPTS, defineJob, workOf } from "../../outbox/outbox.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { PUSH_KINDS, pushNote } from "../../words/push-texts.ts";
+import { DAY_ATTEMPTS, defineJob, workOf } from "../../kernel/outbox/outbox.ts";
 import { livingSession } from "./end.ts";
 
 /** Kind of a message and its subject: an order's id or a giveaway's key. */

@@ -4,10 +4,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { resetTokens, users } from "../../db/schema/users.ts";
 import { hasRoom } from "../../http/rate-limit.ts";
-import { greetingTo } from "../../messages/greeting.ts";
-import { mailTexts } from "../../messages/messages.ts";
-import { defineJob } from "../../outbox/outbox.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { greetingTo } from "../../words/greeting.ts";
+import { mailTexts } from "../../words/messages.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 
 /** Links per hour for one mailbox, so that an attacker cannot flood it. */

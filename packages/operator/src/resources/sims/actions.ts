@@ -19,7 +19,7 @@ import type { Db } from "../../db/database.ts";
 import { type SimReplacementRow, simReplacements } from "../../db/schema/line-care.ts";
 import type { LineRow, SimRow } from "../../db/schema/lines.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { reachedBefore } from "../account/contact-changes.ts";

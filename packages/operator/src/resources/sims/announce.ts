@@ -6,16 +6,16 @@ import { type SimReplacementRow, simReplacements } from "../../db/schema/line-ca
 import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
-import type { Deps } from "../../deps.ts";
-import { defineJob, type JobContext } from "../../outbox/outbox.ts";
-import { greetingOf } from "../../messages/greeting.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { defineJob, type JobContext } from "../../kernel/outbox/outbox.ts";
+import { greetingOf } from "../../words/greeting.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { signLink } from "../../security/link-token.ts";
 import type { Team } from "../../base/teams.ts";
 import { reachedBefore } from "../account/contact-changes.ts";
 import { makeReplacement, switchSim } from "./replace.ts";
-import { SWAP_MAILS, SWAP_SMS } from "./swap-texts.ts";
+import { SWAP_MAILS, SWAP_SMS } from "../../words/swap-texts.ts";
 
 /** Names of the linked pages, which are also the purposes of their tokens. */
 export const STOP_LINK = "stop";

@@ -3,7 +3,7 @@ import { androidInstallUrl, appleInstallUrl, buildLpa, maskIccid } from "@tribun
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type SimRow, sims } from "../../db/schema/lines.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 
 /**

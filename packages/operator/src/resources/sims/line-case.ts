@@ -2,8 +2,8 @@ import { formatPhone } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
-import type { Deps } from "../../deps.ts";
-import type { CareKind } from "../../messages/care-texts.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import type { CareKind } from "../../words/care-texts.ts";
 import { handToCare } from "../support/hand-to-care.ts";
 
 /** What the SIM platform failed to do for a line. Without a `kind` the fan is not notified. */

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { LineRow } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import { SIM_MAILS, type SimMailFacts, type SimMailKind } from "./mail-texts.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
+import { SIM_MAILS, type SimMailFacts, type SimMailKind } from "../../words/sim-texts.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 /** Mails the fan about a SIM. No SMS, because the finder of a lost phone would read it. */
 export async function mailSim(

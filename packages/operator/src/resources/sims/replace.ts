@@ -6,9 +6,9 @@ import { type SimReplacementRow, simReplacements } from "../../db/schema/line-ca
 import { type LineRow, lines, sims } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { DAY_ATTEMPTS, defineJob, type JobContext } from "../../outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob, type JobContext } from "../../kernel/outbox/outbox.ts";
 import type { ProvisionedSim } from "../../ports/sim.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
 import { namesOn } from "../orders/recipient.ts";

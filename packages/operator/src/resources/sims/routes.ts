@@ -15,7 +15,7 @@ import { type SimRow, sims } from "../../db/schema/lines.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Context } from "../../http/context.ts";
 import { route } from "../../http/route.ts";
-import { guardProof, type Proof, proofOf } from "../account/proof-guard.ts";
+import { guardProof, type Proof, proofOf } from "../../http/proof/proof-guard.ts";
 import { type OwnLine, ownLine, ownerOf, runningLine } from "../lines/own-line.ts";
 import { activateCard, orderReplacement, setFanBlock } from "./actions.ts";
 import { checkSimCard, readCodes } from "./check.ts";

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { simReplacements } from "../../db/schema/line-care.ts";
 import type { LineRow } from "../../db/schema/lines.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { shutOut, wayBackIn } from "../auth/shut-out.ts";
 import { setFanBlock } from "./actions.ts";
 import { handLineToCare } from "./line-case.ts";

@@ -2,13 +2,13 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import { careMail } from "../../messages/care-texts.ts";
-import { deskMail } from "../../messages/support-texts.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { careMail } from "../../words/care-texts.ts";
+import { deskMail } from "../../words/support-texts.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
 import type { CareCase } from "./hand-to-care.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 /**
  * Closes a case of `handToCare` that was settled without staff, in the caller's transaction. Mails customer care that nothing is left to

@@ -2,11 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Deps } from "../../deps.ts";
-import { type CareKind, careMail } from "../../messages/care-texts.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { type CareKind, careMail } from "../../words/care-texts.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { openTicket } from "./open-ticket.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 /** Work that a job failed to finish and that staff must complete. */
 export type CareCase = {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "../../db/database.ts";
 import { supportMessages } from "../../db/schema/fan-service.ts";
-import type { Deps } from "../../deps.ts";
-import { deskMail } from "../../messages/support-texts.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { deskMail } from "../../words/support-texts.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
 
 type NewTicket = Omit<typeof supportMessages.$inferInsert, "id" | "receivedAt" | "informedAt" | "resolvedAt" | "answer">;

@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { users } from "../../db/schema/users.ts";
-import { type Greeting, greetingOf, isProvenMailbox } from "../../messages/greeting.ts";
+import { type Greeting, greetingOf, isProvenMailbox } from "../../words/greeting.ts";
 
 /** The sender's typed name and mailbox. */
 type Writer = { readonly userId: string | null; readonly email: string; readonly name: string; readonly language: Language };

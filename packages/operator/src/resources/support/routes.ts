@@ -6,13 +6,13 @@ import { lines } from "../../db/schema/lines.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { germanTime } from "../../messages/messages.ts";
-import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { germanTime } from "../../words/messages.ts";
+import { SUPPORT_MAILS } from "../../words/support-texts.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { touch } from "../orders/store.ts";
 import { informOfFault } from "./fault-job.ts";
 import { fansReference } from "./hand-to-care.ts";
-import { greetingOf, isProvenMailbox } from "../../messages/greeting.ts";
+import { greetingOf, isProvenMailbox } from "../../words/greeting.ts";
 import { ownCases } from "./own-cases.ts";
 import { openTicket } from "./open-ticket.ts";
 

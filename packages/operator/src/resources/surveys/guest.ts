@@ -3,14 +3,14 @@ import { GIVEAWAY_CONFIRM_HOURS, HOUR_MS, type Language } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { type Db, outsideOf } from "../../db/database.ts";
 import { guestAnswers, surveyAnswers } from "../../db/schema/fan-service.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { hasRoom } from "../../http/rate-limit.ts";
-import { SURVEY_MAILS, SURVEY_WORDS } from "../../messages/survey-texts.ts";
-import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { SURVEY_MAILS, SURVEY_WORDS } from "../../words/survey-texts.ts";
+import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { readLink, signLink } from "../../security/link-token.ts";
 import type { Team } from "../../base/teams.ts";
-import { linkPage } from "../checkout/link-page.ts";
+import { linkPage } from "../../http/page/link-page.ts";
 import { mailboxHash } from "../giveaways/store.ts";
 import type { Answers } from "./rules.ts";
 

@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { anyOf } from "../../db/of-lines.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type TariffChangeRow, tariffChanges } from "../../db/schema/lines.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import type { OwnLine } from "../lines/own-line.ts";
 import { touch } from "../orders/store.ts";

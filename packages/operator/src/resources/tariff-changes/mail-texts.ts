@@ -1,8 +1,8 @@
 import type { Language } from "@tribun/domain";
-import { contractWords } from "../../messages/contract-words.ts";
-import type { MailText } from "../../messages/messages.ts";
+import { contractWords } from "../../words/contract-words.ts";
+import type { MailText } from "../../words/messages.ts";
 import type { Hotline } from "../../base/teams.ts";
-import type { Greeting } from "../../messages/greeting.ts";
+import type { Greeting } from "../../words/greeting.ts";
 
 export type ChangeMailFacts = {
   readonly greeting: Greeting;

@@ -5,11 +5,11 @@ import { tariffs } from "../../db/schema/catalogue.ts";
 import { lines, tariffChanges } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
-import { euros, taxedPrice, writtenDay } from "../../messages/written.ts";
-import { defineJob } from "../../outbox/outbox.ts";
-import { documentsOf } from "../../providers/documents/order-documents.ts";
+import { euros, taxedPrice, writtenDay } from "../../words/written.ts";
+import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { documentsOf } from "../../papers/order-documents.ts";
 import { CHANGE_MAILS } from "./mail-texts.ts";
-import { greetingTo } from "../../messages/greeting.ts";
+import { greetingTo } from "../../words/greeting.ts";
 
 /** Mails the fan about a tariff change; `declared` is the confirmation on a durable medium, with the contract (§ 312f BGB, § 54 TKG). */
 export const mailTariffChange = defineJob(

@@ -2,7 +2,7 @@ import { lineTariffChange, lineTariffKeep, lineTariffs, lineTariffSummary, lineT
 import { euro, germanDay } from "@tribun/domain";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { summaryFile } from "../contract-summaries/summary-file.ts";
+import { summaryFile } from "../../papers/summary-file.ts";
 import { ownerOf, ownLine, runningLine } from "../lines/own-line.ts";
 import { tariffNamed } from "../tariffs/store.ts";
 import { changesOfLine } from "./agreed.ts";

@@ -7,10 +7,10 @@ import { usageNotices } from "../../db/schema/line-care.ts";
 import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
-import type { Deps } from "../../deps.ts";
-import { euros, writtenDay } from "../../messages/written.ts";
-import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
-import { packTexts } from "../options/texts.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { euros, writtenDay } from "../../words/written.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/outbox.ts";
+import { packTexts } from "../../words/pack-texts.ts";
 import { LINE_SMS, type LineSmsKind } from "./notice-texts.ts";
 
 const payload = v.object({

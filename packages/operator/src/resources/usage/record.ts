@@ -5,7 +5,7 @@ import { usageRecords } from "../../db/schema/line-care.ts";
 import { type LineRow, lines, usage } from "../../db/schema/lines.ts";
 import { tariffs, type TariffRow } from "../../db/schema/catalogue.ts";
 import { type AllowanceRow, allowances } from "../../db/schema/packs.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { readSettings } from "../line-settings/store.ts";
 import { touch } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";

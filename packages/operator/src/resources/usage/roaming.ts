@@ -2,7 +2,7 @@ import { usagePeriod } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { LineRow } from "../../db/schema/lines.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../kernel/deps.ts";
 import { addCharge } from "../invoices/charges.ts";
 import { isRoamingBlocked } from "../line-settings/roaming-block.ts";
 import { readSettings, spendRoaming } from "../line-settings/store.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { evnDeclaration } from "../line-settings/texts.ts";
-import { packTexts } from "../options/texts.ts";
-import { SIM_MAILS } from "../sims/mail-texts.ts";
+import { packTexts } from "../../words/pack-texts.ts";
+import { SIM_MAILS } from "../../words/sim-texts.ts";
 import { LINE_SMS } from "./notice-texts.ts";
-import { greetingOf } from "../../messages/greeting.ts";
+import { greetingOf } from "../../words/greeting.ts";
 
 const line = {
   club: "Kanarya Mobil",

@@ -2,7 +2,7 @@ import { taxed, totalOf } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { InvoiceItemRow } from "../db/schema/billing.ts";
-import { bySubjectToVat } from "../resources/invoices/untaxed.ts";
+import { bySubjectToVat } from "../ledger/untaxed.ts";
 import { SEED_TEAMS } from "../base/clubs/teams.ts";
 import { sampleClaim, sampleCompensation, sampleInvoice, sampleItem } from "../testing/invoices.ts";
 import { pdfAttachments } from "../testing/pdf-text.ts";

@@ -1,7 +1,7 @@
 import type { Invoice } from "@e-invoice-eu/core";
 import { germanDay, totalOf, VAT_RATE_PERCENT, type Language } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../db/schema/billing.ts";
-import { bySubjectToVat } from "../resources/invoices/untaxed.ts";
+import { bySubjectToVat } from "../ledger/untaxed.ts";
 import type { Team } from "../base/teams.ts";
 import type { EmbeddedXml } from "./invoice-pdf.ts";
 import { noVatLines } from "./no-vat-lines.ts";

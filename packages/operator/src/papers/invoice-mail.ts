@@ -14,7 +14,7 @@ import type { InvoiceFacts, InvoiceItemRow, InvoiceRow } from "../db/schema/bill
 import type { Db } from "../db/database.ts";
 import type { UserRow } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { spanLabel, written } from "../resources/invoices/labels.ts";
+import { spanLabel, written } from "../ledger/labels.ts";
 import { INVOICE_MAILS, type InvoiceMailFacts, type InvoiceMailKind } from "./invoice-mail-texts.ts";
 import { invoiceDocument } from "./invoice-document.ts";
 import { euros } from "../words/written.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { UntaxedReason } from "../resources/invoices/untaxed.ts";
+import type { UntaxedReason } from "../ledger/untaxed.ts";
 import { noticePeriod } from "../words/notice-period.ts";
 
 type Money = string;

@@ -1,7 +1,7 @@
 import { type BilledAmounts, CREDITOR_ID, formatPhone, germanDay, type Language, lastDisputeDay, totalOf } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../db/schema/billing.ts";
-import { spanLabel, written } from "../resources/invoices/labels.ts";
-import { bySubjectToVat, isWaived } from "../resources/invoices/untaxed.ts";
+import { spanLabel, written } from "../ledger/labels.ts";
+import { bySubjectToVat, isWaived } from "../ledger/untaxed.ts";
 import type { Team } from "../base/teams.ts";
 import { INVOICE_WORDS, type InvoiceWords, SWITCHING_URL } from "./invoice-pdf-texts.ts";
 import { noVatLines } from "./no-vat-lines.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { InvoiceItemRow } from "../db/schema/billing.ts";
 import { euros } from "../words/written.ts";
-import { centsByReason } from "../resources/invoices/untaxed.ts";
+import { centsByReason } from "../ledger/untaxed.ts";
 import { INVOICE_WORDS } from "./invoice-pdf-texts.ts";
 
 /** Returns the reasons why a document's untaxed items have no VAT, one sentence each. */

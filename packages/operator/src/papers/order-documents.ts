@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { contractSummaries, type TariffRow } from "../db/schema/catalogue.ts";
 import type { OrderRow } from "../db/schema/orders.ts";
-import { sheetOf } from "../resources/tariffs/sheet-versions.ts";
+import { sheetOf } from "../catalogue/tariffs/sheet-versions.ts";
 import type { Team } from "../base/teams.ts";
 import type { Attachment } from "../ports/mail.ts";
 import { legalPdf } from "./legal-pdf.ts";

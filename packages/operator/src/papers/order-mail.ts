@@ -8,7 +8,7 @@ import { users } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { euros, price, taxedPrice, writtenWeekday } from "../words/written.ts";
 import { checkoutTexts } from "../words/checkout-texts.ts";
-import { wasOnlyVerified } from "../resources/payments/verified.ts";
+import { wasOnlyVerified } from "../ledger/verified.ts";
 import { jerseyOf } from "./jersey-words.ts";
 import { documentsOf } from "./order-documents.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mail-texts.ts";

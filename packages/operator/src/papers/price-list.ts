@@ -18,7 +18,7 @@ import { price } from "../words/written.ts";
 import type { Team } from "../base/teams.ts";
 import { keptPdf, pdfKey } from "./kept-pdf.ts";
 import { priceListTexts } from "./price-list-texts.ts";
-import { LAUNCHED } from "../providers/documents/product-sheet-texts.ts";
+import { LAUNCHED } from "../catalogue/tariffs/product-sheet-texts.ts";
 import { sellerOf } from "./seller.ts";
 import { taggedPdf } from "./tagged-pdf.ts";
 

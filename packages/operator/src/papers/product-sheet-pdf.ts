@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import type { Team } from "../base/teams.ts";
 import { keptPdf, pdfKey } from "./kept-pdf.ts";
 import { onePagePdf } from "./one-page-pdf.ts";
-import { productSheetText, type Sheet } from "../providers/documents/product-sheet-texts.ts";
+import { productSheetText, type Sheet } from "../catalogue/tariffs/product-sheet-texts.ts";
 
 /** Builds a tariff's product information sheet for a club (L03), again when the tariff changes; `key` identifies its version. */
 export async function productSheet(

@@ -5,7 +5,7 @@ import { consolePages } from "../sandbox/console.ts";
 import { undoPages } from "./account/pages.ts";
 import { advertisingPages } from "./advertising/pages.ts";
 import { checkoutAssets } from "../http/page/assets.ts";
-import { checkoutPages } from "./checkout/pages.ts";
+import { checkoutPages } from "../payments/checkout/pages.ts";
 import { surveyPages } from "./surveys/guest.ts";
 import { cardAddressPages, stopPages } from "./sims/pages.ts";
 

@@ -7,7 +7,7 @@ import { bookParkedInvitations } from "./invitations/book.ts";
 import { billingRun } from "./invoices/billing-run.ts";
 import { receiptRun } from "./invoices/receipts.ts";
 import { contractNotices } from "./notices/contract-notices.ts";
-import { takeFurtherBlocks } from "./phone-registries/further-blocks.ts";
+import { takeFurtherBlocks } from "../numbers/further-blocks.ts";
 import { purge } from "./privacy/purges.ts";
 import { forgetTickets } from "./support/fault-job.ts";
 import { collectUsageAll } from "./usage/collect.ts";

@@ -1,6 +1,6 @@
 import { login, sendSupportMessage, supportCases } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { handToCare } from "../resources/support/hand-to-care.ts";
+import { handToCare } from "../care/support/hand-to-care.ts";
 import { newContract } from "../testing/declarations.ts";
 import { FAN_PASSWORD } from "../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

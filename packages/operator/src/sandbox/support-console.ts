@@ -6,7 +6,7 @@ import type { AppEnv } from "../app.ts";
 import { type SupportMessageRow, supportMessages } from "../db/schema/fan-service.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
-import { isOwnCase } from "../resources/support/hand-to-care.ts";
+import { isOwnCase } from "../care/support/hand-to-care.ts";
 import { resolveTicket } from "../resources/support/resolve.ts";
 import { readInput } from "./read-input.ts";
 import { written } from "./written.ts";

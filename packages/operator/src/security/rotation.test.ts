@@ -11,8 +11,8 @@ import { paymentMethods as methodRows, payouts } from "../db/schema/payments.ts"
 import { refreshTokens, users } from "../db/schema/users.ts";
 import { runIfDue } from "../kernel/outbox/recurring.ts";
 import { JOBS } from "../resources/jobs.ts";
-import { unsubscribeUrl } from "../resources/advertising/links.ts";
-import { forgetMethod } from "../resources/payment-methods/remove.ts";
+import { unsubscribeUrl } from "../reach/advertising/links.ts";
+import { forgetMethod } from "../payments/methods/remove.ts";
 import { newFan } from "../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { ibanSealer } from "./iban.ts";

@@ -10,12 +10,12 @@ import { orderEvents, type OrderRow, orders } from "../db/schema/orders.ts";
 import { type UserRow, users } from "../db/schema/users.ts";
 import type { SummaryFacts } from "../papers/summary-facts.ts";
 import { SUMMARY_VERSION, summaryText } from "../papers/summary-texts.ts";
-import { checkoutId, orderNumber, transactionId } from "../resources/orders/ids.ts";
-import { storedPayment } from "../resources/orders/stored-payment.ts";
-import { pricesOf } from "../resources/tariffs/tariff-view.ts";
+import { checkoutId, orderNumber, transactionId } from "../orders/ids.ts";
+import { storedPayment } from "../orders/stored-payment.ts";
+import { pricesOf } from "../catalogue/tariffs/tariff-view.ts";
 import { sha256 } from "../security/seal.ts";
 import { SEED_BRANDS } from "../base/clubs/brands.ts";
-import { registryIdOf } from "./numbers.ts";
+import { registryIdOf } from "../numbers/seed-numbers.ts";
 import { SEED_TEAMS } from "../base/clubs/teams.ts";
 
 type DemoLine = { readonly user: UserRow; readonly line: LineRow; readonly tariff: TariffRow };

@@ -10,7 +10,7 @@ import { hashKeyword } from "../security/keyword-hash.ts";
 import { hashSecret } from "../security/password-hash.ts";
 import { seedInvoices } from "./demo-invoices.ts";
 import { seedOrders } from "./demo-orders.ts";
-import { registryIdOf } from "./numbers.ts";
+import { registryIdOf } from "../numbers/seed-numbers.ts";
 
 export const DEMO_EMAIL = "demo@tribun.example";
 export const DEMO_PASSWORD = "Tribun#1907";

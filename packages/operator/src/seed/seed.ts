@@ -6,13 +6,13 @@ import { coupons, mnpProviders, productPlans, tariffs } from "../db/schema/catal
 import { syncedItems } from "../db/schema/catalogue-sync.ts";
 import { registryNumbers } from "../db/schema/numbers.ts";
 import { options as packOptions } from "../db/schema/packs.ts";
-import { LAUNCHED } from "../providers/documents/product-sheet-texts.ts";
-import { keepSheets } from "../resources/tariffs/sheet-versions.ts";
+import { LAUNCHED } from "../catalogue/tariffs/product-sheet-texts.ts";
+import { keepSheets } from "../catalogue/tariffs/sheet-versions.ts";
 import { seedCarriedShares } from "./carried-shares.ts";
 import { SEED_COUPONS } from "./coupons.ts";
 import { seedDemo } from "./demo.ts";
 import { seedFans } from "./fans.ts";
-import { SEED_NUMBERS } from "./numbers.ts";
+import { SEED_NUMBERS } from "../numbers/seed-numbers.ts";
 import { SEED_OPTIONS } from "./options.ts";
 import { SEED_PRODUCT_PLANS } from "./products.ts";
 import { SEED_MNP_PROVIDERS } from "./providers.ts";

@@ -3,9 +3,9 @@ import { and, eq, like, lt, or } from "drizzle-orm";
 import { outbox } from "../db/schema/operations.ts";
 import { idempotencyKeys, otps, rateLimits, refreshTokens, resetTokens } from "../db/schema/users.ts";
 import { defineRecurring } from "../kernel/outbox/recurring.ts";
-import { forgetEndedPush } from "../resources/push/end.ts";
-import { forgetUnused } from "../resources/payment-methods/unused.ts";
-import { releaseExpired } from "../resources/phone-registries/reservations.ts";
+import { forgetEndedPush } from "../reach/push/end.ts";
+import { forgetUnused } from "../payments/methods/unused.ts";
+import { releaseExpired } from "../numbers/reservations.ts";
 import { KEPT_DAYS } from "../base/privacy/kept-days.ts";
 
 /** Deletes data that is no longer needed (L17). */

@@ -9,7 +9,7 @@ import { billFanJob } from "../resources/invoices/billing-run.ts";
 import { recipientOf } from "../resources/invoices/facts.ts";
 import { writeInvoice } from "../resources/invoices/write.ts";
 import { freshUsage } from "../resources/lines/fresh-usage.ts";
-import { findTariff } from "../resources/tariffs/store.ts";
+import { findTariff } from "../catalogue/tariffs/store.ts";
 import { signAccessToken } from "../security/access-token.ts";
 import type { As, TestOperator } from "./index.ts";
 

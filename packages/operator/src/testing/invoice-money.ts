@@ -14,10 +14,10 @@ import { invoiceSubject } from "../resources/invoices/payment-subject.ts";
 import { lockArrears } from "../resources/invoices/store.ts";
 import { isDisputable } from "../resources/invoices/view.ts";
 import { writeInvoice } from "../resources/invoices/write.ts";
-import { lockPayment } from "../resources/payments/hand-over.ts";
-import { refundFailed } from "../resources/payments/refund.ts";
-import { settleFailure, settleReinstated, settleReturn, settleSuccess } from "../resources/payments/settle.ts";
-import { takenOf } from "../resources/payments/taken.ts";
+import { lockPayment } from "../payments/hand-over.ts";
+import { refundFailed } from "../payments/refund.ts";
+import { settleFailure, settleReinstated, settleReturn, settleSuccess } from "../payments/settle.ts";
+import { takenOf } from "../payments/taken.ts";
 import type { Subscriber } from "./billing.ts";
 
 /** A random event of a bill. */

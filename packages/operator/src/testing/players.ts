@@ -7,7 +7,7 @@ import { gamePlays, rewards } from "../db/schema/games.ts";
 import { allowances } from "../db/schema/packs.ts";
 import { promiseOf } from "../resources/club-share/promise.ts";
 import { itemsOf } from "../resources/invoices/store.ts";
-import { bySubjectToVat } from "../resources/invoices/untaxed.ts";
+import { bySubjectToVat } from "../ledger/untaxed.ts";
 import { addLine, issueInvoice } from "./billing.ts";
 import { addCrowd, type CrowdFan } from "./crowd.ts";
 import type { TestOperator } from "./index.ts";

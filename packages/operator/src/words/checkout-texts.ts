@@ -1,6 +1,6 @@
 import type { Language, PaymentMethodType } from "@tribun/domain";
 import type { Hotline } from "../base/teams.ts";
-import type { CardRule } from "../resources/checkout/card.ts";
+import type { CardRule } from "../payments/checkout/card.ts";
 import { checkoutDe } from "./checkout-de.ts";
 import { checkoutTr } from "./checkout-tr.ts";
 

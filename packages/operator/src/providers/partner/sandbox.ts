@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db } from "../../db/database.ts";
 import { Problem } from "../../base/problem.ts";
 import { readParty, SLOW_MS } from "../../sandbox/parties.ts";
-import { numberBlock } from "../../seed/number-blocks.ts";
+import { numberBlock } from "../../numbers/number-blocks.ts";
 import type { PartnerProvider } from "../../ports/partner.ts";
 
 /** A partner system that accepts every fan at once, unless the console makes it slow or down. */

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Outbox } from "../../kernel/outbox/outbox.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
-import { receivePaymentEvent } from "../../resources/payments/receive.ts";
+import { receivePaymentEvent } from "../../payments/receive.ts";
 import { type PaymentMode, takeNextPayment } from "../../sandbox/settings.ts";
 import {
   type Delivery,

@@ -14,8 +14,8 @@ import { ADVERTISING_TEXTS } from "../../words/advertising-texts.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 import type { Team } from "../../base/teams.ts";
-import { sendAdvertising } from "../advertising/send.ts";
-import { keepContactChange } from "./contact-changes.ts";
+import { sendAdvertising } from "../../reach/advertising/send.ts";
+import { keepContactChange } from "../../reach/contact-changes.ts";
 import { holdMailbox, proveMailbox } from "./prove-mailbox.ts";
 import { greetingOf } from "../../words/greeting.ts";
 

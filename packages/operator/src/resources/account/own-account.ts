@@ -7,7 +7,7 @@ import { passkeys, type UserRow } from "../../db/schema/users.ts";
 import { closedBadges } from "../games/closed-badges.ts";
 import { badgesOf } from "../games/honours.ts";
 import { invitedOf } from "../invitations/invited-of.ts";
-import { orderingOf } from "../orders/ordering.ts";
+import { orderingOf } from "../../orders/ordering.ts";
 import { pendingLinks } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
 import { ownProfile } from "./fan-profile.ts";

@@ -5,7 +5,7 @@ import { UNDO_WORDS } from "../../words/link-page-texts.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { readLink } from "../../security/link-token.ts";
 import { linkPage } from "../../http/page/link-page.ts";
-import { UNDO_LINK } from "./contact-changes.ts";
+import { UNDO_LINK } from "../../reach/contact-changes.ts";
 import { undoChange } from "./undo-change.ts";
 
 /** The page that undoes a change of phone or mailbox. */

@@ -6,7 +6,7 @@ import { type ContactChangeRow, contactChanges } from "../../db/schema/account.t
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { shutOut, wayBackIn } from "../auth/shut-out.ts";
-import { voidContactChanges } from "./contact-changes.ts";
+import { voidContactChanges } from "../../reach/contact-changes.ts";
 import { takeFromOthers } from "./prove-mailbox.ts";
 
 /**

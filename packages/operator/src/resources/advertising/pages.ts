@@ -1,6 +1,6 @@
 import { ADVERTISING_TEXTS } from "../../words/advertising-texts.ts";
 import { linkPage } from "../../http/page/link-page.ts";
-import { findMailbox, readUnsubscribe } from "./links.ts";
+import { findMailbox, readUnsubscribe } from "../../reach/advertising/links.ts";
 import { revokeAdvertising } from "./revoke.ts";
 
 /** The page that the unsubscribe link in advertising opens. */

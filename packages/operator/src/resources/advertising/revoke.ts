@@ -4,9 +4,9 @@ import { giveawayEntries } from "../../db/schema/giveaways.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { changeConsents } from "../account/consents.ts";
+import { changeConsents } from "../../reach/consents.ts";
 import { revokeEntry } from "../giveaways/confirm.ts";
-import { type ConsentOf, findMailbox, readUnsubscribe } from "./links.ts";
+import { type ConsentOf, findMailbox, readUnsubscribe } from "../../reach/advertising/links.ts";
 
 /**
  * Revokes every advertising consent of a mailbox in its club: an objection covers all advertising, whichever mail carried the link (Art.

@@ -10,8 +10,8 @@ import { Problem } from "../../base/problem.ts";
 import type { BaseContext } from "../../http/context.ts";
 import { route } from "../../http/route.ts";
 import { optionView } from "../options/views.ts";
-import { keepSheets } from "../tariffs/sheet-versions.ts";
-import { tariffView } from "../tariffs/tariff-view.ts";
+import { keepSheets } from "../../catalogue/tariffs/sheet-versions.ts";
+import { tariffView } from "../../catalogue/tariffs/tariff-view.ts";
 import { markSynced } from "./store.ts";
 
 const LONGEST_ALTERNATIVE_MONTHS = 12;

@@ -2,8 +2,8 @@ import { clubShareBase, clubShareChange, clubShareOf, germanDay, type InvoiceEve
 import { asc, desc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { clubShareBookings, invoiceItems, type InvoiceRow, invoices, type ShareBooking } from "../../db/schema/billing.ts";
-import { creditedByNotes } from "../invoices/objection-credit.ts";
-import { bySubjectToVat } from "../invoices/untaxed.ts";
+import { creditedByNotes } from "../../ledger/objection-credit.ts";
+import { bySubjectToVat } from "../../ledger/untaxed.ts";
 import { givenBackOfBills } from "./given-back.ts";
 import { promiseOf } from "./promise.ts";
 import { ownShareCents } from "./totals.ts";

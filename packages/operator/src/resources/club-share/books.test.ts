@@ -8,9 +8,9 @@ import { newSubscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { moneyHappens } from "../../testing/invoice-money.ts";
 import { billFan } from "../invoices/bill-fan.ts";
-import { addCharge, addCredit } from "../invoices/charges.ts";
+import { addCharge, addCredit } from "../../ledger/charges.ts";
 import { itemsOf } from "../invoices/store.ts";
-import { bySubjectToVat } from "../invoices/untaxed.ts";
+import { bySubjectToVat } from "../../ledger/untaxed.ts";
 
 const RATE = 200;
 

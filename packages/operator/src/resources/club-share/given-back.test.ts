@@ -8,7 +8,7 @@ import { users } from "../../db/schema/users.ts";
 import { billOne, newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type Billed, paidInvoice } from "../../testing/objections.ts";
-import { addCharge, addCredit } from "../invoices/charges.ts";
+import { addCharge, addCredit } from "../../ledger/charges.ts";
 import { recipientOf } from "../invoices/facts.ts";
 import { itemsOf } from "../invoices/store.ts";
 import { writeInvoice } from "../invoices/write.ts";

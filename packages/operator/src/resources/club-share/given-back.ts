@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
-import { bySubjectToVat } from "../invoices/untaxed.ts";
+import { bySubjectToVat } from "../../ledger/untaxed.ts";
 
 /**
  * What a credit note at the end of all contracts gives back of monthly bills: days outside the contract, an unused SIM card, a claim that

@@ -9,14 +9,14 @@ import type { SummaryFacts } from "../../papers/summary-facts.ts";
 import { SUMMARY_VERSION, summaryText } from "../../papers/summary-texts.ts";
 import { type PricedBasket, priceBasket } from "../orders/basket.ts";
 import { guardOffers } from "../orders/guard-offers.ts";
-import { checkoutId } from "../orders/ids.ts";
-import { findOwnOrder } from "../orders/store.ts";
-import { storedPayment } from "../orders/stored-payment.ts";
-import { isHolder } from "../phone-registries/holder.ts";
-import { livingReservation } from "../phone-registries/reservations.ts";
+import { checkoutId } from "../../orders/ids.ts";
+import { findOwnOrder } from "../../orders/store.ts";
+import { storedPayment } from "../../orders/stored-payment.ts";
+import { isHolder } from "../../numbers/holder.ts";
+import { livingReservation } from "../../numbers/reservations.ts";
 import { callerOf } from "../phone-registries/routes.ts";
 import { isNamed } from "../portings/view.ts";
-import { adoptHold } from "../push/hold-ending.ts";
+import { adoptHold } from "../../reach/push/hold-ending.ts";
 import { guardReader, summaryFile } from "../../papers/summary-file.ts";
 
 export const contractSummaryRoutes = [

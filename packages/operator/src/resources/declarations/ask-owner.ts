@@ -9,7 +9,7 @@ import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { signLink } from "../../security/link-token.ts";
-import { type CareCase, handToCare } from "../support/hand-to-care.ts";
+import { type CareCase, handToCare } from "../../care/support/hand-to-care.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 import { greetingTo } from "../../words/greeting.ts";
 

@@ -7,7 +7,7 @@ import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { readLink } from "../../security/link-token.ts";
-import { closeCase } from "../support/close-case.ts";
+import { closeCase } from "../../care/support/close-case.ts";
 import { LINK_PURPOSE, lacksOwner, referenceOf } from "./ask-owner.ts";
 import { ownerOf, ownNamed } from "./owner.ts";
 import { processDeclaration } from "./process.ts";

@@ -9,9 +9,9 @@ import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { endCare } from "../lines/end-care.ts";
-import { touch } from "../orders/store.ts";
-import { detachNumber } from "../phone-auth/detach.ts";
-import { quarantine } from "../phone-registries/quarantine.ts";
+import { touch } from "../../orders/store.ts";
+import { detachNumber } from "../../numbers/detach.ts";
+import { quarantine } from "../../numbers/quarantine.ts";
 import { handLineToCare } from "../sims/line-case.ts";
 import { dropPlannedChange } from "../tariff-changes/apply.ts";
 

@@ -10,8 +10,8 @@ import { writeReceipts } from "../../testing/books.ts";
 import { type Contract, newContract, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { returnedOrders } from "../../testing/returned-orders.ts";
-import { refundCase } from "../payments/failed-refunds.ts";
-import { refundFailed } from "../payments/refund.ts";
+import { refundCase } from "../../payments/failed-refunds.ts";
+import { refundFailed } from "../../payments/refund.ts";
 import { resolveTicket } from "../support/resolve.ts";
 
 let operator: TestOperator;

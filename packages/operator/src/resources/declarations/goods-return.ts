@@ -21,12 +21,12 @@ import { euros } from "../../words/written.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
-import { WITHDRAWN_JERSEY } from "../invoices/labels.ts";
+import { WITHDRAWN_JERSEY } from "../../ledger/labels.ts";
 import { afterDay } from "./end-line.ts";
 import { inform } from "./inform.ts";
 import { contractOfOrder } from "./match.ts";
-import { isSetOff } from "./order-money.ts";
-import { payBack } from "./pay-back.ts";
+import { isSetOff } from "../../orders/order-money.ts";
+import { payBack } from "../../orders/pay-back.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 
 const EVIDENCE = { arrived: "arrive", dispatched: "prove" } as const satisfies Record<ReturnReport["evidence"], ReturnEvent>;

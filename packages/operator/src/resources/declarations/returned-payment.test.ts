@@ -6,7 +6,7 @@ import { writeReceipts } from "../../testing/books.ts";
 import { JERSEY_ORDER, newContract, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type ReturnedOrders, returnedOrders } from "../../testing/returned-orders.ts";
-import { refundFailed } from "../payments/refund.ts";
+import { refundFailed } from "../../payments/refund.ts";
 
 let operator: TestOperator;
 let returned: ReturnedOrders;

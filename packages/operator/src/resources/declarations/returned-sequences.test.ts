@@ -11,7 +11,7 @@ import { booksOf, isTaxedOnce, writeReceipts } from "../../testing/books.ts";
 import { type Contract, JERSEY_ORDER, newContract, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { bankTakes } from "../../testing/objections.ts";
-import { refundFailed } from "../payments/refund.ts";
+import { refundFailed } from "../../payments/refund.ts";
 import { reportReturned } from "./goods-return.ts";
 import { sweep } from "@tribun/vitest-config/sweep";
 

@@ -1,6 +1,6 @@
 import { productSheet } from "../../papers/product-sheet-pdf.ts";
-import { sheetOf } from "../tariffs/sheet-versions.ts";
-import { findTariff } from "../tariffs/store.ts";
+import { sheetOf } from "../../catalogue/tariffs/sheet-versions.ts";
+import { findTariff } from "../../catalogue/tariffs/store.ts";
 import type { Folder } from "./folders.ts";
 
 /** File name of the current sheet, or of an archived version (L03). */

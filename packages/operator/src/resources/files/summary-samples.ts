@@ -3,10 +3,10 @@ import { keptPdf, pdfKey } from "../../papers/kept-pdf.ts";
 import { onePagePdf } from "../../papers/one-page-pdf.ts";
 import type { SummaryFacts } from "../../papers/summary-facts.ts";
 import { summaryText } from "../../papers/summary-texts.ts";
-import { storedPayment } from "../orders/stored-payment.ts";
-import { sheetOf } from "../tariffs/sheet-versions.ts";
-import { findTariff } from "../tariffs/store.ts";
-import { pricesOf } from "../tariffs/tariff-view.ts";
+import { storedPayment } from "../../orders/stored-payment.ts";
+import { sheetOf } from "../../catalogue/tariffs/sheet-versions.ts";
+import { findTariff } from "../../catalogue/tariffs/store.ts";
+import { pricesOf } from "../../catalogue/tariffs/tariff-view.ts";
 import type { Folder } from "./folders.ts";
 
 const NAME = /^([a-z0-9-]+)\.pdf$/;

@@ -8,7 +8,7 @@ import type { PushKind } from "../../words/push-texts.ts";
 import { REWARD_MAILS, type RewardMails } from "../../words/reward-texts.ts";
 import { writtenDay } from "../../words/written.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
-import { tellByPush } from "../push/send.ts";
+import { tellByPush } from "../../reach/push/send.ts";
 import { greetingTo } from "../../words/greeting.ts";
 
 const PUSHES: Readonly<Record<keyof RewardMails, PushKind>> = { booked: "rewardBooked", ending: "rewardEnding" };

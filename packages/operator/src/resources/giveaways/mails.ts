@@ -8,7 +8,7 @@ import { LOCALE } from "../../words/written.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { giveawayPaths } from "../../seed/giveaways.ts";
 import type { Team } from "../../base/teams.ts";
-import { unsubscribeUrl } from "../advertising/links.ts";
+import { unsubscribeUrl } from "../../reach/advertising/links.ts";
 import { greetingOf } from "../../words/greeting.ts";
 
 type Write = (texts: GiveawayMails, facts: Awaited<ReturnType<typeof factsOf>>) => MailText;

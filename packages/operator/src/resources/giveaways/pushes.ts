@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { tellByPush } from "../push/send.ts";
+import { tellByPush } from "../../reach/push/send.ts";
 
 /** Sends a push, beside the mail, to accounts with the entry's address, if the address is verified and the fan agreed to push messages. */
 export async function pushToEntrants(

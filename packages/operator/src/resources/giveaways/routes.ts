@@ -9,7 +9,7 @@ import { desc, eq } from "drizzle-orm";
 import { giveaways } from "../../db/schema/giveaways.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { unsubscribeToken } from "../advertising/links.ts";
+import { unsubscribeToken } from "../../reach/advertising/links.ts";
 import { revokeByEntry } from "../advertising/revoke.ts";
 import { confirmEntry } from "./confirm.ts";
 import { enter } from "./enter.ts";

@@ -11,7 +11,7 @@ import { devices, distributors } from "../../db/schema/content.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { reportReturned } from "../declarations/goods-return.ts";
-import { distributorView } from "../distributors/routes.ts";
+import { distributorView } from "../../catalogue/distributors/routes.ts";
 import { announceChange } from "../notices/contract-changes.ts";
 import { resolveTicket } from "../support/resolve.ts";
 

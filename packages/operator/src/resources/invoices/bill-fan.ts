@@ -4,12 +4,12 @@ import type { Db } from "../../db/database.ts";
 import { billingAccounts, charges, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { tariffChanges } from "../../db/schema/lines.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
-import { wasOnlyVerified } from "../payments/verified.ts";
-import { addCredit } from "./charges.ts";
+import { wasOnlyVerified } from "../../ledger/verified.ts";
+import { addCredit } from "../../ledger/charges.ts";
 import { baseFees, type BilledContract, contractsOf, startOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
-import { endedLabel, fallenLabel, IDENTITY_CREDIT, withdrawnLabel } from "./labels.ts";
-import { creditedOfItem } from "./objection-credit.ts";
+import { endedLabel, fallenLabel, IDENTITY_CREDIT, withdrawnLabel } from "../../ledger/labels.ts";
+import { creditedOfItem } from "../../ledger/objection-credit.ts";
 import { lockArrears } from "./store.ts";
 import { writeInvoice } from "./write.ts";
 

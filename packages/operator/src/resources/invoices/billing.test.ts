@@ -12,7 +12,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { payouts } from "../../db/schema/payments.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
 import { billFan } from "./bill-fan.ts";
-import { addCharge, addCredit } from "./charges.ts";
+import { addCharge, addCredit } from "../../ledger/charges.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

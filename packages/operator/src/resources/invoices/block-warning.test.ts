@@ -9,8 +9,8 @@ import { writeDelivery } from "../../sandbox/settings.ts";
 import { billOne, newSubscriber, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { passDays } from "../../testing/passing-time.ts";
-import { addCharge } from "./charges.ts";
-import { written } from "./labels.ts";
+import { addCharge } from "../../ledger/charges.ts";
+import { written } from "../../ledger/labels.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { addLine, billOne, newSubscriber, sessionOf, type Subscriber } from "../
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { endLine } from "../declarations/end-line.ts";
-import { addCredit } from "./charges.ts";
+import { addCredit } from "../../ledger/charges.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { liftBlocks } from "./lift-blocks.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { payOut } from "./pay-out.ts";
 import { advanceInvoice, lockArrears } from "./store.ts";
-import { bySubjectToVat } from "./untaxed.ts";
+import { bySubjectToVat } from "../../ledger/untaxed.ts";
 import { writeInvoice } from "./write.ts";
 
 /**

@@ -8,10 +8,10 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { issueInvoice, newSubscriber, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { somebodyWaits } from "../../testing/locks.ts";
-import { openCheckout } from "../checkout/store.ts";
-import { beginPayment } from "../payments/begin.ts";
-import { lockPayment } from "../payments/hand-over.ts";
-import { settleFailure, settleSuccess } from "../payments/settle.ts";
+import { openCheckout } from "../../payments/checkout/store.ts";
+import { beginPayment } from "../../payments/begin.ts";
+import { lockPayment } from "../../payments/hand-over.ts";
+import { settleFailure, settleSuccess } from "../../payments/settle.ts";
 import { blockLines } from "./blocks.ts";
 import { invoiceSubject } from "./payment-subject.ts";
 

@@ -4,13 +4,13 @@ import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { objectionLabel, waivedLabel } from "./labels.ts";
+import { objectionLabel, waivedLabel } from "../../ledger/labels.ts";
 import { mailInvoice } from "./mail-job.ts";
 import type { MoneyOfInvoice } from "./paid-with.ts";
-import { creditedByNotes } from "./objection-credit.ts";
+import { creditedByNotes } from "../../ledger/objection-credit.ts";
 import { payOut } from "./pay-out.ts";
 import { itemsOf } from "./store.ts";
-import { untaxedShare } from "./untaxed.ts";
+import { untaxedShare } from "../../ledger/untaxed.ts";
 import { writeInvoice } from "./write.ts";
 
 export type Crediting = {

@@ -11,7 +11,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { somebodyWaits } from "../../testing/locks.ts";
 import { object } from "../../testing/objections.ts";
 import { returnedOrders } from "../../testing/returned-orders.ts";
-import { receivePaymentEvent } from "../payments/receive.ts";
+import { receivePaymentEvent } from "../../payments/receive.ts";
 import { billFan } from "./bill-fan.ts";
 import { decideObjectionOf } from "./decide.ts";
 

@@ -10,8 +10,8 @@ import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { decide, object } from "../../testing/objections.ts";
 import { returnedOrders } from "../../testing/returned-orders.ts";
-import { refundPayment } from "../payments/refund.ts";
-import { addCharge } from "./charges.ts";
+import { refundPayment } from "../../payments/refund.ts";
+import { addCharge } from "../../ledger/charges.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
 
 let operator: TestOperator;

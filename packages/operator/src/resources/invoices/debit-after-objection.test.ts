@@ -14,7 +14,7 @@ import { submitCheckout } from "../../testing/orders.ts";
 import { arrearsOfFan } from "./arrears.ts";
 import { scheduleCollection } from "./collect.ts";
 import { fallOverdue, morningOf } from "./dunning.ts";
-import { written } from "./labels.ts";
+import { written } from "../../ledger/labels.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { isUnderWay } from "../payments/begin.ts";
+import { isUnderWay } from "../../payments/begin.ts";
 import { scheduleCollection } from "./collect.ts";
 import { writeCreditNotes } from "./credit-notes.ts";
 import { fallOverdue, scheduleStep } from "./dunning.ts";

@@ -10,7 +10,7 @@ import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testin
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { jumpDays } from "../../testing/passing-time.ts";
 import { submitCheckout } from "../../testing/orders.ts";
-import { addCharge } from "./charges.ts";
+import { addCharge } from "../../ledger/charges.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

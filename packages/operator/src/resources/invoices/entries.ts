@@ -7,7 +7,7 @@ import { type Localised, type TariffRow, tariffs } from "../../db/schema/catalog
 import { type LineRow, lines, type TariffChangeRow } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { agreedOn, changesOfFan } from "../tariff-changes/agreed.ts";
-import { baseFeeLabel } from "./labels.ts";
+import { baseFeeLabel } from "../../ledger/labels.ts";
 
 /** A line with the facts that decide its base fee. */
 export type BilledContract = {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { pushOf } from "../../words/push-texts.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
-import { tellByPush } from "../push/send.ts";
+import { tellByPush } from "../../reach/push/send.ts";
 import { scheduleCollection } from "./collect.ts";
 import { handLetterToCare, sendLetter } from "./mail-job.ts";
 import { lockInvoice } from "./store.ts";

@@ -13,7 +13,7 @@ import { submitCheckout } from "../../testing/orders.ts";
 import { passDays } from "../../testing/passing-time.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { scheduleCollection } from "./collect.ts";
-import { written } from "./labels.ts";
+import { written } from "../../ledger/labels.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { newSubscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { moneyHappens, SETTLING_KINDS, settling, whatIsOwed } from "../../testing/invoice-money.ts";
 import { billFan } from "./bill-fan.ts";
-import { addCharge, addCredit } from "./charges.ts";
+import { addCharge, addCredit } from "../../ledger/charges.ts";
 import { sweep } from "@tribun/vitest-config/sweep";
 
 let operator: TestOperator;

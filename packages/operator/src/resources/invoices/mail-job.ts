@@ -8,8 +8,8 @@ import type { Deps } from "../../kernel/deps.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { sendInvoiceMail } from "../../papers/invoice-mail.ts";
 import { INVOICE_MAIL_KINDS, type InvoiceMailKind } from "../../papers/invoice-mail-texts.ts";
-import { findMethod } from "../payment-methods/store.ts";
-import { handToCare } from "../support/hand-to-care.ts";
+import { findMethod } from "../../payments/methods/store.ts";
+import { handToCare } from "../../care/support/hand-to-care.ts";
 import { arrearsOfFan } from "./arrears.ts";
 import { itemsOf } from "./store.ts";
 

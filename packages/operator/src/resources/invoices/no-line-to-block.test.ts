@@ -10,7 +10,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
 import { passDays } from "../../testing/passing-time.ts";
 import { endLine } from "../declarations/end-line.ts";
-import { addCharge } from "./charges.ts";
+import { addCharge } from "../../ledger/charges.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { jumpDays } from "../../testing/passing-time.ts";
 import { submitCheckout } from "../../testing/orders.ts";
 import { arrearsOfFan } from "./arrears.ts";
-import { addCharge } from "./charges.ts";
+import { addCharge } from "../../ledger/charges.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { written } from "./labels.ts";
+import { written } from "../../ledger/labels.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import { newSubscriber, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { GIVEN, type MoneyEvent, moneyHappens, whatIsOwed } from "../../testing/invoice-money.ts";
 import { billFan } from "./bill-fan.ts";
-import { addCharge, addCredit } from "./charges.ts";
-import { bySubjectToVat, isUntaxed } from "./untaxed.ts";
+import { addCharge, addCredit } from "../../ledger/charges.ts";
+import { bySubjectToVat, isUntaxed } from "../../ledger/untaxed.ts";
 import { sweep } from "@tribun/vitest-config/sweep";
 
 let operator: TestOperator;

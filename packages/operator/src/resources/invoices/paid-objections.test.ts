@@ -5,7 +5,7 @@ import { payments } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { sessionOf } from "../../testing/billing.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
-import { refundPayment } from "../payments/refund.ts";
+import { refundPayment } from "../../payments/refund.ts";
 import { arrearsOfFan } from "./arrears.ts";
 import { BILLED_CENTS, decide, object, OBJECTION, paidInvoice, paymentOf, payoutsOf, readInvoice } from "../../testing/objections.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { charges, type InvoiceRow } from "../../db/schema/billing.ts";
 import { declarations } from "../../db/schema/operations.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
-import { creditedElsewhere } from "./objection-credit.ts";
+import { creditedElsewhere } from "../../ledger/objection-credit.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
 
 /** What an objection to an invoice can still give, in gross cents. */

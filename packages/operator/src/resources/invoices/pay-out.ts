@@ -3,8 +3,8 @@ import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { refundPayment } from "../payments/refund.ts";
-import { openPayout } from "../payouts/send.ts";
+import { refundPayment } from "../../payments/refund.ts";
+import { openPayout } from "../../payments/payouts/send.ts";
 
 /** Reason of a refund that pays out a credit note. */
 export const CREDIT_REFUND = "credit";

@@ -5,14 +5,14 @@ import { type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/
 import type { PaymentRow } from "../../db/schema/payments.ts";
 import { Problem } from "../../base/problem.ts";
 import { euros } from "../../words/written.ts";
-import { refundPayment } from "../payments/refund.ts";
-import { claimGivenBack, creditReinstated, shortOf } from "../payments/returned-money.ts";
+import { refundPayment } from "../../payments/refund.ts";
+import { claimGivenBack, creditReinstated, shortOf } from "../../payments/returned-money.ts";
 import { type PaymentSubject, type SubjectFacts, type SubjectView, transactionIdOf } from "../../kernel/payment-subject.ts";
-import { wasUnheard } from "../payments/unheard.ts";
-import { addCredit, type NewCharge } from "./charges.ts";
+import { wasUnheard } from "../../payments/unheard.ts";
+import { addCredit, type NewCharge } from "../../ledger/charges.ts";
 import { collectLater } from "./collect.ts";
 import { comeBack } from "./come-back.ts";
-import { RETURNED_PAYMENT, spanLabel, wonBackLabel } from "./labels.ts";
+import { RETURNED_PAYMENT, spanLabel, wonBackLabel } from "../../ledger/labels.ts";
 import { liftBlocks } from "./lift-blocks.ts";
 import { advanceInvoice, itemsOf, lockInvoice } from "./store.ts";
 

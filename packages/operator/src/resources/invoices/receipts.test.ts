@@ -11,7 +11,7 @@ import { sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
-import { refundPayment } from "../payments/refund.ts";
+import { refundPayment } from "../../payments/refund.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

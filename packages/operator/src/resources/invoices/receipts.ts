@@ -12,10 +12,10 @@ import { users } from "../../db/schema/users.ts";
 import { JERSEY_FEES, jerseyPrice } from "../../words/jersey-price.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
-import { GIVEN_BACK } from "../payments/returned-money.ts";
+import { GIVEN_BACK } from "../../payments/returned-money.ts";
 import type { Entry } from "./entries.ts";
 import { recipientOf } from "./facts.ts";
-import { refundLabel } from "./labels.ts";
+import { refundLabel } from "../../ledger/labels.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
 import { writeInvoice } from "./write.ts";
 

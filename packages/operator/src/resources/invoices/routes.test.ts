@@ -19,7 +19,7 @@ import { addLine, billOne, newSubscriber, sessionOf, type Subscriber } from "../
 import { newFan } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
-import { addCharge } from "./charges.ts";
+import { addCharge } from "../../ledger/charges.ts";
 
 let operator: TestOperator;
 let fan: Subscriber;

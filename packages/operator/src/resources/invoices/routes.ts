@@ -24,7 +24,7 @@ import { invoiceFileName } from "../../papers/invoice-mail.ts";
 import { itemisedBill } from "../evn/itemised-bill.ts";
 import { ownerOf } from "../lines/own-line.ts";
 import { guardReturnUrl } from "../orders/guards.ts";
-import { openPayment, providerIfCharged } from "../payments/open.ts";
+import { openPayment, providerIfCharged } from "../../payments/open.ts";
 import { moreOf } from "./changes.ts";
 import { deferInvoice } from "./defer.ts";
 import { disputeInvoice } from "./dispute.ts";

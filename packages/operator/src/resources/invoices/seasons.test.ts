@@ -7,7 +7,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { addLine, billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { newFan } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { addCharge } from "./charges.ts";
+import { addCharge } from "../../ledger/charges.ts";
 import { advanceInvoice } from "./store.ts";
 
 let operator: TestOperator;

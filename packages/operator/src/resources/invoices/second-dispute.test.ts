@@ -15,9 +15,9 @@ import {
   paymentOf,
   readInvoice,
 } from "../../testing/objections.ts";
-import { refundPayment } from "../payments/refund.ts";
+import { refundPayment } from "../../payments/refund.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
-import { isUntaxed } from "./untaxed.ts";
+import { isUntaxed } from "../../ledger/untaxed.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

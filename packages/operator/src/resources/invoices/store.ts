@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { invoiceEvents, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { Problem } from "../../base/problem.ts";
 import { bookShare } from "../club-share/book.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../../orders/store.ts";
 
 /** The fan, and the fan's club, whose invoices may be seen. */
 export type Owner = { readonly teamId: number; readonly userId: string };

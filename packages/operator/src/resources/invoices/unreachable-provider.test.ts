@@ -16,7 +16,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { passDays } from "../../testing/passing-time.ts";
 import { scheduleCollection } from "./collect.ts";
 import { morningOf } from "./dunning.ts";
-import { written } from "./labels.ts";
+import { written } from "../../ledger/labels.ts";
 import { sweep } from "@tribun/vitest-config/sweep";
 
 /** `down`: nothing arrives. `lost`: the money moves, the answer is lost on its way, and the bank confirms it days later. */

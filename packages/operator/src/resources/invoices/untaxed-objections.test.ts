@@ -7,10 +7,10 @@ import { users } from "../../db/schema/users.ts";
 import { newSubscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { decide, object } from "../../testing/objections.ts";
-import { addCharge, addCredit } from "./charges.ts";
+import { addCharge, addCredit } from "../../ledger/charges.ts";
 import { recipientOf } from "./facts.ts";
-import { DOUBLE_REFUND } from "./labels.ts";
-import { askedCents, bySubjectToVat, untaxedShare } from "./untaxed.ts";
+import { DOUBLE_REFUND } from "../../ledger/labels.ts";
+import { askedCents, bySubjectToVat, untaxedShare } from "../../ledger/untaxed.ts";
 import { writeInvoice } from "./write.ts";
 
 let operator: TestOperator;

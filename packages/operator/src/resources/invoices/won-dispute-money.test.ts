@@ -13,7 +13,7 @@ import {
   paymentOf,
   readInvoice,
 } from "../../testing/objections.ts";
-import { refundPayment } from "../payments/refund.ts";
+import { refundPayment } from "../../payments/refund.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
 
 let operator: TestOperator;

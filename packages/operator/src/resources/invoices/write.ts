@@ -16,10 +16,10 @@ import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/database.ts";
 import { charges, invoiceEvents, type InvoiceFacts, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../../orders/store.ts";
 import type { Entry } from "./entries.ts";
 import { nextInvoiceNumber } from "./numbers.ts";
-import { isUntaxed } from "./untaxed.ts";
+import { isUntaxed } from "../../ledger/untaxed.ts";
 
 /** Days until an invoice is due. The mail announces the direct debit the same number of days ahead (L33). */
 export const DUE_DAYS = 14;

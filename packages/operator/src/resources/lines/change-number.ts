@@ -7,12 +7,12 @@ import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { guardProof, type Proof } from "../../http/proof/proof-guard.ts";
 import type { Team } from "../../base/teams.ts";
-import { touch } from "../orders/store.ts";
-import { detachNumber } from "../phone-auth/detach.ts";
-import type { Caller } from "../phone-registries/holder.ts";
-import { quarantine } from "../phone-registries/quarantine.ts";
-import { type Chosen, takeFreeNumber } from "../phone-registries/take-free.ts";
-import { tellByPush } from "../push/send.ts";
+import { touch } from "../../orders/store.ts";
+import { detachNumber } from "../../numbers/detach.ts";
+import type { Caller } from "../../numbers/holder.ts";
+import { quarantine } from "../../numbers/quarantine.ts";
+import { type Chosen, takeFreeNumber } from "../../numbers/take-free.ts";
+import { tellByPush } from "../../reach/push/send.ts";
 import { mailSim } from "../sims/mail.ts";
 import { tellNumber } from "../sims/number.ts";
 

@@ -9,7 +9,7 @@ import { portingInfoView } from "../portings/view.ts";
 import { simView } from "../sims/sim-view.ts";
 import { agreedOn } from "../tariff-changes/agreed.ts";
 import { changeView } from "../tariff-changes/declare.ts";
-import { tariffView } from "../tariffs/tariff-view.ts";
+import { tariffView } from "../../catalogue/tariffs/tariff-view.ts";
 import { isThrottled, remainingGb, unlimitedUntil } from "../usage/volumes.ts";
 import type { LineFacts } from "./line-facts.ts";
 

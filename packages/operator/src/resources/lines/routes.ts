@@ -5,7 +5,7 @@ import { lines, sims } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { standingOf } from "../orders/standing.ts";
+import { standingOf } from "../../orders/standing.ts";
 import { callerOf } from "../phone-registries/routes.ts";
 import { isCurrent } from "../sims/store.ts";
 import { usageMonths } from "../usage/history.ts";

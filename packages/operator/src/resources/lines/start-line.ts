@@ -10,13 +10,13 @@ import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import type { ProvisionedSim } from "../../ports/sim.ts";
 import { payInvitation } from "../invitations/pay.ts";
-import { sendJersey } from "../jerseys/send-jersey.ts";
-import { recipientOf } from "../orders/recipient.ts";
-import { detachNumber } from "../phone-auth/detach.ts";
-import { advance } from "../orders/store.ts";
+import { sendJersey } from "../../orders/jerseys/send-jersey.ts";
+import { recipientOf } from "../../orders/recipient.ts";
+import { detachNumber } from "../../numbers/detach.ts";
+import { advance } from "../../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
 import { tellNumber } from "../sims/number.ts";
-import { findTariff } from "../tariffs/store.ts";
+import { findTariff } from "../../catalogue/tariffs/store.ts";
 import { freshUsage } from "./fresh-usage.ts";
 
 /** Expected delivery of a jersey, in delivery days, until the dispatch partner gives dates. */

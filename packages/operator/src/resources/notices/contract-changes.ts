@@ -12,7 +12,7 @@ import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
-import { findTariff } from "../tariffs/store.ts";
+import { findTariff } from "../../catalogue/tariffs/store.ts";
 import { sendLineNotice } from "./contract-notices.ts";
 
 /** Lines for which one job queues notices. */

@@ -16,7 +16,7 @@ import type { BaseContext } from "../../http/context.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { ownerOf } from "../lines/own-line.ts";
-import { providerIfCharged } from "../payments/open.ts";
+import { providerIfCharged } from "../../payments/open.ts";
 import { buyPack, guardContract } from "./buy.ts";
 import { LIVING_PACKS } from "./end-pack.ts";
 import { findOption, listOptions, optionOf } from "./store.ts";

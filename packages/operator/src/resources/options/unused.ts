@@ -4,8 +4,8 @@ import type { Db } from "../../db/database.ts";
 import { allowances, packOrders, type PackRow } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { creditedByNotes } from "../invoices/objection-credit.ts";
-import { refundPayment } from "../payments/refund.ts";
+import { creditedByNotes } from "../../ledger/objection-credit.ts";
+import { refundPayment } from "../../payments/refund.ts";
 import { lastDayOf } from "./line-end.ts";
 
 /** Whether a pack's purchase can be withdrawn: within 14 days from the day of payment (§ 355(2) BGB). */

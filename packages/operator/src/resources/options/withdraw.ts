@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { closeCheckouts } from "../checkout/store.ts";
+import { closeCheckouts } from "../../payments/checkout/store.ts";
 import { askOwner } from "../declarations/ask-owner.ts";
 import { type DeclarationRow, move } from "../declarations/store.ts";
 import { endPack } from "./end-pack.ts";

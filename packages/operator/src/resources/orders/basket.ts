@@ -9,12 +9,12 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { sha256 } from "../../security/seal.ts";
-import { discountOf, usableCoupon } from "../coupons/coupons.ts";
-import { findNumber } from "../phone-registries/store.ts";
+import { discountOf, usableCoupon } from "../../catalogue/coupons/coupons.ts";
+import { findNumber } from "../../numbers/store.ts";
 import { guardContractEnd } from "../portings/contract-end.ts";
-import { plansFor } from "../product-plans/routes.ts";
-import { findTariff } from "../tariffs/store.ts";
-import { pricesOf } from "../tariffs/tariff-view.ts";
+import { plansFor } from "../../catalogue/product-plans/routes.ts";
+import { findTariff } from "../../catalogue/tariffs/store.ts";
+import { pricesOf } from "../../catalogue/tariffs/tariff-view.ts";
 
 type DonorRow = typeof mnpProviders.$inferSelect;
 

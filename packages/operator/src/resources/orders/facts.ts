@@ -9,10 +9,10 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { latestCheckout } from "../checkout/store.ts";
+import { latestCheckout } from "../../payments/checkout/store.ts";
 import { loadedAt } from "../sims/esim.ts";
 import { isCurrent } from "../sims/store.ts";
-import { findTariff } from "../tariffs/store.ts";
+import { findTariff } from "../../catalogue/tariffs/store.ts";
 import type { OrderFacts } from "./order-view.ts";
 
 type ParcelRow = typeof parcels.$inferSelect;

@@ -7,9 +7,9 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { somebodyWaits } from "../../testing/locks.ts";
 import { placedOrder } from "../../testing/orders.ts";
 import { portInput } from "../../testing/portings.ts";
-import { beginPayment } from "../payments/begin.ts";
+import { beginPayment } from "../../payments/begin.ts";
 import { orderSubject } from "./payment-subject.ts";
-import { lockOrder, touch } from "./store.ts";
+import { lockOrder, touch } from "../../orders/store.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import type { OrderRow, StoredPayment } from "../../db/schema/orders.ts";
 import type { CheckoutRow } from "../../db/schema/payments.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
 import type { Team } from "../../base/teams.ts";
-import { checkoutUrl, versionOf } from "../checkout/store.ts";
+import { checkoutUrl, versionOf } from "../../payments/checkout/store.ts";
 import { isNamed, portingInfoView } from "../portings/view.ts";
 import { shopCardView } from "../sims/shop-card.ts";
-import { tariffView } from "../tariffs/tariff-view.ts";
+import { tariffView } from "../../catalogue/tariffs/tariff-view.ts";
 
 /** The contract's view of an order's price. */
 export function paymentView(stored: StoredPayment): Order["summary"]["payment"] {

@@ -3,9 +3,9 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import type { CheckoutRow } from "../../db/schema/payments.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { makeKnown } from "../partner-customers/make-known.ts";
-import { chargeStored } from "../payments/charge.ts";
-import { lockOrder } from "./store.ts";
+import { makeKnown } from "../../catalogue/partner-customers/make-known.ts";
+import { chargeStored } from "../../payments/charge.ts";
+import { lockOrder } from "../../orders/store.ts";
 
 type Buyer = { readonly deps: Deps; readonly db: Db; readonly user: UserRow };
 

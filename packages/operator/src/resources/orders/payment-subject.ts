@@ -8,15 +8,15 @@ import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../base/problem.ts";
 import { jerseyPrice } from "../../words/jersey-price.ts";
 import { euros } from "../../words/written.ts";
-import { findCheckoutRow } from "../checkout/store.ts";
+import { findCheckoutRow } from "../../payments/checkout/store.ts";
 import { checkoutTexts } from "../../words/checkout-texts.ts";
-import { RETURNED_ORDER } from "../invoices/labels.ts";
-import { claimReturned, creditReinstated } from "../payments/returned-money.ts";
+import { RETURNED_ORDER } from "../../ledger/labels.ts";
+import { claimReturned, creditReinstated } from "../../payments/returned-money.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../../kernel/payment-subject.ts";
 import { guardSameTariff } from "./guards.ts";
 import { expireOrder, mailOrder, provisionOrder } from "./jobs.ts";
-import { holdAfterFailure, holdWhileSettling, regainNumber, setHold } from "./number-hold.ts";
-import { advance, lockOrder } from "./store.ts";
+import { holdAfterFailure, holdWhileSettling, regainNumber, setHold } from "../../orders/number-hold.ts";
+import { advance, lockOrder } from "../../orders/store.ts";
 
 /** The payment subject of orders: holds the number while a payment is pending and provisions a paid order. */
 export const orderSubject: PaymentSubject = {

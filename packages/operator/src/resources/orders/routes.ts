@@ -6,17 +6,17 @@ import type { Context } from "../../http/context.ts";
 import { Problem } from "../../base/problem.ts";
 import { HEADER } from "../../base/request-headers.ts";
 import { route } from "../../http/route.ts";
-import { openCheckout } from "../checkout/store.ts";
-import { providerIfCharged } from "../payments/open.ts";
-import { findTariff } from "../tariffs/store.ts";
+import { openCheckout } from "../../payments/checkout/store.ts";
+import { providerIfCharged } from "../../payments/open.ts";
+import { findTariff } from "../../catalogue/tariffs/store.ts";
 import { orderFacts } from "./facts.ts";
 import { guardReturnUrl, type ParsedOrder } from "./guards.ts";
-import { paymentHoldEnd, regainNumber } from "./number-hold.ts";
+import { paymentHoldEnd, regainNumber } from "../../orders/number-hold.ts";
 import { intentView, orderView } from "./order-view.ts";
 import { payAtOnce } from "./pay-at-once.ts";
-import { cancelUnpaid } from "./replaced.ts";
-import { ordersToTell } from "./standing.ts";
-import { advance, findOwnOrder, lockOrder } from "./store.ts";
+import { cancelUnpaid } from "../../orders/replaced.ts";
+import { ordersToTell } from "../../orders/standing.ts";
+import { advance, findOwnOrder, lockOrder } from "../../orders/store.ts";
 import { submitOrder } from "./submit.ts";
 
 /** The third party that an order waits for: the payment provider for an immediate charge, the SIM platform for a card from a shop. */

@@ -9,7 +9,7 @@ import { ACCOUNT_MAILS } from "../../words/account-texts.ts";
 import { greetingTo } from "../../words/greeting.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import type { Team } from "../../base/teams.ts";
-import { reachedBefore } from "../account/contact-changes.ts";
+import { reachedBefore } from "../../reach/contact-changes.ts";
 import { spendChallenge } from "../../http/proof/challenges.ts";
 import { partyOf } from "../../http/proof/verify.ts";
 

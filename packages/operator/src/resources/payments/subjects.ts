@@ -1,7 +1,7 @@
 import { invoiceSubject } from "../invoices/payment-subject.ts";
 import { orderSubject } from "../orders/payment-subject.ts";
 import { optionSubject } from "../options/payment-subject.ts";
-import { methodSubject } from "../payment-methods/payment-subject.ts";
+import { methodSubject } from "../../payments/methods/payment-subject.ts";
 import type { PaymentSubjects } from "../../kernel/payment-subject.ts";
 
 /** All payment subjects. List a new one here. */

@@ -25,7 +25,7 @@ import { mailsTo } from "../../testing/giveaways.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper, orderInput, submitCheckout, withSummary } from "../../testing/orders.ts";
 import { endLine } from "../declarations/end-line.ts";
-import { announceDetaching } from "./detach.ts";
+import { announceDetaching } from "../../numbers/detach.ts";
 
 let operator: TestOperator;
 let fan: Person;

@@ -9,10 +9,10 @@ import { countAgainst } from "../../http/rate-limit.ts";
 import { requireCapability } from "../../http/require-capability.ts";
 import { route } from "../../http/route.ts";
 import type { Team } from "../../base/teams.ts";
-import { adoptHold, warnOfHoldEnd } from "../push/hold-ending.ts";
-import { type Caller, isHolder } from "./holder.ts";
-import { extend, livingReservation, reserve } from "./reservations.ts";
-import { findNumber, BLOCK_SIZE, findNumbers, PAGE_SIZE } from "./store.ts";
+import { adoptHold, warnOfHoldEnd } from "../../reach/push/hold-ending.ts";
+import { type Caller, isHolder } from "../../numbers/holder.ts";
+import { extend, livingReservation, reserve } from "../../numbers/reservations.ts";
+import { findNumber, BLOCK_SIZE, findNumbers, PAGE_SIZE } from "../../numbers/store.ts";
 
 export const phoneRegistryRoutes = [
   route(phoneRegistries, async ({ query, ctx }) => {

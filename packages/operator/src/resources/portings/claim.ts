@@ -7,13 +7,13 @@ import { registryNumbers, type ReservationRow, reservations } from "../../db/sch
 import { orders } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
 import { Problem } from "../../base/problem.ts";
-import { paymentHoldEnd } from "../orders/number-hold.ts";
-import { replaceOrder } from "../orders/replaced.ts";
-import { lockOrder } from "../orders/store.ts";
+import { paymentHoldEnd } from "../../orders/number-hold.ts";
+import { replaceOrder } from "../../orders/replaced.ts";
+import { lockOrder } from "../../orders/store.ts";
 import type { Submission } from "../orders/submit.ts";
-import { isHolder } from "../phone-registries/holder.ts";
+import { isHolder } from "../../numbers/holder.ts";
 import { isKeptForOther } from "../portings/keep-arrived.ts";
-import { livingReservation, lockNumber, releaseExpired } from "../phone-registries/reservations.ts";
+import { livingReservation, lockNumber, releaseExpired } from "../../numbers/reservations.ts";
 
 const OPEN = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
 

@@ -2,7 +2,7 @@ import { germanDay, lateCompensationCents } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { addCharge, addCredit } from "../invoices/charges.ts";
+import { addCharge, addCredit } from "../../ledger/charges.ts";
 import { startLine } from "../lines/start-line.ts";
 import { keepArrived } from "./keep-arrived.ts";
 import { tellFan } from "./mail.ts";

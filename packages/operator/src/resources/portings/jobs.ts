@@ -14,7 +14,7 @@ import type { PortingRow } from "../../db/schema/portings.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { defineJob, type JobContext } from "../../kernel/outbox/outbox.ts";
 import type { PortRequest } from "../../ports/donor.ts";
-import { handToCare } from "../support/hand-to-care.ts";
+import { handToCare } from "../../care/support/hand-to-care.ts";
 import { tellFan } from "./mail.ts";
 import { advancePorting, lockPorting, requestIdOf } from "./store.ts";
 import { deskDonor } from "./view.ts";

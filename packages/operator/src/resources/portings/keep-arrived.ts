@@ -5,7 +5,7 @@ import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { type PortingRow, portings } from "../../db/schema/portings.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { openTicket } from "../support/open-ticket.ts";
+import { openTicket } from "../../care/support/open-ticket.ts";
 import { tellFan } from "./mail.ts";
 import type { LockedPorting } from "./store.ts";
 import { deskDonor } from "./view.ts";

@@ -14,8 +14,8 @@ import { euros, price, writtenDay } from "../../words/written.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/outbox.ts";
 import { jerseyOf } from "../../papers/jersey-words.ts";
 import { documentsOf } from "../../papers/order-documents.ts";
-import { wasOnlyVerified } from "../payments/verified.ts";
-import { tellByPush } from "../push/send.ts";
+import { wasOnlyVerified } from "../../ledger/verified.ts";
+import { tellByPush } from "../../reach/push/send.ts";
 import { canCorrect, isNamed } from "./view.ts";
 import { greetingOf, isProvenMailbox } from "../../words/greeting.ts";
 

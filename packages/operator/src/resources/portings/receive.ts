@@ -5,7 +5,7 @@ import { donorMessages, type PortingRow } from "../../db/schema/portings.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { type DonorMessage, donorMessage } from "../../ports/donor.ts";
-import { restOf } from "../declarations/pay-back.ts";
+import { restOf } from "../../orders/pay-back.ts";
 import { completePorting } from "./complete.ts";
 import { waitForDecision } from "./decision.ts";
 import { beginSwitch, schedulePorting } from "./jobs.ts";

@@ -5,7 +5,7 @@ import { portings } from "../../db/schema/portings.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { DONOR_SIGNATURE_HEADER } from "../../ports/donor.ts";
-import { restOf } from "../declarations/pay-back.ts";
+import { restOf } from "../../orders/pay-back.ts";
 import { callerOf } from "../phone-registries/routes.ts";
 import { correctData } from "./correct.ts";
 import { waitForDecision } from "./decision.ts";

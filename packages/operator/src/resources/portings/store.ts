@@ -7,7 +7,7 @@ import { portingEvents, type PortingRow, portings } from "../../db/schema/portin
 import type { UserRow } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../base/problem.ts";
-import { lockOrder, touch } from "../orders/store.ts";
+import { lockOrder, touch } from "../../orders/store.ts";
 
 /** A porting and its order, both locked until the transaction ends. The order is locked first, as everywhere. */
 export type LockedPorting = { readonly order: OrderRow; readonly porting: PortingRow };

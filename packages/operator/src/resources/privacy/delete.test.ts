@@ -24,8 +24,8 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { type Contract, newContract, ownerSession, withdraw } from "../../testing/declarations.ts";
 import { FAN_PASSWORD, newFan, registerForm, verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { addCharge } from "../invoices/charges.ts";
-import { handToCare } from "../support/hand-to-care.ts";
+import { addCharge } from "../../ledger/charges.ts";
+import { handToCare } from "../../care/support/hand-to-care.ts";
 import { resolveTicket } from "../support/resolve.ts";
 
 let operator: TestOperator;

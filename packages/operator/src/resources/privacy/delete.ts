@@ -18,11 +18,11 @@ import { ACCOUNT_MAILS } from "../../words/account-texts.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { hasOpenLine } from "../account/facts.ts";
 import { endSessions } from "../auth/sessions.ts";
-import { advance } from "../orders/store.ts";
+import { advance } from "../../orders/store.ts";
 import { rememberFan } from "../invitations/known-friends.ts";
-import { forgetMethods } from "../payment-methods/remove.ts";
-import { isRefundOwed } from "../payments/failed-refunds.ts";
-import { OUR_REFERENCE } from "../support/hand-to-care.ts";
+import { forgetMethods } from "../../payments/methods/remove.ts";
+import { isRefundOwed } from "../../payments/failed-refunds.ts";
+import { OUR_REFERENCE } from "../../care/support/hand-to-care.ts";
 import { ANONYMOUS, forgetOrder } from "../../base/privacy/forget.ts";
 import { greetingTo } from "../../words/greeting.ts";
 

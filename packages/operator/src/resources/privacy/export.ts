@@ -13,7 +13,7 @@ import { hasOpenLine } from "../account/facts.ts";
 import { ownProfile } from "../account/fan-profile.ts";
 import { toUser } from "../account/own-account.ts";
 import { badgesOf } from "../games/honours.ts";
-import { wasInUse } from "../payment-methods/unused.ts";
+import { wasInUse } from "../../payments/methods/unused.ts";
 import { OWNED_TABLES, type OwnedTable, type OwnerColumn } from "./tables.ts";
 
 const rowsOf = v.array(v.record(v.string(), v.unknown()));

@@ -10,9 +10,9 @@ import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { isAllowedEndpoint } from "../../adapters/push/endpoint.ts";
 import { sha256 } from "../../security/seal.ts";
-import { changeConsents } from "../account/consents.ts";
+import { changeConsents } from "../../reach/consents.ts";
 import { lockSession } from "../auth/sessions.ts";
-import { endPush } from "./end.ts";
+import { endPush } from "../../reach/push/end.ts";
 
 /** More devices than a fan uses; further ones come from an attacker's program. */
 export const MAX_DEVICES = 10;

@@ -13,7 +13,7 @@ import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { signLink } from "../../security/link-token.ts";
 import type { Team } from "../../base/teams.ts";
-import { reachedBefore } from "../account/contact-changes.ts";
+import { reachedBefore } from "../../reach/contact-changes.ts";
 import { makeReplacement, switchSim } from "./replace.ts";
 import { SWAP_MAILS, SWAP_SMS } from "../../words/swap-texts.ts";
 

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import type { CareKind } from "../../words/care-texts.ts";
-import { handToCare } from "../support/hand-to-care.ts";
+import { handToCare } from "../../care/support/hand-to-care.ts";
 
 /** What the SIM platform failed to do for a line. Without a `kind` the fan is not notified. */
 export type LineCase = { readonly reference: string; readonly message: string; readonly kind?: CareKind };

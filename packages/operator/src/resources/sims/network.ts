@@ -9,7 +9,7 @@ import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { SimPending } from "../../ports/sim.ts";
-import { arrearsBars } from "../invoices/bars.ts";
+import { arrearsBars } from "../../ledger/bars.ts";
 import { isRoamingBlocked } from "../line-settings/roaming-block.ts";
 import { readSettings, readShield } from "../line-settings/store.ts";
 import { handLineToCare } from "./line-case.ts";

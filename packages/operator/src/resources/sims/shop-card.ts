@@ -6,8 +6,8 @@ import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
-import { paymentHoldEnd } from "../orders/number-hold.ts";
-import { lockPayableOrders } from "../orders/replaced.ts";
+import { paymentHoldEnd } from "../../orders/number-hold.ts";
+import { lockPayableOrders } from "../../orders/replaced.ts";
 import { checkSimCard } from "./check.ts";
 
 type Wish = { readonly simType: "esim" | "physical"; readonly simIccid?: string | undefined };

@@ -7,7 +7,7 @@ import { SUPPORT_MAILS } from "../../words/support-texts.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
-import { outagesNow } from "../outages/outages-now.ts";
+import { outagesNow } from "../../care/outages/outages-now.ts";
 import { KEPT_DAYS } from "../../base/privacy/kept-days.ts";
 import { ownGreeting } from "./own-greeting.ts";
 

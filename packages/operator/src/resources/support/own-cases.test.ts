@@ -9,7 +9,7 @@ import { FAN_PASSWORD, newFan } from "../../testing/fans.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { supportMessage as message } from "../../testing/support.ts";
-import { handToCare } from "./hand-to-care.ts";
+import { handToCare } from "../../care/support/hand-to-care.ts";
 import { ownCases } from "./own-cases.ts";
 
 const ADMIN_TOKEN = "an admin token of at least thirty-two characters";

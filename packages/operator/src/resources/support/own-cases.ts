@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { charges } from "../../db/schema/billing.ts";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import { OUR_REFERENCE } from "./hand-to-care.ts";
+import { OUR_REFERENCE } from "../../care/support/hand-to-care.ts";
 
 /**
  * A signed-in fan's messages, newest first, with their outcome. It excludes cases that the operator opened for its own staff

@@ -13,10 +13,10 @@ import { germanTime } from "../../words/messages.ts";
 import { SUPPORT_MAILS } from "../../words/support-texts.ts";
 import { euros } from "../../words/written.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
-import { touch } from "../orders/store.ts";
-import { addCredit } from "../invoices/charges.ts";
+import { touch } from "../../orders/store.ts";
+import { addCredit } from "../../ledger/charges.ts";
 import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
-import { isOwnCase } from "./hand-to-care.ts";
+import { isOwnCase } from "../../care/support/hand-to-care.ts";
 import { ownGreeting } from "./own-greeting.ts";
 
 const LABEL = { de: "Entschädigung für die Störung", tr: "Arıza tazminatı" };

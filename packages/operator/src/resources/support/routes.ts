@@ -9,12 +9,12 @@ import { route } from "../../http/route.ts";
 import { germanTime } from "../../words/messages.ts";
 import { SUPPORT_MAILS } from "../../words/support-texts.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../../orders/store.ts";
 import { informOfFault } from "./fault-job.ts";
-import { fansReference } from "./hand-to-care.ts";
+import { fansReference } from "../../care/support/hand-to-care.ts";
 import { greetingOf, isProvenMailbox } from "../../words/greeting.ts";
 import { ownCases } from "./own-cases.ts";
-import { openTicket } from "./open-ticket.ts";
+import { openTicket } from "../../care/support/open-ticket.ts";
 
 export const supportRoutes = [
   route(sendSupportMessage, async ({ body, ctx }) => {

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type LineRow, lines, tariffChanges, usage } from "../../db/schema/lines.ts";
 import { freshUsage } from "../lines/fresh-usage.ts";
-import { findTariff } from "../tariffs/store.ts";
+import { findTariff } from "../../catalogue/tariffs/store.ts";
 
 /** SQL condition for planned changes. */
 export const isPlanned = eq(tariffChanges.state, "planned");

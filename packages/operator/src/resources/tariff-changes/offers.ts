@@ -10,7 +10,7 @@ import { Problem } from "../../base/problem.ts";
 import type { OwnLine } from "../lines/own-line.ts";
 import { hasSameTariff } from "../orders/guards.ts";
 import { isCurrent } from "../sims/store.ts";
-import { tariffView } from "../tariffs/tariff-view.ts";
+import { tariffView } from "../../catalogue/tariffs/tariff-view.ts";
 import { type Agreed, agreedOn, changesOfLine } from "./agreed.ts";
 
 /** A tariff that a line may change to, with the terms of the change. */

@@ -4,7 +4,7 @@ import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { summaryFile } from "../../papers/summary-file.ts";
 import { ownerOf, ownLine, runningLine } from "../lines/own-line.ts";
-import { tariffNamed } from "../tariffs/store.ts";
+import { tariffNamed } from "../../catalogue/tariffs/store.ts";
 import { changesOfLine } from "./agreed.ts";
 import { declareChange, keepTariff } from "./declare.ts";
 import { agreedTariff, offerFor, offersFor, offerView } from "./offers.ts";

@@ -4,7 +4,7 @@ import type { ChargeZone } from "../../db/schema/billing.ts";
 import type { Localised } from "../../db/schema/catalogue.ts";
 import type { LineRow } from "../../db/schema/lines.ts";
 
-import { addCharge } from "../invoices/charges.ts";
+import { addCharge } from "../../ledger/charges.ts";
 
 const PLACES: Record<AllowanceZone, Localised> = {
   de: { de: "in Deutschland", tr: "Almanya içi" },

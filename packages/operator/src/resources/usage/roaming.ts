@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { LineRow } from "../../db/schema/lines.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { addCharge } from "../invoices/charges.ts";
+import { addCharge } from "../../ledger/charges.ts";
 import { isRoamingBlocked } from "../line-settings/roaming-block.ts";
 import { readSettings, spendRoaming } from "../line-settings/store.ts";
 import { configureLine } from "../sims/network.ts";

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { users } from "../../db/schema/users.ts";
 import { route } from "../../http/route.ts";
 import { ownAccount } from "../account/own-account.ts";
-import { standingOf } from "../orders/standing.ts";
+import { standingOf } from "../../orders/standing.ts";
 import { provenUntil } from "../phone-auth/proof.ts";
 
 export const userRoutes = [

@@ -9,9 +9,9 @@ import { reservations } from "../db/schema/numbers.ts";
 import { registryIdOf, SEED_NUMBERS } from "./seed-numbers.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { demoFan } from "../testing/lines.ts";
-import { endLine } from "../resources/declarations/end-line.ts";
-import { orderReplacement } from "../resources/sims/actions.ts";
-import { ownLine } from "../resources/lines/own-line.ts";
+import { endLine } from "../line-life/end-line.ts";
+import { orderReplacement } from "../lines/sims/actions.ts";
+import { ownLine } from "../lines/own-line.ts";
 import { users } from "../db/schema/users.ts";
 
 let operator: TestOperator;

@@ -6,7 +6,7 @@ import { type FakeServer, startFakeServer } from "../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { demoFan } from "../testing/lines.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
-import { tell } from "./usage/notices.ts";
+import { tell } from "../lines/usage/notices.ts";
 
 let gateway: FakeServer;
 let post: MailServer;

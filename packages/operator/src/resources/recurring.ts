@@ -1,17 +1,17 @@
 import type { Recurring } from "../kernel/outbox/recurring.ts";
 import { sealAnew } from "../security/seal-anew.ts";
 import { cleanUp } from "../server/clean-up.ts";
-import { bookParkedRewards } from "./games/rewards.ts";
-import { drawGiveaways } from "./giveaways/draw.ts";
-import { bookParkedInvitations } from "./invitations/book.ts";
+import { bookParkedRewards } from "../fun/games/rewards.ts";
+import { drawGiveaways } from "../fun/giveaways/draw.ts";
+import { bookParkedInvitations } from "../fun/invitations/book.ts";
 import { billingRun } from "./invoices/billing-run.ts";
 import { receiptRun } from "./invoices/receipts.ts";
 import { contractNotices } from "./notices/contract-notices.ts";
 import { takeFurtherBlocks } from "../numbers/further-blocks.ts";
 import { purge } from "./privacy/purges.ts";
 import { forgetTickets } from "./support/fault-job.ts";
-import { collectUsageAll } from "./usage/collect.ts";
-import { rollOverAll } from "./usage/roll-over.ts";
+import { collectUsageAll } from "../lines/usage/collect.ts";
+import { rollOverAll } from "../lines/usage/roll-over.ts";
 
 /** Every recurring job. */
 export const RECURRING: readonly Recurring[] = [

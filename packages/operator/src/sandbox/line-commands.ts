@@ -8,8 +8,8 @@ import { type LineRow, lines, sims } from "../db/schema/lines.ts";
 import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { writeDownload } from "../providers/sim/sandbox-settings.ts";
-import { isCurrent } from "../resources/sims/store.ts";
-import { recordUsage } from "../resources/usage/record.ts";
+import { isCurrent } from "../lines/sims/store.ts";
+import { recordUsage } from "../lines/usage/record.ts";
 
 const amount = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)));
 const whole = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)));

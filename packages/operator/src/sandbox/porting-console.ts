@@ -10,7 +10,7 @@ import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../kernel/deps.ts";
 import type { DonorMessage } from "../ports/donor.ts";
 import { deliverDonorMessage } from "../providers/donor/sandbox.ts";
-import { requestIdOf } from "../resources/portings/store.ts";
+import { requestIdOf } from "../portings/store.ts";
 import { PORTING_MODES, readNextPorting, writeNextPorting } from "./next-porting.ts";
 import { readInput } from "./read-input.ts";
 

@@ -7,7 +7,7 @@ import { gamePlayers, invitedFans } from "../db/schema/games.ts";
 import { paymentMethods, payouts, sepaMandates } from "../db/schema/payments.ts";
 import { users } from "../db/schema/users.ts";
 import { defineRecurring } from "../kernel/outbox/recurring.ts";
-import { playerSealer } from "../resources/games/players.ts";
+import { playerSealer } from "../fun/games/players.ts";
 import { fingerprint, ibanSealer } from "./iban.ts";
 import { keywordSealer } from "./keyword-hash.ts";
 import type { Sealer } from "./seal.ts";

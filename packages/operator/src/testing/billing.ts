@@ -8,7 +8,7 @@ import { type UserRow, users } from "../db/schema/users.ts";
 import { billFanJob } from "../resources/invoices/billing-run.ts";
 import { recipientOf } from "../resources/invoices/facts.ts";
 import { writeInvoice } from "../resources/invoices/write.ts";
-import { freshUsage } from "../resources/lines/fresh-usage.ts";
+import { freshUsage } from "../lines/fresh-usage.ts";
 import { findTariff } from "../catalogue/tariffs/store.ts";
 import { signAccessToken } from "../security/access-token.ts";
 import type { As, TestOperator } from "./index.ts";

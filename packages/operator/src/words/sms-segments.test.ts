@@ -2,7 +2,7 @@ import { LANGUAGES, PORTING_REASONS } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { asSms, segmentsOf } from "../ports/sms-segments.ts";
 import { SWAP_SMS } from "./swap-texts.ts";
-import { LINE_SMS } from "../resources/usage/notice-texts.ts";
+import { LINE_SMS } from "../lines/usage/notice-texts.ts";
 import { ACCOUNT_SMS } from "./account-texts.ts";
 import { portingTexts } from "./porting-texts.ts";
 

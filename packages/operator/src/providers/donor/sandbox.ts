@@ -17,7 +17,7 @@ import type { Db } from "../../db/database.ts";
 import { portings } from "../../db/schema/portings.ts";
 import { users } from "../../db/schema/users.ts";
 import { defineJob, type Outbox } from "../../kernel/outbox/outbox.ts";
-import { receiveDonorMessage } from "../../resources/portings/receive.ts";
+import { receiveDonorMessage } from "../../portings/receive.ts";
 import { type PortingMode, takeNextPorting } from "../../sandbox/next-porting.ts";
 import { readSetting, writeSetting } from "../../sandbox/settings.ts";
 import { isSigned, sign } from "../../adapters/payment/signature.ts";

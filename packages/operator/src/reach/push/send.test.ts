@@ -16,7 +16,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, placedOrder, submitCheckout } from "../../testing/orders.ts";
 import { answered, paidPort } from "../../testing/portings.ts";
 import { pushDevice, pushedTo } from "../../testing/push.ts";
-import { pushToEntrants } from "../../resources/giveaways/pushes.ts";
+import { pushToEntrants } from "../../fun/giveaways/pushes.ts";
 import { tellByPush } from "./send.ts";
 
 let operator: TestOperator;

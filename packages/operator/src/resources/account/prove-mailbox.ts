@@ -8,7 +8,7 @@ import { Problem } from "../../base/problem.ts";
 import { ACCOUNT_SMS } from "../../words/account-texts.ts";
 import { sendSms } from "../../kernel/sms/send-sms-job.ts";
 import type { Team } from "../../base/teams.ts";
-import { rememberFan } from "../invitations/known-friends.ts";
+import { rememberFan } from "../../fun/invitations/known-friends.ts";
 
 /**
  * Lets one proof of a mailbox run at a time. Call it before locking any account, because each proof locks its own account and then others.

@@ -1,6 +1,6 @@
 import { confirmEmail, leaderboard, updateMe } from "@tribun/api-client/contract";
 import { route } from "../../http/route.ts";
-import { requireGames } from "../games/offered.ts";
+import { requireGames } from "../../fun/games/offered.ts";
 import { changeProfile } from "./change-profile.ts";
 import { redeemLink } from "./email-links.ts";
 import { ranking } from "./fan-profile.ts";

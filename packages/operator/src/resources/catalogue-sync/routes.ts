@@ -9,7 +9,7 @@ import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import type { BaseContext } from "../../http/context.ts";
 import { route } from "../../http/route.ts";
-import { optionView } from "../options/views.ts";
+import { optionView } from "../../packs/views.ts";
 import { keepSheets } from "../../catalogue/tariffs/sheet-versions.ts";
 import { tariffView } from "../../catalogue/tariffs/tariff-view.ts";
 import { markSynced } from "./store.ts";

@@ -2,7 +2,7 @@ import { clubShare, clubShareBookings, myClubShare } from "@tribun/api-client/co
 import { euro } from "@tribun/domain";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { ownerOf } from "../lines/own-line.ts";
+import { ownerOf } from "../../lines/own-line.ts";
 import { bookingsCsv } from "./bookings-csv.ts";
 import { promiseOf } from "./promise.ts";
 import { ownShareCents, totalOfClub } from "./totals.ts";

@@ -7,7 +7,7 @@ import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/outbox.ts";
 import { lockArrears } from "../invoices/store.ts";
 import { withdrawPack } from "../options/withdraw.ts";
 import { lockOrder } from "../../orders/store.ts";
-import { applyDueChange } from "../tariff-changes/apply.ts";
+import { applyDueChange } from "../../lines/tariff-changes/apply.ts";
 import { findTariff } from "../../catalogue/tariffs/store.ts";
 import { askOwner } from "./ask-owner.ts";
 import { contractOf, type FoundContract, idsOf, nameOf } from "./match.ts";

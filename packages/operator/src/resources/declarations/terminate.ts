@@ -10,14 +10,14 @@ import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { changesOf } from "../notices/contract-changes.ts";
 import { announceDetaching } from "../../numbers/detach.ts";
 import { touch } from "../../orders/store.ts";
-import { configureLine } from "../sims/network.ts";
-import { dropPlannedChange, undoChangesSince } from "../tariff-changes/apply.ts";
+import { configureLine } from "../../lines/sims/network.ts";
+import { dropPlannedChange, undoChangesSince } from "../../lines/tariff-changes/apply.ts";
 import { findTariff } from "../../catalogue/tariffs/store.ts";
-import { afterDay, endLine } from "./end-line.ts";
+import { afterDay, endLine } from "../../line-life/end-line.ts";
 import { inform } from "./inform.ts";
 import { contractOf, contractOfLine, type FoundContract } from "./match.ts";
 import { declaredByOwner } from "./owner.ts";
-import { partnerLinesOf, writtenPartners } from "./partner-lines.ts";
+import { partnerLinesOf, writtenPartners } from "../../line-life/partner-lines.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 
 /** A contract whose line has been opened. */

@@ -27,13 +27,13 @@ import { WITHDRAWN_JERSEY, WITHDRAWN_ORDER, withdrawnLabel } from "../../ledger/
 import { creditedOfItem, itemOf } from "../../ledger/objection-credit.ts";
 import { jerseyParcel, stopJersey } from "../../orders/jerseys/jersey-parcel.ts";
 import { advance, touch } from "../../orders/store.ts";
-import { endPortingOf } from "../portings/end.ts";
-import { afterDay, endLine } from "./end-line.ts";
+import { endPortingOf } from "../../portings/end.ts";
+import { afterDay, endLine } from "../../line-life/end-line.ts";
 import { awaitReturn, returnDays } from "./goods-return.ts";
 import { inform } from "./inform.ts";
 import type { FoundContract } from "./match.ts";
 import { isSetOff, moneyOf } from "../../orders/order-money.ts";
-import { partnerLinesOf, relatedWithdrawalEnd, writtenPartners } from "./partner-lines.ts";
+import { partnerLinesOf, relatedWithdrawalEnd, writtenPartners } from "../../line-life/partner-lines.ts";
 import { payBack } from "../../orders/pay-back.ts";
 import { type DeclarationRow, move } from "./store.ts";
 

@@ -5,7 +5,7 @@ import { videos } from "../../db/schema/content.ts";
 import { sha256 } from "../../security/seal.ts";
 import { drawPicture } from "../../http/art/picture.ts";
 import { drawWallpaper, paintPng, WALLPAPER_SIZES } from "../../http/art/wallpaper.ts";
-import { captionsFile } from "../content/captions.ts";
+import { captionsFile } from "../../content/captions.ts";
 import type { Folder } from "./folders.ts";
 
 const DAY = "public, max-age=86400";

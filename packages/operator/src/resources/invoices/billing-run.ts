@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
-import { itemise } from "../evn/itemise.ts";
+import { itemise } from "../../lines/evn/itemise.ts";
 import { billFan } from "./bill-fan.ts";
 import { closeAccount } from "./close-account.ts";
 import { sendNewInvoice } from "./issue-job.ts";

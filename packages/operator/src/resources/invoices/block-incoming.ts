@@ -6,8 +6,8 @@ import { arrearsBlocks } from "../../db/schema/billing.ts";
 import { type LineRow, lines, sims } from "../../db/schema/lines.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
-import { setOperatorBlock } from "../sims/actions.ts";
-import { configureLine } from "../sims/network.ts";
+import { setOperatorBlock } from "../../lines/sims/actions.ts";
+import { configureLine } from "../../lines/sims/network.ts";
 
 /** Blocks incoming calls a week after outgoing use (§ 61(5) TKG): the SIM registers in no network, except for emergency calls. */
 export const blockIncoming = defineJob("line.blockIncoming", v.object({ blockId: v.string() }), async ({ blockId }, { deps, db }) => {

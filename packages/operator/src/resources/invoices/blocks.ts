@@ -6,7 +6,7 @@ import { arrearsBlocks, invoiceItems, invoices } from "../../db/schema/billing.t
 import { lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { touch } from "../../orders/store.ts";
-import { configureLine } from "../sims/network.ts";
+import { configureLine } from "../../lines/sims/network.ts";
 import { blockIncoming } from "./block-incoming.ts";
 
 /** The active lines that a fan's arrears are about. Excludes lines that are already blocked or have ended. */

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { invoiceEvents, type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { sharesOf } from "../club-share/totals.ts";
-import { itemisedOf } from "../evn/itemised-bill.ts";
+import { itemisedOf } from "../../lines/evn/itemised-bill.ts";
 import { itemsOf, type Owner } from "./store.ts";
 
 type Changes = NonNullable<Invoice["changes"]>;

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { billingAccounts } from "../../db/schema/billing.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { ownerOf, ownLine } from "../lines/own-line.ts";
+import { ownerOf, ownLine } from "../../lines/own-line.ts";
 import { baseFees, type BilledContract, contractsOf, type Entry, startOf, unbilledCharges } from "./entries.ts";
 import { requirePartner } from "./partner-record.ts";
 

@@ -10,7 +10,7 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { addLine, billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
-import { endLine } from "../declarations/end-line.ts";
+import { endLine } from "../../line-life/end-line.ts";
 import { addCredit } from "../../ledger/charges.ts";
 
 let operator: TestOperator;

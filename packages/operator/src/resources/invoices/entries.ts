@@ -6,7 +6,7 @@ import { lineEnds } from "../../db/schema/account.ts";
 import { type Localised, type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type LineRow, lines, type TariffChangeRow } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
-import { agreedOn, changesOfFan } from "../tariff-changes/agreed.ts";
+import { agreedOn, changesOfFan } from "../../lines/tariff-changes/agreed.ts";
 import { baseFeeLabel } from "../../ledger/labels.ts";
 
 /** A line with the facts that decide its base fee. */

@@ -6,7 +6,7 @@ import { usagePeriods } from "../../db/schema/line-care.ts";
 import { usage } from "../../db/schema/lines.ts";
 import { paymentMethods } from "../../db/schema/payments.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import { agreedOn } from "../tariff-changes/agreed.ts";
+import { agreedOn } from "../../lines/tariff-changes/agreed.ts";
 import { type BilledContract, startOf } from "./entries.ts";
 
 /** All facts of an invoice besides its items, frozen on the day of issue. */

@@ -10,7 +10,7 @@ import { eInvoice } from "../../papers/e-invoice.ts";
 import { SEED_TEAMS } from "../../base/clubs/teams.ts";
 import { newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { chargeUse } from "../usage/charge-use.ts";
+import { chargeUse } from "../../lines/usage/charge-use.ts";
 import { billFan } from "./bill-fan.ts";
 import { itemsOf } from "./store.ts";
 

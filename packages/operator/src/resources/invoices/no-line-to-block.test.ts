@@ -9,7 +9,7 @@ import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testin
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
 import { passDays } from "../../testing/passing-time.ts";
-import { endLine } from "../declarations/end-line.ts";
+import { endLine } from "../../line-life/end-line.ts";
 import { addCharge } from "../../ledger/charges.ts";
 
 let operator: TestOperator;

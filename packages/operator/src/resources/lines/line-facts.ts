@@ -5,14 +5,14 @@ import { lineEnds } from "../../db/schema/account.ts";
 import type { SimReplacementRow } from "../../db/schema/line-care.ts";
 import type { LineRow, TariffChangeRow } from "../../db/schema/lines.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
-import { roamingNews } from "../line-settings/store.ts";
+import { roamingNews } from "../../lines/settings/store.ts";
 import { type ToldChange, toldChanges } from "../notices/contract-changes.ts";
 import { latestAdvices } from "../notices/latest-advice.ts";
-import { portingsOfLines } from "../portings/store.ts";
-import { openReplacements } from "../sims/store.ts";
-import { changesOfLines } from "../tariff-changes/agreed.ts";
-import { type PlannedChange, plannedChanges } from "../tariff-changes/declare.ts";
-import { type Volumes, volumesOf } from "../usage/volumes.ts";
+import { portingsOfLines } from "../../portings/store.ts";
+import { openReplacements } from "../../lines/sims/store.ts";
+import { changesOfLines } from "../../lines/tariff-changes/agreed.ts";
+import { type PlannedChange, plannedChanges } from "../../lines/tariff-changes/declare.ts";
+import { type Volumes, volumesOf } from "../../lines/usage/volumes.ts";
 
 /** What a line's view shows beside its row. */
 export type LineFacts = {

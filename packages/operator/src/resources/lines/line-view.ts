@@ -5,12 +5,12 @@ import type { LineRow, SimRow } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import type { AllowanceRow } from "../../db/schema/packs.ts";
 import { openChanges } from "../notices/contract-changes.ts";
-import { portingInfoView } from "../portings/view.ts";
-import { simView } from "../sims/sim-view.ts";
-import { agreedOn } from "../tariff-changes/agreed.ts";
-import { changeView } from "../tariff-changes/declare.ts";
+import { portingInfoView } from "../../portings/view.ts";
+import { simView } from "../../lines/sims/sim-view.ts";
+import { agreedOn } from "../../lines/tariff-changes/agreed.ts";
+import { changeView } from "../../lines/tariff-changes/declare.ts";
 import { tariffView } from "../../catalogue/tariffs/tariff-view.ts";
-import { isThrottled, remainingGb, unlimitedUntil } from "../usage/volumes.ts";
+import { isThrottled, remainingGb, unlimitedUntil } from "../../lines/usage/volumes.ts";
 import type { LineFacts } from "./line-facts.ts";
 
 export type JoinedLine = {

@@ -7,12 +7,12 @@ import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { standingOf } from "../../orders/standing.ts";
 import { callerOf } from "../phone-registries/routes.ts";
-import { isCurrent } from "../sims/store.ts";
-import { usageMonths } from "../usage/history.ts";
-import { changeNumber } from "./change-number.ts";
+import { isCurrent } from "../../lines/sims/store.ts";
+import { usageMonths } from "../../lines/usage/history.ts";
+import { changeNumber } from "../../lines/change-number.ts";
 import { lineFacts } from "./line-facts.ts";
 import { lineView } from "./line-view.ts";
-import { ownerOf, ownLine, runningLine } from "./own-line.ts";
+import { ownerOf, ownLine, runningLine } from "../../lines/own-line.ts";
 
 export const lineRoutes = [
   route(myLines, async ({ ctx }) => {

@@ -20,7 +20,7 @@ import type { NoticeFacts } from "../../words/notice-texts.ts";
 import { euros, LOCALE, writtenDay } from "../../words/written.ts";
 import { noticePeriod } from "../../words/notice-period.ts";
 import type { Team } from "../../base/teams.ts";
-import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
+import { agreedOn, changesOfLine } from "../../lines/tariff-changes/agreed.ts";
 import { greetingTo } from "../../words/greeting.ts";
 
 const MONTHS = 12;

@@ -24,8 +24,8 @@ import { mailedToken, withdrawFrom } from "../../testing/declarations.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
-import { endLine } from "../declarations/end-line.ts";
-import { recordUsage } from "../usage/record.ts";
+import { endLine } from "../../line-life/end-line.ts";
+import { recordUsage } from "../../lines/usage/record.ts";
 
 let operator: TestOperator;
 let fan: DemoFan;

@@ -7,10 +7,10 @@ import type { Deps } from "../../kernel/deps.ts";
 import { closeCheckouts } from "../../payments/checkout/store.ts";
 import { askOwner } from "../declarations/ask-owner.ts";
 import { type DeclarationRow, move } from "../declarations/store.ts";
-import { endPack } from "./end-pack.ts";
-import { mailPack } from "./mail.ts";
-import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
-import { isWithdrawable, payBackUnused } from "./unused.ts";
+import { endPack } from "../../packs/end-pack.ts";
+import { mailPack } from "../../packs/mail.ts";
+import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "../../packs/store.ts";
+import { isWithdrawable, payBackUnused } from "../../packs/unused.ts";
 
 /**
  * Carries out a withdrawal that names a pack's purchase number (PKT-…): ends the pack and refunds the price minus the value of what was

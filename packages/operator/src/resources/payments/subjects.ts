@@ -1,6 +1,6 @@
 import { invoiceSubject } from "../invoices/payment-subject.ts";
-import { orderSubject } from "../orders/payment-subject.ts";
-import { optionSubject } from "../options/payment-subject.ts";
+import { orderSubject } from "../../joining/payment-subject.ts";
+import { optionSubject } from "../../packs/payment-subject.ts";
 import { methodSubject } from "../../payments/methods/payment-subject.ts";
 import type { PaymentSubjects } from "../../kernel/payment-subject.ts";
 

@@ -19,7 +19,7 @@ import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { hasOpenLine } from "../account/facts.ts";
 import { endSessions } from "../auth/sessions.ts";
 import { advance } from "../../orders/store.ts";
-import { rememberFan } from "../invitations/known-friends.ts";
+import { rememberFan } from "../../fun/invitations/known-friends.ts";
 import { forgetMethods } from "../../payments/methods/remove.ts";
 import { isRefundOwed } from "../../payments/failed-refunds.ts";
 import { OUR_REFERENCE } from "../../care/support/hand-to-care.ts";

@@ -12,7 +12,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { hasOpenLine } from "../account/facts.ts";
 import { ownProfile } from "../account/fan-profile.ts";
 import { toUser } from "../account/own-account.ts";
-import { badgesOf } from "../games/honours.ts";
+import { badgesOf } from "../../fun/games/honours.ts";
 import { wasInUse } from "../../payments/methods/unused.ts";
 import { OWNED_TABLES, type OwnedTable, type OwnerColumn } from "./tables.ts";
 

@@ -12,7 +12,7 @@ import { hashSecret, secretMatches } from "../../security/password-hash.ts";
 import { sha256 } from "../../security/seal.ts";
 import { endSessions } from "../auth/sessions.ts";
 import { mailResetLink } from "./mail-link.ts";
-import { otpTypeOf, sendOtp, spendOtp } from "../phone-auth/otp.ts";
+import { otpTypeOf, sendOtp, spendOtp } from "../../joining/phone-auth/otp.ts";
 import { greetingTo } from "../../words/greeting.ts";
 import { openReset } from "./open-reset.ts";
 

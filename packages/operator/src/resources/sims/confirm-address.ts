@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { simReplacements } from "../../db/schema/line-care.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { touch } from "../../orders/store.ts";
-import { lockReplacement, makeReplacement } from "./replace.ts";
+import { lockReplacement, makeReplacement } from "../../lines/sims/replace.ts";
 
 /**
  * Confirms the address of a replacement card and continues with it. A repeated call returns `done`; a stopped or replaced card returns

@@ -6,7 +6,7 @@ import { CARD_ADDRESS_WORDS, STOP_WORDS } from "../../words/link-page-texts.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { readLink } from "../../security/link-token.ts";
 import { linkPage } from "../../http/page/link-page.ts";
-import { ADDRESS_LINK, STOP_LINK } from "./announce.ts";
+import { ADDRESS_LINK, STOP_LINK } from "../../lines/sims/announce.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { stopSwap } from "./stop-swap.ts";
 

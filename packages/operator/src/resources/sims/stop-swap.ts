@@ -6,10 +6,10 @@ import type { LineRow } from "../../db/schema/lines.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { shutOut, wayBackIn } from "../auth/shut-out.ts";
-import { setFanBlock } from "./actions.ts";
-import { handLineToCare } from "./line-case.ts";
-import { dropUnmade, lockReplacement, voidReplacement } from "./replace.ts";
-import { lockCurrentSim } from "./store.ts";
+import { setFanBlock } from "../../lines/sims/actions.ts";
+import { handLineToCare } from "../../lines/sims/line-case.ts";
+import { dropUnmade, lockReplacement, voidReplacement } from "../../lines/sims/replace.ts";
+import { lockCurrentSim } from "../../lines/sims/store.ts";
 
 type Stopped = { readonly kind: "done"; readonly wayOn: string | undefined } | { readonly kind: "late" };
 

@@ -15,7 +15,7 @@ import { euros } from "../../words/written.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { touch } from "../../orders/store.ts";
 import { addCredit } from "../../ledger/charges.ts";
-import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
+import { agreedOn, changesOfLine } from "../../lines/tariff-changes/agreed.ts";
 import { isOwnCase } from "../../care/support/hand-to-care.ts";
 import { ownGreeting } from "./own-greeting.ts";
 

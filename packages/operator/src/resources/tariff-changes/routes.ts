@@ -3,12 +3,12 @@ import { euro, germanDay } from "@tribun/domain";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { summaryFile } from "../../papers/summary-file.ts";
-import { ownerOf, ownLine, runningLine } from "../lines/own-line.ts";
+import { ownerOf, ownLine, runningLine } from "../../lines/own-line.ts";
 import { tariffNamed } from "../../catalogue/tariffs/store.ts";
-import { changesOfLine } from "./agreed.ts";
-import { declareChange, keepTariff } from "./declare.ts";
-import { agreedTariff, offerFor, offersFor, offerView } from "./offers.ts";
-import { makeSummary, summaryUrl } from "./summary.ts";
+import { changesOfLine } from "../../lines/tariff-changes/agreed.ts";
+import { declareChange, keepTariff } from "../../lines/tariff-changes/declare.ts";
+import { agreedTariff, offerFor, offersFor, offerView } from "../../lines/tariff-changes/offers.ts";
+import { makeSummary, summaryUrl } from "../../lines/tariff-changes/summary.ts";
 
 export const tariffChangeRoutes = [
   route(lineTariffs, async ({ params, ctx }) => {

@@ -5,7 +5,7 @@ import { users } from "../../db/schema/users.ts";
 import { route } from "../../http/route.ts";
 import { ownAccount } from "../account/own-account.ts";
 import { standingOf } from "../../orders/standing.ts";
-import { provenUntil } from "../phone-auth/proof.ts";
+import { provenUntil } from "../../joining/phone-auth/proof.ts";
 
 export const userRoutes = [
   route(me, async ({ ctx }) => {

@@ -28,7 +28,7 @@ import { FAN_PASSWORD } from "../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { newShopper, orderInput, submitCheckout, withSummary } from "../testing/orders.ts";
 import { answered, newestPorting, paidPort, type Ported, portInput, signedIn } from "../testing/portings.ts";
-import { resolveTicket } from "../resources/support/resolve.ts";
+import { resolveTicket } from "../desk/support/resolve.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { cleanUp } from "../server/clean-up.ts";
 import { bookParkedRewards } from "../fun/games/rewards.ts";
 import { drawGiveaways } from "../fun/giveaways/draw.ts";
 import { bookParkedInvitations } from "../fun/invitations/book.ts";
-import { billingRun } from "./invoices/billing-run.ts";
-import { receiptRun } from "./invoices/receipts.ts";
-import { contractNotices } from "./notices/contract-notices.ts";
+import { billingRun } from "../billing/billing-run.ts";
+import { receiptRun } from "../billing/receipts.ts";
+import { contractNotices } from "../contracts/notices/contract-notices.ts";
 import { takeFurtherBlocks } from "../numbers/further-blocks.ts";
-import { purge } from "./privacy/purges.ts";
-import { forgetTickets } from "./support/fault-job.ts";
+import { purge } from "../privacy/purges.ts";
+import { forgetTickets } from "../desk/support/fault-job.ts";
 import { collectUsageAll } from "../lines/usage/collect.ts";
 import { rollOverAll } from "../lines/usage/roll-over.ts";
 

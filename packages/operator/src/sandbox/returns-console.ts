@@ -7,8 +7,8 @@ import type { AppEnv } from "../app.ts";
 import { declarations } from "../db/schema/operations.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
-import { reportReturned } from "../resources/declarations/goods-return.ts";
-import type { DeclarationRow } from "../resources/declarations/store.ts";
+import { reportReturned } from "../contracts/declarations/goods-return.ts";
+import type { DeclarationRow } from "../contracts/declarations/store.ts";
 import { readInput } from "./read-input.ts";
 
 const returnCommand = v.object({

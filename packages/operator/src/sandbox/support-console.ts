@@ -7,7 +7,7 @@ import { type SupportMessageRow, supportMessages } from "../db/schema/fan-servic
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import { isOwnCase } from "../care/support/hand-to-care.ts";
-import { resolveTicket } from "../resources/support/resolve.ts";
+import { resolveTicket } from "../desk/support/resolve.ts";
 import { readInput } from "./read-input.ts";
 import { written } from "./written.ts";
 

@@ -10,7 +10,7 @@ import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
 import { addLine } from "../../testing/billing.ts";
 import { FAN_PASSWORD } from "../../testing/fans.ts";
 import { newPlayer, playTo, SEVEN_KICKS } from "../../testing/games.ts";
-import { pointsOf } from "../../resources/account/fan-profile.ts";
+import { pointsOf } from "../../fans/account/fan-profile.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;

@@ -21,7 +21,7 @@ import { addLine, newSubscriber, type Subscriber } from "../../testing/billing.t
 import { FAN, newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
-import { deleteAccount } from "../../resources/privacy/delete.ts";
+import { deleteAccount } from "../../privacy/delete.ts";
 import { invitedOf } from "./invited-of.ts";
 import { payInvitation } from "./pay.ts";
 

@@ -9,7 +9,7 @@ import { sealAnew } from "../../security/seal-anew.ts";
 import { newSubscriber, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { nextPhone } from "../../testing/phones.ts";
-import { deleteAccount } from "../../resources/privacy/delete.ts";
+import { deleteAccount } from "../../privacy/delete.ts";
 import { invitedOf } from "./invited-of.ts";
 import { isNewFriend } from "./known-friends.ts";
 import { payInvitation } from "./pay.ts";

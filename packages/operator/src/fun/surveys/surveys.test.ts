@@ -7,7 +7,7 @@ import { guestAnswers, surveyAnswers, surveys } from "../../db/schema/fan-servic
 import { lastPath, openLink } from "../../testing/account.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { pointsOf } from "../../resources/account/fan-profile.ts";
+import { pointsOf } from "../../fans/account/fan-profile.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

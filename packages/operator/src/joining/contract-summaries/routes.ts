@@ -14,7 +14,7 @@ import { findOwnOrder } from "../../orders/store.ts";
 import { storedPayment } from "../../orders/stored-payment.ts";
 import { isHolder } from "../../numbers/holder.ts";
 import { livingReservation } from "../../numbers/reservations.ts";
-import { callerOf } from "../../resources/phone-registries/routes.ts";
+import { callerOf } from "../../my-lines/numbers/routes.ts";
 import { isNamed } from "../../portings/view.ts";
 import { adoptHold } from "../../reach/push/hold-ending.ts";
 import { guardReader, summaryFile } from "../../papers/summary-file.ts";

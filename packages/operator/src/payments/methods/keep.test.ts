@@ -7,7 +7,7 @@ import { users } from "../../db/schema/users.ts";
 import { FAN_PASSWORD, newFan } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
-import { exportOf } from "../../resources/privacy/export.ts";
+import { exportOf } from "../../privacy/export.ts";
 import { keptFor } from "./payment-subject.ts";
 import { forgetUnused } from "./unused.ts";
 

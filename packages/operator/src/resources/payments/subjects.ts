@@ -1,4 +1,4 @@
-import { invoiceSubject } from "../invoices/payment-subject.ts";
+import { invoiceSubject } from "../../billing/payment-subject.ts";
 import { orderSubject } from "../../joining/payment-subject.ts";
 import { optionSubject } from "../../packs/payment-subject.ts";
 import { methodSubject } from "../../payments/methods/payment-subject.ts";

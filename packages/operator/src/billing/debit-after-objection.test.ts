@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { invoices, type InvoiceRow } from "../db/schema/billing.ts";
 import { payments } from "../db/schema/payments.ts";
-import { setNextPayment } from "../sandbox/commands.ts";
+import { setNextPayment } from "../console/commands.ts";
 import { listMessages } from "../sandbox/messages.ts";
 import { settlePayment } from "../sandbox/open-payments.ts";
 import { issueInvoice, newSubscriber, sessionOf } from "../testing/billing.ts";

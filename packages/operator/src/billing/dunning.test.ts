@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { arrearsBlocks, invoiceEvents } from "../db/schema/billing.ts";
 import { lines, sims } from "../db/schema/lines.ts";
 import { payments } from "../db/schema/payments.ts";
-import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
+import { deliverPaymentEvent } from "../sandbox/providers/payment.ts";
 import { listMessages } from "../sandbox/messages.ts";
 import { billOne, newSubscriber, sessionOf, type Subscriber } from "../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

@@ -2,7 +2,7 @@ import { type Invoice, invoiceDispute, invoiceIntent, myInvoices } from "@tribun
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lines } from "../db/schema/lines.ts";
-import { setNextPayment } from "../sandbox/commands.ts";
+import { setNextPayment } from "../console/commands.ts";
 import { listMessages } from "../sandbox/messages.ts";
 import { billOne, newSubscriber, sessionOf, type Subscriber } from "../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

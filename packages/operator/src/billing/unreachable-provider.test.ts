@@ -8,7 +8,7 @@ import { outbox } from "../db/schema/operations.ts";
 import { payments } from "../db/schema/payments.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { type PaymentProvider, ProviderUnreachable } from "../ports/payment.ts";
-import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
+import { deliverPaymentEvent } from "../sandbox/providers/payment.ts";
 import { listMessages } from "../sandbox/messages.ts";
 import { writeDelivery } from "../sandbox/settings.ts";
 import { issueInvoice, newSubscriber, sessionOf, type Subscriber } from "../testing/billing.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Call, checkoutSession, contractSummary, me, type OrderInput, portingIntent, tariffIntent } from "@tribun/api-client/contract";
 import { ERRORS, type ErrorCode, makeIccid } from "@tribun/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { codesOf } from "../openapi/operation.ts";
+import { codesOf } from "../compose/openapi/operation.ts";
 import { newCustomer, type Person } from "../testing/calls/world.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { heldNumber, newShopper, orderInput, type Shopper, withSummary } from "../testing/orders.ts";

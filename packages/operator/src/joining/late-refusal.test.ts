@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { orders } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
-import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
+import { deliverPaymentEvent } from "../sandbox/providers/payment.ts";
 import { writeNextPayment } from "../sandbox/settings.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { newShopper } from "../testing/orders.ts";

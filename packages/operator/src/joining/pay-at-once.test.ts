@@ -13,7 +13,7 @@ import {
 import { ERRORS } from "@tribun/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { payments } from "../db/schema/payments.ts";
-import { REFUSED_TOKEN } from "../providers/payment/sandbox.ts";
+import { REFUSED_TOKEN } from "../sandbox/providers/payment.ts";
 import { writeParty } from "../sandbox/parties.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { heldNumber, newShopper, orderInput, placedOrder, type Shopper, withSummary } from "../testing/orders.ts";

@@ -53,7 +53,7 @@ export type SubjectContext = { readonly deps: Deps; readonly db: Db; readonly no
  * Something that can be paid. Payments call these methods inside their own transaction, always after `find(…, "lock")`, so that the
  * events of one subject happen one after the other. A method that throws rolls back the payment's step too.
  *
- * To add a kind, put its object beside its resource, list it in `resources/payments/subjects.ts`, and open payments with `openPayment`
+ * To add a kind, put its object beside its resource, list it in `compose/payment-subjects.ts`, and open payments with `openPayment`
  * or charge a stored method with `chargeStored`. An example for a pack:
  *
  * ```ts

@@ -1,6 +1,6 @@
 import { addPaymentMethod, mnpProviders } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROUTES } from "../resources/routes.ts";
+import { ROUTES } from "../compose/routes.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { newFan } from "../testing/fans.ts";
 import { Problem } from "../base/problem.ts";

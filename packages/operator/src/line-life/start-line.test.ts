@@ -1,7 +1,7 @@
 import { myLines } from "@tribun/api-client/contract";
 import { baseFee, germanDay, monthOf, nextMonth } from "@tribun/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readProfile } from "../providers/sim/sandbox-settings.ts";
+import { readProfile } from "../sandbox/providers/sim-settings.ts";
 import { newContract } from "../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 

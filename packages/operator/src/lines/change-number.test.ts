@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { lineNumbers, lines, sims } from "../db/schema/lines.ts";
 import { registryNumbers } from "../db/schema/numbers.ts";
 import { users } from "../db/schema/users.ts";
-import { readNumber } from "../providers/sim/sandbox-settings.ts";
+import { readNumber } from "../sandbox/providers/sim-settings.ts";
 import { newCustomer, type Person } from "../testing/calls/world.ts";
 import { mailsTo } from "../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

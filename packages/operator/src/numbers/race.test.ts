@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { phoneReserve } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startOperator, type RunningOperator } from "../server/start.ts";
+import { startOperator, type RunningOperator } from "../compose/server/start.ts";
 import { addNumbers } from "../testing/crowd.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { type Answer, callAt } from "../testing/over-http.ts";

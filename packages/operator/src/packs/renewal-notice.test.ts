@@ -9,7 +9,7 @@ import { messages } from "../db/schema/operations.ts";
 import { packOrders, packs } from "../db/schema/packs.ts";
 import { payments } from "../db/schema/payments.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
+import { deliverPaymentEvent } from "../sandbox/providers/payment.ts";
 import { type ChargeRequest, ProviderUnreachable } from "../ports/payment.ts";
 import { writeDelivery, writeNextPayment } from "../sandbox/settings.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

@@ -6,7 +6,7 @@ import { payments, refunds } from "../db/schema/payments.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import { type ChargeRequest, type PaymentProvider, ProviderUnreachable } from "../ports/payment.ts";
-import { deliverPaymentEvent, REFUSED_TOKEN } from "../providers/payment/sandbox.ts";
+import { deliverPaymentEvent, REFUSED_TOKEN } from "../sandbox/providers/payment.ts";
 import { writeNextPayment } from "../sandbox/settings.ts";
 import { newFan } from "../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

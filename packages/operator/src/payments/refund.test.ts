@@ -7,7 +7,7 @@ import { messages } from "../db/schema/operations.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { type PaymentProvider, ProviderUnreachable, type RefundRequest } from "../ports/payment.ts";
-import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
+import { deliverPaymentEvent } from "../sandbox/providers/payment.ts";
 import { newFan } from "../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { createPayables, newPayable, withPayables } from "../testing/payables.ts";

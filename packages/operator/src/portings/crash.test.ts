@@ -9,7 +9,7 @@ import { runDueJobs, runNextJob } from "../kernel/outbox/runner.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { answered, newestPorting, paidPort } from "../testing/portings.ts";
 import { activateOrder } from "../joining/jobs.ts";
-import { JOBS } from "../resources/jobs.ts";
+import { JOBS } from "../compose/jobs.ts";
 import { sendPorting } from "./jobs.ts";
 
 const HELD_BACK: readonly Job[] = [activateOrder, sendPorting];

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sims } from "../db/schema/lines.ts";
 import type { SimProvider } from "../ports/sim.ts";
-import { readNumber, readProfile } from "../providers/sim/sandbox-settings.ts";
+import { readNumber, readProfile } from "../sandbox/providers/sim-settings.ts";
 import { writeNextPorting } from "../sandbox/next-porting.ts";
 import { writeParty } from "../sandbox/parties.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

@@ -4,7 +4,7 @@ import { writeParty } from "../sandbox/parties.ts";
 import { type FakeAnswer, type FakeServer, type Received, startFakeServer, PATIENCE_MS } from "../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import type { CrmLead } from "./crm.ts";
-import { listSandboxLeads, sandboxCrm } from "../providers/crm/sandbox.ts";
+import { listSandboxLeads, sandboxCrm } from "../sandbox/providers/crm.ts";
 import { zohoCrm } from "../adapters/crm/zoho.ts";
 
 let operator: TestOperator;

@@ -7,7 +7,7 @@ import { teamsOf } from "../base/teams.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import type { MailProvider } from "./mail.ts";
-import { sandboxMail } from "../providers/mail/sandbox.ts";
+import { sandboxMail } from "../sandbox/providers/mail.ts";
 import { smtpMail } from "../adapters/mail/smtp.ts";
 import { PATIENCE_MS } from "../testing/fake-server.ts";
 

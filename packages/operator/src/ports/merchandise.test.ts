@@ -7,7 +7,7 @@ import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { ProviderError } from "../base/provider-error.ts";
 import { httpMerchandise } from "../adapters/merchandise/http.ts";
 import type { JerseyParcel, MerchandiseProvider } from "./merchandise.ts";
-import { sandboxMerchandise } from "../providers/merchandise/sandbox.ts";
+import { sandboxMerchandise } from "../sandbox/providers/merchandise.ts";
 
 let operator: TestOperator;
 let server: FakeServer;

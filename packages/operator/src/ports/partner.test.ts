@@ -7,7 +7,7 @@ import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { ProviderError } from "../base/provider-error.ts";
 import { httpPartner } from "../adapters/partner/http.ts";
 import type { PartnerProvider } from "./partner.ts";
-import { sandboxPartner } from "../providers/partner/sandbox.ts";
+import { sandboxPartner } from "../sandbox/providers/partner.ts";
 
 let operator: TestOperator;
 let server: FakeServer;

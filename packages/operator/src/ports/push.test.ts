@@ -7,7 +7,7 @@ import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { pushDevice } from "../testing/push.ts";
 import { isAllowedEndpoint } from "../adapters/push/endpoint.ts";
 import type { Push, PushProvider } from "./push.ts";
-import { sandboxPush } from "../providers/push/sandbox.ts";
+import { sandboxPush } from "../sandbox/providers/push.ts";
 import { webPush } from "../adapters/push/web-push.ts";
 
 let operator: TestOperator;

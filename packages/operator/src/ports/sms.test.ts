@@ -7,7 +7,7 @@ import { teamsOf } from "../base/teams.ts";
 import { type FakeServer, startFakeServer, PATIENCE_MS } from "../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { httpSms, senderOf } from "../adapters/sms/http.ts";
-import { sandboxSms } from "../providers/sms/sandbox.ts";
+import { sandboxSms } from "../sandbox/providers/sms.ts";
 import type { SmsProvider } from "./sms.ts";
 
 type Gateway = {

@@ -7,7 +7,7 @@ import { writeNextPayment } from "../../sandbox/settings.ts";
 import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe } from "../../testing/fake-stripe.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import type { DirectDebit, Payer, PaymentEvent, PaymentProvider, StartRequest } from "../../ports/payment.ts";
-import { sandboxPayment } from "../../providers/payment/sandbox.ts";
+import { sandboxPayment } from "../../sandbox/providers/payment.ts";
 import { sign, SIGNATURE_HEADER } from "./signature.ts";
 import { stripePayment } from "./stripe/stripe.ts";
 

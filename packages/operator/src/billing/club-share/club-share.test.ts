@@ -7,7 +7,7 @@ import { issueInvoice, newSubscriber, sessionOf } from "../../testing/billing.ts
 import { staffOf } from "../../testing/calls/identities.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { BILLED_CENTS, bankSays, bankTakes, decide, object, paidInvoice, payAnew, readInvoice } from "../../testing/objections.ts";
-import { setNextPayment } from "../../sandbox/commands.ts";
+import { setNextPayment } from "../../console/commands.ts";
 import { advanceInvoice, lockInvoice } from "../store.ts";
 import { bookShare } from "./book.ts";
 

@@ -2,7 +2,7 @@ import { deviceDetail, distributors, removeDistributor, saveDistributor } from "
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../base/config/config.ts";
 import { httpDirectory } from "../../adapters/directory/http.ts";
-import { sandboxDirectory } from "../../providers/directory/sandbox.ts";
+import { sandboxDirectory } from "../../sandbox/providers/directory.ts";
 import { writeParty } from "../../sandbox/parties.ts";
 import { startFakeServer } from "../../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";

@@ -2,13 +2,13 @@ import { login, logout, me, myLines, refresh, resetOtp, resetPassword, resetVeri
 import { eq } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApp } from "../../app.ts";
+import { createApp } from "../../compose/app.ts";
 import { openDatabase } from "../../db/database.ts";
 import { refreshTokens } from "../../db/schema/users.ts";
-import { createDeps } from "../../server/deps.ts";
+import { createDeps } from "../../compose/server/deps.ts";
 import { lastCode, newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { ROUTES } from "../../resources/routes.ts";
+import { ROUTES } from "../../compose/routes.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { gamePlayers } from "../../db/schema/games.ts";
 import { users } from "../../db/schema/users.ts";
 import { runIfDue } from "../../kernel/outbox/recurring.ts";
-import { sealAnew } from "../../security/seal-anew.ts";
+import { sealAnew } from "../../compose/seal-anew.ts";
 import { FAN_PASSWORD, newFan } from "../../testing/fans.ts";
 import { KICKS as kicks } from "../../testing/games.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";

@@ -5,7 +5,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { allowances } from "../../db/schema/packs.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import { runIfDue } from "../../kernel/outbox/recurring.ts";
-import { sealAnew } from "../../security/seal-anew.ts";
+import { sealAnew } from "../../compose/seal-anew.ts";
 import { newSubscriber, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { nextPhone } from "../../testing/phones.ts";

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES, otherLanguage } from "@tribun/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { AppEnv, Pages } from "../../app.ts";
+import type { AppEnv, Pages } from "../../compose/app.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { limitSource } from "../../base/client-ip.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { lines } from "../../db/schema/lines.ts";
 import { lineSettings } from "../../db/schema/line-care.ts";
 import { users } from "../../db/schema/users.ts";
-import { readProfile } from "../../providers/sim/sandbox-settings.ts";
+import { readProfile } from "../../sandbox/providers/sim-settings.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";

@@ -1,6 +1,6 @@
 import { lineEsim, myLines, orderDetail, simReplace } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { commandSim } from "../../sandbox/line-commands.ts";
+import { commandSim } from "../../console/line-commands.ts";
 import { FAN_PROOF } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, type Shopper, submitCheckout } from "../../testing/orders.ts";

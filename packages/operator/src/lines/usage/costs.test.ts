@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
 import { messages } from "../../db/schema/operations.ts";
-import { readProfile } from "../../providers/sim/sandbox-settings.ts";
+import { readProfile } from "../../sandbox/providers/sim-settings.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 import { recordUsage, type UsageRecord } from "./record.ts";

@@ -9,7 +9,7 @@ import { usagePeriods } from "../../db/schema/line-care.ts";
 import { lines, usage } from "../../db/schema/lines.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { allowances } from "../../db/schema/packs.ts";
-import { readProfile } from "../../providers/sim/sandbox-settings.ts";
+import { readProfile } from "../../sandbox/providers/sim-settings.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 import { addBonus } from "./bonus.ts";

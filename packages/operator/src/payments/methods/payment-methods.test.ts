@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lines } from "../../db/schema/lines.ts";
 import { paymentMethods as methodRows, payments, sepaMandates } from "../../db/schema/payments.ts";
-import { REFUSED_TOKEN } from "../../providers/payment/sandbox.ts";
+import { REFUSED_TOKEN } from "../../sandbox/providers/payment.ts";
 import { ibanSealer } from "../../security/iban.ts";
 import { newFan } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";

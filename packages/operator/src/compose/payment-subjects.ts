@@ -1,0 +1,13 @@
+import { invoiceSubject } from "../billing/payment-subject.ts";
+import { orderSubject } from "../joining/payment-subject.ts";
+import { optionSubject } from "../packs/payment-subject.ts";
+import { methodSubject } from "../payments/methods/payment-subject.ts";
+import type { PaymentSubjects } from "../kernel/payment-subject.ts";
+
+/** All payment subjects. List a new one here. */
+export const SUBJECTS: PaymentSubjects = {
+  invoice: invoiceSubject,
+  order: orderSubject,
+  option: optionSubject,
+  method: methodSubject,
+};

@@ -10,7 +10,7 @@ import { baseFees, type BilledContract, contractsOf, startOf, unbilledCharges } 
 import { invoiceFacts } from "./facts.ts";
 import { endedLabel, fallenLabel, IDENTITY_CREDIT, withdrawnLabel } from "../ledger/labels.ts";
 import { creditedOfItem } from "../ledger/objection-credit.ts";
-import { lockArrears } from "./store.ts";
+import { lockArrears } from "../ledger/arrears.ts";
 import { writeInvoice } from "./write.ts";
 
 /**

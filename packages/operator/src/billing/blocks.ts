@@ -5,7 +5,7 @@ import type { Db } from "../db/database.ts";
 import { arrearsBlocks, invoiceItems, invoices } from "../db/schema/billing.ts";
 import { lines } from "../db/schema/lines.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 import { configureLine } from "../lines/sims/network.ts";
 import { blockIncoming } from "./block-incoming.ts";
 

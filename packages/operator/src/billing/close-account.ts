@@ -10,7 +10,8 @@ import { invoiceFacts } from "./facts.ts";
 import { liftBlocks } from "./lift-blocks.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { payOut } from "./pay-out.ts";
-import { advanceInvoice, lockArrears } from "./store.ts";
+import { advanceInvoice } from "./store.ts";
+import { lockArrears } from "../ledger/arrears.ts";
 import { bySubjectToVat } from "../ledger/untaxed.ts";
 import { writeInvoice } from "./write.ts";
 

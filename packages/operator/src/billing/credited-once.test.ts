@@ -12,7 +12,7 @@ import { decide, object } from "../testing/objections.ts";
 import { returnedOrders } from "../testing/returned-orders.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { addCharge } from "../ledger/charges.ts";
-import { CREDIT_REFUND } from "./pay-out.ts";
+import { CREDIT_REFUND } from "../ledger/credit-refund.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Db } from "../db/database.ts";
 import { type InvoiceRow, invoices } from "../db/schema/billing.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { type Owner, ownInvoice } from "./store.ts";
 

@@ -4,7 +4,7 @@ import type { Db } from "../db/database.ts";
 import { arrearsBlocks, invoices } from "../db/schema/billing.ts";
 import { lines } from "../db/schema/lines.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 import { arrearsOfFan } from "./arrears.ts";
 import { barSim } from "./block-incoming.ts";
 import { scheduleStep } from "./dunning.ts";

@@ -5,7 +5,7 @@ import { charges, type InvoiceRow } from "../db/schema/billing.ts";
 import { declarations } from "../db/schema/operations.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
 import { creditedElsewhere } from "../ledger/objection-credit.ts";
-import { CREDIT_REFUND } from "./pay-out.ts";
+import { CREDIT_REFUND } from "../ledger/credit-refund.ts";
 
 /** What an objection to an invoice can still give, in gross cents. */
 export type MoneyOfInvoice = {

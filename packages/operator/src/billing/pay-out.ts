@@ -3,11 +3,9 @@ import type { Db } from "../db/database.ts";
 import type { InvoiceRow } from "../db/schema/billing.ts";
 import { payments } from "../db/schema/payments.ts";
 import type { Deps } from "../kernel/deps.ts";
+import { CREDIT_REFUND } from "../ledger/credit-refund.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { openPayout } from "../payments/payouts/send.ts";
-
-/** Reason of a refund that pays out a credit note. */
-export const CREDIT_REFUND = "credit";
 
 /**
  * Pays out `cents` of a credit note: first to the payment that it is about, as far as that has room, then to the fan's other payments, the

@@ -16,7 +16,7 @@ import { GIVEN_BACK } from "../payments/returned-money.ts";
 import type { Entry } from "./entries.ts";
 import { recipientOf } from "./facts.ts";
 import { refundLabel } from "../ledger/labels.ts";
-import { CREDIT_REFUND } from "./pay-out.ts";
+import { CREDIT_REFUND } from "../ledger/credit-refund.ts";
 import { writeInvoice } from "./write.ts";
 
 /** How far back a run looks for payments without an invoice: waiting longer would not help. Time without runs is added to it. */

@@ -16,7 +16,7 @@ import {
   readInvoice,
 } from "../testing/objections.ts";
 import { refundPayment } from "../payments/refund.ts";
-import { CREDIT_REFUND } from "./pay-out.ts";
+import { CREDIT_REFUND } from "../ledger/credit-refund.ts";
 import { isUntaxed } from "../ledger/untaxed.ts";
 
 let operator: TestOperator;

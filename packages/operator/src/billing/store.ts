@@ -1,21 +1,14 @@
 import { type InvoiceEvent, nextInvoicePosition } from "@tribun/domain";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { invoiceEvents, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../db/schema/billing.ts";
 import { Problem } from "../base/problem.ts";
 import { bookShare } from "./club-share/book.ts";
-import { touch } from "../orders/store.ts";
+import { lockArrears } from "../ledger/arrears.ts";
+import { touch } from "../base/touch.ts";
 
 /** The fan, and the fan's club, whose invoices may be seen. */
 export type Owner = { readonly teamId: number; readonly userId: string };
-
-/**
- * Lets one transaction at a time change what a fan owes, until it ends. Take this lock before any invoice; then lock the invoice, then its
- * payment. Settling one invoice may unblock others of the same fan, so two transactions that each held one would deadlock.
- */
-export async function lockArrears(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('arrears'), hashtext(${userId}))`);
-}
 
 /** An own invoice. Another fan's invoice counts as missing. @throws Problem 1021 */
 export async function ownInvoice(db: Db, id: string, owner: Owner, mode: "read" | "lock" = "read"): Promise<InvoiceRow> {

@@ -4,7 +4,7 @@ import { charges } from "../db/schema/billing.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { BILLED_CENTS, bankSays, bankTakes, decide, object, paidInvoice, payAnew, paymentOf, readInvoice } from "../testing/objections.ts";
 import { refundPayment } from "../payments/refund.ts";
-import { CREDIT_REFUND } from "./pay-out.ts";
+import { CREDIT_REFUND } from "../ledger/credit-refund.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

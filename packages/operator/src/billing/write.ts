@@ -16,7 +16,7 @@ import { chunksOf } from "../db/chunks.ts";
 import type { Db } from "../db/database.ts";
 import { charges, invoiceEvents, type InvoiceFacts, invoiceItems, type InvoiceRow, invoices } from "../db/schema/billing.ts";
 import type { UserRow } from "../db/schema/users.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 import type { Entry } from "./entries.ts";
 import { nextInvoiceNumber } from "./numbers.ts";
 import { isUntaxed } from "../ledger/untaxed.ts";

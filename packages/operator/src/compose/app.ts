@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { isDatabaseAway } from "../db/errors.ts";
 import type { Deps } from "../kernel/deps.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { clientIp, trustOf } from "../base/client-ip.ts";
 import { endsWithin } from "../base/deadline.ts";
 import { Problem, problemResponse } from "../base/problem.ts";
@@ -13,10 +14,6 @@ import { serveCall } from "../http/serve-call.ts";
 import { healthPages } from "./health.ts";
 import { PAGES } from "./pages.ts";
 import { ROUTES } from "./routes.ts";
-
-/** Pages outside the contract: the hosted checkout, the sandbox console. They answer HTML and set their own headers. */
-export type Pages = (app: Hono<AppEnv>, deps: Deps) => void;
-export type AppEnv = { Variables: { requestId: string; ip: string; callId?: string; refused?: true } };
 
 /** Paths that probes fetch every few seconds. */
 const PROBES = new Set(["/health", "/ready", "/metrics"]);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Pages } from "./app.ts";
+import type { Pages } from "../http/app-env.ts";
 import { isMigrated } from "../db/migrate.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { endsWithin } from "../base/deadline.ts";

@@ -1,4 +1,4 @@
-import type { Pages } from "./app.ts";
+import type { Pages } from "../http/app-env.ts";
 import { docsPages } from "./openapi/pages.ts";
 import { awayPages } from "../sandbox/away.ts";
 import { consolePages } from "../console/console.ts";

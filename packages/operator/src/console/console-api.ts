@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import type { AppEnv } from "../compose/app.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { listSandboxLeads } from "../sandbox/providers/crm.ts";
 import { clockCommand, deliveryCommand, moveClock, paymentCommand, setDelivery, setNextPayment } from "./commands.ts";

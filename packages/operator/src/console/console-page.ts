@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { html, raw } from "hono/html";
 import * as v from "valibot";
-import type { AppEnv } from "../compose/app.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../seed/staff.ts";

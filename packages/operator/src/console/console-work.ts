@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
-import type { AppEnv } from "../compose/app.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { PARTIES, partyCommand, readParty, writeParty } from "../sandbox/parties.ts";
 import { readInput } from "./read-input.ts";

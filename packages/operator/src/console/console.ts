@@ -1,4 +1,4 @@
-import type { Pages } from "../compose/app.ts";
+import type { Pages } from "../http/app-env.ts";
 import { registerConsoleApi } from "./console-api.ts";
 import { registerConsolePage } from "./console-page.ts";
 import { registerLineConsole } from "./line-console.ts";

@@ -2,7 +2,7 @@ import { normalisePhone } from "@tribun/domain";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import type { AppEnv } from "../compose/app.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { commandSim, simCommand, usageCommand, useUp } from "./line-commands.ts";
 import { readInput } from "./read-input.ts";

@@ -4,7 +4,7 @@ import { asc, eq, notInArray } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import type { AppEnv } from "../compose/app.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { type PortingRow, portings } from "../db/schema/portings.ts";
 import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../kernel/deps.ts";

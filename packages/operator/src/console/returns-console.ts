@@ -3,7 +3,7 @@ import { asc, inArray } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import type { AppEnv } from "../compose/app.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { declarations } from "../db/schema/operations.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";

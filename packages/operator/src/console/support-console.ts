@@ -2,7 +2,7 @@ import { asc, isNull } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import type { AppEnv } from "../compose/app.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { type SupportMessageRow, supportMessages } from "../db/schema/fan-service.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";

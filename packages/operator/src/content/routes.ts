@@ -14,7 +14,7 @@ import {
 import type { BaseContext } from "../http/context.ts";
 import { Problem } from "../base/problem.ts";
 import { route } from "../http/route.ts";
-import { PORTING_QUESTIONS } from "../seed/content/faq.ts";
+import { PORTING_QUESTIONS } from "./porting-questions.ts";
 import type { Team } from "../base/teams.ts";
 import {
   findCampaign,

@@ -1,22 +1,20 @@
 import type { Basket } from "@tribun/api-client/contract";
 import { euro, isBusiness, type NumberType, type PricedOrder, priceOrder } from "@tribun/domain";
-import { eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { type CouponRow, mnpProviders, type ProductPlanRow, type TariffRow } from "../db/schema/catalogue.ts";
+import type { CouponRow, ProductPlanRow, TariffRow } from "../db/schema/catalogue.ts";
 import type { RegistryRow } from "../db/schema/numbers.ts";
 import type { StoredJersey } from "../db/schema/orders.ts";
 import type { UserRow } from "../db/schema/users.ts";
 import { validationProblem } from "../base/field-errors.ts";
 import { Problem } from "../base/problem.ts";
 import { sha256 } from "../security/seal.ts";
+import { type DonorRow, findDonor } from "../catalogue/mnp-providers/find-donor.ts";
 import { discountOf, usableCoupon } from "../catalogue/coupons/coupons.ts";
 import { findNumber } from "../numbers/store.ts";
 import { guardContractEnd } from "../portings/contract-end.ts";
 import { plansFor } from "../catalogue/product-plans/routes.ts";
 import { findTariff } from "../catalogue/tariffs/store.ts";
 import { pricesOf } from "../catalogue/tariffs/tariff-view.ts";
-
-type DonorRow = typeof mnpProviders.$inferSelect;
 
 /** A basket with its rows from the database and its price. */
 export type PricedBasket = {
@@ -99,12 +97,6 @@ async function chosenDonor(db: Db, { portingOptions: porting }: Basket, now: Dat
   if (!donor) throw validationProblem([{ field: "portingOptions.donatingProvider", rule: "mnpProvider.required" }]);
   guardContractEnd({ field: "portingOptions.contractEnd", contractEnd: porting.contractEnd, mnpType: porting.mnpType }, now);
   return donor;
-}
-
-/** A provider that numbers can be ported from; undefined for an unknown id. */
-export async function findDonor(db: Db, id: string): Promise<DonorRow | undefined> {
-  const [row] = await db.select().from(mnpProviders).where(eq(mnpProviders.id, id));
-  return row;
 }
 
 /**

@@ -3,21 +3,19 @@ import { and, eq, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { reservations } from "../db/schema/numbers.ts";
-import { type OrderRow, orders } from "../db/schema/orders.ts";
+import type { OrderRow } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
 import { users } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
-import { pushOf } from "../words/push-texts.ts";
 import { defineJob } from "../kernel/outbox/outbox.ts";
-import { sendOrderMail } from "../papers/order-mail.ts";
 import { closeCheckouts } from "../payments/checkout/store.ts";
 import { payBackRest } from "../orders/pay-back.ts";
 import { openLine, startLine } from "../line-life/start-line.ts";
 import { forgetOrder } from "../base/privacy/forget.ts";
-import { tellByPush } from "../reach/push/send.ts";
 import { startPorting } from "../portings/start.ts";
 import { makeKnown } from "../catalogue/partner-customers/make-known.ts";
+import { mailOrder } from "../orders/mail-order-job.ts";
 import { setHold } from "../orders/number-hold.ts";
 import { advance, lockOrder } from "../orders/store.ts";
 
@@ -25,25 +23,6 @@ const orderOnly = v.object({ orderId: v.string() });
 const PURGE_DAYS = 7;
 /** About 24 hours with the pauses of the outbox: 5 s, doubling up to an hour (flows §4.1). */
 const PARTNER_ATTEMPTS = 34;
-
-/** Sends the fan a mail about an order. */
-export const mailOrder = defineJob(
-  "order.mail",
-  v.object({
-    orderId: v.string(),
-    kind: v.picklist(["received", "active", "failed", "refunded", "paidTwice"]),
-    /** Gross cents of the refund. */
-    refundCents: v.optional(v.number(), 0),
-  }),
-  async ({ orderId, kind, refundCents }, { deps, db, id }) => {
-    const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-    if (!order) return;
-    await sendOrderMail(deps, db, order, { kind, refundCents }, id);
-    const push = pushOf("order", kind);
-    if (push) await tellByPush(deps, db, order.userId, { kind: push, about: order.id });
-  },
-  { lane: "messages" },
-);
 
 /** Creates the customer of a paid order in the partner's system. It retries for a day, then the money is refunded (1006). */
 export const provisionOrder = defineJob(

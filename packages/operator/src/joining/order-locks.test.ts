@@ -9,7 +9,8 @@ import { placedOrder } from "../testing/orders.ts";
 import { portInput } from "../testing/portings.ts";
 import { beginPayment } from "../payments/begin.ts";
 import { orderSubject } from "./payment-subject.ts";
-import { lockOrder, touch } from "../orders/store.ts";
+import { lockOrder } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

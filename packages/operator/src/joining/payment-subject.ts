@@ -14,7 +14,8 @@ import { RETURNED_ORDER } from "../ledger/labels.ts";
 import { claimReturned, creditReinstated } from "../payments/returned-money.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../kernel/payment-subject.ts";
 import { guardSameTariff } from "./guards.ts";
-import { expireOrder, mailOrder, provisionOrder } from "./jobs.ts";
+import { expireOrder, provisionOrder } from "./jobs.ts";
+import { mailOrder } from "../orders/mail-order-job.ts";
 import { holdAfterFailure, holdWhileSettling, regainNumber, setHold } from "../orders/number-hold.ts";
 import { advance, lockOrder } from "../orders/store.ts";
 

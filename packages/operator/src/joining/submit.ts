@@ -24,12 +24,14 @@ import { shopCardOf } from "../lines/sims/shop-card.ts";
 import { type PricedBasket, priceBasket } from "./basket.ts";
 import { guardEligibility, guardPerson, guardReturnUrl, type ParsedOrder } from "./guards.ts";
 import { guardOffers } from "./guard-offers.ts";
-import { orderNumber, transactionId } from "../orders/ids.ts";
-import { expireOrder, mailOrder } from "./jobs.ts";
+import { orderNumber, transactionId } from "../base/ids.ts";
+import { expireOrder } from "./jobs.ts";
+import { mailOrder } from "../orders/mail-order-job.ts";
 import { paymentHoldEnd } from "../orders/number-hold.ts";
 import { guardPhoneToken } from "./phone-token.ts";
 import { replaceOrder, replaceOrders } from "../orders/replaced.ts";
-import { lockOrder, touch } from "../orders/store.ts";
+import { lockOrder } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 import { storedPayment } from "../orders/stored-payment.ts";
 
 export type Submission = {

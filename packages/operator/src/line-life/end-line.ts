@@ -1,4 +1,4 @@
-import { germanDay, subscriberDataEnd, addCalendarDays, startOfGermanDay } from "@tribun/domain";
+import { germanDay, subscriberDataEnd, addCalendarDays } from "@tribun/domain";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../db/database.ts";
@@ -9,7 +9,7 @@ import { users } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { defineJob } from "../kernel/outbox/outbox.ts";
 import { endCare } from "./end-care.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 import { detachNumber } from "../numbers/detach.ts";
 import { quarantine } from "../numbers/quarantine.ts";
 import { handLineToCare } from "../lines/sims/line-case.ts";
@@ -84,6 +84,3 @@ async function keepSubscriber(db: Db, line: LineRow, endedOn: string): Promise<v
     })
     .onConflictDoNothing();
 }
-
-/** The start of the day after a contract's last one. */
-export const afterDay = (day: string): Date => new Date(startOfGermanDay(addCalendarDays(day, 1)));

@@ -7,7 +7,7 @@ import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import { guardProof, type Proof } from "../http/proof/proof-guard.ts";
 import type { Team } from "../base/teams.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 import { detachNumber } from "../numbers/detach.ts";
 import type { Caller } from "../numbers/holder.ts";
 import { quarantine } from "../numbers/quarantine.ts";

@@ -6,7 +6,7 @@ import { orders } from "../db/schema/orders.ts";
 import { Problem } from "../base/problem.ts";
 import { route } from "../http/route.ts";
 import { standingOf } from "../orders/standing.ts";
-import { callerOf } from "./numbers/routes.ts";
+import { callerOf } from "../numbers/holder.ts";
 import { isCurrent } from "../lines/sims/store.ts";
 import { usageMonths } from "../lines/usage/history.ts";
 import { changeNumber } from "../lines/change-number.ts";

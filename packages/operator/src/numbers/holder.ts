@@ -1,8 +1,17 @@
 import type { ReservationRow } from "../db/schema/numbers.ts";
 import { Problem } from "../base/problem.ts";
+import type { Team } from "../base/teams.ts";
+import type { BaseContext } from "../http/context.ts";
 
 /** The holder of a number: a cart, or a fan without one. */
 export type Caller = { readonly teamId: number; readonly cartToken: string | undefined; readonly userId: string | undefined };
+
+/** The caller of a request as a holder of numbers. */
+export function callerOf(
+  ctx: Pick<BaseContext, "cartToken"> & { readonly team: Team; readonly user: { readonly id: string } | undefined },
+): Caller {
+  return { teamId: ctx.team.id, cartToken: ctx.cartToken, userId: ctx.user?.id };
+}
 
 /** The holder as a reservation stores it. @throws Problem 1001 without cart and session */
 export function holderOf(caller: Caller): string {

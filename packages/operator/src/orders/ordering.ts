@@ -5,7 +5,7 @@ import type { Db } from "../db/database.ts";
 import { tariffs } from "../db/schema/catalogue.ts";
 import { lines, tariffChanges } from "../db/schema/lines.ts";
 import { orders } from "../db/schema/orders.ts";
-import { HAD_ONCE, mainLinesOf } from "../joining/guards.ts";
+import { HAD_ONCE, mainLinesOf } from "./standing-lines.ts";
 import { FINISHED } from "./standing.ts";
 
 /**

@@ -1,10 +1,9 @@
 import { type OrderEvent, transition } from "@tribun/domain";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { lines } from "../db/schema/lines.ts";
 import { orderEvents, type OrderRow, orders } from "../db/schema/orders.ts";
-import { users } from "../db/schema/users.ts";
 import { Problem } from "../base/problem.ts";
+import { touch } from "../base/touch.ts";
 
 /** A fan's own order; undefined for another fan's as for an unknown one. */
 export async function findOwnOrder(db: Db, id: string, userId: string): Promise<OrderRow | undefined> {
@@ -48,21 +47,4 @@ export async function advance(
     .values({ orderId: order.id, event, fromState: order.state, toState: state, at: now, detail: detail ?? null });
   await touch(db, order.userId);
   return row;
-}
-
-/** Increments the fan's revision, so that the fan's devices refetch; `changes` are written to the same row. */
-export async function touch(db: Db, userId: string, changes: Partial<typeof users.$inferInsert> = {}): Promise<void> {
-  await db
-    .update(users)
-    .set({ ...changes, revision: sql`${users.revision} + 1` })
-    .where(eq(users.id, userId));
-}
-
-/** Like `touch`, for the fan that owns a line. */
-export async function touchOwner(db: Db, lineId: string): Promise<void> {
-  const owner = db.select({ id: lines.userId }).from(lines).where(eq(lines.id, lineId));
-  await db
-    .update(users)
-    .set({ revision: sql`${users.revision} + 1` })
-    .where(inArray(users.id, owner));
 }

@@ -23,7 +23,7 @@ import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import type { Team } from "../base/teams.ts";
 import { ownLine } from "../lines/own-line.ts";
-import { transactionId } from "../orders/ids.ts";
+import { transactionId } from "../base/ids.ts";
 import { openPayment } from "../payments/open.ts";
 import { LIVING_PACKS } from "./end-pack.ts";
 import { packNumber } from "./ids.ts";

@@ -9,7 +9,7 @@ import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import { defineJob } from "../kernel/outbox/outbox.ts";
-import { transactionId } from "../orders/ids.ts";
+import { transactionId } from "../base/ids.ts";
 import { chargeStored } from "../payments/charge.ts";
 import type { SubjectContext } from "../kernel/payment-subject.ts";
 import { wasUnheard } from "../payments/unheard.ts";

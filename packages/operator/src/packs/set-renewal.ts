@@ -3,7 +3,7 @@ import { packOrders, type PackRow, packs } from "../db/schema/packs.ts";
 import { and, eq } from "drizzle-orm";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 import { ANNOUNCE_MS, forgetAnnouncement } from "./announce.ts";
 import { announcePack, duePack } from "./jobs.ts";
 import { drawRenewal } from "./renew.ts";

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { type OptionRow, options, type PackOrderRow, packOrders, type PackRow, packs } from "../db/schema/packs.ts";
 import { Problem } from "../base/problem.ts";
-import { touch } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 
 export type OptionFilter = { readonly category?: OptionRow["category"] | undefined; readonly tag?: string | undefined };
 

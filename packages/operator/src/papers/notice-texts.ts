@@ -3,7 +3,7 @@ import type { NoticeKind } from "../db/schema/account.ts";
 import { adviceDe, adviceTr, factsDe, factsTr, leaveDe, leaveTr, type NoticeFacts } from "../words/notice-texts.ts";
 import { clubOf } from "../base/clubs/clubs.ts";
 import type { Team } from "../base/teams.ts";
-import type { SummaryText } from "./summary-facts.ts";
+import type { SummaryText } from "../words/summary-text.ts";
 
 /** Builds the document of a notice about a contract (§§ 56(3), 57(2), (3) TKG). */
 export function noticeText(kind: NoticeKind, facts: NoticeFacts, team: Team, language: Language): SummaryText {

@@ -1,5 +1,5 @@
 import { type Language, unbroken } from "@tribun/domain";
-import type { SummaryText } from "./summary-facts.ts";
+import type { SummaryText } from "../words/summary-text.ts";
 import { type Face, uaDocument } from "./ua-document.ts";
 
 const MARGIN = 46;

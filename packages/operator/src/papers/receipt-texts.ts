@@ -3,7 +3,7 @@ import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } fr
 import { germanTime } from "../words/messages.ts";
 import { clubOf } from "../base/clubs/clubs.ts";
 import type { Team } from "../base/teams.ts";
-import type { SummaryText } from "./summary-facts.ts";
+import type { SummaryText } from "../words/summary-text.ts";
 
 /** A declaration as it arrived. */
 export type Declared = {

@@ -1,6 +1,7 @@
 import { COMMITMENT_MONTHS, formatPhone, ROAMING_CAP_DEFAULT_CENTS } from "@tribun/domain";
 import { JERSEY_FEES } from "../words/jersey-price.ts";
-import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
+import type { SummaryFacts } from "./summary-facts.ts";
+import type { SummaryText } from "../words/summary-text.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
 /** Headings and introduction are taken from the regulation's annex. */

@@ -1,18 +1,8 @@
 import { LANGUAGES, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
 import * as v from "valibot";
+import { summaryText } from "../words/summary-text.ts";
 
 const cents = v.number();
-
-/** A page with the headings of Reg. (EU) 2019/2243, in its order; `offer` names the service. */
-const summaryText = v.object({
-  title: v.string(),
-  offer: v.string(),
-  provider: v.string(),
-  intro: v.string(),
-  sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
-  footer: v.string(),
-});
-export type SummaryText = v.InferOutput<typeof summaryText>;
 
 /** The whole content of a contract summary, stored unchanged from its creation; amounts in gross cents. */
 export const summaryFacts = v.object({

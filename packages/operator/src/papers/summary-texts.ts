@@ -1,7 +1,8 @@
 import { LOCALE, price, writtenDay } from "../words/written.ts";
 import { clubOf } from "../base/clubs/clubs.ts";
 import type { Hotline } from "../base/teams.ts";
-import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
+import type { SummaryFacts } from "./summary-facts.ts";
+import type { SummaryText } from "../words/summary-text.ts";
 import { summaryDe } from "./summary-de.ts";
 import { summaryTr } from "./summary-tr.ts";
 

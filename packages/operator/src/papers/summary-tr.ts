@@ -1,5 +1,6 @@
 import { COMMITMENT_MONTHS, formatPhone, ROAMING_CAP_DEFAULT_CENTS } from "@tribun/domain";
-import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
+import type { SummaryFacts } from "./summary-facts.ts";
+import type { SummaryText } from "../words/summary-text.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
 /** No official Turkish wording exists; this one follows the German text heading by heading. */

@@ -5,7 +5,7 @@ import { paymentEvents, type PaymentRow, payments } from "../db/schema/payments.
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import type { PaymentEvent } from "../ports/payment.ts";
-import { lockArrears } from "../billing/store.ts";
+import { lockArrears } from "../ledger/arrears.ts";
 import { refundFailed } from "./refund.ts";
 import { needsNoSubject, settleFailure, settleReinstated, settleReturn, settleSuccess, settleWithoutSubject } from "./settle.ts";
 import { subjectOf } from "../kernel/payment-subject.ts";

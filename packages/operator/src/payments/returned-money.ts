@@ -6,7 +6,7 @@ import { type PaymentRow, refunds } from "../db/schema/payments.ts";
 import { addCharge, addCredit } from "../ledger/charges.ts";
 import { DOUBLE_REFUND, invoicedPaymentLabel, KEPT_PAYMENT, wonBackLabel } from "../ledger/labels.ts";
 import { creditedByNotes } from "../ledger/objection-credit.ts";
-import { CREDIT_REFUND } from "../billing/pay-out.ts";
+import { CREDIT_REFUND } from "../ledger/credit-refund.ts";
 import { bySubjectToVat } from "../ledger/untaxed.ts";
 
 /** Reasons for refunds of money that was never kept: it came twice, or its subject no longer needed it. */

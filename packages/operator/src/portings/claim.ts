@@ -10,12 +10,20 @@ import { Problem } from "../base/problem.ts";
 import { paymentHoldEnd } from "../orders/number-hold.ts";
 import { replaceOrder } from "../orders/replaced.ts";
 import { lockOrder } from "../orders/store.ts";
-import type { Submission } from "../joining/submit.ts";
+import type { Team } from "../base/teams.ts";
+import type { UserRow } from "../db/schema/users.ts";
 import { isHolder } from "../numbers/holder.ts";
 import { isKeptForOther } from "./keep-arrived.ts";
 import { livingReservation, lockNumber, releaseExpired } from "../numbers/reservations.ts";
 
 const OPEN = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
+
+type Claimant = {
+  readonly db: Db;
+  readonly team: Pick<Team, "id">;
+  readonly user: Pick<UserRow, "id">;
+  readonly cartToken: string | undefined;
+};
 
 /**
  * Makes sure that no other fan has or is porting this number. The fan's own unpaid order for it is cancelled, because the fan went back and
@@ -24,7 +32,7 @@ const OPEN = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", 
  * @throws Problem 1108 with reason portedNumberTaken
  */
 export async function claimPortedNumber(
-  { db, team, user, cartToken }: Pick<Submission, "db" | "team" | "user" | "cartToken">,
+  { db, team, user, cartToken }: Claimant,
   msisdn: string,
   now: Date,
 ): Promise<ReservationRow | undefined> {

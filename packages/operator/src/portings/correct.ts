@@ -7,7 +7,7 @@ import type { PortingRow } from "../db/schema/portings.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { validationProblem } from "../base/field-errors.ts";
 import { Problem } from "../base/problem.ts";
-import { findDonor } from "../joining/basket.ts";
+import { findDonor } from "../catalogue/mnp-providers/find-donor.ts";
 import { guardContractEnd } from "./contract-end.ts";
 import { sendPorting } from "./jobs.ts";
 import { advancePorting, type LockedPorting } from "./store.ts";

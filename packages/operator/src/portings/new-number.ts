@@ -6,7 +6,7 @@ import { portings } from "../db/schema/portings.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import { startLine } from "../line-life/start-line.ts";
-import { mailOrder } from "../joining/jobs.ts";
+import { mailOrder } from "../orders/mail-order-job.ts";
 import { setHold } from "../orders/number-hold.ts";
 import type { Caller } from "../numbers/holder.ts";
 import { type Chosen, takeFreeNumber } from "../numbers/take-free.ts";

@@ -6,7 +6,7 @@ import { Problem } from "../base/problem.ts";
 import { route } from "../http/route.ts";
 import { DONOR_SIGNATURE_HEADER } from "../ports/donor.ts";
 import { restOf } from "../orders/pay-back.ts";
-import { callerOf } from "../my-lines/numbers/routes.ts";
+import { callerOf } from "../numbers/holder.ts";
 import { correctData } from "./correct.ts";
 import { waitForDecision } from "./decision.ts";
 import { callOff } from "./end.ts";

@@ -7,7 +7,8 @@ import { portingEvents, type PortingRow, portings } from "../db/schema/portings.
 import type { UserRow } from "../db/schema/users.ts";
 import { isUuid } from "../db/uuid.ts";
 import { Problem } from "../base/problem.ts";
-import { lockOrder, touch } from "../orders/store.ts";
+import { lockOrder } from "../orders/store.ts";
+import { touch } from "../base/touch.ts";
 
 /** A porting and its order, both locked until the transaction ends. The order is locked first, as everywhere. */
 export type LockedPorting = { readonly order: OrderRow; readonly porting: PortingRow };

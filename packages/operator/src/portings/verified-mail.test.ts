@@ -8,7 +8,7 @@ import { writeNextPayment } from "../sandbox/settings.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { submitCheckout } from "../testing/orders.ts";
 import { placedPort } from "../testing/portings.ts";
-import { mailOrder } from "../joining/jobs.ts";
+import { mailOrder } from "../orders/mail-order-job.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {

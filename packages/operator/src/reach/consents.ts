@@ -5,7 +5,7 @@ import type { UserRow } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
 import type { Team } from "../base/teams.ts";
 import { endPush } from "./push/end.ts";
-import { sendLink, voidLinks } from "../fans/account/email-links.ts";
+import { sendLink, voidLinks } from "./email-links.ts";
 
 /** Version of the consent texts that the clubs' apps show. Raise it with every change of their words (L28). */
 export const CONSENT_TEXT_VERSION = "2026-11";

@@ -1,7 +1,7 @@
 import type { SocialKind, StoreKind } from "@tribun/brand-contract";
 import { type Language, LANGUAGES } from "@tribun/domain";
 import { html } from "hono/html";
-import type { Pages } from "../compose/app.ts";
+import type { Pages } from "../http/app-env.ts";
 import { fromBrowser, teamOfHost } from "../http/headers.ts";
 import { sendPage } from "../http/page/send-page.ts";
 

@@ -10,7 +10,7 @@ import { orderEvents, type OrderRow, orders } from "../db/schema/orders.ts";
 import { type UserRow, users } from "../db/schema/users.ts";
 import type { SummaryFacts } from "../papers/summary-facts.ts";
 import { SUMMARY_VERSION, summaryText } from "../papers/summary-texts.ts";
-import { checkoutId, orderNumber, transactionId } from "../orders/ids.ts";
+import { checkoutId, orderNumber, transactionId } from "../base/ids.ts";
 import { storedPayment } from "../orders/stored-payment.ts";
 import { pricesOf } from "../catalogue/tariffs/tariff-view.ts";
 import { sha256 } from "../security/seal.ts";

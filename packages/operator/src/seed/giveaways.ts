@@ -9,12 +9,6 @@ import { GIVEAWAY_TEXTS, PRIZES } from "./giveaway-texts.ts";
 import { SEED_TEAMS } from "../base/clubs/teams.ts";
 import { overwrite } from "./upsert.ts";
 
-/** Returns the paths of a giveaway's page and of its link page in the club's app (A4). */
-export function giveawayPaths(key: string): { readonly page: string; readonly result: string } {
-  const page = key === "fenerium" ? "/giveawayfenerium" : "/giveaway";
-  return { page, result: `${page}-result` };
-}
-
 const PAST_KEY = "derbi-2024";
 /** Dates of the 2024 draw from the specification. */
 const PAST = {

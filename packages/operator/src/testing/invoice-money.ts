@@ -11,7 +11,7 @@ import { disputeInvoice } from "../billing/dispute.ts";
 import { recipientOf } from "../billing/facts.ts";
 import { payOut } from "../billing/pay-out.ts";
 import { invoiceSubject } from "../billing/payment-subject.ts";
-import { lockArrears } from "../billing/store.ts";
+import { lockArrears } from "../ledger/arrears.ts";
 import { isDisputable } from "../billing/view.ts";
 import { writeInvoice } from "../billing/write.ts";
 import { lockPayment } from "../payments/hand-over.ts";

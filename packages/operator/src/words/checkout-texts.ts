@@ -1,8 +1,18 @@
 import type { Language, PaymentMethodType } from "@tribun/domain";
 import type { Hotline } from "../base/teams.ts";
-import type { CardRule } from "../payments/checkout/card.ts";
 import { checkoutDe } from "./checkout-de.ts";
 import { checkoutTr } from "./checkout-tr.ts";
+
+export type CardRule =
+  | "cardNumber.required"
+  | "cardNumber.invalid"
+  | "cardNumber.again"
+  | "cardExpiry.required"
+  | "cardExpiry.invalid"
+  | "cardExpiry.past"
+  | "cardCode.invalid"
+  | "cardCode.again"
+  | "cardHolder.required";
 
 /** Texts of the hosted checkout, complete in both languages. */
 export type CheckoutTexts = {

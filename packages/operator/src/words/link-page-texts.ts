@@ -1,5 +1,8 @@
 import type { Language } from "@tribun/domain";
-import type { LinkPageKind, LinkPageWords } from "../http/page/link-page.ts";
+
+export type LinkPageWords = { readonly title: string; readonly text: string; readonly action: string };
+/** `late`: the link was valid once. */
+export type LinkPageKind = "ask" | "done" | "late" | "unknown" | "tooMany";
 
 type Page = Record<LinkPageKind, (club: string) => LinkPageWords>;
 

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { PushNote } from "../ports/push.ts";
-import { giveawayPaths } from "../seed/giveaways.ts";
+import { giveawayPaths } from "./giveaway-paths.ts";
 
 /** Kinds of push messages. */
 export const PUSH_KINDS = [

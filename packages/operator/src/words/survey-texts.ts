@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { LinkPageKind, LinkPageWords } from "../http/page/link-page.ts";
+import type { LinkPageKind, LinkPageWords } from "./link-page-texts.ts";
 import type { MailText } from "./messages.ts";
 
 /** Asks a mailbox's owner to confirm a guest's answers. Without a name, because a stranger may have typed the address. */

@@ -2,7 +2,6 @@ import { KEYWORD_RULES, type KeywordRule, LANGUAGES, type Language } from "@trib
 import * as v from "valibot";
 import { isAddressOrRange } from "../client-ip.ts";
 import { address, list, origins, teamFaults } from "./addresses.ts";
-import type { PasswordCost } from "../../security/password-hash.ts";
 import { type BeaconAccess, beaconSettings, readBeacon } from "./beacon.ts";
 import { chosenParties, type Parties, partySettings, readParties } from "./parties.ts";
 import { type PushAccess, pushSettings, readPush } from "./push.ts";
@@ -63,6 +62,9 @@ const environment = v.object({
 
 /** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.entries);
+
+/** Cost of computing and checking a hash: `PASSWORD_COST`. */
+export type PasswordCost = "full" | "quick";
 
 /** Settings of an operator process. */
 export type Config = {

@@ -3,7 +3,7 @@ import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { LOCALE, price, writtenDay } from "../../words/written.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
 import type { Team } from "../../base/teams.ts";
-import type { SummaryText } from "../../papers/summary-facts.ts";
+import type { SummaryText } from "../../words/summary-text.ts";
 import { noticePeriod } from "../../words/notice-period.ts";
 
 /** Launch of the operator's first tariffs, which the sheet must state. */

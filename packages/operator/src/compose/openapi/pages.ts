@@ -1,5 +1,5 @@
 import { type Call, contract } from "@tribun/api-client/contract";
-import type { Pages } from "../app.ts";
+import type { Pages } from "../../http/app-env.ts";
 import { docsPage } from "./docs-page.ts";
 import { DOCS_STYLES } from "./docs-styles.ts";
 import { type About, openApiDocument } from "./document.ts";

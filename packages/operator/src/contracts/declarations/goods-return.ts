@@ -22,7 +22,7 @@ import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
 import { WITHDRAWN_JERSEY } from "../../ledger/labels.ts";
-import { afterDay } from "../../line-life/end-line.ts";
+import { afterDay } from "../../lines/after-day.ts";
 import { inform } from "./inform.ts";
 import { contractOfOrder } from "./match.ts";
 import { isSetOff } from "../../orders/order-money.ts";

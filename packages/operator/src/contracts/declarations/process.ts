@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/outbox.ts";
-import { lockArrears } from "../../billing/store.ts";
+import { lockArrears } from "../../ledger/arrears.ts";
 import { withdrawPack } from "../withdraw-pack.ts";
 import { lockOrder } from "../../orders/store.ts";
 import { applyDueChange } from "../../lines/tariff-changes/apply.ts";

@@ -14,7 +14,7 @@ import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { noticeText } from "../../papers/notice-texts.ts";
 import { onePagePdf } from "../../papers/one-page-pdf.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { noticeFacts } from "./facts.ts";
 
 /** Lines per run; the next run takes the rest. */

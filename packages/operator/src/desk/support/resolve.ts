@@ -13,7 +13,7 @@ import { germanTime } from "../../words/messages.ts";
 import { SUPPORT_MAILS } from "../../words/support-texts.ts";
 import { euros } from "../../words/written.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { addCredit } from "../../ledger/charges.ts";
 import { agreedOn, changesOfLine } from "../../lines/tariff-changes/agreed.ts";
 import { isOwnCase } from "../../care/support/hand-to-care.ts";

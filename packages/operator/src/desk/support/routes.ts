@@ -9,7 +9,7 @@ import { route } from "../../http/route.ts";
 import { germanTime } from "../../words/messages.ts";
 import { SUPPORT_MAILS } from "../../words/support-texts.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { informOfFault } from "./fault-job.ts";
 import { fansReference } from "../../care/support/hand-to-care.ts";
 import { greetingOf, isProvenMailbox } from "../../words/greeting.ts";

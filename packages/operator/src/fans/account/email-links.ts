@@ -1,99 +1,27 @@
 import type { User } from "@tribun/api-client/contract";
-import { HOUR_MS, readableEmail } from "@tribun/domain";
-import { randomBytes } from "node:crypto";
-import type { Language } from "@tribun/domain";
+import { readableEmail } from "@tribun/domain";
 import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
-import { type Db, outsideOf } from "../../db/database.ts";
+import type { Db } from "../../db/database.ts";
 import { consentLog, emailConfirmations } from "../../db/schema/account.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { countAgainst } from "../../http/rate-limit.ts";
-import { ACCOUNT_MAILS } from "../../words/account-texts.ts";
 import { ADVERTISING_TEXTS } from "../../words/advertising-texts.ts";
-import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 import type { Team } from "../../base/teams.ts";
 import { sendAdvertising } from "../../reach/advertising/send.ts";
 import { keepContactChange } from "../../reach/contact-changes.ts";
+import { isOpenLink, type EmailLink } from "../../reach/email-links.ts";
 import { holdMailbox, proveMailbox } from "./prove-mailbox.ts";
 import { greetingOf } from "../../words/greeting.ts";
 
-/** Validity of a double opt-in link (L29). */
-const LINK_MS = 72 * HOUR_MS;
-const LINKS = { max: 5, seconds: 3600 };
-
-type Link = {
-  readonly purpose: "address" | "advertising";
-  readonly email: string;
-  readonly language: Language;
-  readonly textVersion?: string;
-};
-
-/**
- * Sends a link to an address, and voids the previous link of the same purpose.
- * @throws Problem RATE_LIMIT_EXCEEDED after five links in an hour, because each goes to an address that is not proven yet
- */
-export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, link: Link): Promise<void> {
-  await countAddress(deps, fan);
-  const address = await newLink(deps, db, team, fan, link);
-  const mails = ACCOUNT_MAILS[link.language];
-  const write = link.purpose === "address" ? mails.confirmAddress : mails.confirmAdvertising;
-  const text = write({
-    greeting: greetingOf(link.language, fan.firstName, fan.emailVerified && link.email === fan.email),
-    club: team.name,
-    hotline: team.hotline,
-    link: address,
-  });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: link.email, ...text });
-}
-
-/** Creates a link for a mail, and voids the previous link of the same purpose. @returns its address */
-export async function newLink(deps: Deps, db: Db, team: Team, fan: UserRow, link: Omit<Link, "language">): Promise<string> {
-  const now = deps.clock.now();
-  const token = randomBytes(32).toString("base64url");
-  await voidLinks(db, fan.id, link.purpose, now);
-  await db.insert(emailConfirmations).values({
-    tokenHash: sha256(token),
-    userId: fan.id,
-    email: link.email,
-    purpose: link.purpose,
-    textVersion: link.textVersion ?? null,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + LINK_MS),
-  });
-  return `${team.origin}/auth/welcome?emailToken=${token}`;
-}
-
-/**
- * Counts a new address, whether it gets a link or is refused. This limits the mails that a fan can cause, and how often a fan learns
- * whether an address has an account.
- * @throws Problem RATE_LIMIT_EXCEEDED from the sixth in an hour
- */
-export function countAddress(deps: Deps, fan: UserRow): Promise<void> {
-  return countAgainst(outsideOf(deps.db), `emailLink:${fan.id}`, LINKS, deps.clock.now());
-}
-
-const isOpen = (userId: string, purpose: Link["purpose"]) =>
-  and(
-    eq(emailConfirmations.userId, userId),
-    eq(emailConfirmations.purpose, purpose),
-    isNull(emailConfirmations.usedAt),
-    isNull(emailConfirmations.voidedAt),
-  );
-
-/** Voids the open links of a purpose. */
-export async function voidLinks(db: Db, userId: string, purpose: Link["purpose"], now: Date): Promise<void> {
-  await db.update(emailConfirmations).set({ voidedAt: now }).where(isOpen(userId, purpose));
-}
-
 /** The open links that would change the address. Excludes a link that only proves the present address. */
-const changes = (fan: UserRow) => and(isOpen(fan.id, "address"), ne(emailConfirmations.email, fan.email));
+const changes = (fan: UserRow) => and(isOpenLink(fan.id, "address"), ne(emailConfirmations.email, fan.email));
 
 /** The new address and the consent whose links the fan has not opened yet; absent where there are none. */
 export async function pendingLinks(db: Db, fan: UserRow, now: Date): Promise<Pick<User, "pendingEmail" | "pendingConsent">> {
   const { email, expiresAt, purpose } = emailConfirmations;
-  const waiting = or(changes(fan), isOpen(fan.id, "advertising"));
+  const waiting = or(changes(fan), isOpenLink(fan.id, "advertising"));
   const links = await db
     .select({ email, expiresAt, purpose })
     .from(emailConfirmations)
@@ -116,7 +44,7 @@ export async function withdrawPendingEmail(db: Db, fan: UserRow, now: Date): Pro
  * @throws Problem 1028 for no link of this club, 1029 for one that is late or replaced, 1030 for one that was used before, 1048 when
  * another account has proven the address in the meantime
  */
-export async function redeemLink(deps: Deps, team: Team, token: string): Promise<Link["purpose"]> {
+export async function redeemLink(deps: Deps, team: Team, token: string): Promise<EmailLink["purpose"]> {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const [link] = await tx

@@ -16,7 +16,7 @@ import { deviceCookie } from "../../security/device.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret } from "../../security/password-hash.ts";
 import { changeConsents } from "../../reach/consents.ts";
-import { newLink } from "../account/email-links.ts";
+import { newLink } from "../../reach/email-links.ts";
 import { invitedBy } from "../../fun/invitations/invited-by.ts";
 import { makeKnown } from "../../catalogue/partner-customers/make-known.ts";
 import { checkProof } from "../../joining/phone-auth/moved.ts";

@@ -9,7 +9,7 @@ import { Problem } from "../../base/problem.ts";
 import { signAccessToken } from "../../security/access-token.ts";
 import { deviceKind } from "../../security/device-kind.ts";
 import { sha256 } from "../../security/seal.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { endPush } from "../../reach/push/end.ts";
 
 type Fan = Pick<UserRow, "id" | "teamId" | "tokenVersion">;

@@ -8,7 +8,7 @@ import { users, type UserRow } from "../../db/schema/users.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { sha256 } from "../../security/seal.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { awardBadge, awardPoints } from "./honours.ts";
 import { hasPlayed, rememberPlayer } from "./players.ts";
 

@@ -7,7 +7,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { addBonus } from "../../lines/usage/bonus.ts";
 import { awardBadge } from "./honours.ts";
 import { tellReward } from "./tell-reward.ts";

@@ -6,7 +6,7 @@ import { GIVEAWAY_MAILS, type GiveawayMails } from "../../words/giveaway-texts.t
 import type { MailText } from "../../words/messages.ts";
 import { LOCALE } from "../../words/written.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
-import { giveawayPaths } from "../../seed/giveaways.ts";
+import { giveawayPaths } from "../../words/giveaway-paths.ts";
 import type { Team } from "../../base/teams.ts";
 import { unsubscribeUrl } from "../../reach/advertising/links.ts";
 import { greetingOf } from "../../words/greeting.ts";

@@ -6,7 +6,7 @@ import { lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { activeLine } from "../games/rewards.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { addBonus } from "../../lines/usage/bonus.ts";
 
 const NAME = { de: "Freunde-Bonus", tr: "Arkadaş bonusu" };

@@ -14,7 +14,7 @@ import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { hasGames } from "../games/offered.ts";
 import { activeLine, parkedUntil } from "../games/rewards.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { giveInviter, giveVolume, invitationEnd } from "./book.ts";
 import { isNewFriend, volumeOf } from "./known-friends.ts";
 import { greetingTo } from "../../words/greeting.ts";

@@ -8,7 +8,7 @@ import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
 import { awardBadge, awardPoints } from "../games/honours.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { mailboxHash } from "../giveaways/store.ts";
 import { askGuest } from "./guest.ts";
 import { answerErrors } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Pages } from "../../compose/app.ts";
+import type { Pages } from "../app-env.ts";
 import { stylesheet } from "./styles.ts";
 
 const FONTS: Record<string, string> = {

@@ -1,20 +1,18 @@
 import { type Language, LANGUAGES, otherLanguage } from "@tribun/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { AppEnv, Pages } from "../../compose/app.ts";
+import type { AppEnv, Pages } from "../app-env.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { limitSource } from "../../base/client-ip.ts";
 import { fromBrowser, teamOfHost } from "../headers.ts";
 import { Problem } from "../../base/problem.ts";
 import { countAgainst } from "../rate-limit.ts";
+import type { LinkPageKind, LinkPageWords } from "../../words/link-page-texts.ts";
 import type { Markup } from "./page.ts";
 import { sendPage } from "./send-page.ts";
 
 type Ctx = Context<AppEnv>;
-export type LinkPageWords = { readonly title: string; readonly text: string; readonly action: string };
-/** `late`: the link was valid once. */
-export type LinkPageKind = "ask" | "done" | "late" | "unknown" | "tooMany";
 /** The page to show. `wayOn` is the target of its button when it is done; the default is the club's home page. */
 type Shown<K> = { readonly kind: K; readonly wayOn?: string | undefined };
 type Recipient = { readonly teamId: number; readonly language: Language };

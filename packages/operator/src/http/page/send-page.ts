@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type { AppEnv } from "../../compose/app.ts";
+import type { AppEnv } from "../app-env.ts";
 import { page, type PageFacts, THEMES } from "./page.ts";
 
 /** The shop sets this cookie when a fan chooses light or dark. Shop and checkout are on one origin. */

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { anyOf } from "../../db/of-lines.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { lineSettings, type LineSettingsRow, roamingCosts } from "../../db/schema/line-care.ts";
-import { touchOwner } from "../../orders/store.ts";
+import { touchOwner } from "../../base/touch.ts";
 
 type Changes = Partial<Omit<LineSettingsRow, "lineId" | "updatedAt">>;
 

@@ -23,7 +23,7 @@ import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import { reachedBefore } from "../../reach/contact-changes.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { mailSim } from "./mail.ts";
 import { watchBlock } from "./late-block.ts";
 import { askPlatform, syncSim } from "./platform.ts";

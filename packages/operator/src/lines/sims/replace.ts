@@ -12,7 +12,7 @@ import { DAY_ATTEMPTS, defineJob, type JobContext } from "../../kernel/outbox/ou
 import type { ProvisionedSim } from "../../ports/sim.ts";
 import { addCharge, addCredit } from "../../ledger/charges.ts";
 import { namesOn } from "../../orders/recipient.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { handLineToCare } from "./line-case.ts";
 import { mailSim } from "./mail.ts";
 import { orLater } from "./platform.ts";

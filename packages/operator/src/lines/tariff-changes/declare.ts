@@ -9,7 +9,7 @@ import { type TariffChangeRow, tariffChanges } from "../../db/schema/lines.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import type { OwnLine } from "../own-line.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { tariffView } from "../../catalogue/tariffs/tariff-view.ts";
 import { isPlanned } from "./apply.ts";
 import { mailTariffChange } from "./mail.ts";

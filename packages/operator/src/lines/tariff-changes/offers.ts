@@ -8,7 +8,7 @@ import { type LineRow, sims } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { Problem } from "../../base/problem.ts";
 import type { OwnLine } from "../own-line.ts";
-import { hasSameTariff } from "../../joining/guards.ts";
+import { hasSameTariff } from "../../orders/standing-lines.ts";
 import { isCurrent } from "../sims/store.ts";
 import { tariffView } from "../../catalogue/tariffs/tariff-view.ts";
 import { type Agreed, agreedOn, changesOfLine } from "./agreed.ts";

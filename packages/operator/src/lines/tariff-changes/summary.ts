@@ -11,7 +11,7 @@ import { SUMMARY_VERSION, summaryText } from "../../papers/summary-texts.ts";
 import { sha256 } from "../../security/seal.ts";
 import type { Team } from "../../base/teams.ts";
 import type { OwnLine } from "../own-line.ts";
-import { checkoutId } from "../../orders/ids.ts";
+import { checkoutId } from "../../base/ids.ts";
 import { isCurrent } from "../sims/store.ts";
 import { agreedTariff, type Offer } from "./offers.ts";
 

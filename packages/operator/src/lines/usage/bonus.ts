@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import type { Localised } from "../../db/schema/catalogue.ts";
 import { allowances } from "../../db/schema/packs.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { touchOwner } from "../../orders/store.ts";
+import { touchOwner } from "../../base/touch.ts";
 import { configureLine } from "../sims/network.ts";
 
 export type Bonus = {

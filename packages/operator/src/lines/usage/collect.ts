@@ -9,7 +9,7 @@ import { type LineNumberRow, lineNumbers, type LineRow, lines } from "../../db/s
 import { users } from "../../db/schema/users.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
-import { afterDay } from "../../line-life/end-line.ts";
+import { afterDay } from "../after-day.ts";
 import { forgetCalls } from "../evn/keep.ts";
 import { recordUsage } from "./record.ts";
 import { NETWORK_FEED } from "./volumes.ts";

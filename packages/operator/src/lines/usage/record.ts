@@ -7,7 +7,7 @@ import { tariffs, type TariffRow } from "../../db/schema/catalogue.ts";
 import { type AllowanceRow, allowances } from "../../db/schema/packs.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { readSettings } from "../settings/store.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { configureLine } from "../sims/network.ts";
 import { chargeUse } from "./charge-use.ts";
 import { keepCall } from "../evn/keep.ts";

@@ -10,7 +10,7 @@ import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { freshUsage } from "../fresh-usage.ts";
 import { configureLine } from "../sims/network.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { applyDueChange } from "../tariff-changes/apply.ts";
 import { periodStart } from "./volumes.ts";
 

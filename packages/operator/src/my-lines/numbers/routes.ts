@@ -3,14 +3,12 @@ import { euro, KeywordType, NUMBER_HOLD_MINUTES, NUMBER_HOLDS_PER_IP } from "@tr
 import type { Db } from "../../db/database.ts";
 import type { RegistryRow } from "../../db/schema/numbers.ts";
 import { limitSource } from "../../base/client-ip.ts";
-import type { BaseContext } from "../../http/context.ts";
 import { Problem } from "../../base/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { requireCapability } from "../../http/require-capability.ts";
 import { route } from "../../http/route.ts";
-import type { Team } from "../../base/teams.ts";
 import { adoptHold, warnOfHoldEnd } from "../../reach/push/hold-ending.ts";
-import { type Caller, isHolder } from "../../numbers/holder.ts";
+import { callerOf, isHolder } from "../../numbers/holder.ts";
 import { extend, livingReservation, reserve } from "../../numbers/reservations.ts";
 import { findNumber, BLOCK_SIZE, findNumbers, PAGE_SIZE } from "../../numbers/store.ts";
 
@@ -57,13 +55,6 @@ export const phoneRegistryRoutes = [
     };
   }),
 ];
-
-/** The caller of a request as a holder of numbers. */
-export function callerOf(
-  ctx: Pick<BaseContext, "cartToken"> & { readonly team: Team; readonly user: { readonly id: string } | undefined },
-): Caller {
-  return { teamId: ctx.team.id, cartToken: ctx.cartToken, userId: ctx.user?.id };
-}
 
 function numberView(row: RegistryRow): RegistryNumber {
   const keywordType = Object.values(KeywordType).find((type) => type === row.keywordType) ?? KeywordType.None;

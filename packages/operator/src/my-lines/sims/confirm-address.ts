@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { simReplacements } from "../../db/schema/line-care.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { lockReplacement, makeReplacement } from "../../lines/sims/replace.ts";
 
 /**

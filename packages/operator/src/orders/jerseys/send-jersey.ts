@@ -7,7 +7,8 @@ import type { OrderRow, StoredJersey } from "../../db/schema/orders.ts";
 import { uuid } from "../../db/uuid.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { jerseyWhat } from "../../papers/jersey-words.ts";
-import { lockOrder, touch } from "../store.ts";
+import { lockOrder } from "../store.ts";
+import { touch } from "../../base/touch.ts";
 import { recipientOf } from "../recipient.ts";
 import { handToCare } from "../../care/support/hand-to-care.ts";
 

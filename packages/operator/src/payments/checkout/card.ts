@@ -1,16 +1,7 @@
 import { germanDay, luhnDigit, machineText, readableText, ungrouped } from "@tribun/domain";
 import type { CardEnd } from "../../ports/payment.ts";
+import type { CardRule } from "../../words/checkout-texts.ts";
 
-export type CardRule =
-  | "cardNumber.required"
-  | "cardNumber.invalid"
-  | "cardNumber.again"
-  | "cardExpiry.required"
-  | "cardExpiry.invalid"
-  | "cardExpiry.past"
-  | "cardCode.invalid"
-  | "cardCode.again"
-  | "cardHolder.required";
 type TypedCard = { readonly number: string; readonly expiry: string; readonly code: string; readonly holder: string };
 export type CardErrors = {
   readonly cardNumber?: CardRule;

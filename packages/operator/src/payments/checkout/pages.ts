@@ -1,7 +1,7 @@
 import { TransactionStatus } from "@tribun/domain";
-import { type Context } from "hono";
+import type { Context } from "hono";
 import { html } from "hono/html";
-import type { AppEnv, Pages } from "../../compose/app.ts";
+import type { AppEnv, Pages } from "../../http/app-env.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { fromBrowser, teamOfHost } from "../../http/headers.ts";
 import { limitSource } from "../../base/client-ip.ts";

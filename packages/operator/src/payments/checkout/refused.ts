@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
-import type { AppEnv } from "../../compose/app.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { createSealer, type Sealer } from "../../security/seal.ts";
 import type { FoundCheckout } from "./find.ts";

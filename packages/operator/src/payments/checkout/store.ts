@@ -5,7 +5,7 @@ import { checkouts, type CheckoutRow, type PaymentPurpose } from "../../db/schem
 import { isStorable } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Team } from "../../base/teams.ts";
-import { checkoutId } from "../../orders/ids.ts";
+import { checkoutId } from "../../base/ids.ts";
 
 /** What a checkout is opened with. The caller has checked that the addresses are the club's own. */
 export type CheckoutWish = Pick<CheckoutRow, "paymentVersion" | "successUrl" | "cancelUrl"> & {

@@ -10,7 +10,7 @@ import { type FieldError, Problem } from "../../base/problem.ts";
 import { type DirectDebit, ProviderUnreachable, type SaveAnswer, type SaveRequest } from "../../ports/payment.ts";
 import { ibanSealer, maskIban } from "../../security/iban.ts";
 import { mandateReference, mandateText } from "../checkout/mandate.ts";
-import { orderNumber } from "../../orders/ids.ts";
+import { orderNumber } from "../../base/ids.ts";
 import { keepMethod, METHOD_LABELS } from "./remember.ts";
 
 type Body = CallParsed<typeof addPaymentMethod>["body"];

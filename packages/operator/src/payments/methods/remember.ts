@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { paymentMethods, type PaymentMethodRow, type PaymentRow, sepaMandates } from "../../db/schema/payments.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { fingerprints, ibanSealer } from "../../security/iban.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import type { SubjectContext } from "../../kernel/payment-subject.ts";
 
 /** Label of a method until the provider has described it. */

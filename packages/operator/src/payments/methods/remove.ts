@@ -9,7 +9,7 @@ import type { Context } from "../../http/context.ts";
 import { Problem } from "../../base/problem.ts";
 import { defineJob } from "../../kernel/outbox/outbox.ts";
 import { ibanSealer } from "../../security/iban.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { findMethod, listMethods, makeDefault } from "./store.ts";
 
 /**

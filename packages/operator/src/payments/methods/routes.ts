@@ -9,7 +9,7 @@ import type { PaymentMethod } from "@tribun/api-client/contract";
 import type { PaymentMethodRow } from "../../db/schema/payments.ts";
 import { Problem } from "../../base/problem.ts";
 import { route } from "../../http/route.ts";
-import { touch } from "../../orders/store.ts";
+import { touch } from "../../base/touch.ts";
 import { addMethod } from "./add.ts";
 import { openKeeping } from "./keep.ts";
 import { removeMethod } from "./remove.ts";

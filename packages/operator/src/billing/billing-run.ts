@@ -1,7 +1,7 @@
 import { germanDay, monthOf } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { defineRecurring } from "../kernel/outbox/recurring.ts";
 import { itemise } from "../lines/evn/itemise.ts";
 import { billFan } from "./bill-fan.ts";

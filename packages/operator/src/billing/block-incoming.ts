@@ -5,7 +5,7 @@ import type { Db } from "../db/database.ts";
 import { arrearsBlocks } from "../db/schema/billing.ts";
 import { type LineRow, lines, sims } from "../db/schema/lines.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { setOperatorBlock } from "../lines/sims/actions.ts";
 import { configureLine } from "../lines/sims/network.ts";
 

@@ -6,7 +6,8 @@ import { invoiceEvents, type InvoiceItemRow, type InvoiceRow, invoices } from ".
 import { lines } from "../db/schema/lines.ts";
 import { sharesOf } from "./club-share/totals.ts";
 import { itemisedOf } from "../lines/evn/itemised-bill.ts";
-import { itemsOf, type Owner } from "./store.ts";
+import { itemsOf } from "./store.ts";
+import type { Owner } from "./owner.ts";
 
 type Changes = NonNullable<Invoice["changes"]>;
 

@@ -7,7 +7,7 @@ import { outbox } from "../db/schema/operations.ts";
 import type { PaymentRow } from "../db/schema/payments.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { findMethod } from "../payments/methods/store.ts";
 import { chargeStored } from "../payments/charge.ts";
 import { fallOverdue, morningOf } from "./dunning.ts";

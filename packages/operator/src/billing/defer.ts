@@ -6,7 +6,8 @@ import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import { touch } from "../base/touch.ts";
 import { mailInvoice } from "./mail-job.ts";
-import { type Owner, ownInvoice } from "./store.ts";
+import { ownInvoice } from "./store.ts";
+import type { Owner } from "./owner.ts";
 
 /**
  * Gives a fan more time to pay an overdue bill, at once and without a reason. Dunning pauses until the new day, and a mail confirms it.

@@ -6,7 +6,8 @@ import { validationProblem } from "../base/field-errors.ts";
 import { Problem } from "../base/problem.ts";
 import { liftBlocks } from "./lift-blocks.ts";
 import { mailInvoice } from "./mail-job.ts";
-import { advanceInvoice, type Owner, ownInvoice } from "./store.ts";
+import { advanceInvoice, ownInvoice } from "./store.ts";
+import type { Owner } from "./owner.ts";
 import { isDisputable } from "./view.ts";
 
 export type Objection = { readonly reason: string; readonly amountCents: number | undefined };

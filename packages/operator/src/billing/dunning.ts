@@ -18,10 +18,10 @@ import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import type { InvoiceRow } from "../db/schema/billing.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { arrearsOfFan } from "./arrears.ts";
 import { blockLines, linesToBlock } from "./blocks.ts";
-import type { InvoiceMailKind } from "../papers/invoice-mail-texts.ts";
+import type { InvoiceMailKind } from "../papers/invoice-mail-types.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { type InvoiceRow, invoices } from "../db/schema/billing.ts";
 import { pushOf } from "../words/push-texts.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { tellByPush } from "../reach/push/send.ts";
 import { scheduleCollection } from "./collect.ts";
 import { handLetterToCare, sendLetter } from "./mail-job.ts";

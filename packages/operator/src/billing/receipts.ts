@@ -10,7 +10,7 @@ import { options, packOrders, packs } from "../db/schema/packs.ts";
 import { type PaymentRow, payments, refunds } from "../db/schema/payments.ts";
 import { users } from "../db/schema/users.ts";
 import { JERSEY_FEES, jerseyPrice } from "../words/jersey-price.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { defineRecurring } from "../kernel/outbox/recurring.ts";
 import { GIVEN_BACK } from "../payments/returned-money.ts";
 import type { Entry } from "./entries.ts";

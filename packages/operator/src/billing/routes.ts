@@ -30,7 +30,8 @@ import { deferInvoice } from "./defer.ts";
 import { disputeInvoice } from "./dispute.ts";
 import { requirePartner } from "./partner-record.ts";
 import { ownInvoices, seasonsOf } from "./seasons.ts";
-import { itemsOf, type Owner, ownInvoice } from "./store.ts";
+import { itemsOf, ownInvoice } from "./store.ts";
+import type { Owner } from "./owner.ts";
 import { invoiceView } from "./view.ts";
 
 const PAGE_SIZE = 12;

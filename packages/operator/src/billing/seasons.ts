@@ -3,7 +3,7 @@ import { euro } from "@tribun/domain";
 import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { invoices } from "../db/schema/billing.ts";
-import type { Owner } from "./store.ts";
+import type { Owner } from "./owner.ts";
 
 /** Filters for a fan's list of invoices. */
 export type Narrowed = { readonly year?: number | undefined; readonly paid?: "true" | "false" | undefined };

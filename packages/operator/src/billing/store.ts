@@ -3,12 +3,10 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { invoiceEvents, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../db/schema/billing.ts";
 import { Problem } from "../base/problem.ts";
+import type { Owner } from "./owner.ts";
 import { bookShare } from "./club-share/book.ts";
 import { lockArrears } from "../ledger/arrears.ts";
 import { touch } from "../base/touch.ts";
-
-/** The fan, and the fan's club, whose invoices may be seen. */
-export type Owner = { readonly teamId: number; readonly userId: string };
 
 /** An own invoice. Another fan's invoice counts as missing. @throws Problem 1021 */
 export async function ownInvoice(db: Db, id: string, owner: Owner, mode: "read" | "lock" = "read"): Promise<InvoiceRow> {

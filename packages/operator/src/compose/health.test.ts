@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { openDatabase } from "../db/database.ts";
 import { watchProcess, watchWork } from "./watch.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { defineRecurring, runIfDue } from "../kernel/outbox/recurring.ts";
 import { createLog } from "./server/log.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

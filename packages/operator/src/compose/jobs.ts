@@ -1,4 +1,4 @@
-import type { Job } from "../kernel/outbox/outbox.ts";
+import type { Job } from "../kernel/outbox/job.ts";
 import { deliverDonorMessage } from "../sandbox/providers/donor.ts";
 import { sendMail } from "../kernel/mail/send-mail-job.ts";
 import { mailResetLink } from "../fans/reset-password/mail-link.ts";

@@ -2,10 +2,10 @@ import { invoiceSubject } from "../billing/payment-subject.ts";
 import { orderSubject } from "../joining/payment-subject.ts";
 import { optionSubject } from "../packs/payment-subject.ts";
 import { methodSubject } from "../payments/methods/payment-subject.ts";
-import type { PaymentSubjects } from "../kernel/payment-subject.ts";
+import type { Deps } from "../kernel/deps.ts";
 
 /** All payment subjects. List a new one here. */
-export const SUBJECTS: PaymentSubjects = {
+export const SUBJECTS: Deps["subjects"] = {
   invoice: invoiceSubject,
   order: orderSubject,
   option: optionSubject,

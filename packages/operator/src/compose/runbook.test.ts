@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { JOBS } from "./jobs.ts";
 
 const book = readFileSync(new URL("../../../../.github/RUNBOOK.md", import.meta.url), "utf8");

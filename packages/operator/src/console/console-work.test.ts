@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outbox } from "../db/schema/operations.ts";
 import { users } from "../db/schema/users.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { defineRecurring, runDueRecurring } from "../kernel/outbox/recurring.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 

@@ -8,7 +8,7 @@ import { payments } from "../db/schema/payments.ts";
 import { users } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { closeCheckouts } from "../payments/checkout/store.ts";
 import { payBackRest } from "../orders/pay-back.ts";
 import { openLine, startLine } from "../line-life/start-line.ts";

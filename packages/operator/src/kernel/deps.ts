@@ -7,7 +7,7 @@ import type { Metrics } from "../base/metrics.ts";
 import type { JobQueue } from "./outbox/job-queue.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { Providers } from "../ports/providers.ts";
-import type { PaymentSubjects } from "./payment-subject.ts";
+import type { SubjectsOf } from "./subject-shape.ts";
 import type { Lifecycle } from "../base/lifecycle.ts";
 import type { Teams } from "../base/teams.ts";
 
@@ -33,5 +33,5 @@ export type Deps = {
   /** For pages; a call declares at its route that it contacts a third party. */
   readonly thirdPartySlots: ThirdPartySlots;
   /** Subjects that a payment can be for. */
-  readonly subjects: PaymentSubjects;
+  readonly subjects: SubjectsOf<Deps>;
 };

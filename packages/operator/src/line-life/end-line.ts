@@ -7,7 +7,7 @@ import { type LineRow, lines, sims } from "../db/schema/lines.ts";
 import { orders } from "../db/schema/orders.ts";
 import { users } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { endCare } from "./end-care.ts";
 import { touch } from "../base/touch.ts";
 import { detachNumber } from "../numbers/detach.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { orders } from "../db/schema/orders.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { sendOrderMail } from "../papers/order-mail.ts";
 import { tellByPush } from "../reach/push/send.ts";
 import { pushOf } from "../words/push-texts.ts";

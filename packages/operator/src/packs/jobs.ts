@@ -6,7 +6,7 @@ import { lines } from "../db/schema/lines.ts";
 import type { PackRow } from "../db/schema/packs.ts";
 import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { tell } from "../lines/usage/notices.ts";
 import { ANNOUNCE_MS, announceAgain, announceRenewal, isOutOfReach, renewableFrom } from "./announce.ts";
 import { endPack } from "./end-pack.ts";

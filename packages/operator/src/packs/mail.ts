@@ -7,7 +7,7 @@ import { users } from "../db/schema/users.ts";
 import { uuid } from "../db/uuid.ts";
 import { germanTime } from "../words/messages.ts";
 import { euros, taxedPrice } from "../words/written.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { termsOf } from "../papers/order-documents.ts";
 import { optionOf } from "./store.ts";
 import { packTexts } from "../words/pack-texts.ts";

@@ -8,7 +8,7 @@ import { type PaymentRow, payments } from "../db/schema/payments.ts";
 import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { transactionId } from "../base/ids.ts";
 import { chargeStored } from "../payments/charge.ts";
 import type { SubjectContext } from "../kernel/payment-subject.ts";

@@ -7,7 +7,7 @@ import { type OptionRow, type PackOrderRow, packOrders, type PackRow, packs } fr
 import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { configureLine } from "../lines/sims/network.ts";
 import { moveAllowances } from "../lines/usage/allot.ts";
 import { endPack } from "./end-pack.ts";

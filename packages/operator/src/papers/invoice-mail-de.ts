@@ -1,4 +1,4 @@
-import type { InvoiceMailFacts, InvoiceMails } from "./invoice-mail-texts.ts";
+import type { InvoiceMailFacts, InvoiceMails } from "./invoice-mail-types.ts";
 
 const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly string[]) => ({
   subject,

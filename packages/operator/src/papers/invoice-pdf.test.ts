@@ -5,7 +5,8 @@ import { SEED_TEAMS } from "../base/clubs/teams.ts";
 import { sampleClaim, sampleCompensation, sampleInvoice, sampleItem } from "../testing/invoices.ts";
 import { pdfText } from "../testing/pdf-text.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
-import { INVOICE_MAIL_KINDS, INVOICE_MAILS } from "./invoice-mail-texts.ts";
+import { INVOICE_MAILS } from "./invoice-mail-texts.ts";
+import { INVOICE_MAIL_KINDS } from "./invoice-mail-types.ts";
 import { SWITCHING_URL } from "./invoice-pdf-texts.ts";
 import { greetingOf } from "../words/greeting.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { CallRecordRow } from "../db/schema/line-care.ts";
-import type { MailText } from "../words/messages.ts";
+import type { MailText } from "../words/message-types.ts";
 import type { Hotline } from "../base/teams.ts";
 import type { Greeting } from "../words/greeting.ts";
 

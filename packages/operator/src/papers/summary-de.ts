@@ -2,7 +2,7 @@ import { COMMITMENT_MONTHS, formatPhone, ROAMING_CAP_DEFAULT_CENTS } from "@trib
 import { JERSEY_FEES } from "../words/jersey-price.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
 import type { SummaryText } from "../words/summary-text.ts";
-import type { SummaryWords } from "./summary-texts.ts";
+import type { SummaryWords } from "./summary-words.ts";
 
 /** Headings and introduction are taken from the regulation's annex. */
 export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider, hotline, madeOn, changes }: SummaryWords): SummaryText {

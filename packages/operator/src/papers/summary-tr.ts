@@ -1,7 +1,7 @@
 import { COMMITMENT_MONTHS, formatPhone, ROAMING_CAP_DEFAULT_CENTS } from "@tribun/domain";
 import type { SummaryFacts } from "./summary-facts.ts";
 import type { SummaryText } from "../words/summary-text.ts";
-import type { SummaryWords } from "./summary-texts.ts";
+import type { SummaryWords } from "./summary-words.ts";
 
 /** No official Turkish wording exists; this one follows the German text heading by heading. */
 export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider, hotline, madeOn, changes }: SummaryWords): SummaryText {

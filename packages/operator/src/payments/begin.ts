@@ -5,7 +5,8 @@ import type { Db } from "../db/database.ts";
 import { type CheckoutRow, type PaymentPurpose, type PaymentRow, payments } from "../db/schema/payments.ts";
 import { Problem } from "../base/problem.ts";
 import { handOverPayment } from "./hand-over.ts";
-import { type SubjectContext, type SubjectFacts, subjectOf } from "../kernel/payment-subject.ts";
+import { type SubjectContext, subjectOf } from "../kernel/payment-subject.ts";
+import type { SubjectFacts } from "../kernel/subject-shape.ts";
 
 export type Beginning = {
   readonly purpose: PaymentPurpose;

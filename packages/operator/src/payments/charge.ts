@@ -6,7 +6,7 @@ import { outbox } from "../db/schema/operations.ts";
 import { type CheckoutRow, type PaymentMethodRow, type PaidPurpose, type PaymentRow, payments } from "../db/schema/payments.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
-import { DAY_ATTEMPTS, defineJob } from "../kernel/outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../kernel/outbox/job.ts";
 import { type ChargeAnswer, ProviderUnreachable } from "../ports/payment.ts";
 import { ibanSealer } from "../security/iban.ts";
 import { findMethod } from "./methods/store.ts";
@@ -14,7 +14,8 @@ import { recordPayment } from "./begin.ts";
 import { lockPayment } from "./hand-over.ts";
 import { requestOf } from "./request.ts";
 import { settleFailure } from "./settle.ts";
-import { type SubjectFacts, subjectOf } from "../kernel/payment-subject.ts";
+import { subjectOf } from "../kernel/payment-subject.ts";
+import type { SubjectFacts } from "../kernel/subject-shape.ts";
 import { takeUpAgain } from "./unheard.ts";
 
 export type ChargeWish = {

@@ -3,12 +3,13 @@ import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { type PaymentRow, payments } from "../db/schema/payments.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import type { CardEnd } from "../ports/payment.ts";
 import { checkoutUrl } from "./checkout/store.ts";
 import { requestOf } from "./request.ts";
 import { settleFailure } from "./settle.ts";
-import { type SubjectFacts, subjectOf } from "../kernel/payment-subject.ts";
+import { subjectOf } from "../kernel/payment-subject.ts";
+import type { SubjectFacts } from "../kernel/subject-shape.ts";
 
 /**
  * Hands a recorded payment to the provider, once; does nothing for a payment that the provider already has. Locks the subject before the

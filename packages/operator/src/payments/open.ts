@@ -7,7 +7,8 @@ import { Problem } from "../base/problem.ts";
 import type { Team } from "../base/teams.ts";
 import { checkoutUrl, openCheckout, versionOf } from "./checkout/store.ts";
 import { chargeStored } from "./charge.ts";
-import { type SubjectFacts, subjectOf } from "../kernel/payment-subject.ts";
+import { subjectOf } from "../kernel/payment-subject.ts";
+import type { SubjectFacts } from "../kernel/subject-shape.ts";
 
 export type PaymentWish = {
   readonly purpose: PaidPurpose;

@@ -7,7 +7,7 @@ import { users } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { Problem } from "../base/problem.ts";
 import { euros } from "../words/written.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { handToCare } from "../care/support/hand-to-care.ts";
 import { creditFailedRefunds, refundCase } from "./failed-refunds.ts";
 

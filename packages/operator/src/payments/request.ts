@@ -6,7 +6,7 @@ import { users } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
 import type { DirectDebit, PaymentRequest } from "../ports/payment.ts";
 import { ibanSealer } from "../security/iban.ts";
-import type { SubjectFacts } from "../kernel/payment-subject.ts";
+import type { SubjectFacts } from "../kernel/subject-shape.ts";
 
 /** Builds the provider's request for a payment. The same row gives the same request, which makes a retry safe. */
 export async function requestOf(

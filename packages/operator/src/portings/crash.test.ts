@@ -4,7 +4,7 @@ import { openDatabase } from "../db/database.ts";
 import { lines, sims } from "../db/schema/lines.ts";
 import { portingEvents, portings } from "../db/schema/portings.ts";
 import type { Deps } from "../kernel/deps.ts";
-import type { Job } from "../kernel/outbox/outbox.ts";
+import type { Job } from "../kernel/outbox/job.ts";
 import { runDueJobs, runNextJob } from "../kernel/outbox/runner.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { answered, newestPorting, paidPort } from "../testing/portings.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import type { PortingRow } from "../db/schema/portings.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { defineJob } from "../kernel/outbox/outbox.ts";
+import { defineJob } from "../kernel/outbox/job.ts";
 import { endLine } from "../line-life/end-line.ts";
 import { payBackRest } from "../orders/pay-back.ts";
 import { setHold } from "../orders/number-hold.ts";

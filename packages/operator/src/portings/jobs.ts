@@ -12,7 +12,7 @@ import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import type { PortingRow } from "../db/schema/portings.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { defineJob, type JobContext } from "../kernel/outbox/outbox.ts";
+import { defineJob, type JobContext } from "../kernel/outbox/job.ts";
 import type { PortRequest } from "../ports/donor.ts";
 import { handToCare } from "../care/support/hand-to-care.ts";
 import { tellFan } from "./mail.ts";

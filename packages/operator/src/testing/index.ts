@@ -10,7 +10,7 @@ import { openDatabase } from "../db/database.ts";
 import { asAnother } from "../db/one-connection.ts";
 import type { Deps } from "../kernel/deps.ts";
 import type { Route } from "../http/route.ts";
-import type { Job } from "../kernel/outbox/outbox.ts";
+import type { Job } from "../kernel/outbox/job.ts";
 import { type Recurring, runNow } from "../kernel/outbox/recurring.ts";
 import { runDueJobs } from "../kernel/outbox/runner.ts";
 import { JOBS } from "../compose/jobs.ts";

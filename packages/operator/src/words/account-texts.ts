@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { Hotline } from "../base/teams.ts";
 import type { Greeting } from "./greeting.ts";
-import type { MailText } from "./messages.ts";
+import type { MailText } from "./message-types.ts";
 
 type Facts = { readonly greeting: Greeting; readonly club: string; readonly hotline: Hotline };
 type NumberFacts = Facts & { readonly phone: string; readonly profile: string };

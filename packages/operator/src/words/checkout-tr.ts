@@ -1,5 +1,5 @@
 import { JERSEY_FEES } from "./jersey-price.ts";
-import type { CheckoutTexts } from "./checkout-texts.ts";
+import type { CheckoutTexts } from "./checkout-types.ts";
 
 export const checkoutTr: CheckoutTexts = {
   title: "Ödeme",

@@ -1,7 +1,7 @@
 import { type ContractPart, DECLARATION_CONFIRM_DAYS, type Language } from "@tribun/domain";
 import type { Hotline } from "../base/teams.ts";
 import { WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
-import type { MailText } from "./messages.ts";
+import type { MailText } from "./message-types.ts";
 import { writtenDay } from "./written.ts";
 import type { Greeting } from "./greeting.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { MailText } from "./messages.ts";
+import type { MailText } from "./message-types.ts";
 import type { Greeting } from "./greeting.ts";
 
 type Facts = {

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { Hotline } from "../base/teams.ts";
-import type { MailText } from "./messages.ts";
+import type { MailText } from "./message-types.ts";
 
 type Facts = { readonly club: string; readonly hotline: Hotline; readonly leadId: string };
 

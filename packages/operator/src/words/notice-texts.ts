@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { NoticeKind } from "../db/schema/account.ts";
 import type { Hotline } from "../base/teams.ts";
-import type { MailText } from "./messages.ts";
+import type { MailText } from "./message-types.ts";
 import type { Greeting } from "./greeting.ts";
 
 /** Facts of a notice about a contract; days and amounts are formatted for readers. */

@@ -1,5 +1,5 @@
 import { contractWords } from "./contract-words.ts";
-import type { PackMailFacts, PackTexts } from "./pack-texts.ts";
+import type { PackMailFacts, PackTexts } from "./pack-types.ts";
 
 /** Texts about the purchase of a pack in Turkish. */
 export const packTextsTr: PackTexts = {

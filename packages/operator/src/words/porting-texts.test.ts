@@ -1,6 +1,7 @@
 import { LANGUAGES, MNP_TYPES, PORTING_REASONS } from "@tribun/domain";
 import { describe, expect, test } from "vitest";
-import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind, portingTexts } from "./porting-texts.ts";
+import { portingTexts } from "./porting-texts.ts";
+import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind } from "./porting-types.ts";
 import { greetingOf } from "./greeting.ts";
 
 const facts: PortingFacts = {

@@ -1,6 +1,6 @@
 import type { PortingReason } from "@tribun/domain";
 import { contractWords } from "./contract-words.ts";
-import type { PortingFacts, PortingSmsFacts, PortingTexts } from "./porting-texts.ts";
+import type { PortingFacts, PortingSmsFacts, PortingTexts } from "./porting-types.ts";
 
 type Reason = { readonly why: (f: PortingSmsFacts) => string; readonly how: (f: PortingFacts) => string };
 

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { LinkPageKind, LinkPageWords } from "./link-page-texts.ts";
-import type { MailText } from "./messages.ts";
+import type { MailText } from "./message-types.ts";
 
 /** Asks a mailbox's owner to confirm a guest's answers. Without a name, because a stranger may have typed the address. */
 export const SURVEY_MAILS: Record<Language, (facts: { readonly club: string; readonly link: string }) => MailText> = {

@@ -1,6 +1,6 @@
 import type { Greeting } from "./greeting.ts";
 import type { Language } from "@tribun/domain";
-import type { MailText } from "./messages.ts";
+import type { MailText } from "./message-types.ts";
 import type { Hotline } from "../base/teams.ts";
 
 type SmsFacts = { readonly club: string; readonly hotline: Hotline; readonly link: string | undefined };

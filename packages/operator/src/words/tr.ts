@@ -1,6 +1,6 @@
 import { type OtpType, RESET_LINK_MINUTES } from "@tribun/domain";
 import { CONFIRM_WORDS, PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./message-types.ts";
 import { boundCode } from "./written.ts";
 
 const PURPOSE: Record<OtpType, string> = {

@@ -4,7 +4,7 @@ import { and, eq, inArray, min, ne, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { clubShareBookings, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { Problem } from "../../base/problem.ts";
-import type { Owner } from "../store.ts";
+import type { Owner } from "../owner.ts";
 import { promiseOf } from "./promise.ts";
 
 /**

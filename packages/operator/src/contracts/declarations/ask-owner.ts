@@ -5,7 +5,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { CONFIRM_MAILS, OTHER_LANGUAGE } from "../../words/confirm-texts.ts";
 import { germanTime } from "../../words/messages.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { linkKey } from "../../security/link-key.ts";
 import { signLink } from "../../security/link-token.ts";

@@ -18,7 +18,7 @@ import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
 import { deskMail } from "../../words/support-texts.ts";
 import { euros } from "../../words/written.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
 import { WITHDRAWN_JERSEY } from "../../ledger/labels.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { DECLARATION_MAILS, type DeclarationMails } from "../../words/declaration-texts.ts";
-import type { MailText } from "../../words/messages.ts";
+import type { MailText } from "../../words/message-types.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import type { Hotline } from "../../base/teams.ts";
 import { type FoundContract, nameOf } from "./match.ts";

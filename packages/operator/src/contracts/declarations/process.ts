@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/job.ts";
 import { lockArrears } from "../../ledger/arrears.ts";
 import { withdrawPack } from "../withdraw-pack.ts";
 import { lockOrder } from "../../orders/store.ts";

@@ -6,7 +6,7 @@ import { type LineEndRow, lineEnds } from "../../db/schema/account.ts";
 import type { LineRow } from "../../db/schema/lines.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { writtenDay } from "../../words/written.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { changesOf } from "../notices/contract-changes.ts";
 import { announceDetaching } from "../../numbers/detach.ts";
 import { touch } from "../../base/touch.ts";

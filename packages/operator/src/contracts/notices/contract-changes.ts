@@ -11,7 +11,7 @@ import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { findTariff } from "../../catalogue/tariffs/store.ts";
 import { sendLineNotice } from "./contract-notices.ts";
 

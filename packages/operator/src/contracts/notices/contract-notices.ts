@@ -10,7 +10,7 @@ import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { NOTICE_MAILS } from "../../words/notice-texts.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { noticeText } from "../../papers/notice-texts.ts";
 import { onePagePdf } from "../../papers/one-page-pdf.ts";

@@ -6,7 +6,7 @@ import { sha256 } from "../../security/seal.ts";
 import { drawPicture } from "../../http/art/picture.ts";
 import { drawWallpaper, paintPng, WALLPAPER_SIZES } from "../../http/art/wallpaper.ts";
 import { captionsFile } from "../../content/captions.ts";
-import type { Folder } from "./folders.ts";
+import type { Folder } from "./folder.ts";
 
 const DAY = "public, max-age=86400";
 const etagOf = (content: string) => `"${sha256(content).slice(0, 22)}"`;

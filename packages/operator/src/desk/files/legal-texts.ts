@@ -1,6 +1,6 @@
 import { type LegalText, legalPdf } from "../../papers/legal-pdf.ts";
 import { AGB_VERSIONS } from "@tribun/legal-texts/version";
-import type { Folder } from "./folders.ts";
+import type { Folder } from "./folder.ts";
 
 const TEXTS = new Map<string, readonly [LegalText, day?: string]>([
   ["agb.pdf", ["agb"]],

@@ -1,5 +1,5 @@
 import { priceList } from "../../papers/price-list.ts";
-import type { Folder } from "./folders.ts";
+import type { Folder } from "./folder.ts";
 
 /** File names of the price lists, and whether the list is for businesses, which see net beside gross prices (L25). */
 const BUSINESS = new Map([

@@ -1,7 +1,7 @@
 import { productSheet } from "../../papers/product-sheet-pdf.ts";
 import { sheetOf } from "../../catalogue/tariffs/sheet-versions.ts";
 import { findTariff } from "../../catalogue/tariffs/store.ts";
-import type { Folder } from "./folders.ts";
+import type { Folder } from "./folder.ts";
 
 /** File name of the current sheet, or of an archived version (L03). */
 const NAME = /^([a-z0-9-]+)(?:_([1-9]\d{0,3}))?\.pdf$/;

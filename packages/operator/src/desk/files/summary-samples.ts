@@ -7,7 +7,7 @@ import { storedPayment } from "../../orders/stored-payment.ts";
 import { sheetOf } from "../../catalogue/tariffs/sheet-versions.ts";
 import { findTariff } from "../../catalogue/tariffs/store.ts";
 import { pricesOf } from "../../catalogue/tariffs/tariff-view.ts";
-import type { Folder } from "./folders.ts";
+import type { Folder } from "./folder.ts";
 
 const NAME = /^([a-z0-9-]+)\.pdf$/;
 const SAMPLE = { de: "Muster", tr: "Örnek" } as const;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { germanTime } from "../../words/messages.ts";
 import { SUPPORT_MAILS } from "../../words/support-texts.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { outagesNow } from "../../care/outages/outages-now.ts";

@@ -11,7 +11,7 @@ import { hasRoom } from "../../http/rate-limit.ts";
 import { requireCapability } from "../../http/require-capability.ts";
 import { route } from "../../http/route.ts";
 import { LEAD_MAILS } from "../../words/lead-texts.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 

@@ -6,7 +6,7 @@ import { resetTokens, users } from "../../db/schema/users.ts";
 import { hasRoom } from "../../http/rate-limit.ts";
 import { greetingTo } from "../../words/greeting.ts";
 import { mailTexts } from "../../words/messages.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 

@@ -7,7 +7,7 @@ import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayRow, giveaways } from "../../db/schema/giveaways.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { sha256 } from "../../security/seal.ts";
 import { mailEntrant } from "./mails.ts";
 import { pushToEntrants } from "./pushes.ts";

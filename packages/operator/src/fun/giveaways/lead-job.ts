@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { giveawayEntries } from "../../db/schema/giveaways.ts";
 import { uuid } from "../../db/uuid.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 
 /**
  * Sends an entrant's current consent to the CRM (L29, L30); enqueue it in the transaction that changes the consent. It reads the entry when

@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { GIVEAWAY_MAILS, type GiveawayMails } from "../../words/giveaway-texts.ts";
-import type { MailText } from "../../words/messages.ts";
+import type { MailText } from "../../words/message-types.ts";
 import { LOCALE } from "../../words/written.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { giveawayPaths } from "../../words/giveaway-paths.ts";

@@ -10,7 +10,7 @@ import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { INVITATION_MAILS } from "../../words/invitation-texts.ts";
 import { writtenDay } from "../../words/written.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { hasGames } from "../games/offered.ts";
 import { activeLine, parkedUntil } from "../games/rewards.ts";

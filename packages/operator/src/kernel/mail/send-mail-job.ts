@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineJob } from "../outbox/outbox.ts";
+import { defineJob } from "../outbox/job.ts";
 
 const attachment = v.object({ fileName: v.string(), contentType: v.string(), base64: v.string() });
 

@@ -13,7 +13,7 @@ import { JOBS } from "../../compose/jobs.ts";
 import { createDeps } from "../../compose/server/deps.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type Boss, openBoss } from "./boss.ts";
-import { defineJob, type Job } from "./outbox.ts";
+import { defineJob, type Job } from "./job.ts";
 import { defineRecurring } from "./recurring.ts";
 
 /** True in a full test run; tests that wait for the queue run only then. */

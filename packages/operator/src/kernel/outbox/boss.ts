@@ -7,7 +7,8 @@ import type { Deps } from "../deps.ts";
 import { type JobQueue, QUEUES, type QueueLook, type QueueName } from "./job-queue.ts";
 import { endsWithin } from "../../base/deadline.ts";
 import { keepLooking } from "./lane.ts";
-import type { Job, Lane } from "./outbox.ts";
+import type { Lane } from "./outbox.ts";
+import type { Job } from "./job.ts";
 import { type Recurring, runDueRecurring } from "./recurring.ts";
 import { runDueJobs } from "./runner.ts";
 

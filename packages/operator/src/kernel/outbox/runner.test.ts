@@ -6,7 +6,7 @@ import { openDatabase } from "../../db/database.ts";
 import { messages, outbox } from "../../db/schema/operations.ts";
 import { ProviderError } from "../../base/provider-error.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { defineJob } from "./outbox.ts";
+import { defineJob } from "./job.ts";
 import { runDueJobs, runNextJob } from "./runner.ts";
 
 let operator: TestOperator;

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { ProviderError } from "../../base/provider-error.ts";
 import { sha256 } from "../../security/seal.ts";
 import { errorText } from "../../base/scrub.ts";
-import type { Job, JobContext } from "./outbox.ts";
+import type { Job, JobContext } from "./job.ts";
 
 const longestDue = keptQuery((db) => {
   const [now, kinds] = [sql.placeholder("now"), sql.placeholder("kinds")];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DAY_ATTEMPTS, defineJob } from "../outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../outbox/job.ts";
 
 /** Sends one SMS; enqueue it with `outbox.enqueue` in the transaction that causes it. */
 export const sendSms = defineJob(

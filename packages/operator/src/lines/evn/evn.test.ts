@@ -11,7 +11,8 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { DEMO_PROOF, type DemoFan, demoFan } from "../../testing/lines.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
-import { recordUsage, type UsageRecord } from "../usage/record.ts";
+import { recordUsage } from "../usage/record.ts";
+import type { UsageRecord } from "../usage/usage-record.ts";
 import { shortened } from "./keep.ts";
 
 let operator: TestOperator;

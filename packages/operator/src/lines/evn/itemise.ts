@@ -8,7 +8,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { itemisedPdf } from "../../papers/itemised-pdf.ts";
 import { ITEMISED_TEXTS } from "../../papers/itemised-texts.ts";
 import { itemisedBill } from "./itemised-bill.ts";

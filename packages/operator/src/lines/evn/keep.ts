@@ -2,7 +2,7 @@ import { addMonths, startOfGermanDay, usagePeriod } from "@tribun/domain";
 import { lt } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { callRecords, type LineSettingsRow } from "../../db/schema/line-care.ts";
-import type { UsageRecord } from "../usage/record.ts";
+import type { UsageRecord } from "../usage/usage-record.ts";
 
 /** Months for which the operator may keep an itemised bill after its invoice (§ 10(3) TDDDG). */
 const KEPT_MONTHS = 6;

@@ -7,7 +7,7 @@ import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { defineJob, type JobContext } from "../../kernel/outbox/outbox.ts";
+import { defineJob, type JobContext } from "../../kernel/outbox/job.ts";
 import { greetingOf } from "../../words/greeting.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { linkKey } from "../../security/link-key.ts";

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { handLineToCare } from "./line-case.ts";
 import { mailSim } from "./mail.ts";
 import { blockCase, syncSim } from "./platform.ts";

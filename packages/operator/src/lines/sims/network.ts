@@ -7,7 +7,7 @@ import { tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { SimPending } from "../../ports/sim.ts";
 import { arrearsBars } from "../../ledger/bars.ts";
 import { isRoamingBlocked } from "../settings/roaming-block.ts";

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { handLineToCare } from "./line-case.ts";
 import { configureLine } from "./network.ts";
 import { orLater } from "./platform.ts";

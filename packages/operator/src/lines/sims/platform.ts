@@ -5,7 +5,7 @@ import { simEvents } from "../../db/schema/line-care.ts";
 import { sims } from "../../db/schema/lines.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { SimPending } from "../../ports/sim.ts";
 import { handLineToCare, type LineCase } from "./line-case.ts";
 import { PENDING_MS } from "./network.ts";

@@ -8,7 +8,7 @@ import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { Problem } from "../../base/problem.ts";
-import { DAY_ATTEMPTS, defineJob, type JobContext } from "../../kernel/outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob, type JobContext } from "../../kernel/outbox/job.ts";
 import type { ProvisionedSim } from "../../ports/sim.ts";
 import { addCharge, addCredit } from "../../ledger/charges.ts";
 import { namesOn } from "../../orders/recipient.ts";

@@ -6,7 +6,7 @@ import { lines, tariffChanges } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import { euros, taxedPrice, writtenDay } from "../../words/written.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { documentsOf } from "../../papers/order-documents.ts";
 import { CHANGE_MAILS } from "./mail-texts.ts";
 import { greetingTo } from "../../words/greeting.ts";

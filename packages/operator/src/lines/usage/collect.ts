@@ -7,7 +7,7 @@ import { type LineEndRow, lineEnds } from "../../db/schema/account.ts";
 import { usageFeed, usageRecords } from "../../db/schema/line-care.ts";
 import { type LineNumberRow, lineNumbers, type LineRow, lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
-import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/job.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { afterDay } from "../after-day.ts";
 import { forgetCalls } from "../evn/keep.ts";

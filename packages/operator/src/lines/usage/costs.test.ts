@@ -7,7 +7,8 @@ import { messages } from "../../db/schema/operations.ts";
 import { readProfile } from "../../sandbox/providers/sim-settings.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
-import { recordUsage, type UsageRecord } from "./record.ts";
+import { recordUsage } from "./record.ts";
+import type { UsageRecord } from "./usage-record.ts";
 
 let operator: TestOperator;
 let fan: DemoFan;

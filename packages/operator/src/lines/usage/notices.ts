@@ -9,7 +9,7 @@ import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { euros, writtenDay } from "../../words/written.ts";
-import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/job.ts";
 import { packTexts } from "../../words/pack-texts.ts";
 import { LINE_SMS, type LineSmsKind } from "./notice-texts.ts";
 

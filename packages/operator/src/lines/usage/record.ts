@@ -1,4 +1,4 @@
-import { type Bucket, leftIn, noticesBetween, spend, usagePeriod, type AllowanceKind, type AllowanceZone } from "@tribun/domain";
+import { type AllowanceZone, type Bucket, leftIn, noticesBetween, spend, usagePeriod } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { usageRecords } from "../../db/schema/line-care.ts";
@@ -15,26 +15,8 @@ import { addToPastMonth } from "./late.ts";
 import { tellOnce } from "./notices.ts";
 import { recordRoamingCost } from "./roaming.ts";
 import { rollOver } from "./roll-over.ts";
+import type { UsageRecord } from "./usage-record.ts";
 import { bucketOf, isThrottled, periodStart, readVolumes, running, type UsageRow, type Volumes } from "./volumes.ts";
-
-/** One usage record, as rated by the network. */
-export type UsageRecord = {
-  /** The network's id; the same id counts once. */
-  readonly id: string;
-  readonly lineId: string;
-  readonly kind: AllowanceKind;
-  readonly zone: AllowanceZone;
-  /** GB, minutes or messages; never negative. */
-  readonly amount: number;
-  /** Cost of data roaming where no pack covered it, gross cents. */
-  readonly roamingCents?: number | undefined;
-  /** Price of anything else that neither tariff nor pack covers, such as a special number, gross cents. */
-  readonly chargedCents?: number | undefined;
-  /** The called or messaged number, if it may be stored. */
-  readonly destination?: string | undefined;
-  /** Time of use; now by default. */
-  readonly at?: Date | undefined;
-};
 
 export type Recorded = {
   readonly known: boolean;

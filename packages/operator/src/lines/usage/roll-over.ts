@@ -6,7 +6,7 @@ import { tariffs } from "../../db/schema/catalogue.ts";
 import { usagePeriods } from "../../db/schema/line-care.ts";
 import { type LineRow, lines, usage } from "../../db/schema/lines.ts";
 import { uuid } from "../../db/uuid.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { freshUsage } from "../fresh-usage.ts";
 import { configureLine } from "../sims/network.ts";

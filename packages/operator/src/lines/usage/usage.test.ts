@@ -13,7 +13,8 @@ import { readProfile } from "../../sandbox/providers/sim-settings.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 import { addBonus } from "./bonus.ts";
-import { recordUsage, type UsageRecord } from "./record.ts";
+import { recordUsage } from "./record.ts";
+import type { UsageRecord } from "./usage-record.ts";
 import { rollOver } from "./roll-over.ts";
 import { sweep } from "@tribun/vitest-config/sweep";
 

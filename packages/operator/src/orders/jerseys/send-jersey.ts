@@ -5,7 +5,7 @@ import { productPlans } from "../../db/schema/catalogue.ts";
 import { lines, parcels } from "../../db/schema/lines.ts";
 import type { OrderRow, StoredJersey } from "../../db/schema/orders.ts";
 import { uuid } from "../../db/uuid.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { jerseyWhat } from "../../papers/jersey-words.ts";
 import { lockOrder } from "../store.ts";
 import { touch } from "../../base/touch.ts";

@@ -1,6 +1,6 @@
 import { LANGUAGES, type PaymentVersion, otherLanguage } from "@tribun/domain";
 import type { FoundCheckout } from "./find.ts";
-import type { FormView } from "./form-view.ts";
+import type { FormView } from "./form-facts.ts";
 import { versionOf } from "./store.ts";
 
 /** What a request asks of the page. `refused`: the form sent from this page was wrong, and is shown again with its errors. */

@@ -1,6 +1,6 @@
 import { germanDay, luhnDigit, machineText, readableText, ungrouped } from "@tribun/domain";
 import type { CardEnd } from "../../ports/payment.ts";
-import type { CardRule } from "../../words/checkout-texts.ts";
+import type { CardRule } from "../../words/checkout-types.ts";
 
 type TypedCard = { readonly number: string; readonly expiry: string; readonly code: string; readonly holder: string };
 export type CardErrors = {

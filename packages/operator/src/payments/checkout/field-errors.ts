@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { type Field, FIELDS, type FormErrors } from "./form-input.ts";
 import type { Markup } from "../../http/page/page.ts";
-import type { CheckoutRule, CheckoutTexts } from "../../words/checkout-texts.ts";
+import type { CheckoutRule, CheckoutTexts } from "../../words/checkout-types.ts";
 
 type TextInput = {
   readonly field: Field;

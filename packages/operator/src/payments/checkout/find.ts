@@ -4,7 +4,8 @@ import type { Db } from "../../db/database.ts";
 import { type CheckoutRow, type PaymentRow, payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { type SubjectFacts, subjectOf } from "../../kernel/payment-subject.ts";
+import { subjectOf } from "../../kernel/payment-subject.ts";
+import type { SubjectFacts } from "../../kernel/subject-shape.ts";
 import { findCheckoutRow } from "./store.ts";
 
 /** A checkout with its payment subject. */

@@ -3,7 +3,7 @@ import { normaliseIban, sepaIban } from "@tribun/domain/bank";
 import * as v from "valibot";
 import type { CardEnd } from "../../ports/payment.ts";
 import { type CardErrors, readCard } from "./card.ts";
-import type { CheckoutRule } from "../../words/checkout-texts.ts";
+import type { CheckoutRule } from "../../words/checkout-types.ts";
 
 /** What the fan typed, to show it again beside its errors. A card's number and code are left out. */
 export type Typed = {

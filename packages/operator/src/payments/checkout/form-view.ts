@@ -1,36 +1,15 @@
-import {
-  type Language,
-  METHODS_BY_VERSION,
-  PAYMENT_METHODS,
-  type PaymentMethodType,
-  type PaymentVersion,
-  taxed,
-  TransactionStatus,
-  unbroken,
-} from "@tribun/domain";
+import { METHODS_BY_VERSION, PAYMENT_METHODS, type PaymentMethodType, taxed, TransactionStatus, unbroken } from "@tribun/domain";
 import { html } from "hono/html";
 import type { PaymentPurpose } from "../../db/schema/payments.ts";
 import { euros, LOCALE } from "../../words/written.ts";
-import type { FoundCheckout } from "./find.ts";
 import { errorSummary, fieldError } from "./field-errors.ts";
-import type { FormErrors, Typed } from "./form-input.ts";
+import type { FormView } from "./form-facts.ts";
 import { methodFields } from "./method-fields.ts";
 import type { Markup } from "../../http/page/page.ts";
 import { returnUrl } from "./return-url.ts";
-import { type CheckoutTexts, checkoutTexts, type KeepTexts } from "../../words/checkout-texts.ts";
+import { checkoutTexts } from "../../words/checkout-texts.ts";
+import type { CheckoutTexts, KeepTexts } from "../../words/checkout-types.ts";
 import { ticket } from "./ticket.ts";
-
-export type FormView = {
-  readonly found: FoundCheckout;
-  readonly language: Language;
-  readonly version: PaymentVersion;
-  /** True where the page offers all methods, because the fan wants another one than the chosen one. */
-  readonly all: boolean;
-  /** True where the fan types the card on this page. */
-  readonly takesCards: boolean;
-  readonly typed: Typed;
-  readonly errors: FormErrors;
-};
 
 /**
  * The methods that a page offers: the version's, or all of them. A fan adds a bank account in the shop, so a page that only keeps a method

@@ -3,10 +3,10 @@ import { html } from "hono/html";
 import { clubOf } from "../../base/clubs/clubs.ts";
 import { described, fieldError, textInput } from "./field-errors.ts";
 import { groupIban } from "./form-input.ts";
-import type { FormView } from "./form-view.ts";
+import type { FormView } from "./form-facts.ts";
 import { mandateReference } from "./mandate.ts";
 import type { Markup } from "../../http/page/page.ts";
-import type { CheckoutTexts } from "../../words/checkout-texts.ts";
+import type { CheckoutTexts } from "../../words/checkout-types.ts";
 
 /** The fields of a method on the operator's page: an account with its mandate, or a card where no live provider asks for it. */
 export function methodFields(method: PaymentMethodType, view: FormView, t: CheckoutTexts): Markup | "" {

@@ -15,14 +15,16 @@ import { addressOf, type Asked, askedFor, otherUrl } from "./asked.ts";
 import { paymentToConfirm, turnBack } from "./confirm.ts";
 import { findCheckout, type FoundCheckout } from "./find.ts";
 import { EMPTY, readForm } from "./form-input.ts";
-import { type FormView, formView, methodsOf, wordsOf } from "./form-view.ts";
+import { formView, methodsOf, wordsOf } from "./form-view.ts";
+import type { FormView } from "./form-facts.ts";
 import type { PageFacts } from "../../http/page/page.ts";
 import { startPayment } from "./pay.ts";
 import { forgetRefused, keepRefused, refusedBefore } from "./refused.ts";
 import { returnUrl } from "./return-url.ts";
 import { sendPage } from "../../http/page/send-page.ts";
 import { isOpen } from "./store.ts";
-import { checkoutTexts, type NoticeKind } from "../../words/checkout-texts.ts";
+import { checkoutTexts } from "../../words/checkout-texts.ts";
+import type { NoticeKind } from "../../words/checkout-types.ts";
 
 type Ctx = Context<AppEnv>;
 

@@ -6,7 +6,8 @@ import type { Deps } from "../../kernel/deps.ts";
 import { createSealer, type Sealer } from "../../security/seal.ts";
 import type { FoundCheckout } from "./find.ts";
 import { FIELDS, type FormErrors, type Typed } from "./form-input.ts";
-import { type CheckoutRule, isRule } from "../../words/checkout-texts.ts";
+import { isRule } from "../../words/checkout-texts.ts";
+import type { CheckoutRule } from "../../words/checkout-types.ts";
 
 /** A refused form: what is shown again, and its errors. */
 export type Refused = { readonly typed: Typed; readonly errors: FormErrors };

@@ -4,13 +4,8 @@ import type { Db } from "../../db/database.ts";
 import { type PaymentMethodRow, paymentMethods, type PaymentRow, payments } from "../../db/schema/payments.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
 import { checkoutTexts } from "../../words/checkout-texts.ts";
-import {
-  type PaymentSubject,
-  type SubjectContext,
-  type SubjectFacts,
-  type SubjectView,
-  transactionIdOf,
-} from "../../kernel/payment-subject.ts";
+import { type PaymentSubject, type SubjectContext, transactionIdOf } from "../../kernel/payment-subject.ts";
+import type { SubjectFacts, SubjectView } from "../../kernel/subject-shape.ts";
 
 /**
  * The payment subject of a method that a hosted page stores: nothing is due. The provider verifies the method, and `rememberMethod` stores

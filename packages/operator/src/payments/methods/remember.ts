@@ -3,7 +3,7 @@ import type { PaymentMethodType } from "@tribun/domain";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { paymentMethods, type PaymentMethodRow, type PaymentRow, sepaMandates } from "../../db/schema/payments.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { fingerprints, ibanSealer } from "../../security/iban.ts";
 import { touch } from "../../base/touch.ts";
 import type { SubjectContext } from "../../kernel/payment-subject.ts";

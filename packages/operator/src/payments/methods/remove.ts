@@ -7,7 +7,7 @@ import { paymentCustomers, paymentMethods, payments, sepaMandates } from "../../
 import type { Deps } from "../../kernel/deps.ts";
 import type { Context } from "../../http/context.ts";
 import { Problem } from "../../base/problem.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { ibanSealer } from "../../security/iban.ts";
 import { touch } from "../../base/touch.ts";
 import { findMethod, listMethods, makeDefault } from "./store.ts";

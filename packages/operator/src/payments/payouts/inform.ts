@@ -5,7 +5,7 @@ import { invoices } from "../../db/schema/billing.ts";
 import type { PayoutRow } from "../../db/schema/payments.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import type { MailText } from "../../words/messages.ts";
+import type { MailText } from "../../words/message-types.ts";
 import { PAYOUT_MAILS, type PayoutMails } from "../../words/payout-texts.ts";
 import { deskMail } from "../../words/support-texts.ts";
 import { euros } from "../../words/written.ts";

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { paymentMethods, type PayoutRow, payouts } from "../../db/schema/payments.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { ibanSealer, maskIban } from "../../security/iban.ts";
 import { askForAccount, ownerOfPayout, tellCare, tellOwner } from "./inform.ts";
 import { lockPayout, movePayout } from "./store.ts";

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { users } from "../../db/schema/users.ts";
 import { ADVERTISING_TEXTS } from "../../words/advertising-texts.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { unsubscribeUrl } from "./links.ts";
 
 /**

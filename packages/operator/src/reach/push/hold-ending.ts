@@ -6,7 +6,7 @@ import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { uuid } from "../../db/uuid.ts";
-import { defineJob, type Job } from "../../kernel/outbox/outbox.ts";
+import { defineJob, type Job } from "../../kernel/outbox/job.ts";
 import { tellByPush } from "./send.ts";
 
 const only = v.object({ reservationId: uuid });

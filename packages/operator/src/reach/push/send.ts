@@ -6,7 +6,8 @@ import { pushSubscriptions } from "../../db/schema/push.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { PUSH_KINDS, pushNote } from "../../words/push-texts.ts";
-import { DAY_ATTEMPTS, defineJob, workOf } from "../../kernel/outbox/outbox.ts";
+import { workOf } from "../../kernel/outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../kernel/outbox/job.ts";
 import { livingSession } from "./end.ts";
 
 /** Kind of a message and its subject: an order's id or a giveaway's key. */

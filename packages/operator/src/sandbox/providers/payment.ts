@@ -4,7 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Outbox } from "../../kernel/outbox/outbox.ts";
-import { defineJob } from "../../kernel/outbox/outbox.ts";
+import { defineJob } from "../../kernel/outbox/job.ts";
 import { receivePaymentEvent } from "../../payments/receive.ts";
 import { type PaymentMode, takeNextPayment } from "../settings.ts";
 import {

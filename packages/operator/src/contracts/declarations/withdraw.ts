@@ -9,8 +9,8 @@ import {
   usedValue,
   withdrawalEnd,
   type Language,
+  type Money,
 } from "@tribun/domain";
-import type { Money } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";

@@ -7,7 +7,6 @@ import { fileLength } from "./rules/file-length.ts";
 import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
-import { rooms } from "./rules/rooms.ts";
 import { waitedFocus } from "./rules/waited-focus.ts";
 import { singleCalls } from "./rules/single-calls.ts";
 
@@ -89,38 +88,6 @@ describe("an exception from a rule", () => {
     expect(
       disableReason.check("packages/x/src/a.ts", "// oxlint-disable-next-line no-alert\n// oxlint-disable-next-line no-console"),
     ).toHaveLength(2);
-  });
-});
-
-describe("the rooms of a package", () => {
-  const found = (file: string, imported: string) => rooms.check(`packages/${file}`, `import { a } from "${imported}";`);
-
-  test.each([
-    ["a feature from a page", "storefront/src/features/payment/pay.ts", "../../areas/shop/home/home.tsx"],
-    ["a page from another page", "storefront/src/areas/shop/home/home.tsx", "../tariffs/tariffs.tsx"],
-    ["a page from another area", "storefront/src/areas/shop/home/home.tsx", "../../account/shared/nav.tsx"],
-    ["an area's shared folder from a page", "storefront/src/areas/account/shared/nav.tsx", "../bills/bills.tsx"],
-    ["a step from another step", "checkout-wizard/src/steps/number/step.tsx", "../extras/schema.ts"],
-    ["the machine from the store", "checkout-wizard/src/machine/steps.ts", "../store/draft-atom.ts"],
-    ["the machine from a library", "checkout-wizard/src/machine/steps.ts", "react"],
-    ["what stands inline from a library", "storefront/src/hydration/islands/theme.ts", "valibot"],
-    ["what stands inline from the shell", "storefront/src/hydration/islands/theme.ts", "../../shell/theme.ts"],
-  ])("must not take %s", (_, file, imported) => {
-    expect(found(file, imported)).toMatchObject([{ line: 1, rule: "rooms" }]);
-  });
-
-  test.each([
-    ["storefront/src/areas/shop/home/home.tsx", "./hero.tsx"],
-    ["storefront/src/areas/account/bills/bills.tsx", "../shared/nav.tsx"],
-    ["storefront/src/areas/shop/home/home.tsx", "../../../features/matches/queries.ts"],
-    ["checkout-wizard/src/steps/number/step.tsx", "../../shared/block.tsx"],
-    ["checkout-wizard/src/machine/steps.ts", "@tribun/domain"],
-    ["storefront/src/hydration/islands/theme.ts", "../storage.ts"],
-  ])("%s may import %s", (file, imported) => expect(found(file, imported)).toEqual([]));
-
-  test("a lazy import counts, and so does a file that lies in no room", () => {
-    expect(rooms.check("packages/storefront/src/shell/a.ts", 'const a = () => import("../areas/shop/home/home.tsx");')).toHaveLength(1);
-    expect(rooms.check("packages/storefront/src/misc/a.ts", "")).toMatchObject([{ line: 0 }]);
   });
 });
 

@@ -19,9 +19,9 @@ describe("a club's name in shared code", () => {
   });
   test("is allowed in the operator's seed, in what turbo reads and outside packages", () => {
     expect(clubs.applies("packages/ui-kit/turbo.json")).toBe(false);
-    expect(clubs.applies("packages/operator/src/db/seed/teams.ts")).toBe(false);
+    expect(clubs.applies("packages/operator/src/base/clubs/teams.ts")).toBe(false);
     expect(clubs.applies("brands/aslan/brand.config.ts")).toBe(false);
-    expect(clubs.applies("packages/operator/src/app.ts")).toBe(true);
+    expect(clubs.applies("packages/operator/src/compose/app.ts")).toBe(true);
   });
   test("is no part of a longer word, and no surname", () => {
     expect(clubs.check("packages/x/a.ts", 'const name = "Aslan"; const y = "aslanpark";')).toEqual([]);
@@ -48,7 +48,7 @@ describe("a club's free number in shared code", () => {
   test("is allowed where the club says it, and in recorded answers", () => {
     expect(rule.applies("brands/blue/brand.config.ts")).toBe(false);
     expect(rule.applies("packages/operator/src/seed/data/answers.json")).toBe(false);
-    expect(rule.applies("packages/operator/src/messages/de.test.ts")).toBe(true);
+    expect(rule.applies("packages/operator/src/words/written.test.ts")).toBe(true);
     expect(rule.applies("tooling/vite/src/a.ts")).toBe(true);
   });
   test("is none where no club has any", () => {
@@ -68,7 +68,7 @@ describe("a colour in a component", () => {
 test("a file of 251 lines is too long, one of 250 is not, and data may be longer", () => {
   expect(fileLength.check("packages/x/src/a.ts", "x\n".repeat(251))).toHaveLength(1);
   expect(fileLength.check("packages/x/src/a.ts", "x\n".repeat(250))).toEqual([]);
-  expect(fileLength.applies("packages/operator/src/db/seed/tariffs.ts")).toBe(false);
+  expect(fileLength.applies("packages/operator/src/seed/tariffs.ts")).toBe(false);
 });
 
 describe("an exception from a rule", () => {
@@ -126,7 +126,7 @@ describe("the machine's clock and zone", () => {
       "tooling/vite/src/a.built.ts",
     ])
       expect(realClock.applies(file), file).toBe(true);
-    for (const file of ["packages/operator/src/clock.ts", "tooling/vitest/src/clock/sample-clock.ts", "tooling/local/src/start.ts"])
+    for (const file of ["packages/operator/src/base/clock.ts", "tooling/vitest/src/clock/sample-clock.ts", "tooling/local/src/start.ts"])
       expect(realClock.applies(file), file).toBe(false);
   });
   test.each([
@@ -204,6 +204,6 @@ describe("a call in the browser", () => {
   test("may come with all others in tests and in the operator", () => {
     expect(singleCalls.applies("packages/storefront/src/api/queries.test.ts")).toBe(false);
     expect(singleCalls.applies("packages/storefront/src/testing/page.tsx")).toBe(false);
-    expect(singleCalls.applies("packages/operator/src/app.ts")).toBe(false);
+    expect(singleCalls.applies("packages/operator/src/compose/app.ts")).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ const frames = `${root}tooling/vitest/src/frames/setup.ts`;
 const newBrowser = `${root}packages/storefront/src/testing/new-browser.ts`;
 const storybook = `${root}tooling/storybook/vitest.config.ts`;
 const components = `${root}packages/{i18n,ui-kit,forms,checkout-wizard,storefront}/src/**/*.test.tsx`;
-// Tried for a page that their files share; those of the other packages have a page each.
+// The test files of these two packages share one page. Those of the other packages have a page each.
 const sharing = `${root}packages/{forms,checkout-wizard}/src/**/!(*.own-page).test.tsx`;
 
 const projects: TestProjectConfiguration[] = [
@@ -25,7 +25,7 @@ const projects: TestProjectConfiguration[] = [
       environment: "node",
       include: ["packages/*/src/**/*.test.ts", "brands/*/**/*.test.ts", "tooling/**/src/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/dist/**", "packages/operator/**", "tooling/e2e/src/journeys/**"],
-      // A process for each file took longer than most files. The two that replace a module put back what they changed.
+      // A process for each file took longer than most files. The two files that replace a module restore it.
       isolate: false,
       testTimeout: 20_000,
       setupFiles: [nodeClock],
@@ -38,7 +38,7 @@ const projects: TestProjectConfiguration[] = [
       root,
       environment: "node",
       include: ["packages/operator/src/**/*.test.ts"],
-      // Loading the operator anew for each file cost a third of the time; no test replaces a module.
+      // Loading the operator again for each file took a third of the time. No test replaces a module.
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 120_000,
@@ -48,10 +48,10 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   {
-    // The storefront has every package that components use among its dependencies, so it is where they are resolved from.
+    // Dependencies resolve from the storefront, which depends on every package that components use.
     root: `${root}packages/storefront`,
     plugins: [react()],
-    // Six hundred modules, asked for by each file of tests: while nobody waits for a change to them, the browser has them from before.
+    // Each test file loads about six hundred modules. Without watch mode the browser caches them.
     server: { fs: { allow: [root] }, headers: process.argv.includes("run") ? { "Cache-Control": "max-age=3600" } : {} },
     resolve: { dedupe: ["react", "react-dom"] },
     css: { modules: { generateScopedName: "[name]_[local]" } },
@@ -65,7 +65,7 @@ const projects: TestProjectConfiguration[] = [
         "react/jsx-runtime",
         "react/jsx-dev-runtime",
         "vitest-browser-react",
-        // Found only while the first test runs, they would reload it in the middle; a fresh clone has no cache to save it.
+        // Otherwise Vite finds these only during the first test and reloads it. A new clone has no cache that would prevent this.
         "@tanstack/react-query",
         "@tanstack/react-router",
         "@tanstack/router-core/ssr/server",
@@ -84,14 +84,14 @@ const projects: TestProjectConfiguration[] = [
       env: { TEST_ZONE: browserZone(), SWEEP: process.env["SWEEP"] ?? "" },
       css: true,
       testTimeout: 60_000,
-      // Counted by whoever runs the checks: a test that needs it twice in a week fails the run (ADR 0041).
+      // The reporter counts retries: a test that needs one twice in a week fails the run (ADR 0041).
       retry: 1,
-      // How long to look for what must appear: slow machines are not broken ones.
+      // How long to wait for an expected state. A slow machine is no fault.
       expect: { poll: { timeout: 15_000 } },
       browser: {
         ...browserMode(),
-        // To load all modules anew for each file took longer than its tests. A file that replaces a module, or needs one that was never
-        // loaded, says so by its name and has a page of its own.
+        // Loading all modules again for each file took longer than its tests. A file that replaces a module, or needs one that is not
+        // loaded yet, has `own-page` in its name and gets its own page.
         instances: [
           { browser: "chromium", name: "browser", isolate: false, include: [sharing] },
           { browser: "chromium", name: "browser-own-page", exclude: [sharing] },
@@ -101,7 +101,7 @@ const projects: TestProjectConfiguration[] = [
   },
 ];
 
-// The stories' project needs Storybook's own plugin, which takes seconds to load: only where it was asked for, or nothing was.
+// Storybook's plugin takes seconds to load, so add the stories only when they are asked for, or no project is.
 const words = process.argv.slice(2).join(" ");
 if (!words.includes("--project") || words.includes("stories")) projects.push(storybook);
 

@@ -7,7 +7,7 @@ export { FailureHelp, waysOut } from "./texts/lazy-ways.tsx";
 export { blankOr } from "./rules/blank-or.ts";
 export { brokenRules, checked, type BrokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form/form-state.ts";
 export { useFailureText, useFieldMessage } from "./texts/field-message.ts";
-export { here, type Later, later, made } from "./texts/later.ts";
+export { loaded, type Later, later, derived } from "./texts/later.ts";
 export { IdentityFields, IdentityNumberField, KeywordField, type IdentityField } from "./fields/identity-fields.tsx";
 export { OtpPanel, type OtpPanelProps } from "./proof/otp-panel.tsx";
 export { PaymentMethods } from "./payment/payment-methods.tsx";

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from "@tribun/domain";
 import type { KnownTexts } from "./known-texts.ts";
 import type { Library } from "./later/library.ts";
 import { BASE_NAMESPACES, type TextSource, type TextValues } from "./namespaces.ts";
-import { sayPlainly, type Texts, textAt } from "./say-plainly.ts";
+import { resolveInline, type Texts, textAt } from "./inline-texts.ts";
 
 /**
  * Resolves the texts of a page. Inline texts are resolved without i18next. i18next loads as soon as the page needs another source or
@@ -11,16 +11,16 @@ import { sayPlainly, type Texts, textAt } from "./say-plainly.ts";
 export type I18n = {
   readonly language: Language;
   /** A text of a loaded source; the key itself if the source has no such text. */
-  readonly say: (source: TextSource, key: string, values?: TextValues, language?: Language) => string;
+  readonly text: (source: TextSource, key: string, values?: TextValues, language?: Language) => string;
   readonly has: (source: TextSource, key: string) => boolean;
   /** A whole source in the page's language, if it is loaded. */
   readonly textsOf: (source: TextSource) => Texts | undefined;
   /** True when there is nothing to wait for: the source is loaded, or fetching it failed. */
   readonly isSettled: (source: TextSource, language?: Language) => boolean;
   /** True when fetching a source failed: the page would show its keys instead of texts. */
-  readonly isLost: (source: TextSource) => boolean;
+  readonly hasFailed: (source: TextSource) => boolean;
   /**
-   * Loads sources in the page's language. Loaded sources are skipped, failed ones are fetched again. Never rejects: `isLost` reports
+   * Loads sources in the page's language. Loaded sources are skipped, failed ones are fetched again. Never rejects: `hasFailed` reports
    * failures.
    */
   readonly load: (sources: readonly TextSource[]) => Promise<void>;
@@ -59,12 +59,12 @@ export async function createI18n(
     get language() {
       return now;
     },
-    say: (source, key, values, wanted = now) =>
-      library?.t(key, { ...values, lng: wanted, ns: source }) ?? sayPlainly(known[source] ?? {}, wanted, key, values),
+    text: (source, key, values, wanted = now) =>
+      library?.t(key, { ...values, lng: wanted, ns: source }) ?? resolveInline(known[source] ?? {}, wanted, key, values),
     has: (source, key) => library?.exists(key, { ns: source, returnObjects: false }) ?? textAt(known[source] ?? {}, key) !== undefined,
     textsOf: (source) => library?.getDataByLanguage(now)?.[source] ?? known[source],
     isSettled: (source, wanted = now) => isThere(source, wanted) || lost.has(nameOf(wanted, source)),
-    isLost: (source) => lost.has(nameOf(now, source)) && !isThere(source),
+    hasFailed: (source) => lost.has(nameOf(now, source)) && !isThere(source),
     load: async (sources) => {
       const missing = sources.filter((source) => !isThere(source));
       if (missing.length === 0) return;

@@ -24,10 +24,10 @@ beforeEach(() => {
 
 it("knows which texts could not be fetched, as they would be shown as keys", async () => {
   const i18n = await createI18n("de");
-  expect(i18n.isLost("errors")).toBe(false);
+  expect(i18n.hasFailed("errors")).toBe(false);
   await i18n.load(["errors", "auth"]);
-  expect(i18n.isLost("errors")).toBe(true);
-  expect(i18n.isLost("auth") || i18n.isLost("common")).toBe(false);
+  expect(i18n.hasFailed("errors")).toBe(true);
+  expect(i18n.hasFailed("auth") || i18n.hasFailed("common")).toBe(false);
 });
 
 it("asks again for what was lost, as what was fetched ahead may be pressed when the network is back", async () => {
@@ -35,6 +35,6 @@ it("asks again for what was lost, as what was fetched ahead may be pressed when 
   await i18n.load(["errors"]);
   network.down = false;
   await i18n.load(["errors"]);
-  expect(i18n.isLost("errors")).toBe(false);
+  expect(i18n.hasFailed("errors")).toBe(false);
   expect(i18n.textsOf("errors")).toBeDefined();
 });

@@ -90,7 +90,7 @@ test("words that cannot be fetched leave the general ones, never a key", async (
   const i18n = await open(<Form rule="phone.invalid" />);
   fetching.wait = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   await page.getByRole("button", { name: "send" }).click();
-  await expect.poll(() => i18n.isLost("errors") && i18n.isLost("validation")).toBe(true);
+  await expect.poll(() => i18n.hasFailed("errors") && i18n.hasFailed("validation")).toBe(true);
   await expect.element(page.getByText("Bitte prüf diese Angabe", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Das hat nicht geklappt. Versuch es noch einmal. | undefined")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { reasonKeys } from "@tribun/domain";
 import { useMemo } from "react";
 import type { Namespace, TextKey } from "./namespaces.ts";
-import { useI18n, useLateSay, useText } from "./use-text.tsx";
+import { useI18n, useLateTexts, useText } from "./use-text.tsx";
 
 /** Namespaces of error texts. They load with the first error, because most pages never need them; until then a general sentence shows. */
 export const PROBLEMS: readonly Namespace[] = ["errors", "validation"];
@@ -13,7 +13,7 @@ export const PROBLEMS: readonly Namespace[] = ["errors", "validation"];
 export function useRuleText(): (rule: string | undefined) => string | undefined {
   const i18n = useI18n();
   const t = useText("common");
-  const saying = useLateSay(PROBLEMS);
+  const saying = useLateTexts(PROBLEMS);
   return useMemo(
     () => (rule) => {
       if (rule === undefined) return undefined;
@@ -35,7 +35,7 @@ export function useErrorText(): (
 ) => { readonly text: string; readonly action: (name: ErrorAction) => string | undefined } {
   const i18n = useI18n();
   const t = useText("common");
-  const saying = useLateSay(PROBLEMS);
+  const saying = useLateTexts(PROBLEMS);
   return useMemo(
     () => (given, reason, values) => {
       const say = saying();

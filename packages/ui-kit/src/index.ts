@@ -27,7 +27,7 @@ export { EmptyState, type EmptyStateProps } from "./base/empty-state/empty-state
 export { ErrorState, type ErrorStateProps } from "./page/error-state/error-state.tsx";
 export { ToastProvider, useToast } from "./page/toast/toast.tsx";
 export type { ToastMessage } from "./page/toast/toast-message.ts";
-export { OnceSeen } from "./page/once-seen/once-seen.tsx";
+export { RenderWhenNear } from "./page/render-when-near/render-when-near.tsx";
 export { Skeleton, type SkeletonProps } from "./page/skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./base/spinner/spinner.tsx";
 export { Stepper, type Step, type StepperProps } from "./order/stepper/stepper.tsx";

@@ -102,7 +102,7 @@ function Everything() {
         numeral="19"
         rows={[]}
         total={{ label: "Heute", value: "10,00 €" }}
-        mobileBar={{ openLabel: "Öffnen", closeLabel: "Schließen" }}
+        dock={{ openLabel: "Öffnen", closeLabel: "Schließen" }}
       />
       <Board>
         <SegmentBar value={1} max={2} label="Daten" />

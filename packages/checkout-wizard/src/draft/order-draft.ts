@@ -139,13 +139,13 @@ export function goesWithJersey(draft: OrderDraft): boolean {
 }
 
 /** Marks the hold as ended, on the operator's answer; the number itself stays, so that the fan can reserve it again. */
-export function letHoldEnd(draft: OrderDraft): OrderDraft {
+export function expireHold(draft: OrderDraft): OrderDraft {
   return draft.number ? { ...draft, number: { ...draft.number, expiresAt: new Date(0).toISOString() } } : draft;
 }
 
 /** The draft after its order was cancelled: its contents stay, but the number's hold has ended. */
 export function afterCancel({ openOrder: _, ...draft }: OrderDraft): OrderDraft {
-  return letHoldEnd(draft);
+  return expireHold(draft);
 }
 
 const BASKET: readonly (keyof OrderDraft)[] = [

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { OrderStep } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
 import { classNames, Container, Skeleton, Stepper } from "@tribun/ui-kit";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useOrderDraft } from "../store/use-order-draft.ts";
 import { lacksOnlyNumber, shownSteps, stepFor, stepViews } from "../machine/steps.ts";
 import { leaveTicket } from "../machine/way-back.ts";
@@ -10,6 +10,7 @@ import { OrderSummary } from "../summary/order-summary.tsx";
 import { EmptyCart } from "../shared/empty-cart.tsx";
 import { useWizard } from "../shared/environment.tsx";
 import { plansQuery, tariffQuery } from "../shared/queries.ts";
+import { ActionSlot } from "../shared/main-action.tsx";
 import { following } from "../shared/step-link.tsx";
 import { TariffFailure } from "../shared/tariff-failure.tsx";
 import { useBill } from "../shared/use-bill.ts";
@@ -42,6 +43,7 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
   const settled = ready && (known || step === "tariff" || step === "number");
   const allowed = settled ? stepFor(draft, step, at) : step;
   const ported = step === "number" && at.porting && draft.numberType === "port";
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const entered = useRef<OrderStep>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   // Checked when the step changes, not on every tick, because the hold panel already shows an expired hold. A sign-in or a sold-out jersey
@@ -102,10 +104,14 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
               </h1>
               {step !== "approval" && <p>{ported ? t("number.port.intro") : t(`${step}.intro`)}</p>}
             </div>
-            {settled && !moved ? children : <Skeleton height="320px" shape="card" label={t("loading")} />}
+            {settled && !moved ? (
+              <ActionSlot value={slot ?? undefined}>{children}</ActionSlot>
+            ) : (
+              <Skeleton height="320px" shape="card" label={t("loading")} />
+            )}
           </div>
           {tariff.data && bill ? (
-            <OrderSummary tariff={tariff.data} bill={bill} withJersey={shown.includes("extras")} />
+            <OrderSummary tariff={tariff.data} bill={bill} withJersey={shown.includes("extras")} slot={setSlot} />
           ) : (
             <Skeleton height="420px" shape="card" />
           )}

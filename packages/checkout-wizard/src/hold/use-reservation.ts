@@ -4,7 +4,7 @@ import { phoneReserve } from "@tribun/api-client/calls/catalogue";
 import { useRef, useState } from "react";
 import { useOrderDraft } from "../store/use-order-draft.ts";
 import { keepNumber } from "../machine/number-choice.ts";
-import { letHoldEnd } from "../draft/order-draft.ts";
+import { expireHold } from "../draft/order-draft.ts";
 import { useWizard } from "../shared/environment.tsx";
 
 /** The data of a number that a reservation needs. */
@@ -41,7 +41,7 @@ export function useReservation() {
       return true;
     } catch (error) {
       // A refused extension means that the hold has ended; the panel then fetches the number's state.
-      if (extend && isTaken(error)) change(letHoldEnd);
+      if (extend && isTaken(error)) change(expireHold);
       setFailure(isTaken(error) ? { kind: "taken", msisdn: number.msisdn } : { kind: "failed", error });
       return false;
     } finally {

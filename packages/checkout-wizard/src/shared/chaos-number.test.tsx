@@ -36,7 +36,7 @@ test.each(faultsAt(4))(
     });
     await render(element);
     // They load when the fan scrolls down to them.
-    await comeDown(next());
+    await comeDown();
     // Both the step and the following part fetch; a part that has not failed shows no retry button.
     const retry = page.getByRole("button", { name: "Noch einmal versuchen" });
     const second = page.getByRole("radio", { name: /0171 39200 11/ });

@@ -23,11 +23,11 @@ export function StepLink({ href, variant, wide, children }: LinkProps & { readon
 
 /**
  * A link that opens in a new tab, so that the order keeps its input.
- * @param alone true outside running text: the link gets a full touch target
+ * @param standalone true outside running text: the link gets a full touch target
  */
-export function BesideLink({ href, alone, children }: LinkProps & { readonly alone?: boolean }) {
+export function NewTabLink({ href, standalone, children }: LinkProps & { readonly standalone?: boolean }) {
   return (
-    <TextLink href={href} strong={alone} {...NEW_TAB}>
+    <TextLink href={href} strong={standalone} {...NEW_TAB}>
       {children}
     </TextLink>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useOrderDraft } from "../store/use-order-draft.ts";
 import { backStep, shownSteps, stepFor } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
+import { MainAction } from "./main-action.tsx";
 import { useAhead } from "./use-ahead.ts";
 import { useCircumstances } from "./use-circumstances.ts";
 import { useSettledPress } from "./use-settled-press.ts";
@@ -20,7 +21,7 @@ type StepNavProps = {
   readonly children?: ReactNode;
 };
 
-/** The back and next buttons of a step. The next button names the step it leads to. */
+/** The back button of a step, and its next button in the dock, which names the step it leads to. */
 export function StepNav({ step, onNext, settling = false, children }: StepNavProps) {
   const t = useText("order");
   const { go } = useWizard();
@@ -45,9 +46,11 @@ export function StepNav({ step, onNext, settling = false, children }: StepNavPro
         </Button>
       )}
       {onNext && next !== undefined && following !== undefined && following !== "tariff" && (
-        <Button busy={busy} busyLabel={t("number.shop.checking")} onClick={press}>
-          {t(back ? "nav.ticket" : `nav.next.${following}`)}
-        </Button>
+        <MainAction>
+          <Button busy={busy} busyLabel={t("number.shop.checking")} onClick={press}>
+            {t(back ? "nav.ticket" : `nav.next.${following}`)}
+          </Button>
+        </MainAction>
       )}
       {children}
     </div>

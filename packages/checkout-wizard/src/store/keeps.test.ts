@@ -4,7 +4,7 @@ import { parseDraft, serialiseDraft } from "./schema/schema.ts";
 import { dropOutrun } from "../draft/edit-parts.ts";
 import { keepNumber, changePorting, openNumberTab } from "../machine/number-choice.ts";
 import { START_SEARCH } from "../machine/number-search.ts";
-import { EMPTY_DRAFT, letHoldEnd, type OrderDraft, settle } from "../draft/order-draft.ts";
+import { EMPTY_DRAFT, expireHold, type OrderDraft, settle } from "../draft/order-draft.ts";
 import { cardInUse, withSim } from "../machine/sim-choice.ts";
 import { typeCard } from "../machine/typed-card.ts";
 import { changeTerm, chooseTariff } from "../draft/tariff-choice.ts";
@@ -26,7 +26,7 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   deed("another term", ["tariff"], (draft) => changeTerm(draft, { ...tariff, id: "t12" })),
   fc.constantFrom("new", "port").chain((tab) => deed(`tab ${tab}`, ["numberType"], (draft) => openNumberTab(draft, tab))),
   deed("a number", ["number"], (draft) => keepNumber(draft, { ...held, expiresAt: new Date(NOW + 60_000).toISOString() })),
-  deed("a hold that ends", ["number"], letHoldEnd),
+  deed("a hold that ends", ["number"], expireHold),
   typed.chain((msisdn) => deed("an own number", ["portingOptions"], (draft) => changePorting(draft, { msisdn }, { msisdn: "" }))),
   fc.constantFrom("esim", "physical", "shop").chain((sim) => deed(sim, ["simType", "shopCard"], (draft) => withSim(draft, sim))),
   typed.chain((text) =>

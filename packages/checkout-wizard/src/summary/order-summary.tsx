@@ -2,7 +2,7 @@ import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import { euro, type Money, OTHER_DONOR, type PricedOrder } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { OrderTicket } from "@tribun/ui-kit";
-import { HoldTime } from "../hold/hold-time.tsx";
+import { HeldNumber } from "../hold/held-number.tsx";
 import { productOptionsOf } from "../shared/basket.ts";
 import { useOrderDraft } from "../store/use-order-draft.ts";
 import { isCompanys } from "../machine/obstacle.ts";
@@ -81,10 +81,12 @@ type OrderSummaryProps = {
   readonly bill: PricedOrder | OrderPayment;
   /** The order has a jersey step. */
   readonly withJersey: boolean;
+  /** Receives the place of the step's main action. */
+  readonly slot: (element: HTMLElement | null) => void;
 };
 
-/** The order summary beside every step; on a phone a bar at the bottom that opens as a sheet. */
-export function OrderSummary({ tariff, bill, withJersey }: OrderSummaryProps) {
+/** The order summary beside every step with the step's main action; on a phone both are a dock at the bottom. */
+export function OrderSummary({ tariff, bill, withJersey, slot }: OrderSummaryProps) {
   const t = useText("ticket");
   const format = useFormat();
   const { draft } = useOrderDraft();
@@ -98,7 +100,7 @@ export function OrderSummary({ tariff, bill, withJersey }: OrderSummaryProps) {
       rows={ticketRows(draft, bill, withJersey, t, format)}
       total={{ label: t("now"), note: vatNote(isCompanys(draft.tariff, user), bill, t, format), value: format.money(bill.dueNow) }}
       after={{ label: t(draft.numberType === "port" ? "monthlyLater" : "monthly"), value: price(bill.monthly).text }}
-      mobileBar={{ openLabel: t("open"), closeLabel: t("close"), clock: <HoldTime /> }}
+      dock={{ openLabel: t("open"), closeLabel: t("close"), held: <HeldNumber />, slot }}
     />
   );
 }

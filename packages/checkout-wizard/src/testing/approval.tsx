@@ -24,6 +24,9 @@ export async function comeDown(): Promise<void> {
 export const orderButton = () => page.getByRole("button", { name: "zahlungspflichtig bestellen", exact: true });
 export const terms = () => page.getByRole("checkbox", { name: /Allgemeinen Geschäftsbedingungen/ });
 
+/** Says that the contract summary has to be opened first. */
+export const summaryNeeded = () => page.getByText("Öffne zuerst die Vertragszusammenfassung, dann kannst du bestellen.");
+
 /** Presses the link to the contract summary without leaving the test. */
 export async function pressSummary(): Promise<void> {
   const link = page.getByRole("link", { name: "Öffnen" });

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import type { Locator } from "vitest/browser";
+import { page } from "vitest/browser";
 
-/** Scrolls down to an element as a fan does, so that lower parts load on the way. */
-export async function comeDown(to: Locator): Promise<void> {
-  await expect.element(to).toBeVisible();
-  to.element().scrollIntoView();
+/** Scrolls down to the end of a step as a fan does, so that lower parts load on the way. */
+export async function comeDown(): Promise<void> {
+  const end = page.getByRole("button", { name: /^(?:Zurück|Geri)$/ });
+  await expect.element(end).toBeVisible();
+  end.element().scrollIntoView();
 }

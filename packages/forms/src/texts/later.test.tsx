@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FormFailure } from "./form-failure.tsx";
-import { later, made } from "./later.ts";
+import { later, derived } from "./later.ts";
 import { useForm } from "../form/use-form.ts";
 
 const schema = v.object({ word: v.pipe(v.string(), v.minLength(3, "password.tooShort")) });
@@ -15,7 +15,7 @@ type Came = { readonly schema: typeof schema };
 async function open(fetchRules: () => Promise<Came>) {
   const i18n = await createI18n("de", ["common", "forms", "errors", "validation"]);
   const seen = { asked: 0, sent: [] as string[] };
-  const rules = made(
+  const rules = derived(
     later(() => {
       seen.asked += 1;
       return fetchRules();

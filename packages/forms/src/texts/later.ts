@@ -22,7 +22,7 @@ export function later<T>(fetch: () => Promise<T>): Later<T> {
 }
 
 /** Derives a `Later` from another one, for instance rules from a loaded module. */
-export function made<T, U>(from: Later<T>, make: (there: T) => U): Later<U> {
+export function derived<T, U>(from: Later<T>, make: (there: T) => U): Later<U> {
   return {
     load: async () => make(await from.load()),
     now: () => {
@@ -33,6 +33,6 @@ export function made<T, U>(from: Later<T>, make: (there: T) => U): Later<U> {
 }
 
 /** Wraps a value that is already loaded as a `Later`. */
-export function here<T>(there: T): Later<T> {
+export function loaded<T>(there: T): Later<T> {
   return { load: () => Promise.resolve(there), now: () => there };
 }

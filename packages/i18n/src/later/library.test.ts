@@ -23,7 +23,7 @@ const known = { common: { action: { next: "Weiter" } }, shell: {} };
 it("leaves i18next where it is until a page wants more than it brought along", async () => {
   const i18n = await createI18n("de", ["common", "shell"], known);
   await i18n.load(["common"]);
-  expect(i18n.say("common", "action.next")).toBe("Weiter");
+  expect(i18n.text("common", "action.next")).toBe("Weiter");
   expect(fetched.times).toBe(0);
   await i18n.load(["errors"]);
   expect(fetched.times).toBe(1);
@@ -33,9 +33,9 @@ it("tells what is lost where i18next is not to be had, and keeps its language", 
   fetched.lost = true;
   const i18n = await createI18n("de", ["common", "shell"], known);
   await i18n.load(["errors"]);
-  expect(i18n.isLost("errors")).toBe(true);
-  expect(i18n.isLost("common")).toBe(false);
+  expect(i18n.hasFailed("errors")).toBe(true);
+  expect(i18n.hasFailed("common")).toBe(false);
   await expect(i18n.change("tr")).rejects.toThrow();
   expect(i18n.language).toBe("de");
-  expect(i18n.say("common", "action.next")).toBe("Weiter");
+  expect(i18n.text("common", "action.next")).toBe("Weiter");
 });

@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import { type BackendModule, createInstance, type i18n } from "i18next";
 import type { KnownTexts } from "../known-texts.ts";
 import type { TextSource } from "../namespaces.ts";
-import type { Texts } from "../say-plainly.ts";
+import type { Texts } from "../inline-texts.ts";
 import { loaderOf } from "./text-files.ts";
 
 export type Library = i18n;

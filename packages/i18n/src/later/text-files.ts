@@ -1,4 +1,4 @@
-import type { Texts } from "../say-plainly.ts";
+import type { Texts } from "../inline-texts.ts";
 
 type Load = () => Promise<Texts>;
 

@@ -61,4 +61,4 @@ export const OTHER_WORDS: Readonly<Record<Language, readonly OtherWord[]>> = {
 };
 
 /** Checked only in texts known to be Turkish, because German writes the unit this way. */
-export const TURKISH_ALONE: readonly OtherWord[] = [[/[kM]bit\/s(?!n)/u, "kbit/sn, Mbit/sn"]];
+export const TURKISH_ONLY: readonly OtherWord[] = [[/[kM]bit\/s(?!n)/u, "kbit/sn, Mbit/sn"]];

@@ -24,13 +24,13 @@ export async function renewableFrom(db: Db, pack: PackRow): Promise<Date | undef
 /** Whether an announcement that was queued after the pack's end was lost. The operator sends no third one. */
 export async function isOutOfReach(db: Db, pack: PackRow, now: Date): Promise<boolean> {
   const asked = await sentAt(db, pack, ASKED);
-  return asked !== undefined && asked >= pack.endsAt && (await isLost(db, pack, asked, now));
+  return asked !== undefined && asked >= pack.endsAt && (await hasFailed(db, pack, asked, now));
 }
 
 /** Announces a renewal once per period: the day, the next period's length, the price and how to stop it. */
 export async function announceRenewal(deps: Deps, db: Db, pack: PackRow, now: Date): Promise<void> {
   const asked = await sentAt(db, pack, ASKED);
-  if (asked && !(await isLost(db, pack, asked, now))) return;
+  if (asked && !(await hasFailed(db, pack, asked, now))) return;
   await forgetAnnouncement(db, pack);
   await db.insert(usageNotices).values({ lineId: pack.lineId, ...keyOf(pack, ASKED), sentAt: now });
   const on = new Date(Math.max(pack.endsAt.getTime(), now.getTime() + DEBIT_NOTICE_MS));
@@ -70,7 +70,7 @@ async function sentAt(db: Db, pack: PackRow, mark: Mark): Promise<Date | undefin
   return row?.sentAt;
 }
 
-async function isLost(db: Db, pack: PackRow, asked: Date, now: Date): Promise<boolean> {
+async function hasFailed(db: Db, pack: PackRow, asked: Date, now: Date): Promise<boolean> {
   return now.getTime() - asked.getTime() >= ON_ITS_WAY_MS && (await sentAt(db, pack, TOLD)) === undefined;
 }
 

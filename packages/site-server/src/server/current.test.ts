@@ -166,7 +166,7 @@ test("what the operator has added since the build has a page and stands in the s
   const added = await ask(app, "/campaigns/derby");
   expect([added.status, await added.text()]).toEqual([200, expect.stringContaining("/campaigns/derby in de")]);
   expect(await read(app, "/sitemap.xml")).toContain("<loc>https://muster.example/campaigns/derby</loc>");
-  // A new tariff under another type leads to its own address, as one of the build does.
+  // A new tariff under another type redirects to its own address, like a tariff of the build.
   const tariff = await ask(app, "/tarife/single/neu");
   expect([tariff.status, tariff.headers.get("location")]).toEqual([308, "/tarife/flex/neu"]);
   expect((await ask(app, "/tarife")).status).toBe(404);

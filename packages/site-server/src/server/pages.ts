@@ -50,7 +50,10 @@ export function movedTo(path: string): string | undefined {
   return Object.entries(MOVED).find(([from]) => from === path)?.[1];
 }
 
-/** The page of a tariff that the path names under another type (flows §4.9 A3); undefined for every other path. @param listed what has a page */
+/**
+ * The page of a tariff that the path names under another type (flows §4.9 A3); undefined for every other path.
+ * @param listed returns every address that has a page
+ */
 export async function tariffAddress(path: string, listed: () => Promise<readonly string[]>): Promise<string | undefined> {
   const slug = TARIFF.exec(path)?.[1];
   if (slug === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Does what an island does at once, and again for each piece of the document that comes: its script stands before what it answers, so
- * that nothing is painted that it would move a moment later.
+ * Runs an island at once, and again for each part of the document that the browser parses. Its script stands before the elements that it
+ * changes, so that nothing is painted and then moved.
  */
 export function asItComes(look: () => void): void {
   look();

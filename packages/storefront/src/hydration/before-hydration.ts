@@ -6,27 +6,29 @@ import { within } from "./within.ts";
 
 /** Controls that React must answer; a form's own buttons and fields belong to its form. */
 const HYDRATES = "[data-hydrates]";
-/** Those, and links to pages that React draws: what this page needs to wake is most of what they need. */
+/** These, forms, and links to pages that React draws: what this page needs to hydrate is most of what those pages need. */
 const NEAR = `${HYDRATES}, [data-ahead], form`;
 const BUTTON = `${HYDRATES}, form button[type="button"]`;
 
 const FIELDS = "form :is(input, textarea, select)";
 
 /**
- * Watches over a page that React has not taken over. At the first sign of life near a control it fetches what the page needs, at the
- * first intent it runs that, and when React answers it hands over what was typed and repeats, once each, what was pressed.
- * Links need nobody: they lead on by themselves.
- * @returns what hydrates the page at once
+ * Watches a page before hydration. A pointer or focus near a control fetches the hydration payload, and the first intent runs it. When
+ * React answers, it gets what the fan has typed, and each press is repeated once. Links work by themselves.
+ * @returns hydrates the page at once
  */
 export function watchUntilHydrated(payload: HydrationPayload): () => void {
   const { dataset } = document.documentElement;
   const watching = new AbortController();
   const pressed = new Map<HTMLElement, () => void>();
   const filled = new Map<Field, Filled>();
-  /** Resolves when the styles hold. A drawn page has its own and goes on without what cannot be had; what React alone draws would be bare. */
+  /**
+   * Resolves when the styles apply. A rendered page has its own and goes on without those that fail; a shell would have none, so it
+   * rejects.
+   */
   let styled: Promise<unknown> | undefined;
   let running = false;
-  /** Its module could not be fetched: a browser does not try that again for as long as the page lives. */
+  /** True when the module could not be fetched: the browser does not fetch it again while the document is open. */
   let lost = false;
   let writing: Field | undefined;
   let written = (): void => undefined;
@@ -39,7 +41,7 @@ export function watchUntilHydrated(payload: HydrationPayload): () => void {
     styled = Promise.all(payload.styles.map((href) => settled(link({ rel: "stylesheet", href }), isDrawn)));
     link({ rel: "preload", as: "fetch", href: payload.state });
   };
-  /** Resolves when no letter is half written: an input method would lose it. */
+  /** Resolves when no character is being composed, because an input method would lose it. */
   const whenWritten = () =>
     new Promise<void>((resolve) => {
       if (writing) written = resolve;
@@ -84,7 +86,7 @@ export function watchUntilHydrated(payload: HydrationPayload): () => void {
   if (HAS_FIELDS) {
     listen(["focusin", "input", "change"], ({ target, type }) => {
       if (!isField(target) || !within(target, NEAR)) return;
-      // Noted here, because React puts its own value into a field when it draws it again.
+      // Recorded here, because React puts its own value into a field when it renders it again.
       if (type !== "focusin") filled.set(target, contentOf(target));
       run();
     });
@@ -98,14 +100,14 @@ export function watchUntilHydrated(payload: HydrationPayload): () => void {
     listen(["submit"], (event) => {
       const form = within(event.target, "form");
       if (!(form instanceof HTMLFormElement)) return;
-      // After a failure a form that the club's server answers goes there by itself.
+      // After a failure the browser itself posts a form that the club's server answers.
       const leads = dataset["hydration"] === "failed" && navigator.onLine && form.hasAttribute("action");
       if (!leads) press(event, form, () => form.requestSubmit(event.submitter));
     });
   }
   listen(["click"], (event) => {
     const control = within(event.target, BUTTON);
-    // After a failure a link leads on by itself.
+    // After a failure a link works by itself.
     const leads = control instanceof HTMLAnchorElement && (dataset["hydration"] === "failed" || !isPlain(event));
     if (control && !leads) press(event, control, () => control.click());
   });
@@ -114,13 +116,13 @@ export function watchUntilHydrated(payload: HydrationPayload): () => void {
   const takeOver = () => {
     watching.abort();
     dataset["hydration"] = "done";
-    // Whatever React draws from now on is no first page any more.
+    // What React renders from now on is no longer the first page of a visit.
     dataset["scripted"] = "true";
     const putBack = HAS_FIELDS ? fieldsOf(filled) : undefined;
-    // After React's own work, in whose midst it would undo this; before anything else, as its next drawing empties the fields.
+    // After React's own work, which would undo this, and before anything else, because React's next render empties the fields.
     queueMicrotask(() => {
       putBack?.();
-      // React takes the fields over before it hears of what was pressed.
+      // React must take over the fields before it receives the presses.
       setTimeout(() => {
         for (const [control, again] of pressed) (control.isConnected ? again : () => successor(control)?.click())();
       });
@@ -133,7 +135,7 @@ export function watchUntilHydrated(payload: HydrationPayload): () => void {
   return run;
 }
 
-/** Reads what stands in the fields, beside what is known of them, and where the caret is. @returns what hands all of it over */
+/** Reads the fields, in addition to what is recorded, and the caret. @returns hands all of it over to React */
 function fieldsOf(filled: Map<Field, Filled>): () => void {
   for (const field of document.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) filled.set(field, contentOf(field));
   const putCaret = caretOf(document.activeElement);
@@ -143,7 +145,7 @@ function fieldsOf(filled: Map<Field, Filled>): () => void {
   };
 }
 
-/** What stands for a control after React has drawn the page anew. */
+/** The element that replaces a control after React has rendered the page again. */
 function successor({ dataset }: HTMLElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-hydrates="${CSS.escape(dataset["hydrates"] ?? "")}"]`);
 }
@@ -161,7 +163,7 @@ const settled = (element: HTMLLinkElement, isSpared: boolean): Promise<unknown> 
     element.addEventListener("error", isSpared ? resolve : reject);
   });
 
-/** Loads the page anew with what was typed, once its module can be had. @throws while it cannot */
+/** Reloads the page with what the fan has typed, once its module can be fetched. @throws while it cannot */
 async function reload(entry: string): Promise<never> {
   await fetch(entry);
   keepTyped();

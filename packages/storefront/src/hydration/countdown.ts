@@ -1,5 +1,5 @@
 import { asItComes } from "./as-it-comes.ts";
 import { countdownIsland } from "./islands/countdown.ts";
 
-// Runs inline, before the body, on pages that count down to something.
+// Runs inline, before the body, on pages with a countdown.
 asItComes(() => countdownIsland());

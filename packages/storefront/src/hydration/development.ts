@@ -3,7 +3,7 @@ import { installIslands } from "./islands/index.ts";
 import { openingIsland } from "./islands/opening.ts";
 import { shareIsland } from "./islands/share.ts";
 
-// In development no document brings its scripts along: the app does, which then shows what an island says a moment late.
+// In development a document has no inline scripts. The app runs them instead, so what an island shows appears a moment late.
 installIslands();
 openingIsland();
 countdownIsland();

@@ -5,10 +5,11 @@ import { showConsent } from "./islands/consent.ts";
 import { savedTheme, showTheme } from "./islands/theme.ts";
 import { load } from "./loader.ts";
 
-// First, so that nothing below can keep a page from its menu. In the same script as what runs at the end, as both read the same storage.
+// First, so that no error below keeps a page from its menu. It shares a script with what runs at the end, because both read the same
+// storage.
 Object.assign(globalThis, { [AT_END]: load });
-// Runs in the head, before the first paint, so that neither a saved theme nor the question about measuring makes the page jump.
-// Its value tells the first page of a visit from those that follow: the stand fills on the first alone.
+// Runs in the head before the first paint, so that neither a saved theme nor the consent question moves the page. `data-scripted` is `true`
+// on the later pages of a visit: the stand fills only on the first.
 document.documentElement.dataset["scripted"] = `${document.referrer.startsWith(location.origin)}`;
 showTheme(savedTheme());
 showConsent();

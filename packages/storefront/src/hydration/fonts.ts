@@ -1,6 +1,8 @@
 import { readItem, writeItem } from "./storage.ts";
 
-/** A face of our own texts as the page's style declares it, which is asked first for every letter: what it lacks, a rare one has. */
+/**
+ * A font face of our own texts, as the page's style declares it. The browser uses it first; a rare face has the letters that it lacks.
+ */
 export type Face = readonly [family: string, file: string, weight: string];
 
 declare global {
@@ -10,7 +12,7 @@ declare global {
   }
 }
 
-/** Where the browser notes which faces it has stored. */
+/** Storage key for the faces that the browser has cached. */
 const KEY = "tribun.fonts";
 
 function addFaces(faces: readonly Face[], display: FontDisplay): void {
@@ -20,8 +22,8 @@ function addFaces(faces: readonly Face[], display: FontDisplay): void {
 }
 
 /**
- * Brings the club's letters after the first paint, which they would hold up: what stands in for them has the same measures. On later
- * pages they come out of the browser's store, so they are there with the first paint.
+ * Loads the club's fonts after the first paint, which they would delay; the fallback fonts have the same metrics. On later pages they come
+ * from the browser's cache, so they are there at the first paint.
  */
 export function lateFonts(faces: readonly Face[]): void {
   const version = faces.map(([, file]) => file).join();
@@ -33,6 +35,6 @@ export function lateFonts(faces: readonly Face[]): void {
     addFaces(faces, "swap");
     void document.fonts.ready.then(() => writeItem(KEY, version));
   };
-  // A frame has been painted by then, which not every browser tells otherwise.
+  // By then a frame has been painted; not every browser reports that in another way.
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(bring)));
 }

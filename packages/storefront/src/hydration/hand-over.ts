@@ -1,36 +1,36 @@
-/** Id of the element that tells the loader what to fetch. It holds JSON, not a script. */
+/** Id of the element with the hydration payload. It holds JSON, not a script. */
 export const PAYLOAD_ID = "hydration-payload";
-/** Id of the element that React owns. */
+/** Id of the element that React renders into. */
 export const ROOT_ID = "root";
-/** Attribute of the root on pages whose markup is there already: the status the page was drawn with. */
+/** Attribute of the root on pages with rendered markup: the status that the page was rendered with. */
 export const PRERENDERED = "data-prerendered";
-/** Attribute of the root: the query that the page was drawn with, `?type=flex`; absent without one. */
+/** Attribute of the root: the query that the page was rendered with, `?type=flex`; absent without one. */
 export const DRAWN_SEARCH = "data-search";
-/** Attribute of the place of a form that React can take over alone; its value names the form. */
+/** Attribute of the element around a standalone form; its value names the form. */
 export const FORM = "data-form";
-/** Attribute of the link to the style that no first paint needs. */
+/** Attribute of the link to the late stylesheet, which no first paint needs. */
 export const LATE = "data-late";
-/** Name of the function that the script in the head leaves to be called at the end of the document. */
+/** Name of the global function that the script in the head defines and the end of the document calls. */
 export const AT_END = "clubEnd";
-/** Where the tokens of a signed-in fan lie (spec §9: in local storage). */
+/** Storage key of the tokens of a signed-in fan (spec §9: in local storage). */
 export const SESSION_KEY = "tribun.session";
 
-/** Where the last answers about usage and bills lie, for a time without a network; they go with the tokens. */
+/** Storage key of the last answers about usage and bills, for a time without a network; they are deleted with the tokens. */
 export const KEPT_KEY = "tribun.kept";
 
-/** Where it is noted that this browser takes messages, and for whom. */
+/** Storage key for whether this browser receives push messages, and for which fan. */
 export const PUSH_KEY = "tribun.push";
 
-/** Where the order lies that has been begun: the cart (flows §4.1). */
+/** Storage key of the order that the fan has begun: the cart (flows §4.1). */
 export const ORDER_KEY = "tribun.order";
 
-/** Told at the document by an effect inside the screen: React answers from now on. */
+/** Event on the document, sent by an effect inside the screen: React answers from now on. */
 export const HYDRATED = "club:hydrated";
-/** Told at the document when the app could not start. */
+/** Event on the document: the app could not start. */
 export const FAILED = "club:failed";
-/** Told at the document when an app that could not start is wanted again: its module has run and does not run a second time. */
+/** Event on the document: an app that could not start must try again, because its module has run and does not run a second time. */
 export const AGAIN = "club:again";
-/** May be told at the document by anybody: wake the page without waiting for an intent. */
+/** Event on the document that any code may send: hydrate the page without waiting for an intent. */
 export const HYDRATE = "club:hydrate";
 
 declare global {
@@ -42,36 +42,36 @@ declare global {
   }
 }
 
-/** What a page needs to come to life; addresses from the site's root. */
+/** The files that a page hydrates with; addresses from the site's root. */
 export type HydrationPayload = {
-  /** Module that starts the club's app when it is run. */
+  /** Module that starts the club's app. */
   readonly entry: string;
-  /** Further modules, fetched beside it. */
+  /** Further modules, fetched in parallel. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Answers and texts that the page was drawn with. */
+  /** File with the answers and texts that the page was rendered with. */
   readonly state: string;
 };
 
-/** Reads what a page needs to come to life; undefined in development, where the module is linked by itself. */
+/** Reads the hydration payload; undefined in development, where index.html links the module. */
 export function readPayload(): HydrationPayload | undefined {
   const json = document.getElementById(PAYLOAD_ID)?.textContent;
   return json ? (JSON.parse(json) as HydrationPayload) : undefined;
 }
 
-/** Marks that campaigns leave in an address, and the language, which is the document's own: no page draws them, none acts on them. */
+/** Parameters that campaigns add to an address, and the language, which is the document's own. No page depends on them. */
 const MARK = /^(?:lang|utm_\w+|gclid|fbclid)$/;
 
-/** What an address asks for beyond its path, in one order, so that it can be compared. */
+/** The query of an address without such parameters, sorted so that it can be compared. */
 export function queryOf(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !MARK.test(name));
   return kept.length === 0 ? "" : `?${new URLSearchParams(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)))}`;
 }
 
-/** True where the markup shows what the address asks for: another filter than the drawn one cannot be in it. */
+/** True when the page was rendered with the query that the address has. */
 export function isAsDrawn(root: HTMLElement, search: string): boolean {
   return root.hasAttribute(PRERENDERED) && queryOf(search) === queryOf(root.getAttribute(DRAWN_SEARCH) ?? "");
 }
 
-/** Checkouts of purchases that are neither paid nor refused yet, with their buyers. */
+/** Storage key of the checkouts of purchases that are neither paid nor refused yet, with their buyers. */
 export const AWAITED_KEY = "tribun.awaited";

@@ -1,11 +1,11 @@
-/** What leads on or does something when it is pressed. */
+/** What a fan can press: links and buttons. */
 const CONTROL = "a[href], button";
-/** CSS pixels by which a hand moves that holds still. */
+/** CSS pixels that a steady hand may move. */
 const STILL = 8;
 
 /**
- * Lets a press reach what was pressed where the page moved under the pointer meanwhile: the browser would give it to what both places
- * lie in, or on a screen that is touched to what has come there. Whoever moves away before letting go has still changed their mind.
+ * Delivers a press to what was pressed when the page has moved under the pointer meanwhile. The browser would deliver it to the common
+ * ancestor, or on a touch screen to what has moved there. A fan who moves away before letting go still cancels the press.
  */
 export function keepPresses(): void {
   let control: Element | null = null;
@@ -19,7 +19,7 @@ export function keepPresses(): void {
   const click = (event: MouseEvent) => {
     const pressed = control;
     control = null;
-    // A key and a script click elsewhere.
+    // A key or a script clicks at another point.
     if (!pressed?.isConnected || Math.hypot(event.clientX - x, event.clientY - y) > STILL) return;
     if (event.composedPath().includes(pressed)) return;
     event.preventDefault();

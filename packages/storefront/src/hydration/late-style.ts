@@ -1,8 +1,8 @@
 import { LATE } from "./hand-over.ts";
 
 /**
- * Lets the style hold on screens, as soon as it has come, that no first paint needs: what a control looks like under a pointer, and the
- * menu once it is open.
+ * Applies the late stylesheet to screens as soon as it has loaded: how a control looks under a pointer, and the open menu, which no first
+ * paint needs.
  */
 export function lateStyle(): void {
   const link = document.querySelector<HTMLLinkElement>(`[${LATE}]`);

@@ -6,7 +6,7 @@ import { stayInPlace } from "./stay.ts";
 import { readItem } from "./storage.ts";
 import { putBackTyped } from "./typed.ts";
 
-/** What a page does without React, and what brings React. Called at the end of every document, once all of it is there. */
+/** Installs the islands and the loader. Every document calls it at its end, when all of its elements are there. */
 export function load(): void {
   installIslands();
   if (HAS_FIELDS) stayInPlace();
@@ -14,9 +14,9 @@ export function load(): void {
   const root = document.getElementById(ROOT_ID);
   if (!payload || !root) return;
   const wake = watchUntilHydrated(payload);
-  // A shell has nothing to show before, nor has a page whose address asks for what was not drawn.
+  // A shell has nothing to show before hydration, nor has a page that was rendered with another query than the address has.
   if (!isAsDrawn(root, location.search)) wake();
-  // A signed-in fan is told when the session ends, on whatever page; what only the operator knows comes once the page stands.
+  // A signed-in fan must see on every page when the session ends, so the page hydrates once it has loaded.
   else if (readItem(SESSION_KEY) !== undefined) addEventListener("load", () => setTimeout(wake));
   if (HAS_FIELDS) putBackTyped();
 }

@@ -1,7 +1,7 @@
 /**
- * Attributes of a place that the countdown's island answers (`countdown.ts`); instants. The island writes `data-phase` and the figures
- * beside them before React takes the page over, and each second after: React is told not to compare what it never drew.
- * @param endsAt what it counts down to may last; without, it is over as it begins
+ * Attributes of an element that the countdown's island updates (`islands/countdown.ts`); instants. The island writes `data-phase` and the
+ * figures before hydration and every second after it, so React must not compare them.
+ * @param endsAt end of what it counts down to; without it, that is over as it begins
  */
 export const countsDown = (startsAt: string, endsAt?: string) => ({
   suppressHydrationWarning: true,
@@ -9,5 +9,5 @@ export const countsDown = (startsAt: string, endsAt?: string) => ({
   "data-ends": endsAt,
 });
 
-/** The same for a place with an end alone, which `period.ts` marks with `data-over` once it has come. */
+/** The same for an element with only an end, which `islands/period.ts` marks with `data-over` once it has passed. */
 export const lastsUntil = (endsAt: string) => ({ suppressHydrationWarning: true, "data-until": endsAt });

@@ -1,4 +1,4 @@
 import { shareIsland } from "./islands/share.ts";
 
-// Runs inline on pages whose address can be passed on by a button.
+// Runs inline on pages with a button that shares their address.
 shareIsland();

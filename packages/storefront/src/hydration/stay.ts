@@ -4,8 +4,8 @@ import { within } from "./within.ts";
 const KEY = "tribun.stay";
 
 /**
- * Keeps a fan's place on the page when a link there, say a filter, leads to the same page with another query (`data-stay`). Without
- * React that is a page of its own, which would begin at its top.
+ * Keeps the scroll position when a link, for example a filter, leads to the same page with another query (`data-stay`). Without React that
+ * is a new document, which would begin at its top.
  */
 export function stayInPlace(): void {
   try {
@@ -16,6 +16,6 @@ export function stayInPlace(): void {
       if (isPlain(event) && within(event.target, "a[data-stay]")) sessionStorage.setItem(KEY, `${location.pathname} ${scrollY}`);
     });
   } catch {
-    // Without storage a filter begins at the top.
+    // Without storage a filtered page begins at its top.
   }
 }

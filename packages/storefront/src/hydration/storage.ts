@@ -1,4 +1,4 @@
-/** Reads an item; storage may be forbidden, which counts as empty. */
+/** Reads an item; forbidden storage counts as empty. */
 export function readItem(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -7,7 +7,7 @@ export function readItem(key: string): string | undefined {
   }
 }
 
-/** Writes an item or, for undefined, removes it; what cannot be stored lives as long as the page. */
+/** Writes an item, or removes it when it is undefined. What cannot be stored is lost with the page. */
 export function writeItem(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key);

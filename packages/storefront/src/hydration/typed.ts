@@ -1,12 +1,12 @@
 import { contentOf, type Field, type Filled, handOver } from "./fields.ts";
 
-/** Passwords, also while they are shown, and codes are typed again rather than stored. */
+/** Fields whose content is stored. The fan types passwords, also visible ones, and codes again. */
 const FIELDS = "form :is(input:not([type=password], [autocomplete*=password], [autocomplete=one-time-code]), textarea, select)";
 
 const key = () => `tribun.typed${location.pathname}`;
 const fields = () => [...document.querySelectorAll<Field>(FIELDS)];
 
-/** Keeps what stands in the page's forms for the same page in another language, which is another document. */
+/** Stores what stands in the page's forms for the next document at this path, such as the same page in another language. */
 export function keepTyped(): void {
   try {
     sessionStorage.setItem(key(), JSON.stringify(fields().map(contentOf)));
@@ -15,19 +15,19 @@ export function keepTyped(): void {
   }
 }
 
-/** Puts it back, once, the way a fan would: so the page hydrates and React hears of it. */
+/** Restores the stored values, once, as the fan would enter them: so the page hydrates and React receives them. */
 export function putBackTyped(): void {
   try {
     const typed = JSON.parse(sessionStorage.getItem(key()) ?? "[]") as readonly Filled[];
     sessionStorage.removeItem(key());
     const places = fields();
-    // Another number of fields is another form: nothing may land in the wrong one.
+    // Another number of fields means another form; no value may land in the wrong field.
     if (typed.length !== places.length) return;
     for (const [at, field] of places.entries()) {
       const content = typed[at];
       if (content !== undefined && content !== contentOf(field)) handOver(field, content);
     }
   } catch {
-    // Nothing was kept, or nothing may be read.
+    // Nothing was stored, or storage is forbidden.
   }
 }

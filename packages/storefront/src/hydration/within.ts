@@ -1,3 +1,3 @@
-/** The element round what an event happened to, or that itself, which a selector names. */
+/** The closest element around an event's target, or the target itself, that matches a selector. */
 export const within = <E extends Element = HTMLElement>(target: EventTarget | null, selector: string): E | null =>
   target instanceof Element ? target.closest<E>(selector) : null;

@@ -30,14 +30,14 @@ test("a finger near a tab asks for its page's data, and the page waits for the s
 
 const LINES = "GET /api/tariffs/me";
 const PACK = samplePack.id;
-/** What each page shows first, whatever its address says. */
+/** The calls for what each page shows first, whatever its address says. */
 test.each([
   ["/dashboard/account/profile", ["GET /api/users/me/payment-methods", "GET /api/auth/sessions", "GET /api/support/messages"]],
   [`/dashboard/options/${PACK}`, [`GET /api/tariffs/options/${PACK}`, LINES, "GET /api/tariffs/options/me"]],
   ["/dashboard/bills?show=open", [SEASONS, "GET /api/invoices/me"]],
   ["/dashboard/account/overview?line=l2", [LINES, "GET /api/lines/l2/settings"]],
 ] as const)("a finger near %s asks for what stands there first, each once", async (href, calls) => {
-  // Without the bar at the lower edge, over one of whose tabs the pointer may still be.
+  // A wide window has no tab bar, over one of whose tabs the pointer may still be.
   await page.viewport(1280, 800);
   const answers = {
     ...ANSWERS,
@@ -78,7 +78,7 @@ test("for who is not signed in nothing is asked", async () => {
   const { app, router } = await makePage({ path: "/support", answers: ANSWERS });
   const asked = vi.spyOn(app.queryClient, "prefetchQuery");
   await router.preloadRoute({ to: "/dashboard/bills" });
-  // What would ask has come by now, and has had its turn.
+  // The code that would make the call has loaded and run by now.
   await import("../areas/account/bills/bills.tsx");
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).not.toHaveBeenCalled();

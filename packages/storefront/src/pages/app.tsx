@@ -6,7 +6,7 @@ import { AppProviders } from "../platform/app/use-app.tsx";
 import { routerPlace } from "../platform/queries/router-place.tsx";
 import type { ClubRouter } from "./router.tsx";
 
-/** The whole page, the same in the browser and in the prerenderer: hydration depends on it. */
+/** The whole page. Hydration requires that the browser and the prerenderer render the same. */
 export function ClubApp({ router, app }: { readonly router: ClubRouter; readonly app: App }) {
   const place = useMemo(() => routerPlace(router), [router]);
   return (

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { makeStage } from "../testing/stage.tsx";
 import { lazyScreen } from "./lazy-screen.tsx";
 
-/** Shows what went wrong, as the router's own boundary would with a page of the shell. */
+/** Shows the error, as the router's own boundary does with a page of the shell. */
 class Told extends Component<{ readonly children: ReactNode }, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
   static getDerivedStateFromError = (error: unknown) => ({ error });

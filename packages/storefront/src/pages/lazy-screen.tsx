@@ -11,8 +11,8 @@ type ScreenPage<Name extends string> = Pick<Page, "standalone" | "moduleIds"> & 
 };
 
 /**
- * A screen whose code comes with its first visit. Code that cannot be fetched is the same to a fan as an operator that cannot be
- * reached: the router by itself would load the whole page anew, which offline leaves the fan with the browser's own error page.
+ * A screen whose code loads at its first visit. When the code cannot load, the fan sees that the operator cannot be reached. By default the
+ * router would reload the page, which offline shows the browser's own error page.
  */
 export function lazyScreen<Name extends string>({ load, screen, standalone, moduleIds }: ScreenPage<Name>) {
   const component = lazyRouteComponent(() =>

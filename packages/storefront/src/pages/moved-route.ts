@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { MOVED, type MovedPath } from "../platform/page/moved.ts";
 import { rootRoute } from "./root.ts";
 
-/** The club's server answers a moved address with 308; this is the same for a link inside the page. */
+/** Redirects a moved address for a link inside the page. The club's server answers such an address with 308. */
 export const movedRoute = <P extends MovedPath>(path: P) =>
   createRoute({
     getParentRoute: () => rootRoute,

@@ -48,7 +48,7 @@ import { giveaway, shopGiveaway, giveawayResult, shopGiveawayResult } from "../a
 import { movedRoute } from "./moved-route.ts";
 import { toRoute } from "./to-route.ts";
 
-/** Every page of the shop. A new one is its folder, and an import and a line here. */
+/** Every page of the shop. A new one needs its folder, and an import and a line here. */
 export const ROUTES = [
   toRoute(home),
   toRoute(tariffList),

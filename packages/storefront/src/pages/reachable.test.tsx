@@ -10,7 +10,7 @@ import { sampleGame, sampleRewards } from "../testing/sample-games.ts";
 import { sampleMatches } from "../testing/sample-matches.ts";
 import { sampleShare } from "../testing/sample-share.ts";
 
-// A page that no link leads to is there for nobody: two steps from the front page, header and footer included, reach every one.
+// Fans reach a page only by links, so every page must be at most two steps from the front page, header and footer included.
 
 const ANSWERS: Answers = {
   "GET /api/tariffs": sampleCatalogue,
@@ -30,10 +30,10 @@ const ANSWERS: Answers = {
   "GET /api/outages": [],
 };
 
-/** Where a mail leads, or a link from outside alone (ADR 0039). */
+/** Pages that only a mail or a link from another site leads to (ADR 0039). */
 const FROM_OUTSIDE = ["/giveawayfenerium"];
 
-/** Where a page leads within the club's app. */
+/** The paths within the club's app that a page links to. */
 async function linksOn(path: string): Promise<string[]> {
   const { element } = await makePage({ path, answers: ANSWERS });
   const { unmount } = await render(element);
@@ -56,8 +56,7 @@ test("every public page is two steps from the front page at most", { timeout: 90
     .filter((path) => !FROM_OUTSIDE.includes(path));
   const known = new Set(["/", ...(await linksOn("/"))]);
   const lost = () => wanted.filter((path) => !known.has(path));
-  // The second step is asked for as long as something is missing.
-  // A guest finds the login at the account.
+  // Takes second steps only until no page is missing. A guest finds the login at the account.
   const second = [...known].filter((path) => path === "/dashboard" || (path !== "/" && wanted.some((each) => each === path)));
   for (const path of second) {
     if (lost().length === 0) break;

@@ -5,7 +5,7 @@ import { lazyScreen } from "./lazy-screen.tsx";
 import { RootLayout } from "../shell/root-layout.tsx";
 import { LazyRouteError } from "../shell/lazy-errors.tsx";
 
-/** What an unknown address shows. */
+/** The page for unknown addresses. */
 const notFound = definePage({
   path: "",
   drawn: "everybody",
@@ -14,9 +14,9 @@ const notFound = definePage({
   texts: [],
 });
 
-/** What stands on every page, and what every route can reach as `context`. */
+/** The layout of every page, and the `context` that every route can use. */
 export const rootRoute = createRootRouteWithContext<App>()({
-  // Texts come before the screen: in the prerenderer, before hydration, and on every navigation.
+  // Texts load before the screen: in the prerenderer, before hydration, and on every navigation.
   beforeLoad: ({ context, matches }) => context.i18n.load(matches.flatMap((match) => match.staticData.page?.texts ?? [])),
   component: RootLayout,
   errorComponent: LazyRouteError,

@@ -9,24 +9,24 @@ import { viewTransitionOf } from "../shell/view-transition.ts";
 /** What every route's guard and loader may use. */
 export type ClubContext = App;
 
-/** The club's router; the prerenderer and tests hand in a memory history. */
+/** The club's router. The prerenderer and tests pass a memory history. */
 export function createClubRouter(context: ClubContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree: routeTreeOf(context.brand),
     context,
-    // A page that breaks keeps header and footer.
+    // A page that fails keeps header and footer.
     defaultErrorComponent: LazyRouteError,
     defaultPreload: "intent",
     scrollRestoration: typeof document !== "undefined",
-    // An unknown address is nobody's: below /dashboard it would count as the dashboard's and ask for a login.
+    // The root answers every unknown address: below /dashboard it would count as the dashboard's and require a login.
     notFoundMode: "root",
-    // Query owns freshness; the router asks it on every visit.
+    // TanStack Query decides what is fresh, so the router asks it on every visit.
     defaultPreloadStaleTime: 0,
     ...(history && { history }),
   });
   lightenAborts(router);
   router.startViewTransition = viewTransitionOf(router);
-  // On a server the router keeps the first tree of a process for all later ones, and the next club may have other pages.
+  // On a server the router keeps the first route tree of a process for all later routers, and the next club may have other pages.
   if (import.meta.env.SSR) router.setRoutes(router.buildRouteTree());
   return router;
 }

@@ -13,7 +13,7 @@ import { sampleNews, sampleReviews, sampleVideos } from "../testing/sample-fan.t
 import { sampleMatches } from "../testing/sample-matches.ts";
 import { sampleShops } from "../testing/sample-shops.ts";
 
-// A club that has switched everything off speaks of none of it, on any page that anybody can read.
+// A club that has switched every capability off mentions none of them on any public page.
 
 afterEach(() => localStorage.clear());
 
@@ -67,7 +67,10 @@ const ANSWERS: Answers = {
   "GET /api/games": [],
 };
 
-/** What would speak of each capability. The rights to leave with one's number and with one's data are no capability, and no word of these. */
+/**
+ * Words that mention each capability. The rights to port a number away and to take one's data along are no capability, so their words do
+ * not count.
+ */
 const WORDS: Readonly<Record<Language, Readonly<Record<keyof typeof NOTHING, RegExp>>>> = {
   de: {
     jersey: /trikot/i,
@@ -85,12 +88,12 @@ const WORDS: Readonly<Record<Language, Readonly<Record<keyof typeof NOTHING, Reg
   },
 };
 
-type Spoken = { readonly capability: string; readonly where: string };
+type LanguageTexts = { readonly capability: string; readonly where: string };
 
-/** Where a club speaks of what it may have switched off. */
-async function spokenBy(brand: Brand, language: Language): Promise<Spoken[]> {
-  const spoken: Spoken[] = [];
-  // As a sample, each page in one of the languages.
+/** Finds where a club's pages mention a capability. */
+async function spokenBy(brand: Brand, language: Language): Promise<LanguageTexts[]> {
+  const spoken: LanguageTexts[] = [];
+  // A sample: each page in one of the languages.
   for (const path of PAGES.filter((_, place) => isTurn(language === "de" ? 0 : 1, 2, place))) {
     const { element, app } = await makePage({ path, brand, language, answers: ANSWERS });
     const { unmount } = await render(element);
@@ -112,7 +115,7 @@ test.each(["de", "tr"] as const)("nothing that is off is spoken of: %s", { timeo
   expect(await spokenBy(bare, language)).toEqual([]);
 });
 
-// What proves that the words above are those that pages say.
+// Proves that pages really use the words above.
 test.runIf(sweepsWhole()).each(["de", "tr"] as const)("a club that has it does speak of it: %s", { timeout: 60_000 }, async (language) => {
   const capabilities = new Set((await spokenBy(wireframe, language)).map(({ capability }) => capability));
   expect([...capabilities].toSorted()).toEqual(Object.keys(WORDS.de).toSorted());

@@ -14,7 +14,7 @@ import { sampleMatches } from "../testing/sample-matches.ts";
 import { sampleOwnShare, sampleShare } from "../testing/sample-share.ts";
 import { sampleLine, sampleStanding, sampleUser } from "../testing/samples.ts";
 
-// What a club has switched off is gone from every page that leads somewhere, and no page is lost to a club that has it.
+// What a club has switched off is gone from every page with links, and a club that has it loses no page.
 
 afterEach(() => localStorage.clear());
 
@@ -43,13 +43,13 @@ const ANSWERS: Answers = {
   "GET /api/invoices/me": [],
 };
 
-/** The club without one of the things that a club may have. */
+/** The club without one capability. */
 function without(capability: Capability): Brand {
   const { clubShare: _share, ...rest } = wireframe;
   return capability === "clubShare" ? rest : { ...wireframe, capabilities: { ...wireframe.capabilities, [capability]: false } };
 }
 
-/** Where the pages of a club lead, header and footer included, and which pages it has. */
+/** Where a club's pages link to, header and footer included, and which pages it has. */
 async function linksOf(brand: Brand) {
   const links = new Set<string>();
   let paths: readonly string[] = [];
@@ -67,7 +67,7 @@ async function linksOf(brand: Brand) {
   return { links: [...links], paths };
 }
 
-/** The club that has everything, looked through once. */
+/** Links and pages of the club with every capability, collected once. */
 let whole: ReturnType<typeof linksOf> | undefined;
 
 test.each<Capability>(["games", "business", "porting", "jersey", "clubShare"])("%s: off means gone", async (capability) => {

@@ -7,7 +7,7 @@ import { sessionAtom } from "../platform/session/session-state.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { rootRoute } from "./root.ts";
 
-/** The route of a page. */
+/** Creates the route of a page. */
 export function toRoute<const Path extends string, Name extends string, Search extends object>(
   page: Omit<Page<Path, Search>, "load" | "screen"> & {
     readonly load: () => Promise<Readonly<Record<Name, ComponentType>> & { readonly fetchFirst?: FetchFirst }>;
@@ -38,8 +38,9 @@ const askedOf = (params: object, { searchStr }: Place): Asked => ({
 });
 
 /**
- * The prerenderer waits for what a page is drawn with. The browser asks for what a page of its own shows while the code comes, from when a
- * finger or the focus is near; a page of the account asks only for who is signed in, because it waits for the session otherwise.
+ * The prerenderer waits for the data that a page is rendered with. For a page that only the browser renders, the browser fetches the first
+ * data while the code loads, from when a pointer or the focus is near. For a page of the account it does so only for a signed-in fan,
+ * because such a page otherwise waits for the session.
  */
 function fetchAhead(
   { drawn, session, load, first }: Pick<Page, "drawn" | "session" | "load" | "first">,
@@ -52,7 +53,7 @@ function fetchAhead(
   };
   if (import.meta.env.SSR) return drawn === "everybody" ? fetch() : undefined;
   if (drawn === "everybody" || (session && app.store.get(sessionAtom).status !== "authenticated")) return undefined;
-  // Without its code nothing is asked ahead, and the page says what is wrong.
+  // If the code cannot load, nothing is fetched ahead, and the page shows the error.
   void fetch().catch(() => undefined);
   return undefined;
 }

@@ -3,12 +3,12 @@ import { offers } from "../platform/brand/offers.ts";
 import { ROUTES } from "./pages.ts";
 import { rootRoute } from "./root.ts";
 
-/** All pages that there are. */
+/** The route tree with all pages. */
 export const routeTree = rootRoute.addChildren(ROUTES);
 
 /**
- * The pages of a club: what it has switched off is an unknown address like any other. A router reads the tree once, when it is made,
- * so that clubs may take turns in one process.
+ * The route tree of a club: a page whose capability is switched off is an unknown address. A router reads the tree once, when it is
+ * created, so that clubs may take turns in one process.
  */
 export function routeTreeOf(brand: Brand): typeof routeTree {
   rootRoute.addChildren(

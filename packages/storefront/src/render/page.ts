@@ -28,7 +28,7 @@ export type Page = {
   readonly indexed: boolean;
   /** True when React hydrates a standalone form, without what a whole page needs. */
   readonly standalone: boolean;
-  /** Which size budget its document and scripts keep. */
+  /** The size budget of its document and scripts. */
   readonly budget: BudgetKind;
   /** Source modules that the page's routes load lazily; the build puts their code and styles into the hydration payload. */
   readonly modules: readonly string[];

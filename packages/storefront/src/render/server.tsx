@@ -86,7 +86,7 @@ export async function renderShell(request: PageRequest): Promise<Shell> {
   if (page?.drawn !== "browser") throw new Error(`${request.path} is not drawn in the browser`);
   const texts = textsOf(page);
   await Promise.all([app.i18n.load(texts), fetchPublic(page, app)]);
-  const title = page.title && app.i18n.say("shell", `title.${page.title}`);
+  const title = page.title && app.i18n.text("shell", `title.${page.title}`);
   return {
     title: (title ? `${title}${TITLE_SEPARATOR}${app.brand.name}` : app.brand.name).replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
     body: shellBody(app.brand, app.i18n, request.path),

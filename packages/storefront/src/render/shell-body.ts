@@ -14,8 +14,8 @@ type Called = Pick<Brand, "name" | "pattern"> & {
  * The body of a shell until React renders the page: the club's header, so that the page does not flash white, and its chant. The chant is
  * larger than any later text, so that none of it becomes the largest paint. Its style shows the last line when React is late.
  */
-export function shellBody(brand: Called, i18n: Pick<I18n, "say" | "language">, path: string): string {
-  const t = (key: TextKey<"server">) => i18n.say("server", key);
+export function shellBody(brand: Called, i18n: Pick<I18n, "text" | "language">, path: string): string {
+  const t = (key: TextKey<"server">) => i18n.text("server", key);
   const hotline = `<a href="tel:${brand.hotline.freeNumber.replaceAll(" ", "")}">${unbroken(brand.hotline.freeNumber)}</a>`;
   const note = t(path === DECLARATION_PAGE ? "shell.declarationCounts" : "shell.needsScript");
   const late = t("shell.late").replace(/<again>(.*)<\/again>/, '<a href="">$1</a>');

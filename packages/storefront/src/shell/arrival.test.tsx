@@ -148,7 +148,7 @@ test.each([
   decide("granted");
   const { href } = await arrive({ ...paid, tId: "t-2", transactionStatus });
   await expect.poll(href).toBe(place);
-  // By its own: what the page of a test before has to report may still be on its way, and finds a consent here.
+  // Looks only for its own: the page of an earlier test may still report a purchase, and finds a consent here.
   expect(JSON.stringify(purchases())).not.toContain("t-2");
 });
 

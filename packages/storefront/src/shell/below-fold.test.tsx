@@ -6,7 +6,7 @@ import { sampleTariff } from "../testing/samples.ts";
 const answers = { "GET /api/tariffs": [sampleTariff] };
 const heading = (name: string) => [...document.querySelectorAll("h1, h2")].some(({ textContent }) => textContent?.startsWith(name));
 
-/** Whether the end of the front page was drawn in one go with its head, once something led there. */
+/** True when the end of the front page rendered together with its head, once `lead` had opened the page. */
 async function drawnAtOnce(lead: () => unknown): Promise<boolean> {
   let atOnce: boolean | undefined;
   const observer = new MutationObserver(() => {

@@ -3,9 +3,8 @@ import { isPushed } from "./pushed.ts";
 import styles from "./below-fold.module.css";
 
 /**
- * What stands below the first screen of its page. After the tap on a link it is drawn once the first screen is painted, so that a slow
- * phone shows the page a third sooner. It is there at once where the page is loaded, where somebody comes back to where they were, and
- * where the address leads into it.
+ * The part of a page below its first screen. After a press on a link it renders once the first screen is painted, so that a slow phone
+ * shows the page a third sooner. It renders at once when the document loads, when the fan comes back, and when the address leads into it.
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
   const [drawn, setDrawn] = useState(() => !isPushed());

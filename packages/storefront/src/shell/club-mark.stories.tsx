@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the kit of the club in the toolbar. */
+/** In the kit of the club that is chosen in the toolbar. */
 export const Own: Story = {};
 export const Stripes: Story = { args: { pattern: "stripes" } };
 export const Halves: Story = { args: { pattern: "halves" } };

@@ -5,13 +5,13 @@ import { CONSENT_BAR_ID } from "../hydration/islands/consent.ts";
 import styles from "./consent-bar.module.css";
 
 /**
- * Asks before anything is measured (L27): a bar in the flow above the header, first in the tab order, so that it lies over
- * nothing. Both answers are the same button. Drawn with every page, shown by the root element's `data-consent` and answered by an
- * island, so that it needs no React.
+ * Asks before anything is measured (L27). The bar stands in the flow above the header and first in the tab order, so that it covers
+ * nothing. Both answers are the same button. Every page contains it; the root element's `data-consent` shows it and an island answers it,
+ * so that it needs no React.
  */
 export function ConsentBar() {
   const t = useText("shell");
-  // The island writes the time into its element, which React keeps as it finds it.
+  // The island writes the time into this element, and React leaves it as it is.
   const parts = { date: (words: string) => <time suppressHydrationWarning>{words}</time> };
   return (
     <section

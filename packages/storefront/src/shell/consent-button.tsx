@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
 
-/** Opens the question again, by the island that answers it; stands in the foot of every page. */
+/** Reopens the question, through the island that answers it; stands in the footer of every page. */
 export function ConsentButton({ className }: { readonly className?: string | undefined }) {
   const t = useText("shell");
   return (

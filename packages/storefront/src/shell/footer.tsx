@@ -8,8 +8,8 @@ import { Hotline } from "./hotline.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /**
- * The foot of every page, with what the law wants within reach of everybody: ending a contract (§ 312k BGB),
- * withdrawing from it (§ 356a BGB), imprint (§ 5 DDG) and the way back to the consent (§ 25 TDDDG).
+ * The footer of every page, with what the law requires to be always within reach: ending a contract (§ 312k BGB), withdrawing from it (§
+ * 356a BGB), imprint (§ 5 DDG) and the way back to the consent (§ 25 TDDDG).
  */
 export function Footer() {
   const t = useText("shell");
@@ -116,7 +116,7 @@ type FooterLinkProps = {
   readonly text: string;
   readonly german?: string;
   readonly strong?: boolean;
-  /** Marked on its own page only, not on those below it. */
+  /** Marked as current only on its own page, not on those below it. */
   readonly exact?: boolean;
 };
 

@@ -1,8 +1,8 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
 /**
- * What a document says of the page that it was drawn for, its address and its languages, holds for no other: a browser would share the
- * first one's address for any that was reached from it. The description may be React's, who takes it out with its page, and is only emptied.
+ * A document's canonical address and languages are those of its first page: a browser would share that address for every page reached from
+ * it. So the first change of page removes them. The description may be React's, which removes it with its page, so it is only emptied.
  */
 export function forgetFirstPage(router: Pick<AnyRouter, "subscribe">): void {
   const stop = router.subscribe("onBeforeLoad", ({ pathChanged }) => {

@@ -7,7 +7,7 @@ import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Menu, MainLinks } from "./navigation.tsx";
 
-/** The club's head on every page. The phone's menu is a `details`, which opens without any script and is closed by an island. */
+/** The club's header on every page. The phone's menu is a `details`, which opens without a script and which an island closes. */
 export function Header() {
   const t = useText("shell");
   const brand = useBrand();

@@ -2,7 +2,7 @@ import { useText } from "@tribun/i18n";
 import { useBrand } from "../platform/brand/use-brand.tsx";
 import styles from "./hotline.module.css";
 
-/** Both numbers with what each costs and from where it works, and the hours (spec §9). */
+/** Both numbers, with what each costs and from where it works, and the hours (spec §9). */
 export function Hotline() {
   const t = useText("shell");
   const { hotline, openingHours } = useBrand();

@@ -4,8 +4,8 @@ import { chooseLanguage } from "./language.ts";
 import styles from "./language-switch.module.css";
 
 /**
- * The two languages as links: `?lang=tr` is answered by the server, so that they work before the page is alive. The address has no
- * path, so that one drawn page for all unknown addresses is right on each.
+ * The two languages as links. The server answers `?lang=tr`, so that they work before hydration. The address has no path, so that the one
+ * document for all unknown addresses is right at each of them.
  */
 export function LanguageSwitch() {
   const t = useText("shell");
@@ -25,7 +25,7 @@ export function LanguageSwitch() {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            // What cannot be said here is asked of the server, as the link would.
+            // If the texts cannot load, the server answers, as it does for the link.
             chooseLanguage(i18n, each).catch(() => location.assign(`?lang=${each}`));
           }}
         >

@@ -4,9 +4,9 @@ import { Lost } from "./lost.tsx";
 const routeError = () => import("./route-error/route-error.tsx");
 const apiError = () => import("./errors/api-error-view.tsx");
 
-/** Fetches what explains an error before there is one: a page that has just lost the network could not fetch it. */
+/** Loads what explains an error before there is one, because a page that has just lost the network could not load it. */
 export async function preloadErrors(): Promise<void> {
-  // Whoever needs them later asks again, and says so when that fails too.
+  // The code that needs them later loads them again, and reports a failure.
   await Promise.allSettled([routeError(), apiError()]);
 }
 

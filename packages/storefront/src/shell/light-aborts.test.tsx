@@ -15,6 +15,6 @@ test("pages that were left are let go of, however many there were", async () => 
     for (const { abortController } of router.state.matches) left.push(new WeakRef(abortController));
   }
   await cdp().send("HeapProfiler.collectGarbage");
-  // The page at hand and the one before it are still known.
+  // The current page and the one before it are still referenced.
   expect(left.filter((each) => each.deref()).length).toBeLessThan(left.length / 2);
 });

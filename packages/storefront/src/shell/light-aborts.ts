@@ -1,9 +1,9 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
 /**
- * Lets go of what pages that were left hold on to. The router aborts each of them; the browser notes with that error which functions were
- * running and so keeps them, and all that they see, which is the page before: each page kept all earlier ones, 2.5 kB of them. Once its
- * stack has been read as text the functions are let go.
+ * Frees the memory of pages that the fan has left. The router aborts each of them, and the browser keeps the functions that were running
+ * with that error, and so everything they can reach: each page kept all earlier ones, 2.5 kB of them. Reading the error's stack as text
+ * frees the functions.
  */
 export function lightenAborts(router: AnyRouter): void {
   router.subscribe("onBeforeNavigate", () => {

@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { useReloadWhenBack } from "./use-reload-when-back.ts";
 
-/** Neither the page nor its explanation could be fetched: the texts of the shell are there in any case. */
+/** Shown when neither the page nor its explanation could load. It uses only the shell's texts, which are always there. */
 export function Lost() {
   const t = useText("shell");
   useReloadWhenBack(true);

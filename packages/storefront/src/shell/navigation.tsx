@@ -9,7 +9,7 @@ import styles from "./navigation.module.css";
 
 type Entry = { readonly href: string; readonly text: Extract<TextKey<"shell">, `nav.${string}`>; readonly capability?: Capability };
 
-/** What a visitor comes for; a club without the capability shows none of it. */
+/** The main links; a club without the capability does not show the entry. */
 const MAIN: readonly Entry[] = [
   { href: "/tarife", text: "nav.tariffs" },
   { href: "/information/porting", text: "nav.porting", capability: "porting" },
@@ -17,7 +17,7 @@ const MAIN: readonly Entry[] = [
   { href: "/fan", text: "nav.fan" },
   { href: "/support", text: "nav.help" },
 ];
-/** What the club has for its fans. */
+/** Pages for the club's fans. */
 const FAN: readonly Entry[] = [
   { href: "/fan/news", text: "nav.news" },
   { href: "/fan/videos", text: "nav.videos" },
@@ -27,7 +27,7 @@ const FAN: readonly Entry[] = [
   { href: "/fan/academy", text: "nav.academy", capability: "clubShare" },
   { href: "/giveaway", text: "nav.giveaway" },
 ];
-/** Where answers are. */
+/** Pages with help. */
 const HELP: readonly Entry[] = [
   { href: "/support", text: "nav.contact" },
   { href: "/support/shops", text: "nav.shops" },
@@ -39,14 +39,14 @@ const offered = (entries: readonly Entry[], brand: Brand) =>
 
 type MainLinksProps = { readonly className?: string | undefined; readonly linkClassName?: string | undefined };
 
-/** The first level: in the head of a wide page, and with the account at its end. */
+/** The main links, with the account at their end: in the header of a wide page. */
 export function MainLinks({ className, linkClassName }: MainLinksProps) {
   return <Links entries={[...offered(MAIN, useBrand()), ACCOUNT]} className={className} linkClassName={linkClassName} />;
 }
 
 const ACCOUNT: Entry = { href: "/dashboard", text: "nav.account" };
 
-/** Everything there is, two taps from any page: the phone's menu. */
+/** All areas, two presses from any page: the phone's menu. */
 export function Menu() {
   const t = useText("shell");
   const brand = useBrand();
@@ -62,7 +62,7 @@ export function Menu() {
 
 type GroupProps = {
   readonly title: string;
-  /** The page of all that it holds, where there is one. */
+  /** The page that lists everything in the group, if there is one. */
   readonly href?: string;
   readonly entries: readonly Entry[];
 };
@@ -88,7 +88,7 @@ type LinksProps = MainLinksProps & { readonly entries: readonly Entry[] };
 
 function Links({ entries, className, linkClassName }: LinksProps) {
   const t = useText("shell");
-  // An unknown address is nobody's: its beginning makes no link the current one, in the browser as in the drawn page.
+  // At an unknown address no link is current, although its beginning may match one; the browser must render what the prerenderer did.
   const unknown = useMatches({ select: (matches) => drawn(matches).length === 0 });
   return (
     <ul className={className}>
@@ -108,5 +108,5 @@ function Links({ entries, className, linkClassName }: LinksProps) {
   );
 }
 
-/** Pages that React draws: no search engine follows, and what they need is fetched ahead. */
+/** Pages that React draws: search engines must not follow these links, and the loader fetches ahead what they need. */
 const NEEDS_BROWSER = ["/dashboard", "/cart"];

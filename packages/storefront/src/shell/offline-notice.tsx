@@ -3,8 +3,9 @@ import { Container, WifiOffIcon } from "@tribun/ui-kit";
 import styles from "./offline-notice.module.css";
 
 /**
- * Says that the network is gone, or that the page could not wake, and that nothing typed is lost. Both stand in the markup and are
- * shown by what an island and the loader say on the root element; the region is there from the start, so that they are announced.
+ * Says that there is no network, or that the page could not hydrate, and that nothing typed is lost. Both texts stand in the markup; the
+ * root element shows them by attributes that an island and the loader set. The live region exists from the start, so that screen readers
+ * announce them.
  */
 export function OfflineNotice() {
   const t = useText("shell");

@@ -1,9 +1,9 @@
-/** Whoever presses something or a key wants something of the page. */
+/** A press or a key means that the fan uses the page. */
 const ACTS = ["pointerdown", "keydown"] as const;
 
 /**
- * Runs once, when the fan does something next, in a task of its own after the next picture, so that a slow phone shows first that it was
- * pressed. Whoever only looks fetches none of what it brings. Returns what calls it off.
+ * Runs once, at the fan's next press or key, in a task of its own after the next frame, so that a slow phone first shows the press. A fan
+ * who only reads loads nothing. Returns the function that cancels it.
  */
 export function onNextAct(run: () => void): () => void {
   const waiting = new AbortController();

@@ -18,8 +18,8 @@ export function PageHead({ title, description }: PageHeadProps) {
 }
 
 /**
- * What a search engine shows of a page, out of the texts of all pages. Like the rest of what a page is found by it is written into the
- * document: who has the page open never reads it, and no browser fetches those texts.
+ * The description that a search engine shows, from the texts of all pages. Only the server renders it: a fan who has the page open never
+ * reads it, so no browser loads those texts.
  */
 export function PageDescription({ page }: { readonly page: TitleName }) {
   return import.meta.env.SSR ? <Description page={page} /> : null;
@@ -31,7 +31,7 @@ function Description({ page }: { readonly page: TitleName }) {
   return <meta name="description" content={t(page, { brand: name })} />;
 }
 
-/** Title and description of a page that names its texts; other screens render both themselves. */
+/** Title and description of a page whose descriptor names its title; other screens render both themselves. */
 export function RouteHead() {
   const t = useText("shell");
   const title = useMatches({ select: (matches) => drawn(matches).at(-1)?.staticData.page?.title });

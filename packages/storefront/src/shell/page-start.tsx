@@ -12,7 +12,7 @@ import { useArrival } from "./use-arrival.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { showCart } from "../hydration/islands/cart.ts";
 
-/** Everything the page does by itself once it is alive. Draws nothing. */
+/** Everything that the page does by itself after hydration. Renders nothing. */
 export function PageStart() {
   const { session } = useApp();
   const i18n = useI18n();
@@ -22,11 +22,11 @@ export function PageStart() {
   useEffect(() => {
     void session.start();
     const saved = savedLanguage(document.cookie);
-    // Without the other words the page stays in the language it has.
+    // If the texts cannot load, the page stays in its language.
     if (saved) showLanguage(i18n, saved).catch(() => undefined);
   }, [session, i18n]);
 
-  // Whoever does something may soon do something that fails, and offline is too late to fetch what explains it.
+  // A fan who uses the page may soon do something that fails, and offline it is too late to load what explains it.
   useEffect(
     () =>
       onNextAct(() => {

@@ -7,11 +7,11 @@ import { LazyRouteError } from "./lazy-errors.tsx";
 
 const LOST = new ApiError("-1", { reason: "unreachable" });
 
-/** The page, or what explains that its texts could not be fetched. */
+/** The page, or an explanation that its texts could not load. */
 export function PageTexts({ children }: { readonly children: ReactNode }) {
   const { i18n } = useApp();
   const lost = useMatches({
-    select: (matches) => drawn(matches).some(({ staticData }) => (staticData.page?.texts ?? []).some(i18n.isLost)),
+    select: (matches) => drawn(matches).some(({ staticData }) => (staticData.page?.texts ?? []).some(i18n.hasFailed)),
   });
   return lost ? <LazyRouteError error={LOST} /> : children;
 }

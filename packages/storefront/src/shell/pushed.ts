@@ -1,12 +1,12 @@
 import type { RouterHistory } from "@tanstack/react-router";
 
-/** A page has one history. */
+/** A document has one history. */
 let pushed = false;
 
 /**
- * Keeps whether a history has just gone on, so that a page begins at its top, or came back to where somebody was or leads into a page.
- * Begins once the first page is drawn: a router whose history somebody follows leaves it to them to load what an old address leads to.
- * @returns what ends it
+ * Records whether the history has just gone on to the top of a page, and not back or to a place inside a page. Begins once the first page
+ * has rendered, because a router whose history has a subscriber leaves it to that to load what an old address leads to.
+ * @returns ends it
  */
 export function watchPushes(history: RouterHistory): () => void {
   const stop = history.subscribe(({ action, location }) => {
@@ -18,5 +18,5 @@ export function watchPushes(history: RouterHistory): () => void {
   };
 }
 
-/** Whether a link led to the top of the page at hand without its being loaded, as told by {@link watchPushes}. */
+/** True when a link led to the top of this page without loading a document, as recorded by {@link watchPushes}. */
 export const isPushed = (): boolean => pushed;

@@ -13,7 +13,7 @@ import { PageStart } from "./page-start.tsx";
 import styles from "./root-layout.module.css";
 import { SessionGate } from "./session-gate.tsx";
 
-/** What stands round every page. */
+/** The layout around every page. */
 export function RootLayout() {
   const t = useText("shell");
   const common = useText("common");

@@ -4,10 +4,10 @@ import { useNeedsSession } from "./session-gate.tsx";
 import { fetchNotices } from "../platform/signed-in/fetch-notices.ts";
 import { sessionNoticeAtom } from "../platform/session/session-state.ts";
 
-/** The dialogs' code comes only when there is something to tell. */
+/** The code of the dialogs loads only when there is a notice. */
 const Notices = lazy(async () => ({ default: await fetchNotices() }));
 
-/** What a whole page tells of its session. */
+/** The notices about the session on a whole page. */
 export function SessionDialogs() {
   const notice = useAtomValue(sessionNoticeAtom);
   const needed = useNeedsSession();

@@ -10,7 +10,7 @@ import { sessionAtom, sessionNoticeAtom } from "../platform/session/session-stat
 import { LazyApiErrorView } from "./lazy-errors.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
 
-/** Kept beside the page for a time without a network; where it is not, the error is all there is. */
+/** Loaded ahead for a time without a network. If it cannot load, only the error is shown. */
 const KeptOrError = lazy(() =>
   import("./offline/part.ts").then(
     ({ KeptOrError: default_ }) => ({ default: default_ }),
@@ -18,14 +18,14 @@ const KeptOrError = lazy(() =>
   ),
 );
 
-/** True on pages for signed-in fans. */
+/** True on pages that need a session. */
 export function useNeedsSession(): boolean {
   return useMatches({ select: (matches) => drawn(matches).some((match) => match.staticData.page?.session === true) });
 }
 
 /**
- * Lets public pages through at once, so that they never flash. A signed-in page waits for the session (spec §2: loading overlay),
- * leads to the login and back, and explains itself when the operator could not be asked.
+ * Renders public pages at once, so that they never flash. A page that needs a session waits for it (spec §2: loading overlay), leads to the
+ * login and back, and explains when the operator could not be reached.
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const needed = useNeedsSession();
@@ -42,18 +42,18 @@ function Gate({ children }: { readonly children: ReactNode }) {
   const needs = useMatches({ select: (matches) => drawn(matches).at(-1)?.staticData.page?.offline });
   const [restored, setRestored] = useState(false);
   const failure = state.status === "unauthenticated" ? state.failure : undefined;
-  // An operator that has answered, whatever it said, is not away.
+  // An operator that has answered, even with an error, is reachable.
   const kept = isAway(failure) ? needs : undefined;
-  // An ended session is told first; its dialog leads to the login.
+  // An expired session shows its dialog first, which leads to the login.
   const leave = state.status === "unauthenticated" && !failure && notice?.kind !== "expired";
 
-  // Only from the page that is shown: once the address names another, by this way to the login or by a logout that has turned
-  // home, there is nowhere to come back to.
+  // Only from the page that is shown: once the address names another one, because of this redirect or of a logout that goes home, there is
+  // nothing to come back to.
   useEffect(() => {
     if (leave && shown !== undefined && shown === router.history.location.href) router.history.replace(loginHref(shown));
   }, [leave, shown, router]);
 
-  // In one place of the tree: what was typed meanwhile stays when the operator is back.
+  // At one place in the tree, so that React keeps what the fan has typed when the operator is back.
   if (state.status === "authenticated" || (failure && kept && restored)) return children;
   if (failure && kept) {
     return (

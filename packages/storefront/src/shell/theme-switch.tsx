@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { markTheme, THEME_FIELD, THEMES } from "../hydration/islands/theme.ts";
 import styles from "./theme-switch.module.css";
 
-/** Light, dark or like the device: radio buttons that an island answers. Hidden without scripts, because they do nothing then. */
+/** Light, dark or the device's setting: radio buttons that an island answers. Hidden without scripts, because they do nothing then. */
 export function ThemeSwitch() {
   const t = useText("shell");
-  // Where React has drawn them, nothing has marked the saved choice yet.
+  // When React has rendered the buttons, nothing has checked the saved one yet.
   useEffect(markTheme, []);
   return (
     <fieldset className={styles["switch"]} data-island="theme" data-screen-only>

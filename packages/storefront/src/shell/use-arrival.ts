@@ -8,7 +8,7 @@ import { useReportPurchase } from "../platform/tracking/use-purchase.ts";
 import { placeOfPaid } from "../platform/place/after-payment.ts";
 import { readArrival } from "../platform/place/search.ts";
 
-/** Where a fan is led once the operator has said how a payment stands. */
+/** Where the fan goes once the operator has reported the state of a payment. */
 function placeOf(status: TransactionStatus, orderId: string, checkoutId: string): string {
   if (status === TransactionStatus.Success) return `/checkout/success?order=${encodeURIComponent(orderId)}`;
   const settled = status === TransactionStatus.Fail || status === TransactionStatus.Pending;
@@ -17,9 +17,8 @@ function placeOf(status: TransactionStatus, orderId: string, checkoutId: string)
 }
 
 /**
- * Handles what an address carries, on whatever page it arrives: keeps an invitation, and follows a payment that claims
- * success, which the operator has to confirm first. The address is cleaned at once, so that a reload or a shared link
- * repeats nothing.
+ * Handles what an address carries, on every page: stores an invitation, and follows a payment that claims success, which the operator must
+ * confirm first. Cleans the address at once, so that a reload or a shared link repeats nothing.
  */
 export function useArrival(): void {
   const router = useRouter();
@@ -36,11 +35,11 @@ export function useArrival(): void {
         const { checkoutStatus } = await import("@tribun/api-client/calls/orders");
         const check = await api(checkoutStatus, { params: { id: checkoutId } });
         void report(check, checkoutId);
-        // Before the fan can leave for another tariff, which would ask about one that is paid.
+        // Runs before the fan can choose another tariff, because the shop would then ask about an order that is already paid.
         if (check.transactionStatus === TransactionStatus.Success) await forgetOrdered(check.orderId);
         router.history.replace(placeOfPaid(check, checkoutId) ?? placeOf(check.transactionStatus, check.orderId, checkoutId));
       } catch {
-        // That page asks again by itself, and explains what it cannot find out.
+        // That page repeats the check by itself, and explains what it cannot find out.
         router.history.replace(placeOf(TransactionStatus.Processing, "", checkoutId));
       }
     },

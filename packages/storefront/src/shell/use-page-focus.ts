@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 /**
- * After a page change, moves the focus to the new page's heading, which screen readers then read out; without this they
- * stay silent and the keyboard starts somewhere in the old page. Filters and anchors on the same page move nothing.
+ * After a change of page, moves the focus to the new page's heading, which screen readers then read; without this they stay silent and the
+ * keyboard starts somewhere in the old page. Filters and anchors on the same page move nothing.
  */
 export function usePageFocus(): void {
   const router = useRouter();
@@ -17,7 +17,7 @@ export function usePageFocus(): void {
   );
 }
 
-/** Focuses the page's main heading, or its content where there is none yet. */
+/** Focuses the page's main heading, or its content when there is no heading yet. */
 export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
   if (!target) return;

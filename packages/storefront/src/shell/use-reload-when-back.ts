@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useApp } from "../platform/app/use-app.tsx";
 
-/** A page that was loaded anew so shortly before is not helped by doing it again. */
+/** A page that was reloaded less than this long ago is not reloaded again. */
 const JUST_LOADED_MS = 20_000;
 
 /**
- * Loads the page anew once the connection is back, where its code or texts could not be fetched: browsers and bundler remember
- * what failed, so that asking for the same file again may bring nothing. The address names the page the fan wanted.
+ * Reloads the page once the connection is back, when its code or texts could not load: browsers and the bundler remember a file that
+ * failed, so that fetching it again may fail too. The address names the page that the fan wants.
  */
 export function useReloadWhenBack(lost: boolean): void {
   const { connection } = useApp();

@@ -4,7 +4,7 @@ import { viewTransitionOf } from "./view-transition.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Goes from one page to another, where some media queries match. Gives how often the page moved. */
+/** Goes from one page to another while some media queries match. Returns the number of view transitions. */
 async function change(matching: string) {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ["/a"] }) });
   await router.load();

@@ -1,13 +1,16 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
-/** A new page that is not drawn by then appears without a movement: the browser shows nothing new while it waits. */
+/** A page that has not rendered by then appears without a transition, because the browser shows nothing new while it waits. */
 const LONGEST_WAIT_MS = 250;
-/** A phone spends a tenth of a second on pictures of the old page and the new, before it shows anything: as long as a change may take. */
+/**
+ * No transition under these conditions: a phone spends a tenth of a second on snapshots of both pages before it shows anything, as long as
+ * a change may take.
+ */
 const AT_ONCE = "(prefers-reduced-motion: reduce), (pointer: coarse)";
 
 /**
- * How pages change into each other: a soft movement where the browser can, the fan wants it and it costs nobody a wait, and only from
- * one page to another. Never waits for a slow page, and a movement that is cut short is no error.
+ * View transitions from one page to another, where the browser supports them, the fan wants motion and nothing has to wait for them. Never
+ * waits for a slow page; a transition that is cut short is no error.
  */
 export function viewTransitionOf(router: AnyRouter): AnyRouter["startViewTransition"] {
   return (update) => {

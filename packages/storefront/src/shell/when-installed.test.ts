@@ -3,7 +3,7 @@ import { whenInstalled } from "./when-installed.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A window that shows the club as an app of its own, or as a page of the browser. */
+/** A window that shows the club as an installed app, or as a page of the browser. */
 function inWindow(standalone: boolean) {
   const target = new EventTarget();
   vi.stubGlobal("addEventListener", target.addEventListener.bind(target));

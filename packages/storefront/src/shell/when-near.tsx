@@ -1,20 +1,20 @@
 import { type ReactNode, Suspense } from "react";
-import { OnceSeen } from "@tribun/ui-kit";
+import { RenderWhenNear } from "@tribun/ui-kit";
 
 type WhenNearProps = {
-  /** What keeps the place, as high as what comes. */
+  /** Placeholder, as high as the content. */
   readonly place: ReactNode;
-  /** An address leads right here. */
+  /** True when the address leads to this part. */
   readonly wanted?: boolean;
-  /** Its code comes late. */
+  /** The content, whose code loads late. */
   readonly children: ReactNode;
 };
 
-/** A part that stands below what its page is opened for: code and data of it come once a fan comes near. */
+/** A part below the main content of its page: its code and data load when the fan scrolls near. */
 export function WhenNear({ place, wanted = false, children }: WhenNearProps) {
   return (
-    <OnceSeen before={place} ahead="100px" wanted={wanted}>
+    <RenderWhenNear before={place} ahead="100px" wanted={wanted}>
       <Suspense fallback={place}>{children}</Suspense>
-    </OnceSeen>
+    </RenderWhenNear>
   );
 }

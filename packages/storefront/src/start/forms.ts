@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { FormName } from "../platform/page/page.ts";
 
 /**
- * The standalone forms: React hydrates each without the page round it, so that neither router nor queries come for it. Such a screen
- * navigates by `usePlace` and asks by `useApi`; its `page.ts` names it as `standalone`.
+ * The standalone forms: React hydrates each without the page around it, so that neither router nor queries load. Such a screen navigates
+ * with `usePlace` and fetches with `useApi`; its `page.ts` names it as `standalone`.
  */
 export const FORMS = {
   login: async () => (await import("../areas/auth/login/login.tsx")).Login,

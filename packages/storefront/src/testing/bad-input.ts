@@ -7,29 +7,29 @@ import { render } from "vitest-browser-react";
 import { type Answer, type Answers, refuse } from "./fake-operator.ts";
 import { makeStage } from "./stage.tsx";
 
-/** What is done to a form, and how one knows that it was taken. */
+/** A form under test: what to enter, and what shows that the operator accepted it. */
 export type PublicForm = {
   readonly name: string;
   readonly screen: ReactNode;
   readonly path: string;
-  /** What else the screen asks the operator. */
+  /** The operator's answers to the screen's other calls. */
   readonly answers?: Answers;
-  /** The form among those of the page, as a selector; the only one without. */
+  /** Selector of the form; without it, the page has only one. */
   readonly form?: string;
-  /** The call that sends it, and what the operator says to it. */
+  /** The call that sends the form, and the operator's answer to it. */
   readonly call: string;
   readonly accepted: Answer;
-  /** What is right, by the names of the fields: text to type, the value to choose, or a box to tick. */
+  /** Valid values, by field name: text to type, the value to choose, or `true` for a box to tick. */
   readonly right: Readonly<Record<string, string | true>>;
-  /** What leads to the form: done before its page is drawn, and on it. */
+  /** How to reach the form: `before` runs before its page renders, `on` runs on the page. */
   readonly way?: { readonly before: () => void; readonly on: () => Promise<void> };
-  /** Fields that have to be filled in, with the rule that says so. */
+  /** Required fields, with the rule that says so. */
   readonly needed: Readonly<Record<string, string>>;
-  /** Text that is too long for a field, by its rule. */
+  /** A field, its rule for text that is too long, and a length that breaks it. */
   readonly long: readonly [field: string, rule: string, length: number];
-  /** A name in letters that no invoice can show, where it is written on one; elsewhere it is taken as it is. */
+  /** A name in letters that no invoice can show: refused by `rule` in a form that leads to an invoice, else accepted as it is. */
   readonly script?: { readonly field: string; readonly rule?: string };
-  /** What is seen once it was taken. */
+  /** Text that is visible once the operator has accepted the form. */
   readonly done: RegExp;
 };
 
@@ -37,8 +37,9 @@ const KEPT = "Deine Angaben sind noch da.";
 const OTHER_SCRIPT = "デニズ ユルマズ";
 
 /**
- * Tests of one form with all that people and networks do to it: said beside its cause, led to, nothing lost, and sent once. What all forms
- * have from the same code is tried with each of them in `npm run verify`; a sample tries it in turn, by the form's place in the list.
+ * Tests one form against bad input and bad networks: each error stands beside its field and the focus goes there, nothing is lost, and the
+ * form is sent once. `npm run verify` runs tests of shared code with every form; a sample runs them in turn, by the form's place in the
+ * list.
  */
 export function badInput(given: PublicForm, place: number): void {
   const inTurn = (turn: number) => isTurn(turn, 6, place);
@@ -51,7 +52,7 @@ export function badInput(given: PublicForm, place: number): void {
     await render(stage.element);
     await way?.on();
     await expect.poll(() => formOf(given)).not.toBeNull();
-    const say = (rule: string) => stage.app.i18n.say("validation", rule);
+    const say = (rule: string) => stage.app.i18n.text("validation", rule);
     return { say, sent: () => stage.sent.filter((one) => one.call === call) };
   };
   const fill = async (values = right) => {
@@ -60,7 +61,7 @@ export function badInput(given: PublicForm, place: number): void {
   const typed = () => Object.fromEntries(Object.keys(right).map((field) => [field, valueOf(given, field)]));
   const seen = () => expect.element(page.getByText(done).first()).toBeVisible();
 
-  /** A failure that is no field's: it takes the focus, and all that was typed stands there still. */
+  /** A failure that belongs to no field: it takes the focus, and everything typed stays. */
   const expectFailure = async (answer: Answer, message: RegExp | string) => {
     const { sent } = await open((_: unknown, before: number) => (before === 0 ? fresh(answer) : accepted));
     await fill();
@@ -119,7 +120,7 @@ export function badInput(given: PublicForm, place: number): void {
     const { sent } = await open();
     const inBlanks = (field: string, value: string | true) =>
       isTextField(given, field) && !SECRET.test(field) ? `  ${String(value)} ` : value;
-    // Which of them are text is known once they stand there.
+    // Only rendered fields show which of them hold text, so fill in all of them first.
     await fill();
     await fill(
       Object.fromEntries(Object.entries(right).flatMap(([field, value]) => (value === true ? [] : [[field, inBlanks(field, value)]]))),
@@ -168,7 +169,7 @@ function formOf({ form = "form" }: PublicForm): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(form);
 }
 
-/** The controls of a name: one, or the radios of a group. */
+/** The controls with a name: one, or the radio buttons of a group. */
 const controls = (given: PublicForm, field: string) =>
   [...(formOf(given)?.elements ?? [])].filter(
     (one): one is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
@@ -195,11 +196,11 @@ async function put(given: PublicForm, field: string, value: string | true): Prom
   else await place.fill(String(value));
 }
 
-/** As a browser fills in: the value is there at once, no key was pressed and no field was entered. */
+/** Fills in like a browser: the value is there at once, without a key or focus. */
 function autofill(given: PublicForm, field: string, value: string): void {
   const [one] = controls(given, field);
   if (!one) return;
-  // Past React, which takes what it finds for what it has set.
+  // Bypasses React's setter, because React would take the value for one that it has set itself.
   Reflect.set(Object.getPrototypeOf(one), "value", value, one);
   one.dispatchEvent(new Event("input", { bubbles: true }));
   one.dispatchEvent(new Event("change", { bubbles: true }));

@@ -7,8 +7,8 @@ import { makePage, tokensFor } from "./page.tsx";
 import { sampleUser } from "./samples.ts";
 
 /**
- * A whole page whose fan's token ends with the first of the calls given, as the operator says; asked again, they answer as given.
- * @param next who signs in again
+ * A whole page whose fan's token ends with the first of the given calls. Called again, they answer as given.
+ * @param next the fan who signs in again
  */
 export async function openUntilTokenEnds(path: string, calls: readonly string[], answers: Answers, next = sampleUser) {
   let ended = false;
@@ -39,11 +39,11 @@ export async function openUntilTokenEnds(path: string, calls: readonly string[],
     await page.getByLabelText("E-Mail-Adresse oder Handynummer", { exact: true }).fill(next.email);
     await page.getByLabelText("Passwort", { exact: true }).fill("Tribun#1907");
     await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-    // The login leads back to where the browser is, which in a test is the test's own page.
+    // The login leads back to the address of the browser, which in a test is the test's own page.
     await expect.poll(made.href).not.toContain("/auth/login");
     await made.router.navigate({ href: path });
   };
-  /** Ends the token in the middle of a form that sends nothing. */
+  /** Ends the token while the fan fills in a form and sends nothing. */
   const endToken = async () => {
     await expect.poll(() => made.app.store.get(sessionAtom).status).toBe("authenticated");
     ended = true;

@@ -3,41 +3,45 @@ import { expect, test } from "vitest";
 
 const PACKAGES = new URL("../../../", import.meta.url).pathname;
 const catalogue = rulesIn(JSON.parse(readFileSync(`${PACKAGES}i18n/src/messages/de/validation.json`, "utf8")));
-/** All that is said elsewhere: three words of it show no rule. */
+/** All other texts: three words that occur there too do not prove a rule. */
 const elsewhere = globSync("i18n/src/messages/de/!(validation).json", { cwd: PACKAGES })
   .map((file) => readFileSync(PACKAGES + file, "utf8"))
   .join("\n");
-/** All tests of forms and screens, and the tables of cases that they share. What an operator that is played answers shows nothing yet. */
+/**
+ * All tests of forms and screens, and their shared tables of cases. Errors in a fake operator's answers are removed, because they show
+ * nothing yet.
+ */
 const tests = globSync("{forms,checkout-wizard,storefront}/src/**/{*.test.tsx,*-cases.ts}", { cwd: PACKAGES }).map((file) =>
   readFileSync(PACKAGES + file, "utf8")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/fieldErrors: \[[^\]]*\]/g, ""),
 );
-/** Where rules are named for a helper that reads their sentence at its field and in the summary: case by case, or a form's all at once. */
+/** Tests that name rules for a helper which reads their sentence at the field and in the summary: one case each, or all of a form. */
 const cases = tests.filter((text) => /expectRuleShown\(|RuleCase\b/.test(text));
 const forms = tests.filter((text) => text.includes("badInput("));
-/** Statements that expect something: a sentence in any other is only mentioned. */
+/** Statements that expect something; a sentence in any other is only mentioned. */
 const expecting = tests.flatMap((text) => text.split(";").filter((statement) => statement.includes("expect")));
 
-/** Rules that no field of ours can break, in the catalogue's order: the operator has them, and its own tests. */
+/** Rules that no field of ours can break, in the catalogue's order. The operator has them, and tests them itself. */
 const NO_FORM: readonly string[] = [
   // Stands for a rule that an older page does not know.
   "generic",
-  // A list to choose from has nothing else, and something of it is chosen from the start.
+  // The field is a list of valid choices with one chosen from the start.
   ...["avatar.invalid", "documentType.required", "decision.required", "disputeAmount.range", "leadKind.required"],
   ...["surveyAnswer.invalid", "terminationKind.required", "paymentType.invalid"],
-  // Known to the operator alone: whose account it is, what is sold, which passwords are on lists.
+  // Only the operator knows this: whose account it is, what is sold, which passwords are on lists.
   ...["birthday.notAccount", "firstName.notAccount", "lastName.notAccount", "campaignCode.invalid", "customerType.corporateOnly"],
   "birthday.fixed",
   ...["date.past", "eid.unsupported", "formPlans.otherJersey", "jersey.notOffered", "jerseyStyle.required"],
   "phoneVerification.expired",
-  // A game tells of it in words of its own.
+  // A game shows these in words of its own.
   ...["gameSeed.invalid", "gameSeed.expired", "gameKicks.count"],
-  // Nobody types it: it comes with a link, from a payment provider or with the way taken, or its button waits for it.
+  // The fan does not type this: it comes with a link, from a payment provider or with an earlier choice, or the button stays disabled
+  // without it.
   ...["token.required", "paymentToken.required", "numberType.required", "otp.required"],
-  // Asked by who calls the operator by hand, or by staff.
+  // Only staff, or a caller of the operator's API without our forms, can break these.
   ...["identifier.single", "query.required", "reason.required"],
-  // A jersey may go without either.
+  // A jersey needs neither.
   ...["jerseyName.required", "jerseyNumber.required"],
 ];
 
@@ -47,7 +51,7 @@ function rulesIn(node: unknown, path = ""): readonly (readonly [string, string])
   return Object.entries(node).flatMap(([name, part]) => rulesIn(part, path === "" ? name : `${path}.${name}`));
 }
 
-/** Runs of three words that are said by this rule alone. */
+/** Groups of three words that only this rule's sentence contains. */
 function ownWords(rule: string, sentence: string): readonly string[] {
   const words = sentence.split(/\s+/);
   const runs = words.flatMap((_, at) =>

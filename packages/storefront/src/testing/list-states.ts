@@ -1,28 +1,28 @@
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type Answers, refuse } from "./fake-operator.ts";
 
-/** Looks at a story, or presses something in it. */
+/** Checks a story, or presses something in it. */
 type Play = (context: { readonly canvasElement: HTMLElement }) => Promise<void>;
-/** A list of the account in one of its states, to be a story. */
+/** A list of the account in one state, as a story. */
 type ListState = { readonly args: { readonly answers: Answers }; readonly play: Play };
 
 type ListFacts = {
-  /** The call that brings the list. */
+  /** The call that returns the list. */
   readonly call: string;
-  /** What else the screen asks for. */
+  /** Answers to the screen's other calls. */
   readonly answers?: Answers;
-  /** An answer with nothing in the list, and one with five hundred rows. */
+  /** An answer with an empty list, and one with five hundred rows. */
   readonly none: unknown;
   readonly many: unknown;
-  /** Which elements are its rows. */
+  /** Selector of its rows. */
   readonly rows: string;
-  /** How many of them are drawn of nothing and of five hundred; one of the latter may be a sum below the list. */
+  /** How many rows render for the empty list and for five hundred; one of the latter may be a sum below the list. */
   readonly counts?: readonly [none: number, many: number];
-  /** What is said of an empty list, in both languages. */
+  /** Text for an empty list, in both languages. */
   readonly said: RegExp;
-  /** The next page has an address of its own, or there is none. */
+  /** True when the next page has an address of its own, or there is none. */
   readonly noMore?: boolean;
-  /** Leads to the list, where it does not stand on the page from the start. */
+  /** Leads to the list, when it is not on the page from the start. */
   readonly open?: Play;
 };
 
@@ -30,8 +30,8 @@ const SOON = { timeout: 5000 };
 const MORE = /^20 (?:weitere zeigen|tane daha göster)$/;
 
 /**
- * Every list has these four states as stories, and each story proves its own: that an empty list says so, that what is loading has a name,
- * that what failed can be tried again, and that of five hundred rows one page is drawn, and by a press the next.
+ * Every list has these four states as stories, and each story checks its own: an empty list says so, a loading list has a name, a failed
+ * one can be tried again, and of five hundred rows one page renders, and the next after a press.
  */
 export function listStates({ call, answers = {}, none, many, rows, counts: [few, first] = [0, 20], said, noMore, open }: ListFacts) {
   const state = (answer: unknown, look: Play): ListState => ({

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Tests run under reduced motion; from here on, whether this one does. Restored by `mockRestore`. */
+/** Sets whether this test runs under reduced motion, which is the default for tests. `mockRestore` undoes it. */
 export function reduceMotion(reduced: boolean) {
   const asked = matchMedia("(prefers-reduced-motion: reduce)");
   const answer: Pick<MediaQueryList, "matches" | "media"> = { matches: reduced, media: asked.media };

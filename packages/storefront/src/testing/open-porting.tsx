@@ -5,10 +5,10 @@ import type { Answers } from "./fake-operator.ts";
 import { ported, portedOrder, sampleStanding, sampleUser } from "./samples.ts";
 import { makeStage } from "./stage.tsx";
 
-/** The porting's own address at the operator. */
+/** The porting's path at the operator. */
 export const ID = "/api/portings/p1";
 
-/** The dashboard of a fan whose number is on its way as given. */
+/** The dashboard of a fan with the given porting. */
 export async function openPorting(porting: Partial<Porting>, answers: Answers = {}, language: "de" | "tr" = "de") {
   const whole = ported(porting);
   const order: Order = portedOrder(whole);
@@ -31,6 +31,6 @@ export async function openPorting(porting: Partial<Porting>, answers: Answers = 
   return stage;
 }
 
-/** A porting that the donor declined for this reason, and that can be mended. */
+/** A porting that the donor declined for this reason and that can be corrected. */
 export const declined = (reason: Porting["reason"]) =>
   ({ state: "declined", reason, canCorrect: true, canTakeNewNumber: true, triesLeft: 2 }) as const;

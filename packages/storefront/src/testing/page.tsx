@@ -17,7 +17,7 @@ import { installIslands } from "../hydration/islands/index.ts";
 import { type Answers, fakeOperator } from "./fake-operator.ts";
 import { sampleBrand } from "./sample-brand.ts";
 
-/** A pair of tokens that ends after so many seconds. @param sub whose they are */
+/** A pair of tokens that expires after `seconds`. @param sub id of the fan */
 export function tokensFor(seconds: number, sub = "fan-1"): Tokens {
   const exp = Math.floor(testNow() / 1000) + seconds;
   return { accessToken: `x.${btoa(JSON.stringify({ exp, sub }))}.${seconds}`, refreshToken: `refresh-${seconds}` };
@@ -28,14 +28,14 @@ type PageOptions = {
   readonly answers?: Answers;
   readonly brand?: Brand;
   readonly language?: Language;
-  /** Signed in with these tokens, as a page finds them in the browser. */
+  /** Signed in with these tokens, which the page finds in the browser. */
   readonly tokens?: Tokens;
 };
 
 /** A whole page: the real routes, shell and session, with an operator that answers from a table. */
 export async function makePage({ path, answers = {}, brand = sampleBrand, language = "de", tokens }: PageOptions) {
   if (tokens) localStorage.setItem(SESSION_KEY, JSON.stringify(tokens));
-  // As the script in a document's head says.
+  // As the script in a document's head does.
   document.documentElement.dataset["scripted"] = "";
   installIslands();
   showConsent();
@@ -53,7 +53,7 @@ export async function makePage({ path, answers = {}, brand = sampleBrand, langua
   return { element: <ClubApp router={router} app={app} />, app, router, sent: operator.sent, href: () => router.history.location.href };
 }
 
-/** A whole page for stories, in the club and language of the toolbar. `consent` answers the question beforehand. */
+/** A whole page for stories, in the club and language of the toolbar. With `consent` the question is already answered. */
 export function PageStory({ path, answers, consent = true }: Pick<PageOptions, "path" | "answers"> & { readonly consent?: boolean }) {
   const brand = useBrand();
   const language = useLanguage();
@@ -67,7 +67,7 @@ export function PageStory({ path, answers, consent = true }: Pick<PageOptions, "
     return () => {
       wanted = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the options of a story are written once, in the story itself
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a story's options never change
   }, [brand, language]);
   return element;
 }

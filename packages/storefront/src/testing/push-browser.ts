@@ -1,22 +1,22 @@
 import { vi } from "vitest";
 
 type Browser = {
-  /** What the fan has said to the browser before. */
+  /** The permission that the fan has given before. */
   readonly permission?: NotificationPermission;
-  /** What they say when it asks. */
+  /** The fan's answer when the browser asks. */
   readonly says?: NotificationPermission;
   readonly subscribed?: boolean;
-  /** Its push service cannot be reached. */
+  /** True when the push service cannot be reached. */
   readonly broken?: boolean;
-  /** It cannot take an address back, either. */
+  /** True when an address cannot be given back either. */
   readonly stuck?: boolean;
 };
 
 const KEYS = { p256dh: `B${"A".repeat(86)}`, auth: "B".repeat(22) };
-/** The address that it gives. */
+/** The address that it returns. */
 export const ADDRESS = "https://updates.push.services.mozilla.com/wpush/v2/here";
 
-/** A browser with a push service, which the one that tests run in lacks. `vi.unstubAllGlobals` and `restoreAllMocks` take it away. */
+/** A browser with a push service, which the test browser lacks. `vi.unstubAllGlobals` and `restoreAllMocks` undo it. */
 export function stubPushBrowser({
   permission = "default",
   says = "granted",
@@ -58,10 +58,10 @@ export function stubPushBrowser({
   vi.spyOn(navigator.serviceWorker, "ready", "get").mockImplementation(() => Promise.resolve(registration as never));
   return {
     asked,
-    /** Called for each message that is taken off the screen; one is shown. */
+    /** Called for each message that is closed; one is shown. */
     closed,
     isSubscribed: () => current !== null,
-    /** The browser gives itself another address. */
+    /** The browser changes its address. */
     moves: (to: string) => {
       address = to;
       current = subscription();

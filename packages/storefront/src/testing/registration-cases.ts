@@ -1,21 +1,21 @@
 import type { RuleCase } from "@tribun/forms/testing";
 
-/** Valid values of every field that is kept from an earlier visit. Each case replaces one of them. */
+/** Valid values of every field that an earlier visit stores. Each case replaces one of them. */
 export const RIGHT = {
   ...{ customerType: "private", companyName: "Ulus GmbH", taxNumber: "2181508150", vatId: "", salutation: "other" },
   ...{ firstName: "Deniz", lastName: "Yılmaz", birthday: "1990-05-19", documentType: "idCard", identityValidityDate: "2031-01-01" },
   ...{ email: "deniz@beispiel.de", emailConfirmation: "deniz@beispiel.de", phone: "0171 39200 33" },
   ...{ street: "Oranienstraße", houseNumber: "24 a", postalCode: "10999", city: "Berlin" },
 };
-/** Valid values of the fields that are never kept and have to be typed. */
+/** Valid values of the fields that are never stored and must be typed. */
 export const TYPED: Readonly<Record<string, string>> = {
   ...{ identityNumber: "L01X00T471", password: "Tribun#1907", passwordConfirmation: "Tribun#1907", keyword: "4718" },
 };
 const LONG = "a".repeat(130);
 
-/** A rule with the field and the value that break it. */
+/** A rule, with a field and a value that break it. */
 export const rule = (name: string, field: string, value: string): RuleCase => ({ rule: name, field, value });
-/** Rules by the kind of form that asks for them: an account alone, one of a company, and one with a line. */
+/** Rules by the kind of form that has them: an account, a company's account, and an account with a line. */
 export const CASES: Readonly<Record<"account" | "company" | "line", readonly RuleCase[]>> = {
   account: [
     rule("salutation.required", "salutation", ""),

@@ -3,7 +3,7 @@ import type { Brand } from "@tribun/brand-contract";
 const hours = { opens: "08:00", closes: "17:00" };
 const both = (de: string, tr: string) => ({ de, tr });
 
-/** A club that does not exist, for tests of screens. */
+/** An invented club for tests of screens. */
 export const sampleBrand: Brand = {
   id: "muster",
   teamId: 1,

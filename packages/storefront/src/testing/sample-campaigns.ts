@@ -12,7 +12,7 @@ const running: Campaign = {
   terms: "Ein Code je Bestellung.",
 };
 
-/** One that runs with a code, one that runs without, and one that is over. */
+/** One that runs with a code, one that runs without, and one that has ended. */
 export const sampleCampaigns: readonly Campaign[] = [
   running,
   { ...runningWithoutCode(), id: "stadium", title: "Anschluss geschenkt" },

@@ -11,7 +11,7 @@ const answered: SupportCase = {
   answer: "Der zweite Posten ist Derbi 24 h, gebucht am 4. Oktober um 19:58 Uhr.\nEs lief bis zum Tag danach.",
 };
 
-/** What a fan has written: one that waits, one with its answer, and a fault that is closed. */
+/** A fan's cases: one that waits, one with an answer, and a fault that is closed. */
 export const sampleCases: readonly SupportCase[] = [
   {
     ticket: "T-7F00AA12BC",
@@ -32,6 +32,6 @@ export const sampleCases: readonly SupportCase[] = [
   },
 ];
 
-/** More of them than anybody writes. */
+/** More cases than any fan writes. */
 export const manyCases = (count: number): readonly SupportCase[] =>
   Array.from({ length: count }, (_, at) => ({ ...answered, ticket: `T-${String(at).padStart(10, "0")}` }));

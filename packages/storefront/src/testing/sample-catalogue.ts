@@ -22,7 +22,7 @@ const long: Tariff = {
   alternative12Id: "tribun-l-12",
 };
 
-/** Three tariffs without a term, one with, its short version, and one for companies. */
+/** Three tariffs without a term, one with a term, its short version, and one for companies. */
 export const sampleCatalogue: readonly Tariff[] = [
   flex("serbest-s", "Serbest S", 10, 1299),
   flex("serbest-m", "Serbest M", 25, 1799),

@@ -94,7 +94,7 @@ const TOPICS: readonly Category[] = [
   topicOf("wallpaper-stadium", "Stadion", "wallpaper", 1),
 ];
 
-/** What the editors wrote for the sample event. */
+/** The editors' text for the sample event. */
 export const sampleStory: Media = {
   id: "derby-countdown",
   type: "page",
@@ -103,7 +103,7 @@ export const sampleStory: Media = {
   publishedAt: "2026-11-01T08:00:00.000Z",
 };
 
-/** What a page for fans asks for, with the topics of what it shows. */
+/** Answers for a page for fans, with the topics of what it shows. */
 export const fanAnswers = (scope: Category["scope"] = "news") => ({
   "GET /api/media-contents/news": sampleNews,
   "GET /api/media-contents": scope === "news" ? sampleNews.filter(({ categoryId }) => categoryId === "news-club") : sampleReviews,

@@ -3,7 +3,7 @@ import { type PenaltyKick, playPenalty } from "@tribun/domain";
 
 const RULES = { kicks: 5, goalsToWin: 4 };
 
-/** A game that nobody has played. */
+/** A game that the fan has not played. */
 export const sampleGame: Game = {
   id: "penalty",
   title: "Elfmeter",
@@ -13,23 +13,23 @@ export const sampleGame: Game = {
   rewardIds: ["gb-1-long", "gb-2-week"],
 };
 
-/** A longer one beside it. */
+/** A longer game beside it. */
 export const sampleShootout: Game = {
   ...sampleGame,
   ...{ id: "shootout", title: "Elfmeterschießen im Derby", kicks: 7, goalsToWin: 6, rewardIds: ["gb-3-derby"] },
 };
 
-/** What a game can be won for. */
+/** The rewards of the games. */
 export const sampleRewards: readonly Reward[] = [
   { id: "gb-1-long", title: "1 GB für 30 Tage", gb: 1, validDays: 30, gameIds: ["penalty", "shootout"], bookings: [] },
   { id: "gb-2-week", title: "2 GB für 7 Tage", gb: 2, validDays: 7, gameIds: ["penalty"], bookings: [] },
   { id: "gb-3-derby", title: "3 GB für 30 Tage", gb: 3, validDays: 30, gameIds: ["shootout"], bookings: [] },
 ];
 
-/** The five kicks as the screen offers them first, into the lower left. */
+/** The five kicks that the screen offers first, into the lower left. */
 export const SAMPLE_KICKS: readonly PenaltyKick[] = Array.from({ length: RULES.kicks }, () => ({ zone: "leftLow", power: 60 }));
 
-/** What the operator decides of kicks, with a seed that brings the wished end about. */
+/** The operator's result for kicks, with a seed that leads to the wanted outcome. Throws when none of 5000 seeds does. */
 export function sampleResult(outcome: "win" | "lose", kicks: readonly PenaltyKick[] = SAMPLE_KICKS): GameResult {
   for (let n = 0; n < 5000; n += 1) {
     const seed = `sample ${n}`;
@@ -50,19 +50,19 @@ export function sampleResult(outcome: "win" | "lose", kicks: readonly PenaltyKic
   throw new Error("no seed ends so");
 }
 
-/** Games that were won, and nothing chosen for them yet. */
+/** Games that the fan has won without choosing a reward yet. */
 export const manyWins = (count: number): readonly Game[] =>
   Array.from({ length: count }, (_, at) => ({
     ...sampleGame,
     ...{ id: `penalty-${at}`, title: `Elfmeter ${at}`, state: "won", result: { ...sampleResult("win"), id: `play-${at}` } },
   }));
 
-/** What the first of them can be exchanged for. */
+/** Rewards for the first of them. */
 export const manyRewards = (count: number): readonly Reward[] =>
   Array.from({ length: count }, (_, at) => ({
     ...{ id: `gb-${at}`, title: `Ek ${at}`, gb: 1, validDays: 30, gameIds: ["penalty-0"], bookings: [] },
   }));
 
-/** What each of them can be exchanged for. */
+/** Rewards for each of them. */
 export const rewardsFor = (games: readonly Game[]): readonly Reward[] =>
   sampleRewards.map((reward) => ({ ...reward, gameIds: games.map(({ id }) => id) }));

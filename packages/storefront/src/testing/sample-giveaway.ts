@@ -1,7 +1,7 @@
 import type { Giveaway } from "@tribun/api-client/contract";
 import { QUICKNET } from "@tribun/domain";
 
-/** A giveaway that runs, as the operator tells it. */
+/** A giveaway that is open, as the operator returns it. */
 export const sampleGiveaway: Giveaway = {
   key: "derbi",
   state: "open",
@@ -23,7 +23,7 @@ export const sampleGiveaway: Giveaway = {
   commitment: { hash: "Y2x1Yi1jb21taXRtZW50LW9mLXRoZS1zYW1wbGUtb25l", at: "2026-10-24T10:00:00.000Z" },
 };
 
-/** Who took part in the one that is drawn. */
+/** The entries of the drawn giveaway. */
 const ENTRY_IDS = [
   "d3a43867-e7e9-48e9-a2a2-04f537899f7b",
   "e9ee0af1-8698-49ba-a8d4-ca43d15da029",
@@ -39,7 +39,7 @@ const ENTRY_IDS = [
   "a7796969-fdbf-41bd-a7ec-a93e3a4d9af4",
 ];
 
-/** The same, drawn, with a protocol that comes out right. */
+/** The same after the draw, with a valid protocol. */
 export const sampleDrawn: Giveaway = {
   ...sampleGiveaway,
   key: "derbi-2024",
@@ -64,10 +64,10 @@ export const sampleDrawn: Giveaway = {
   },
 };
 
-/** The same with the list that it was drawn from. */
+/** The same with the list of entries that it was drawn from. */
 export const sampleProtocol = { ...sampleDrawn, entryIds: ENTRY_IDS };
 
-/** Drawn with a value from outside: round 1000 of drand, as it was published, so that the day is that one's. */
+/** Drawn with a value from outside: round 1000 of drand as published, so that the date is that round's. */
 const FAIR_DRAW: Giveaway["draw"] = sampleDrawn.draw && {
   ...sampleDrawn.draw,
   drawnAt: "2023-08-23T15:59:30.000Z",
@@ -96,8 +96,8 @@ export const sampleFair: Giveaway = {
   draw: FAIR_DRAW,
 };
 
-/** The same with the list that it was drawn from. */
+/** The same with the list of entries that it was drawn from. */
 export const sampleFairProtocol = { ...sampleFair, entryIds: ENTRY_IDS };
 
-/** One whose list is closed, waiting for its value. */
+/** One whose list is closed and which waits for its value. */
 export const sampleWaiting: Giveaway = { ...sampleFair, key: "waits", state: "closed", draw: undefined };

@@ -3,7 +3,7 @@ import { euro } from "@tribun/domain";
 import { sampleUsage } from "./sample-usage.ts";
 import { sampleLine } from "./samples.ts";
 
-/** A month's bill that waits for its money. */
+/** A month's bill that is not paid yet. */
 export const sampleInvoice: Invoice = {
   id: "i1",
   number: "R1-2026-000002",
@@ -27,7 +27,7 @@ export const sampleInvoice: Invoice = {
   hasXml: false,
 };
 
-/** The months before it, all paid; `count` of them, newest first, on one page of the list at most twelve. */
+/** `count` earlier months, all paid, newest first; a page of the list has at most twelve. */
 export function paidMonths(count: number): readonly Invoice[] {
   return Array.from({ length: count }, (_, at): Invoice => {
     const month = String(9 - (at % 9)).padStart(2, "0");
@@ -49,7 +49,7 @@ export function paidMonths(count: number): readonly Invoice[] {
   });
 }
 
-/** The first bill of a line that began on a 20th, with the cent of the identity check taken off. */
+/** The first bill of a line that began on a 20th, minus the cent of the identity check. */
 export const firstInvoice: Invoice = {
   ...(paidMonths(1)[0] ?? sampleInvoice),
   id: "first",
@@ -79,7 +79,7 @@ export const sampleCharges: ChargeDetails = {
   total: euro(1499),
 };
 
-/** Answers of an operator for a fan with a bill to pay, paid ones, and no kept way to pay. */
+/** An operator's answers for a fan with a bill to pay, paid ones, and no stored way to pay. */
 export const BILL_ANSWERS = {
   "GET /api/invoices/seasons": sampleSeasons,
   "GET /api/invoices/me": [sampleInvoice, ...paidMonths(2)],
@@ -90,7 +90,7 @@ export const BILL_ANSWERS = {
   "GET /api/lines/l1/usage": sampleUsage,
 };
 
-/** A month in which a company with many lines used much: as many items on a bill, and as many that no bill has yet. */
+/** A month in which a company with many lines used much: `count` items on a bill, and as many that no bill has yet. */
 export const manyItems = (count: number): { readonly invoice: Invoice; readonly charges: ChargeDetails } => {
   const labels = Array.from({ length: count }, (_, at) => `Derbi 24 h, ${at + 1}`);
   const items = labels.map((label) => ({ label, quantity: 1, net: euro(251), vat: euro(48), gross: euro(299) }));

@@ -12,13 +12,13 @@ export const sampleMatch = match(14, "Yakamoz SK", "2026-11-28T15:00:00.000Z");
 export const sampleTurna = match(15, "Turna SK", "2026-12-05T17:30:00.000Z");
 export const sampleResult = match(13, "Lodos 1931", "2026-11-14T14:00:00.000Z", { result: { own: 2, theirs: 1 } });
 
-/** As `show=next` answers it. */
+/** The answer to `show=next`. */
 export const sampleMatches: readonly Match[] = [sampleResult, sampleMatch, match(15, "Turna SK", "2026-12-05T17:30:00.000Z"), sampleDerby];
 
-/** On the day of the sample clock, later in the evening. */
+/** On the day of the sample clock, in the evening. */
 export const sampleToday = match(14, "Yakamoz SK", "2026-11-21T17:00:00.000Z");
 
-/** The months of the sample usage, with one that was never played. */
+/** The months of the sample usage, with one match that was never played. */
 export const sampleSeason: readonly Match[] = [
   match(8, "Kervan SK", "2026-10-03T16:30:00.000Z", { result: { own: 0, theirs: 0 } }),
   match(9, "Zümrüt SK", "2026-10-10T13:00:00.000Z", { state: "cancelled" }),

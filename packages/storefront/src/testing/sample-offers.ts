@@ -4,7 +4,7 @@ import { sampleLine, sampleTariff } from "./samples.ts";
 
 const long = { ...sampleTariff, type: "single", commitmentMonths: 24 } as const;
 
-/** Tariffs that the sample line may have: without a term, for two years and for one, and one that is too cheap for now. */
+/** Tariffs that the sample line can change to: without a term, for two years and for one, and one that is too cheap for now. */
 export const sampleOffers: readonly TariffOffer[] = [
   { tariff: { ...sampleTariff, id: "t2", slug: "serbest-l", name: "Serbest L", dataGb: 50, price: euro(2499) }, effectiveOn: "2026-12-01" },
   {
@@ -21,10 +21,10 @@ export const sampleOffers: readonly TariffOffer[] = [
   },
 ];
 
-/** What the operator answers when it is asked for them. */
+/** The operator's answer with these offers. */
 export const SAMPLE_TARIFFS = { monthly: euro(1799), offers: sampleOffers };
 
-/** As many as a club with a long catalogue has, with a name that is long as well. */
+/** As many as in a club with a long catalogue, one of them with a long name. */
 export const manyOffers = (count: number): readonly TariffOffer[] =>
   Array.from({ length: count }, (_, at): TariffOffer => ({
     tariff: {
@@ -34,7 +34,7 @@ export const manyOffers = (count: number): readonly TariffOffer[] =>
     effectiveOn: "2026-12-01",
   }));
 
-/** The sample line with another tariff to come. */
+/** The sample line with a tariff change to come. */
 export const changingLine: Line = {
   ...sampleLine,
   hasChangeSummary: true,

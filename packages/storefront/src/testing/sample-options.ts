@@ -23,7 +23,7 @@ export const sampleVoice = pack("tuerkiye-500", "Türkiye 500", 999, { category:
 const roaming = (id: string, name: string, cents: number, gb: number, length: number): Option =>
   pack(id, name, cents, { tags: ["roaming"], validity: days(length), allowance: { dataMb: gb * 1000, zone: "tr" } });
 
-/** Packs on sale, as the operator's own seed has them. */
+/** Packs on sale, as in the operator's own seed. */
 export const samplePacks: readonly Option[] = [
   pack("ek-2", "Ek 2 GB", 399, { allowance: { dataMb: 2000, zone: "de" } }),
   samplePack,
@@ -37,7 +37,7 @@ export const samplePacks: readonly Option[] = [
   pack("ch-uk-1", "CH/UK 1 GB", 699, { tags: ["roaming"], validity: days(7), allowance: { dataMb: 1000, zone: "chuk" } }),
 ];
 
-/** A pack that runs, a third of it used. */
+/** An active pack, a third of it used. */
 export const runningPack: ActiveOption = {
   id: "p1",
   option: sampleVoice,
@@ -59,7 +59,7 @@ export const renewingPack: ActiveOption = {
   autoRenew: true,
 };
 
-/** One that waits for the withdrawal period to end. */
+/** One that begins after the withdrawal period. */
 export const scheduledPack: ActiveOption = {
   ...runningPack,
   id: "p3",
@@ -70,10 +70,10 @@ export const scheduledPack: ActiveOption = {
   remaining: { dataMb: 10_000 },
 };
 
-/** Packs that run on many lines. */
+/** Active packs on many lines. */
 export const manyRunning = (count: number): readonly ActiveOption[] =>
   Array.from({ length: count }, (_, at) => ({ ...runningPack, id: `p${at + 1}`, lineId: `l${at + 1}` }));
 
-/** As many on sale, all of one kind. */
+/** As many packs on sale, all of one category. */
 export const manyPacks = (count: number): readonly Option[] =>
   Array.from({ length: count }, (_, at) => ({ ...samplePack, id: `ek-${at + 1}`, name: `Ek ${at + 1} GB` }));

@@ -14,14 +14,14 @@ const pack = (name: string, cents: number, zone: Option["allowance"]["zone"]): O
   allowance: { dataMb: 1000, zone },
 });
 
-/** Packs for surfing outside of the EU, two of them in Türkiye, in no order. */
+/** Data packs outside the EU, two of them for Türkiye, unsorted. */
 export const samplePacks: readonly Option[] = [
   pack("Tatil 5 GB", 1999, "tr"),
   pack("CH/UK 1 GB", 699, "chuk"),
   pack("Tatil 1 GB", 799, "tr"),
 ];
 
-/** Two versions of one tariff's sheet, the newest first. */
+/** Two versions of one tariff's product information sheet, the newest first. */
 export const sampleSheets: readonly SheetVersion[] = [2, 1].map((version) => ({
   tariffId: "tribun-l",
   version,

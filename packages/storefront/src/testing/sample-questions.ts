@@ -9,7 +9,7 @@ const question = (id: string, categoryId: string, title: string, body: string): 
   publishedAt: "2026-10-01T10:00:00.000Z",
 });
 
-/** Topics, of which the last has no question yet. */
+/** Topics, the last without a question yet. */
 export const sampleTopics: readonly Category[] = [
   { id: "faq-order", name: "Bestellen", scope: "faq", order: 0 },
   { id: "faq-bill", name: "Rechnung und Bezahlen", scope: "faq", order: 1 },
@@ -22,5 +22,5 @@ export const sampleQuestions: readonly Media[] = [
   question("faq-bill-day", "faq-bill", "Wann kommt meine Rechnung?", "Einmal im Monat."),
 ];
 
-/** What the page of questions asks for. */
+/** Answers for the page of questions. */
 export const questionAnswers = { "GET /api/media-contents": sampleQuestions, "GET /api/categories": sampleTopics };

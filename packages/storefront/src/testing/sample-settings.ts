@@ -1,7 +1,7 @@
 import type { LineSettings } from "@tribun/api-client/contract";
 import { euro, ROAMING_CAPS_CENTS } from "@tribun/domain";
 
-/** What is set on the sample line before anything was chosen. */
+/** Settings of the sample line before any choice. */
 export const sampleSettings: LineSettings = {
   lineId: "l1",
   usageNotice: true,

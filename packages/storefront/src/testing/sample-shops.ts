@@ -11,7 +11,7 @@ const shop = (id: string, postalCode: string, city: string): Distributor => ({
   services: ["sim", "turkish"],
 });
 
-/** A few invented shops in real places. */
+/** Invented shops in real places. */
 export const sampleShops: readonly Distributor[] = [
   shop("a", "10179", "Berlin"),
   shop("b", "12047", "Berlin"),

@@ -1,6 +1,6 @@
 import type { Survey } from "@tribun/api-client/contract";
 
-/** A survey with a question of each kind, as the operator asks it. */
+/** A survey with a question of each kind, as the operator returns it. */
 export const sampleSurvey: Survey = {
   id: "kurve",
   title: "Drei Fragen aus der Kurve",

@@ -4,7 +4,7 @@ const data = { kind: "data", zone: "de", total: 25, unit: "GB" } as const;
 const calls = { kind: "voice", zone: "de", total: -1, unit: "min" } as const;
 const asOf = "2026-11-21T09:30:00.000Z";
 
-/** Three months of a line, as the operator answers: the running one first. */
+/** Three months of a line, as the operator returns them: the current one first. */
 export const sampleUsage: readonly UsageMonth[] = [
   { ...data, period: "2026-11", used: 13.2, asOf },
   { ...calls, period: "2026-11", used: 40, asOf },
@@ -15,7 +15,7 @@ export const sampleUsage: readonly UsageMonth[] = [
   { ...calls, period: "2026-09", used: 74 },
 ];
 
-/** Many months of data, the running one first, as of a line that has been here for years; it used a little more and less in turns. */
+/** `count` months of data, the current one first, as for a line of many years; the usage varies. */
 export function usageMonths(count: number): readonly UsageMonth[] {
   return Array.from({ length: count }, (_, back): UsageMonth => {
     const month = 2026 * 12 + 10 - back;

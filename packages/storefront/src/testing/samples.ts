@@ -5,7 +5,7 @@ import { euro, OTHER_DONOR } from "@tribun/domain";
 /** A fan with a line. */
 export const sampleUser: User = { ...sampleFan, hasLine: true, badges: [{ id: "member", earnedAt: "2026-11-21T10:00:00.000Z" }] };
 
-/** Of a fan whose open orders, if any, are to be asked for. */
+/** The ping's answer for a fan who has orders, none of them pending. */
 export const sampleStanding: Standing = { revision: 1, pendingOrders: 0, hasOrders: true };
 
 export const sampleTariff: Tariff = {
@@ -61,20 +61,20 @@ export const sampleLine: Line = {
   sim: { type: "esim", iccidMasked: "8949 99•• •••• •••0 015" },
 };
 
-/** As many rewards of games on one line, the last to end first. */
+/** `count` rewards of games on one line, the last to end first. */
 export const manyBonuses = (count: number): NonNullable<Line["allowances"]> =>
   Array.from({ length: count }, (_, at) => ({
     ...{ id: `b${at}`, source: "bonus", name: "1 GB", kind: "data", zone: "de", used: 0, total: 1, unit: "GB" },
     ...{ startsAt: "2026-11-20T09:00:00.000Z", endsAt: `${2600 - at}-12-20T09:00:00.000Z`, asOf: "2026-11-21T09:00:00.000Z" },
   }));
 
-/** What is left of the volume when four fifths are gone. */
+/** The remaining volume when four fifths are used. */
 export const nearlyUsedUp: Pick<Line, "remainingGb" | "usage"> = {
   remainingGb: 4.4,
   usage: sampleLine.usage.map((entry) => (entry.kind === "data" && entry.zone === "de" ? { ...entry, used: 20.6 } : entry)),
 };
 
-/** A yearly advice that names another tariff. */
+/** A yearly tariff advice that names another tariff. */
 export const sampleAdvice: NonNullable<Line["advice"]> = {
   name: "Serbest S",
   type: "flex",
@@ -85,7 +85,7 @@ export const sampleAdvice: NonNullable<Line["advice"]> = {
   advisedOn: "2026-10-05",
 };
 
-/** A change of the contract that the fan was told of at the beginning of the month. */
+/** A change of the contract that was announced to the fan at the beginning of the month. */
 export const sampleChange: NonNullable<Line["changes"]>[number] = {
   id: "c1",
   text: "SMS in die Türkei gehören nicht mehr zum Tarif. Bisher waren 100 im Monat dabei.",
@@ -94,7 +94,7 @@ export const sampleChange: NonNullable<Line["changes"]>[number] = {
   terminateUntil: "2027-02-03",
 };
 
-/** A line in its minimum term whose contract changes. */
+/** A line in its minimum term, with a change of the contract. */
 export const changedLine: Line = {
   ...sampleLine,
   tariff: { ...sampleTariff, commitmentMonths: 24 },
@@ -135,7 +135,7 @@ export const sampleOrder: Order = {
   checkoutId: "c1",
 };
 
-/** A SIM card that was packed with the sample order and comes in four days. */
+/** A SIM card that was packed with the sample order and arrives in four days. */
 export const sampleParcel: NonNullable<Order["parcel"]> = {
   carrier: "DHL",
   packedAt: "2026-11-21T08:01:00.000Z",
@@ -145,7 +145,7 @@ export const sampleParcel: NonNullable<Order["parcel"]> = {
   inUse: false,
 };
 
-/** A number on its way from congstar. */
+/** A number that is being ported from congstar. */
 export const ported = (given: Partial<Porting> = {}): Porting => ({
   id: "p1",
   orderId: "o2",
@@ -163,10 +163,10 @@ export const ported = (given: Partial<Porting> = {}): Porting => ({
   ...given,
 });
 
-/** The paid order that brings it along. */
+/** The paid order with this porting. */
 export const portedOrder = ({ id, state, date, reason, donor, msisdn }: Porting): Order => {
   const { summary } = sampleOrder;
-  // As the operator does: who is none of the list has no name.
+  // Like the operator: a donor that is not in the list has no name.
   const named = donor.id === OTHER_DONOR ? undefined : donor.name;
   return {
     ...sampleOrder,
@@ -193,7 +193,7 @@ export const sampleMethods: readonly PaymentMethod[] = [
   { id: "pm2", type: "card", label: "Visa •••• 4242", isDefault: false },
 ];
 
-/** Where that fan is signed in: here, and on a phone. */
+/** Where the sample fan is signed in: here, and on a phone. */
 export const sampleDevices: readonly Device[] = [
   {
     id: "s1",
@@ -213,7 +213,7 @@ export const sampleDevices: readonly Device[] = [
   },
 ];
 
-/** A list as nobody has it, to see that it stays quick. */
+/** A longer list than any fan has, to check that it stays quick. */
 export const manyDevices = (count: number): readonly Device[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `s${at + 1}`,
@@ -224,7 +224,7 @@ export const manyDevices = (count: number): readonly Device[] =>
     current: at === 0,
   }));
 
-/** The same of ways to pay. */
+/** The same for ways to pay. */
 export const manyMethods = (count: number): readonly PaymentMethod[] =>
   Array.from({ length: count }, (_, at) => ({ id: `pm${at + 1}`, type: "card", label: `Visa •••• ${1000 + at}`, isDefault: at === 0 }));
 

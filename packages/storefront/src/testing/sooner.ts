@@ -1,11 +1,11 @@
 import { timeoutManager } from "@tanstack/react-query";
 
-/** How many times sooner than in life. */
+/** How many times faster intervals run than in production. */
 const SOONER = 10;
 
 /**
- * What is asked for again and again is asked for sooner, in all tests of the file that imports this: three seconds in which nothing is to be
- * seen, for each test that waits for news, are long. Every file has a window, and with it intervals, of its own.
+ * Shortens the intervals of polling in all tests of the file that imports this: three seconds would be long for each test that waits for
+ * news. Every file has a window of its own, and with it its own intervals.
  */
 timeoutManager.setTimeoutProvider<number>({
   setTimeout: (run, ms) => window.setTimeout(run, ms),

@@ -25,16 +25,16 @@ import { sampleBrand } from "./sample-brand.ts";
 
 export type StageOptions = {
   readonly screen: ReactNode;
-  /** Where the screen stands; any other address shows itself as text. */
+  /** Address of the screen; any other address is shown as text. */
   readonly path?: string;
   readonly brand?: Brand;
   readonly language?: Language;
   readonly answers?: Answers;
-  /** Signed in from the start. */
+  /** The fan who is signed in from the start. */
   readonly user?: User;
 };
 
-/** A screen with everything a page gives it, an operator that answers from a table, and a history of its own. */
+/** A screen with everything that a page provides, an operator that answers from a table, and a history of its own. */
 export async function makeStage({ screen, path = "/", brand = sampleBrand, language = "de", answers = {}, user }: StageOptions) {
   const operator = fakeOperator(answers);
   const app = await createApp({
@@ -61,7 +61,7 @@ export async function makeStage({ screen, path = "/", brand = sampleBrand, langu
   const element = (
     <AppProviders app={app} place={routerPlace(router)}>
       <QueryClientProvider client={app.queryClient}>
-        <ToastProvider closeLabel={app.i18n.say("shell", "toast.close")}>
+        <ToastProvider closeLabel={app.i18n.text("shell", "toast.close")}>
           <RouterProvider router={router} />
         </ToastProvider>
       </QueryClientProvider>
@@ -70,7 +70,7 @@ export async function makeStage({ screen, path = "/", brand = sampleBrand, langu
   return { element, app, router, sent: operator.sent };
 }
 
-/** The same for stories: stands in the club and language of the toolbar. */
+/** The same for stories, in the club and language of the toolbar. */
 export function StoryStage({ screen, path, answers, user }: Omit<StageOptions, "brand" | "language">) {
   const brand = useBrand();
   const language = useLanguage();
@@ -82,7 +82,7 @@ export function StoryStage({ screen, path, answers, user }: Omit<StageOptions, "
     return () => {
       wanted = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the options of a story are written once, in the story itself
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a story's options never change
   }, [brand, language]);
   return element;
 }

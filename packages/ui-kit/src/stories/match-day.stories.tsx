@@ -179,7 +179,7 @@ function Wizard() {
           ]}
           total={{ label: say("Heute fällig"), note: say("inkl. MwSt."), value: "10,00 €" }}
           after={{ label: say("danach im Monat"), value: "14,99 €" }}
-          mobileBar={{ openLabel: say("Details ansehen"), closeLabel: say("Schließen") }}
+          dock={{ openLabel: say("Details ansehen"), closeLabel: say("Schließen") }}
         />
       </div>
     </Section>

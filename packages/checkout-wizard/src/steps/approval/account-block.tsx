@@ -2,15 +2,15 @@ import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { useWizard } from "../../shared/environment.tsx";
+import { MainAction } from "../../shared/main-action.tsx";
 import { StepLink } from "../../shared/step-link.tsx";
-import styles from "./approval.module.css";
 
 /** Asks a guest for the account, only here; cart and hold stay (A11). */
 export function AccountBlock() {
   const t = useText("approval");
   const order = useText("order");
   const common = useText("common");
-  const { retrySession } = useWizard();
+  const { links, retrySession } = useWizard();
   const { draft } = useOrderDraft();
   if (retrySession) {
     return (
@@ -20,30 +20,21 @@ export function AccountBlock() {
     );
   }
   return (
-    <Notice
-      tone="info"
-      title={t("account.title")}
-      action={
-        <div className={styles["row"]}>
-          <AccountWays />
-        </div>
-      }
-    >
-      {t(draft.tariff?.forBusiness ? "account.business" : "account.text")}
-    </Notice>
-  );
-}
-
-/** The two links to an account: beside the explanation, and again at the end of the step. */
-export function AccountWays() {
-  const t = useText("approval");
-  const { links } = useWizard();
-  return (
     <>
-      <StepLink href={links.register}>{t("account.register")}</StepLink>
-      <StepLink variant="quiet" href={links.login("approval")}>
-        {t("account.login")}
-      </StepLink>
+      <Notice
+        tone="info"
+        title={t("account.title")}
+        action={
+          <StepLink variant="quiet" href={links.login("approval")}>
+            {t("account.login")}
+          </StepLink>
+        }
+      >
+        {t(draft.tariff?.forBusiness ? "account.business" : "account.text")}
+      </Notice>
+      <MainAction>
+        <StepLink href={links.register}>{t("account.register")}</StepLink>
+      </MainAction>
     </>
   );
 }

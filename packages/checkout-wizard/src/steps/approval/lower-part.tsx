@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { basketOf } from "../../shared/basket.ts";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { isCompanys } from "../../machine/obstacle.ts";
-import { letHoldEnd } from "../../draft/order-draft.ts";
+import { expireHold } from "../../draft/order-draft.ts";
 import { useWizard } from "../../shared/environment.tsx";
 import { lazyPart } from "../../shared/lazy-part.ts";
 import { couponQuery } from "../../shared/queries.ts";
@@ -40,7 +40,7 @@ export function OwnPart({ place, ...facts }: OwnPartProps) {
   const ported = draft.numberType === "port";
   useEffect(() => {
     // The operator's answer counts, whatever this page's clock says; the panel then offers the number again.
-    if (refused && !ported) change(letHoldEnd);
+    if (refused && !ported) change(expireHold);
   }, [refused, ported, change]);
   const coupon = useQuery(couponQuery(api, language, draft.couponCode, facts.tariff.id)).data;
   return (

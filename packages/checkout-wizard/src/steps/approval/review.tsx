@@ -6,7 +6,7 @@ import { simName } from "../../machine/sim-choice.ts";
 import { shownSteps } from "../../machine/steps.ts";
 import { TicketPart } from "../../summary/ticket-part.tsx";
 import { useWizard } from "../../shared/environment.tsx";
-import { BesideLink } from "../../shared/step-link.tsx";
+import { NewTabLink } from "../../shared/step-link.tsx";
 import { useCircumstances } from "../../shared/use-circumstances.ts";
 import styles from "./approval.module.css";
 import { HolderPart } from "./holder-part.tsx";
@@ -33,9 +33,9 @@ export function Review({ tariff, bill }: ReviewProps) {
           {tariff.commitmentMonths > 1 ? order("parts.term", { count: tariff.commitmentMonths }) : order("parts.termMonthly")}
         </p>
         <p>
-          <BesideLink alone href={links.sheet(tariff.productSheetFile)}>
+          <NewTabLink standalone href={links.sheet(tariff.productSheetFile)}>
             {order("tariff.sheet")}
-          </BesideLink>
+          </NewTabLink>
         </p>
       </TicketPart>
       {draft.tariff && (draft.tariff.requiresChild || draft.tariff.requiresMainLine) && <HolderPart tariff={draft.tariff} />}

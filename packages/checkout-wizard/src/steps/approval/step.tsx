@@ -1,14 +1,15 @@
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PricedOrder } from "@tribun/domain";
-import { useFormat } from "@tribun/i18n";
-import { OnceSeen, Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, RenderWhenNear, Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { useWizard } from "../../shared/environment.tsx";
+import { MainAction } from "../../shared/main-action.tsx";
 import { StepNav } from "../../shared/step-nav.tsx";
 import { useBill } from "../../shared/use-bill.ts";
-import { AccountBlock, AccountWays } from "./account-block.tsx";
+import { AccountBlock } from "./account-block.tsx";
 import styles from "./approval.module.css";
 import { Costs } from "./costs.tsx";
 import { OwnPart } from "./lower-part.tsx";
@@ -28,15 +29,33 @@ type Facts = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPaymen
 
 function ApprovalOf({ tariff, bill }: Facts) {
   const format = useFormat();
-  const { session, user, retrySession } = useWizard();
+  const t = useText("order");
+  const { session, user } = useWizard();
   const { draft } = useOrderDraft();
   const guest = session === "unauthenticated";
   const [found] = useState(draft.openOrder?.checkoutId);
+  const [wanted, setWanted] = useState(false);
+  const lower = useRef<HTMLDivElement>(null);
   if (draft.openOrder !== undefined && !guest) {
     return <WaitingOrder order={draft.openOrder} found={found} tariff={tariff} bill={bill} />;
   }
   // Taller than a screen, so that the fan does not see the content below move when the form loads.
   const form = <Skeleton height="1600px" shape="card" />;
+  const before = (
+    <div ref={lower}>
+      {form}
+      <MainAction>
+        <Button
+          onClick={() => {
+            lower.current?.scrollIntoView();
+            setWanted(true);
+          }}
+        >
+          {t("nav.toOrder")}
+        </Button>
+      </MainAction>
+    </div>
+  );
   return (
     <div className={styles["step"]}>
       <HoldPanel id="hold" />
@@ -50,9 +69,9 @@ function ApprovalOf({ tariff, bill }: Facts) {
         {guest && <AccountBlock />}
         {user ? (
           // Show the form at once if the fan was editing the person.
-          <OnceSeen before={form} ahead={AHEAD} wanted={draft.edits?.person !== undefined}>
+          <RenderWhenNear before={before} ahead={AHEAD} wanted={wanted || draft.edits?.person !== undefined}>
             <OwnPart user={user} tariff={tariff} bill={bill} place={form} />
-          </OnceSeen>
+          </RenderWhenNear>
         ) : session === "loading" ? (
           // Fields shown now would be rendered again after the session check and lose the focus.
           form
@@ -63,7 +82,7 @@ function ApprovalOf({ tariff, bill }: Facts) {
           </>
         )}
       </div>
-      <StepNav step="approval">{guest && retrySession === undefined && <AccountWays />}</StepNav>
+      <StepNav step="approval" />
     </div>
   );
 }

@@ -29,6 +29,6 @@ test.each(SAMPLE)("$rule is said for the $field '$value' and in the summary, $la
   const { element, went } = await stageFor({ step: "extras", draft: { ...withNumber(), ...jersey } }, language);
   await render(element);
   await page.getByRole("button", { name: language === "de" ? "Weiter zur Übersicht" : "Özete geç" }).click();
-  await expectRuleShown(i18n.say("validation", rule));
+  await expectRuleShown(i18n.text("validation", rule));
   expect(went).toEqual([]);
 });

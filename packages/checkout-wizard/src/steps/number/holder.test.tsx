@@ -17,7 +17,7 @@ async function open(options: Partial<StageOptions>) {
 /** The same, scrolled to the end of the step. */
 async function openBelow(options: Partial<StageOptions>) {
   const stage = await open(options);
-  await comeDown(next());
+  await comeDown();
   return stage;
 }
 

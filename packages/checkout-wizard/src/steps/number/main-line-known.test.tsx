@@ -98,7 +98,7 @@ test("lines that could not be read are not asked for again by a press, and what 
   const answers = { myLines: new ApiError("-1") };
   const { element, calls } = await stageFor({ step: "number", draft: partners(withNumber()), user: known, answers });
   await render(element);
-  await comeDown(next());
+  await comeDown();
   await expect.element(page.getByRole("button", { name: "Noch einmal versuchen" })).toBeVisible();
   await next().click();
   await expect.element(missing()).toHaveFocus();

@@ -9,7 +9,7 @@ import { FormFailure, useFailureText } from "@tribun/forms";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { lazyPart } from "../../shared/lazy-part.ts";
 import { useReservation } from "../../hold/use-reservation.ts";
-import { BesideLink } from "../../shared/step-link.tsx";
+import { NewTabLink } from "../../shared/step-link.tsx";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { NumberFilters } from "./number-filters.tsx";
 import styles from "./number.module.css";
@@ -83,9 +83,9 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
         >
           <p>{failureText(listError)}</p>
           <p>
-            <BesideLink alone href={supportHref(listError instanceof ApiError ? listError.requestId : undefined)}>
+            <NewTabLink standalone href={supportHref(listError instanceof ApiError ? listError.requestId : undefined)}>
               {t("number.main.help")}
-            </BesideLink>
+            </NewTabLink>
           </p>
         </Notice>
       ) : missing !== undefined && !isPastLast ? (

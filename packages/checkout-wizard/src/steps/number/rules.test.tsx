@@ -57,13 +57,13 @@ test.each(inLanguages(CASES))("$rule is said at $field and in the summary, $lang
   const { element, went } = await stageFor({ step: "number", draft, ...fan }, language);
   await render(element);
   // The line's user is further down and loads on scrolling there.
-  await comeDown(page.getByRole("button", { name: NEXT[language] }));
+  await comeDown();
   // Wait, because content that loads during a press moves the button away.
   if (draft.numberType === "port") await expect.element(page.getByRole("textbox").first()).toBeVisible();
   if (lines) await expect.element(page.getByRole("radio", { name: "0171 39200 11" })).toBeVisible();
   // The shop card's field loads when the fan first chooses one; the summary can link to it only then.
   if (draft.shopCard) await expect.element(page.getByRole("textbox", { name: /ICCID/ })).toBeVisible();
   await page.getByRole("button", { name: NEXT[language] }).click();
-  await expectRuleShown(i18n.say("validation", rule));
+  await expectRuleShown(i18n.text("validation", rule));
   expect(went).toEqual([]);
 });

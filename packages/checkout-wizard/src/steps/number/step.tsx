@@ -1,11 +1,11 @@
 import { useText } from "@tribun/i18n";
-import { ErrorSummary, OnceSeen, Skeleton } from "@tribun/ui-kit";
+import { ErrorSummary, RenderWhenNear, Skeleton } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { lazyPart } from "../../shared/lazy-part.ts";
 import { OrderStart } from "../../shared/order-start.tsx";
 import { StepNav } from "../../shared/step-nav.tsx";
-import { useActed } from "./use-acted.ts";
+import { useHasInteracted } from "./use-has-interacted.ts";
 import { NumberTabs } from "./number-tabs.tsx";
 import styles from "./number.module.css";
 import type { NumberField } from "./schema.ts";
@@ -39,7 +39,7 @@ export function NumberStep() {
   const { draft } = useOrderDraft();
   const { attempt, errorOf, summary, check, settling, forget } = useNumberErrors(FIELDS);
   // A screen reader's press fires neither a pointer nor a key event, but it counts as an attempt.
-  const wanted = useActed() || attempt > 0;
+  const wanted = useHasInteracted() || attempt > 0;
   return (
     <div className={styles["step"]}>
       <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
@@ -47,11 +47,11 @@ export function NumberStep() {
       <NumberTabs errorOf={errorOf} onSwitch={forget} />
       <SimFields errorOf={errorOf} />
       {(draft.tariff?.requiresChild || draft.tariff?.requiresMainLine) && (
-        <OnceSeen before={PLACE} ahead="600px" wanted={wanted}>
+        <RenderWhenNear before={PLACE} ahead="600px" wanted={wanted}>
           <Suspense fallback={PLACE}>
             <HolderFields errorOf={errorOf} />
           </Suspense>
-        </OnceSeen>
+        </RenderWhenNear>
       )}
       {/* A fan who comes from a tariff's page starts here. */}
       <OrderStart />

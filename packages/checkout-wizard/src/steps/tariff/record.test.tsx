@@ -38,7 +38,7 @@ test("a partner tariff is chosen without lines where the record knows a main lin
   await expect.element(next()).toBeVisible();
   expect(calls.filter(isLines)).toHaveLength(0);
   await next().click();
-  await comeDown(page.getByRole("button", { name: "Weiter zum Trikot" }));
+  await comeDown();
   await expect.poll(() => went).toEqual(["number", "tariff"]);
   await expect.element(page.getByText("Auf deinem Konto ist noch kein aktiver Hauptanschluss")).toBeVisible();
 });

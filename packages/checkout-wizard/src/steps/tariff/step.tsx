@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Panel, Price, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { useWizard } from "../../shared/environment.tsx";
 import { OrderStart } from "../../shared/order-start.tsx";
-import { BesideLink, StepLink } from "../../shared/step-link.tsx";
+import { NewTabLink, StepLink } from "../../shared/step-link.tsx";
 import { StepNav } from "../../shared/step-nav.tsx";
 import { useBill } from "../../shared/use-bill.ts";
 import { useCircumstances } from "../../shared/use-circumstances.ts";
@@ -59,7 +59,7 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
             <StepLink variant="quiet" href={links.tariffs}>
               {t("tariff.other")}
             </StepLink>
-            <BesideLink href={links.sheet(tariff.productSheetFile)}>{t("tariff.sheet")}</BesideLink>
+            <NewTabLink href={links.sheet(tariff.productSheetFile)}>{t("tariff.sheet")}</NewTabLink>
           </p>
         </div>
       </Panel>

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
-import { OnceSeen, RadioCards } from "@tribun/ui-kit";
+import { RenderWhenNear, RadioCards } from "@tribun/ui-kit";
 import { toChosenTariff } from "../../store/tariff.ts";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { changeTerm } from "../../draft/tariff-choice.ts";
@@ -16,9 +16,9 @@ type TermProps = { readonly tariff: Tariff };
 export function TermBelow({ tariff }: TermProps) {
   if (!tariff.isAlternative && tariff.alternative12Id === undefined) return null;
   return (
-    <OnceSeen before={<Place tariff={tariff} />} ahead="100px">
+    <RenderWhenNear before={<Place tariff={tariff} />} ahead="100px">
       <TermChoice tariff={tariff} />
-    </OnceSeen>
+    </RenderWhenNear>
   );
 }
 

@@ -47,7 +47,7 @@ export const videos = pgTable("videos", {
   fileName: text("file_name").notNull(),
   motif: text("motif").notNull(),
   durationSeconds: integer("duration_seconds").notNull(),
-  /** Spoken or visible content by second; the operator turns it into a WebVTT file for each language. */
+  /** LanguageTexts or visible content by second; the operator turns it into a WebVTT file for each language. */
   captions: jsonb("captions").$type<{ from: number; to: number; text: Localised }[]>().notNull(),
   publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
 });

@@ -4,10 +4,10 @@ import type { TariffType } from "@tribun/domain";
 /** Tariffs of one type, in the operator's order. */
 export type TariffGroup = { readonly type: TariffType; readonly tariffs: readonly Tariff[] };
 
-/** The order in which types are shown: what binds least comes first. */
+/** The order in which types are shown. Types that bind the fan least come first. */
 const SHOWN_TYPES: readonly TariffType[] = ["flex", "single", "partner24", "kids24", "business"];
 
-/** Types of what is sold, in their order. */
+/** Types of the given tariffs, in display order. */
 export function typesOf(tariffs: readonly Tariff[]): readonly TariffType[] {
   return SHOWN_TYPES.filter((type) => tariffs.some((tariff) => tariff.type === type));
 }
@@ -17,12 +17,14 @@ export function shortVersion(tariff: Tariff, tariffs: readonly Tariff[]): Tariff
   return tariffs.find(({ id }) => id === tariff.alternative12Id) ?? tariff;
 }
 
-/** The version that a short one belongs to; undefined for a tariff that is no short version. */
+/** The tariff that a short version belongs to; undefined for a tariff that is no short version. */
 export function longVersion(tariff: Tariff, tariffs: readonly Tariff[]): Tariff | undefined {
   return tariff.isAlternative ? tariffs.find(({ alternative12Id }) => alternative12Id === tariff.id) : undefined;
 }
 
-/** Listed tariffs by type, those that are wanted; short versions stand in for their long ones when asked for. A type without any is left out. */
+/**
+ * Listed tariffs by type, filtered by `isWanted`. With `short`, short versions replace their long ones. Leaves out types without tariffs.
+ */
 export function groupTariffs(
   tariffs: readonly Tariff[],
   types: readonly TariffType[],
@@ -38,10 +40,10 @@ export function groupTariffs(
   return groups.filter((group) => group.tariffs.length > 0);
 }
 
-/** True where tariffs of a type fill half a wide row at most. */
+/** True when the tariffs of a type fill at most half a wide row. */
 export const isFew = (tariffs: readonly Tariff[]): boolean => tariffs.length < 3;
 
-/** Groups as they stand on a wide page: two small ones that follow each other share a row. */
+/** Groups by the rows of a wide page: two small groups in succession share a row. */
 export function rowsOf(groups: readonly TariffGroup[]): readonly (readonly TariffGroup[])[] {
   const rows: TariffGroup[][] = [];
   for (const group of groups) {

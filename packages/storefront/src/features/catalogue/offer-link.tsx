@@ -2,7 +2,7 @@ import { useText } from "@tribun/i18n";
 import { textLinkClass } from "@tribun/ui-kit";
 import { AppLink } from "../../platform/place/app-link.tsx";
 
-/** Beside business tariffs: the way to be called back with an offer for many lines. */
+/** Link beside business tariffs to request a call with an offer for many lines. */
 export function OfferLink() {
   const t = useText("tariffs");
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { MINUTE_MS } from "@tribun/domain";
 import type { ApiScope } from "../../platform/app/api-scope.ts";
 
-/** Every version of every tariff's product information sheet, the newest of each first (L03). */
+/** Query for every version of every tariff's product information sheet, the newest version of each first (L03). */
 export const sheetsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "product-sheets"],

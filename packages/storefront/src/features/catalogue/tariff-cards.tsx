@@ -12,13 +12,13 @@ import { useTariffWords } from "./tariff-words.ts";
 type TariffCardsProps = {
   readonly tariffs: readonly Tariff[];
   readonly headingLevel?: 2 | 3;
-  /** Where tariffs can be compared: each card then has a box. */
+  /** The comparison, on pages that offer one; each card then has a box. */
   readonly bench?: Bench;
-  /** They are so few that two columns do. */
+  /** True when two columns are enough. */
   readonly few?: boolean;
 };
 
-/** Tariffs side by side. Three or more have the one in the middle in club colours. */
+/** Tariffs side by side. With three or more, the second has the club's colours. */
 export function TariffCards({ tariffs, headingLevel = 3, bench, few = false }: TariffCardsProps) {
   const t = useText("tariffs");
   const common = useText("common");
@@ -85,8 +85,8 @@ export function TariffCards({ tariffs, headingLevel = 3, bench, few = false }: T
 }
 
 /**
- * Where an order begins: at its tariff, with both terms beside each other (L04), or, from a page that has shown all of that, at the
- * number. Whoever cannot have the tariff reads so at its step in any case.
+ * The first step of the order: the tariff, with both terms side by side (L04), or the number, from a page that has shown all of that. A fan
+ * who cannot have the tariff reads so at the tariff step in either case.
  */
 export type OrderBegin = "tariff" | "number";
 
@@ -105,7 +105,9 @@ type ChooseLinkProps = {
   readonly onChoose: (tariff: Tariff) => void;
 };
 
-/** Chooses a tariff. In plain HTML it is a link whose address carries the choice; the loader fetches ahead what the order shares with this page. */
+/**
+ * Link that chooses a tariff. Its address carries the choice without React; the loader fetches ahead what the order shares with this page.
+ */
 export function ChooseLink({ tariff, variant = "action", label, begin = "tariff", children, onChoose }: ChooseLinkProps) {
   return (
     <a

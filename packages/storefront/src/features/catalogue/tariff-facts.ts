@@ -1,10 +1,10 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 
-/** A tariff's fact in words: what it is about, and how it is with this tariff. */
+/** A fact about a tariff in words: its label and its value. */
 export type TariffFact = readonly [label: string, value: string];
 
-/** Gives what is in a tariff, in the same order and words for each: its own page lists it, the comparison sets it side by side. */
+/** Returns a function that lists a tariff's facts, in the same order and words on the tariff's page and in the comparison. */
 export function useTariffFacts(): (tariff: Tariff) => readonly TariffFact[] {
   const t = useText("tariffs");
   const common = useText("common");

@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Skeleton, TariffGrid } from "@tribun/ui-kit";
 
-/** Holds the place of three cards. */
+/** Placeholder of three cards. */
 export function TariffSkeleton() {
   const t = useText("tariffs");
   return (

@@ -4,7 +4,7 @@ import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { useMemo } from "react";
 import { usePacksFrom } from "./packs.ts";
 
-/** A tariff in words, the same ones and in the same order wherever it is shown (usability rule 2). */
+/** A tariff in words; every page shows the same words in the same order (usability rule 2). */
 export type TariffWords = {
   readonly unit: string;
   readonly term: string;
@@ -12,21 +12,21 @@ export type TariffWords = {
   readonly price: string;
   readonly priceNote: string;
   readonly facts: readonly { readonly text: string; readonly roomy?: boolean }[];
-  /** Surfing in Türkiye, which no tariff includes: what it costs, once that is known (L34). */
+  /** Data in Türkiye, which no tariff includes: the price of the cheapest pack, once it has loaded (L34). */
   readonly turkey: string;
   readonly opening: string;
   readonly total: string;
   readonly tag: string | undefined;
-  /** What it asks of who orders it; empty for a tariff that every adult can have. */
+  /** What the tariff requires of the fan; empty for a tariff that every adult can have. */
   readonly needs: string;
 };
 
-/** Months the total cost covers: the minimum term, or 24 where there is none (contract of `totalCost`). */
+/** Months that the total cost covers: the minimum term, or 24 without one (contract of `totalCost`). */
 export function totalMonths(tariff: Pick<Tariff, "commitmentMonths">): number {
   return tariff.commitmentMonths > 1 ? tariff.commitmentMonths : 24;
 }
 
-/** Gives the words for a tariff in the page's language. */
+/** Returns a function that puts a tariff into words in the page's language. */
 export function useTariffWords(): (tariff: Tariff) => TariffWords {
   const t = useText("tariffs");
   const common = useText("common");

@@ -5,7 +5,7 @@ import { useVoice } from "../../platform/brand/use-voice.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { useCelebration } from "./use-celebration.ts";
 
-/** Comes once for a moment: a story is always a new one. */
+/** A moment is celebrated once, so each story uses a new one. */
 function Place({ caption }: { readonly caption?: string }) {
   const { goal } = useVoice();
   const [moment] = useState(() => crypto.randomUUID());
@@ -21,6 +21,6 @@ const meta = { title: "Celebration", component: StoryStage, args: { screen: <Pla
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a title that shouts already. */
+/** Confetti without words, beside a title that already is the shout. */
 export const Paper: Story = {};
 export const WithWords: Story = { args: { screen: <Place caption="Derbi 24 h" /> } };

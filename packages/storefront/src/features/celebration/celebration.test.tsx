@@ -78,7 +78,7 @@ test("each moment comes once, also after a reload, and another one comes again",
   await open("order:o3");
   await thrown();
   expect(marks()).toHaveLength(2);
-  // The next fan on this browser reads no id in them.
+  // The stored marks show no id to the next fan on this browser.
   expect(marks().join(" ")).toMatch(/^[\da-z]{1,7} [\da-z]{1,7}$/);
 });
 

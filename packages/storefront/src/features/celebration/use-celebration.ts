@@ -3,13 +3,13 @@ import { useVoice } from "../../platform/brand/use-voice.ts";
 import { isCheered, keepCheered } from "./moments.ts";
 
 type Celebration = {
-  /** What is celebrated, in a word or two below the club's shout; without it the page has shouted itself, and only paper flies. */
+  /** What is celebrated, in a word or two below the club's shout. Without it the page shows the shout itself, and only confetti falls. */
   readonly caption?: string | undefined;
 };
 
 /**
- * The goal moment, once for each moment in this browser and not at all under reduced motion: paper in the club's colours and its own
- * words, for a second and a half at most. Escape or a tap ends it; it takes neither focus nor clicks.
+ * The goal celebration: confetti in the club's colours and the club's shout, for at most 1.5 seconds. It shows once for each moment in this
+ * browser, and never under reduced motion. Escape or a tap ends it; it takes neither focus nor clicks.
  * @param moment names what is celebrated; undefined while there is nothing
  */
 export function useCelebration(moment: string | undefined, { caption }: Celebration = {}): void {
@@ -22,7 +22,7 @@ export function useCelebration(moment: string | undefined, { caption }: Celebrat
     }
     const leaving = new AbortController();
     const words = caption === undefined ? undefined : { shout: goal.replace("\n", " "), caption };
-    // Most come without a moment, and without the paper the page says the same.
+    // Most visits have no moment, so this code loads late. If it cannot load, the page says the same without confetti.
     import("./celebrate/celebrate.ts")
       .then(({ celebrate }) => {
         if (leaving.signal.aborted) return;
@@ -31,6 +31,6 @@ export function useCelebration(moment: string | undefined, { caption }: Celebrat
       })
       .catch(() => undefined);
     return () => leaving.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words are those of the moment at which it came
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a celebration keeps the words that it began with
   }, [moment]);
 }

@@ -2,7 +2,7 @@ import { MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiScope } from "../../platform/app/api-scope.ts";
 
-/** What all fans' bills have given so far; it changes once a month. */
+/** Query for the sum that all fans' bills have given the club so far; it changes once a month. */
 export const clubShareQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "clubShare"],
@@ -13,7 +13,7 @@ export const clubShareQuery = ({ api, language }: ApiScope) =>
     staleTime: 5 * MINUTE_MS,
   });
 
-/** What the own bills have given. */
+/** Query for the sum that the fan's own bills have given. */
 export const ownShareQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "clubShare"],

@@ -4,7 +4,7 @@ import type { ApiScope } from "../../platform/app/api-scope.ts";
 
 const CONTENT_MS = 5 * MINUTE_MS;
 
-/** All campaigns that have begun; those that run come first. */
+/** Query for all campaigns that have begun; those still running come first. */
 export const campaignsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "campaigns"],
@@ -15,7 +15,7 @@ export const campaignsQuery = ({ api, language }: ApiScope) =>
     staleTime: CONTENT_MS,
   });
 
-/** What has begun lately and still runs, the newest first, at most six: for pages that only point at it (product.md: `/`). */
+/** Query for recent campaigns that still run, newest first, at most six: for pages that only link to them. */
 export const newCampaignsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "new-campaigns"],
@@ -26,7 +26,7 @@ export const newCampaignsQuery = ({ api, language }: ApiScope) =>
     staleTime: CONTENT_MS,
   });
 
-/** One campaign, also after its end; fails with 1010 when there is none. */
+/** Query for one campaign, also after its end; fails with 1010 when there is none. */
 export const campaignQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({
     queryKey: ["public", language, "campaign", id],

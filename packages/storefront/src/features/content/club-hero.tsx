@@ -4,18 +4,18 @@ import styles from "./club-hero.module.css";
 
 type ClubHeroProps = {
   readonly title: string;
-  /** Where one comes from, above the title. */
+  /** Link back, above the title. */
   readonly back?: ReactNode;
   readonly lead?: string;
-  /** Facts and the way on, below the lead. */
+  /** Facts and links below the lead. */
   readonly children?: ReactNode;
-  /** A board or a figure beside the words; below them where the window is narrow. */
+  /** A board or a figure beside the text; below it in a narrow window. */
   readonly beside?: ReactNode;
-  /** What is beside the words stands on the ribbon, as a board does at the edge of the pitch. */
+  /** True when the element beside the text stands on the ribbon, as a board does at the edge of the pitch. */
   readonly stands?: boolean;
 };
 
-/** The head of a public page in the club's colours, down to its ribbon: the one `h1` and what the page is about. */
+/** The head of a public page in the club's colours, down to its ribbon: the page's only `h1` and its introduction. */
 export function ClubHero({ title, back, lead, children, beside, stands = false }: ClubHeroProps) {
   return (
     <>

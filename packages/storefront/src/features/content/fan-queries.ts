@@ -5,16 +5,16 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiScope } from "../../platform/app/api-scope.ts";
 
 const CONTENT_MS = 5 * MINUTE_MS;
-/** How many contents and videos the operator answers with at once. */
+/** How many contents and videos the operator returns at once. */
 export const MEDIA_PAGE = 20;
 const VIDEO_PAGE = 12;
-/** A list that is read whole ends here, however long it is. */
+/** The most pages that `wholeList` reads. */
 const MOST_PAGES = 20;
 
 /** Which news a list shows. */
 export type NewsFilter = { readonly category?: string | undefined; readonly page?: number | undefined };
 
-/** One page of the news of a category, or of all, newest first; empty beyond the last. The latest are its first page. */
+/** Query for one page of the news of a category or of all, newest first; empty beyond the last. Page 1 of all is the latest news. */
 export const newsQuery = ({ api, language }: ApiScope, { category, page = 1 }: NewsFilter) =>
   queryOptions({
     queryKey: ["public", language, "news", category ?? "", page],
@@ -27,10 +27,10 @@ export const newsQuery = ({ api, language }: ApiScope, { category, page = 1 }: N
     staleTime: CONTENT_MS,
   });
 
-/** The latest news, at most twenty. */
+/** Query for the latest news, at most twenty. */
 export const latestNewsQuery = (scope: ApiScope) => newsQuery(scope, {});
 
-/** One news, review or page by its id; fails with 1015 when there is none. */
+/** Query for one news, review or page by its id; fails with 1015 when there is none. */
 export const mediaQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({
     queryKey: ["public", language, "media", id],
@@ -41,7 +41,7 @@ export const mediaQuery = ({ api, language }: ApiScope, id: string) =>
     staleTime: CONTENT_MS,
   });
 
-/** What news, videos or wallpapers are sorted by. */
+/** Query for the categories of news, videos or wallpapers. */
 export const categoriesQuery = ({ api, language }: ApiScope, sorted: "news" | "video" | "wallpaper") =>
   queryOptions({
     queryKey: ["public", language, "categories", sorted],
@@ -52,7 +52,7 @@ export const categoriesQuery = ({ api, language }: ApiScope, sorted: "news" | "v
     staleTime: CONTENT_MS,
   });
 
-/** All reviews, newest first: their average is no average of the first page. */
+/** Query for all reviews, newest first; their average needs all of them, not only the first page. */
 export const reviewsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "reviews"],
@@ -63,7 +63,7 @@ export const reviewsQuery = ({ api, language }: ApiScope) =>
     staleTime: CONTENT_MS,
   });
 
-/** All videos, newest first; empty while there is none (1015). */
+/** Query for all videos, newest first; empty when there is none (1015). */
 export const videosQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "videos"],
@@ -74,7 +74,7 @@ export const videosQuery = ({ api, language }: ApiScope) =>
     staleTime: CONTENT_MS,
   });
 
-/** The latest videos, at most six; empty while there is none (1015). */
+/** Query for the latest videos, at most six; empty when there is none (1015). */
 export const latestVideosQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "latest-videos"],
@@ -85,7 +85,7 @@ export const latestVideosQuery = ({ api, language }: ApiScope) =>
     staleTime: CONTENT_MS,
   });
 
-/** The matches that a club's events are, without those that the operator does not know. */
+/** Query for the matches of the club's events, without those that the operator does not know. */
 export const eventMatchesQuery = ({ api, language }: ApiScope, events: readonly FanEvent[]) =>
   queryOptions({
     queryKey: ["public", language, "matches", "events"],
@@ -97,7 +97,7 @@ export const eventMatchesQuery = ({ api, language }: ApiScope, events: readonly 
     staleTime: CONTENT_MS,
   });
 
-/** All wallpapers, in the editors' order. */
+/** Query for all wallpapers, in the editors' order. */
 export const wallpapersQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "wallpapers"],
@@ -108,7 +108,7 @@ export const wallpapersQuery = ({ api, language }: ApiScope) =>
     staleTime: CONTENT_MS,
   });
 
-/** One wallpaper with its sizes; fails with 1042 when there is none. */
+/** Query for one wallpaper with its sizes; fails with 1042 when there is none. */
 export const wallpaperQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({
     queryKey: ["public", language, "wallpaper", id],
@@ -119,7 +119,7 @@ export const wallpaperQuery = ({ api, language }: ApiScope, id: string) =>
     staleTime: CONTENT_MS,
   });
 
-/** Reads page after page until one is not full. */
+/** Reads page after page until one is not full, at most `MOST_PAGES`. */
 async function wholeList<T>(size: number, read: (page: { readonly page?: string }) => Promise<readonly T[]>): Promise<readonly T[]> {
   const all: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -130,7 +130,7 @@ async function wholeList<T>(size: number, read: (page: { readonly page?: string 
   return all;
 }
 
-/** Nothing there is nothing to show, not a failure. */
+/** Turns the error 1015 (there is none) into an empty list. */
 async function orNone<T>(answer: Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await answer;
@@ -140,7 +140,7 @@ async function orNone<T>(answer: Promise<readonly T[]>): Promise<readonly T[]> {
   }
 }
 
-/** True where the operator says that there is no such thing, by its code. */
+/** True when the operator answers with this code, which says that there is no such thing. */
 export function isUnknown(error: unknown, code: "1015" | "1042"): boolean {
   return error instanceof ApiError && error.code === code;
 }

@@ -4,7 +4,7 @@ import type { ApiScope } from "../../platform/app/api-scope.ts";
 
 const CONTENT_MS = 5 * MINUTE_MS;
 
-/** Questions and answers of the club, in the editors' order. */
+/** Query for the club's questions and answers, in the editors' order. */
 export const questionsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "questions"],
@@ -15,7 +15,7 @@ export const questionsQuery = ({ api, language }: ApiScope) =>
     staleTime: CONTENT_MS,
   });
 
-/** What the questions are sorted by. */
+/** Query for the topics of the questions. */
 export const topicsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "topics"],

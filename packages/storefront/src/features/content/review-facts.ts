@@ -1,24 +1,24 @@
 import type { Media } from "@tribun/api-client/contract";
 import type { Stars } from "./search/fan-filter.ts";
 
-/** A review: a media content that has stars. */
+/** A review: a content that has stars. */
 export type Review = Media & { readonly review: NonNullable<Media["review"]> };
 
-/** Those contents that are reviews. */
+/** The contents that are reviews. */
 export function reviewsOf(contents: readonly Media[]): readonly Review[] {
   return contents.filter((content): content is Review => content.review !== undefined);
 }
 
-/** What all reviews say together; every one counts the same, checked or not (§ 5b(3) UWG). */
+/** All reviews in total; each counts the same, checked or not (§ 5b(3) UWG). */
 export type Summary = {
-  /** Of five, to one decimal; undefined while there is none. */
+  /** Out of five, to one decimal; undefined when there is none. */
   readonly average: number | undefined;
   readonly count: number;
   readonly checked: number;
   readonly ofStars: Readonly<Record<Stars, number>>;
 };
 
-/** Counts the reviews. A rating between two stars counts for the nearer one in the distribution, and as it is in the average. */
+/** Summarises the reviews. The average uses the exact ratings; the distribution counts a rating between two stars for the nearer one. */
 export function summarise(reviews: readonly Review[]): Summary {
   const ofStars: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const { review } of reviews) ofStars[starsOf(review.rating)] += 1;
@@ -31,7 +31,7 @@ export function summarise(reviews: readonly Review[]): Summary {
   };
 }
 
-/** The whole stars that a rating is shown with. */
+/** The whole stars that show a rating. */
 export function starsOf(rating: number): Stars {
   if (rating < 1.5) return 1;
   if (rating < 2.5) return 2;

@@ -8,7 +8,7 @@ const meta = {
   title: "Screens/Information",
   component: PageStory,
   parameters: { layout: "fullscreen" },
-  // The page is made asynchronously; what is looked at must be there.
+  // The page renders asynchronously, so wait for its footer.
   play: async ({ canvas }) => void (await canvas.findByRole("contentinfo")),
 } satisfies Meta<typeof PageStory>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Brand } from "@tribun/brand-contract";
 
-/** The club's legal data as placeholders of the documents. */
+/** The club's legal data for the placeholders of the documents. */
 export function legalValues({ legalEntity, name, hotline, complaints }: Brand): Record<string, string> {
   const place = `${legalEntity.postalCode} ${legalEntity.city}`;
   return {

@@ -2,13 +2,12 @@ import { Fragment } from "react";
 import { type Block, parseDocument } from "@tribun/legal-texts/parse-document";
 import styles from "./information.module.css";
 
-/** A document as a page's text. Every heading can be linked to. */
+/** A document as a page's text, with an id at every heading for links. */
 export function Prose({ source }: { readonly source: string }) {
   return (
     <div className={styles["prose"]}>
       {parseDocument(source).map((block, index) => (
-        // A document never changes its order while it is shown.
-        // oxlint-disable-next-line react/no-array-index-key -- blocks have no other identity
+        // oxlint-disable-next-line react/no-array-index-key -- blocks have no id, and their order never changes
         <BlockView key={index} block={block} />
       ))}
     </div>

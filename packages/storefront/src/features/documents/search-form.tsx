@@ -6,13 +6,13 @@ type SearchFormProps = {
   readonly hint: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** What came of it, read aloud as it changes; nothing while nothing is looked for. */
+  /** The result of the search, which screen readers read as it changes; undefined without a search. */
   readonly status: string | undefined;
 };
 
 /**
- * Looks through what stands on the page while a fan types. Without scripts it is not there: the page itself holds everything. A field of
- * its own, as the kit's come with the client and all rules, which a page for reading has no use for.
+ * Searches the text on the page while the fan types. Without scripts it is hidden, because the page itself holds everything. It is a plain
+ * input, because the shared fields would add the API client and all rules to a page for reading.
  */
 export function SearchForm({ label, hint, text, onText, status }: SearchFormProps) {
   const id = useId();

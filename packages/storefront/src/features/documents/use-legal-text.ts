@@ -4,7 +4,7 @@ import { offers } from "../../platform/brand/offers.ts";
 import { useBrand } from "../../platform/brand/use-brand.tsx";
 import { legalValues } from "./legal-values.ts";
 
-/** A text of law as the club's own: with its data, and without what it does not have. */
+/** A legal text for this club: with its data, and without sections about capabilities that it does not have. */
 export function useLegalText(name: DocumentName): string {
   const brand = useBrand();
   return forClub(useDocument(name, legalValues(brand)), (capability) => offers(brand, capability));

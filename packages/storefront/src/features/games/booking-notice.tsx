@@ -8,12 +8,12 @@ import { useApiScope, useServerNow } from "../../platform/app/use-app.tsx";
 import { AppLink } from "../../platform/place/app-link.tsx";
 
 export type Booking = Reward["bookings"][number];
-/** A booking with an end that has passed is over. */
+/** The state of a booking; `ended` once its expiry has passed. */
 export type BookingStage = Booking["state"] | "ended";
 
 export const BOOKING_TONES: Readonly<Record<BookingStage, Tone>> = { booked: "ok", parked: "warn", ended: "info", forfeited: "info" };
 
-/** What became of a reward, by the operator's clock. */
+/** Describes the fan's bookings of rewards, by the operator's clock. */
 export function useBookingWords() {
   const t = useText("games");
   const format = useFormat();
@@ -34,11 +34,11 @@ export function useBookingWords() {
 type BookingNoticeProps = {
   readonly rewards: readonly Reward[];
   readonly resultId: string;
-  /** It was taken a moment ago: the form that had the focus is gone, and this tells what came of it. */
+  /** True right after the booking: the form that had the focus is gone, so the notice takes the focus. */
   readonly fresh: boolean;
 };
 
-/** Where a booked reward lies and until when, or until when it waits for a line (flows §4.6: 90 days). */
+/** Shows on which line a reward is booked and until when, or until when it waits for a line (flows §4.6: 90 days). */
 export function BookingNotice({ rewards, resultId, fresh }: BookingNoticeProps) {
   const t = useText("games");
   const { stageOf, say, lineless } = useBookingWords();
@@ -47,7 +47,7 @@ export function BookingNotice({ rewards, resultId, fresh }: BookingNoticeProps) 
   const told = useFocusOn<HTMLDivElement>(fresh && booking !== undefined);
   if (!reward || !booking) return null;
   const stage = stageOf(booking);
-  // Whose line is still to come needs no other tariff.
+  // A fan whose line is still to come needs no other tariff.
   const waits = stage === "forfeited" || (stage === "parked" && lineless);
   return (
     <div ref={told} tabIndex={-1}>
@@ -64,7 +64,7 @@ export function BookingNotice({ rewards, resultId, fresh }: BookingNoticeProps) 
   );
 }
 
-/** Gives an element (`tabIndex={-1}`) the focus, and with it the screen reader's voice, as soon as it is wished. */
+/** Focuses an element (`tabIndex={-1}`) as soon as `wished` is true, so that a screen reader reads it. */
 export function useFocusOn<T extends HTMLElement>(wished: boolean): RefObject<T | null> {
   const place = useRef<T>(null);
   useEffect(() => {

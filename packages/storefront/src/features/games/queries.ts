@@ -6,7 +6,7 @@ import { OWN_MS } from "../../platform/queries/queries.ts";
 
 const CONTENT_MS = 5 * MINUTE_MS;
 
-/** All games as anybody may see them. */
+/** Query for all games, as guests see them. */
 export const gamesQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "games"],
@@ -17,7 +17,7 @@ export const gamesQuery = ({ api, language }: ApiScope) =>
     staleTime: CONTENT_MS,
   });
 
-/** All games with the fan's own turns. */
+/** Query for all games with the fan's own turns. */
 export const myGamesQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "games"],
@@ -28,7 +28,7 @@ export const myGamesQuery = ({ api, language }: ApiScope) =>
     staleTime: OWN_MS,
   });
 
-/** What can be won. */
+/** Query for the rewards that fans can win. */
 export const rewardsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "rewards"],
@@ -39,7 +39,7 @@ export const rewardsQuery = ({ api, language }: ApiScope) =>
     staleTime: CONTENT_MS,
   });
 
-/** What can be won, with what the fan has of it. */
+/** Query for the rewards with the fan's own bookings. */
 export const myRewardsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "rewards"],
@@ -50,7 +50,7 @@ export const myRewardsQuery = ({ api, language }: ApiScope) =>
     staleTime: OWN_MS,
   });
 
-/** The list of those who chose to stand in it, by points (A9). */
+/** Query for the fans who chose to appear in the leaderboard, by points (A9). */
 export const leaderboardQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "leaderboard"],
@@ -61,7 +61,7 @@ export const leaderboardQuery = ({ api, language }: ApiScope) =>
     staleTime: OWN_MS,
   });
 
-/** The games after one of them was decided or rewarded. */
+/** The games with a change to one of them. */
 export function withGame(all: readonly Game[] | undefined, id: string, change: Partial<Game>): Game[] | undefined {
   return all?.map((game) => (game.id === id ? { ...game, ...change } : game));
 }

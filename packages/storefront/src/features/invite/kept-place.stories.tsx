@@ -7,20 +7,20 @@ import { InvitePanel } from "./invite-panel/invite-panel.tsx";
 import { PaymentPanel } from "../../areas/account/profile/payment/payment-panel.tsx";
 import { KeptPlace } from "./kept-place.tsx";
 
-/** By how much what comes may be higher or lower: two lines of text, by which the languages differ. */
+/** How far the heights may differ, in pixels: two lines of text, by which the languages differ. */
 const NEAR = 50;
 
-/** Those of nearly everybody who has a line. */
+/** Badges of nearly every fan with a line. */
 const BADGES = [...sampleUser.badges, { id: "firstLine", earnedAt: "2026-11-21T10:00:00.000Z" }];
 
-/** What comes, and how wide its column is on a desk. */
+/** The panels, and how wide their column is on a desktop. */
 const PANELS = {
   badges: { width: "41rem", panel: <BadgesPanel badges={BADGES} /> },
   invite: { width: "28rem", panel: <InvitePanel code="DENIZ7" /> },
   payment: { width: "42rem", panel: <PaymentPanel /> },
 };
 
-/** A place above what comes into it: one is as high as the other. */
+/** A placeholder above its panel, to compare their heights. */
 const compared = (of: keyof typeof PANELS) => (
   <div style={{ maxInlineSize: PANELS[of].width }}>
     <div data-testid="kept">

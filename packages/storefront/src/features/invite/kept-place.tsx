@@ -1,7 +1,7 @@
 import { Skeleton } from "@tribun/ui-kit";
 import styles from "./kept-place.module.css";
 
-/** Keeps the place of a panel that comes late, as high as it will be at this width. */
+/** Placeholder of a panel that loads late, as high as the panel at this width. */
 export function KeptPlace({ of }: { readonly of: "badges" | "invite" | "payment" }) {
   return (
     <div className={styles[of]}>

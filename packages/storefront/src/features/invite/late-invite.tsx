@@ -5,7 +5,7 @@ import { WhenNear } from "../../shell/when-near.tsx";
 
 const Invite = lazyPart(() => import("./invite-panel/invite-panel.tsx").then((module) => module.InvitePanel));
 
-/** The code for friends, below what each of its pages is for: it comes once a fan comes near. */
+/** The panel with the invitation code. It loads when the fan scrolls near, because it stands below the main content of its pages. */
 export function InvitePanel(props: ComponentProps<typeof Invite>) {
   return (
     <WhenNear place={<KeptPlace of="invite" />}>

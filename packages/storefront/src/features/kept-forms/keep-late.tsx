@@ -4,7 +4,7 @@ import { lazyPart } from "../../platform/lazy/lazy-part.tsx";
 
 const Kept = lazyPart(() => import("./kept-form/kept-form.tsx").then((module) => module.KeptForm), { quiet: true });
 
-/** Keeps what is typed while its fan signs in again, for pages that change nothing else of the account and fetch that beside them. */
+/** Keeps what a fan types while they sign in again, for pages that change nothing else of the account. Its code loads beside the form. */
 export function KeepLate(props: Pick<ComponentProps<typeof Kept>, "name" | "form">) {
   return (
     <Suspense>
@@ -14,13 +14,13 @@ export function KeepLate(props: Pick<ComponentProps<typeof Kept>, "name" | "form
 }
 
 type KeepPaymentProps = {
-  /** What is paid; one form on its page. */
+  /** What is paid; unique on its page. */
   readonly what: string;
   readonly choice: PaymentChoice | undefined;
   readonly onChoose: (choice: PaymentChoice) => void;
 };
 
-/** The same for the way to pay. */
+/** The same for the chosen way to pay. */
 export function KeepPayment({ what, choice, onChoose }: KeepPaymentProps) {
   const fill = ({ method, keptId }: Readonly<Record<string, unknown>>) => {
     const known = PAYMENT_METHODS.find((one) => one === method);

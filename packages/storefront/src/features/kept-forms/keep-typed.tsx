@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { useSession } from "../../platform/signed-in/use-session.ts";
 
-/** Without it the form works as for a guest. */
+/** If this code cannot load, the form works as for a guest. */
 const KeptForm = lazy(() =>
   import("./kept-form/kept-form.tsx").then(
     ({ KeptForm: default_ }) => ({ default: default_ }),
@@ -10,12 +10,12 @@ const KeptForm = lazy(() =>
 );
 
 /**
- * Keeps what is typed in a public form while a fan whose token ran out signs in again, as the forms of the account do. Fetched for who
- * is signed in: a guest has no session that could end. It has to stay where it is when the form is sent and gone.
+ * Keeps what a fan types in a public form while they sign in again after the token expired, as the forms of the account do. Its code loads
+ * only for a signed-in fan, because a guest has no session that could end. It must stay mounted when the form is sent and gone.
  */
 export function KeepTyped(props: Omit<ComponentProps<typeof KeptForm>, "known">) {
   const owner = useSession().user?.id;
-  // Known a moment later than the form: what that fills in by itself would come over what was kept.
+  // Set after the form has rendered, because the form's own prefilled values would overwrite what was kept.
   const [known, setKnown] = useState<string>();
   useEffect(() => {
     if (owner !== undefined) setKnown(owner);

@@ -28,7 +28,7 @@ const open = (path: string, next = sampleUser) =>
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** The ways to pay lie below, and come with the first key. */
+/** The ways to pay stand below, and load at the first key. */
 const goDown = async () => {
   await expect.element(page.getByRole("button", { name: "Adresse ändern", exact: true })).toBeVisible();
   await userEvent.keyboard("{Shift}");
@@ -42,7 +42,7 @@ test("an address that was being typed when the token ran out stands there again,
   await signInAgain();
   await expect.element(field("Straße")).toHaveValue("Kurvenweg");
   await press("Abbrechen");
-  // Nobody had pressed it on this page: the form had opened by itself.
+  // The form had opened by itself, so the fan never pressed this button on the page.
   await expect.element(page.getByRole("button", { name: "Adresse ändern", exact: true })).toHaveFocus();
   await press("Adresse ändern");
   await expect.element(field("Straße")).toHaveValue(sampleUser.street);

@@ -7,22 +7,22 @@ import { forgetUnsent, readUnsent, type Values, withoutSecrets, writeUnsent } fr
 
 type KeptForm = { readonly owner: string; readonly values: Values };
 
-/** What stood in a form when the session ran out, by the form's name. In memory: it ends with the page. */
+/** What stood in a form when the session expired, by the form's name. In memory: it ends with the page. */
 const keptFormsAtom = atom<Readonly<Record<string, KeptForm>>>({});
 
 type Form = {
   readonly values: Values;
-  /** Puts several values in at once. */
+  /** Fills in several values at once. */
   fill(this: void, given: Values): void;
 };
 
 /**
- * Keeps what is typed in a form while its fan signs in again, because the token ran out in the middle of it (A12): the page is taken
- * away then, or left for the login where it needs none, and finds it on the way back. Only for the same fan, once, and never secrets; a
- * logout by the fan keeps nothing, nor does what was sent.
- * @param name of the form, one on its page; a form without one keeps nothing
- * @param sent there is nothing left to keep
- * @returns true where something had been kept, so that what is folded away can be open
+ * Keeps what a fan types in a form while they sign in again after the token expired (A12). The page then unmounts, or the fan leaves it for
+ * the login, and it restores the values on the way back: only for the same fan, once, and never secrets. A logout by the fan keeps nothing,
+ * nor does a form that was sent.
+ * @param name of the form, unique on its page; a form without one keeps nothing
+ * @param sent true when there is nothing left to keep
+ * @returns true when values were restored, so that a collapsed form can open
  */
 export function useKeptForm(name: string | undefined, { values, fill }: Form, sent = false): boolean {
   const store = useStore();
@@ -32,7 +32,7 @@ export function useKeptForm(name: string | undefined, { values, fill }: Form, se
   useEffect(() => {
     newest.current = { values: sent ? {} : values, owner: owner ?? newest.current.owner };
   }, [values, owner, sent]);
-  // On a page that needs no session its fan may read the notice, close it and type on.
+  // On a page that needs no session the fan may read the notice, close it and type on.
   const ranOut = useRef(false);
   useEffect(() => {
     if (owner !== undefined) ranOut.current = false;
@@ -52,16 +52,16 @@ export function useKeptForm(name: string | undefined, { values, fill }: Form, se
       emptyAtLogout(store);
       store.set(keptFormsAtom, (known) => ({ ...known, [name]: { owner: whose, values: safe } }));
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each form that is opened
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once for each form that opens
   }, [name]);
   return found !== undefined;
 }
 
 /**
- * Keeps what is typed in a form whose save did not reach the operator, in this tab, until it is saved or given up: whoever leaves the page
- * or loads it anew meanwhile finds it. Never secrets, as with `useKeptForm`, which puts it in again.
+ * Keeps what a fan typed in a form whose save did not reach the operator, in this tab, until the fan saves it or gives it up. A fan who
+ * leaves or reloads the page finds it again. Never secrets; `useKeptForm` restores the values.
  * @param failure of the last save
- * @returns what forgets it: to be called once it is saved. A refusal is none, also one that leaves only fields marked
+ * @returns forgets the values; call it after a successful save. A refusal is none, even one that only marks fields
  */
 export function useUnsent(name: string | undefined, values: Values, failure: unknown): () => void {
   const owner = useSession().user?.id;
@@ -78,7 +78,7 @@ export function useUnsent(name: string | undefined, values: Values, failure: unk
   };
 }
 
-/** What forgets the unsent words of a form, also after the form is gone. */
+/** Returns a function that forgets the unsent values of a form, also after the form has unmounted. */
 export function useForget(name: string | undefined): () => void {
   const owner = useSession().user?.id;
   return () => {
@@ -86,7 +86,7 @@ export function useForget(name: string | undefined): () => void {
   };
 }
 
-/** Whether something is kept for a form, so that its row opens by itself. */
+/** True when values are kept for a form, so that its row opens by itself. */
 export function useHasKept(name: string): boolean {
   const store = useStore();
   const owner = useSession().user?.id;
@@ -94,7 +94,7 @@ export function useHasKept(name: string): boolean {
   return found;
 }
 
-/** Whoever signs out by themselves leaves nothing; the end of a token says so right after, by its notice. */
+/** Forgets everything when the fan signs out. When a token expires instead, a notice says so right after, and the values stay. */
 function emptyAtLogout(store: ReturnType<typeof useStore>): void {
   let before = store.get(sessionAtom).status;
   const stop = store.sub(sessionAtom, () => {

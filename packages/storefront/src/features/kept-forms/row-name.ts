@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** What the row is called in which a form stands open. */
+/** Name of the row in which a form is open. */
 export const RowName = createContext<string | undefined>(undefined);

@@ -41,7 +41,7 @@ async function open(path: string, answers: Answers = {}, user = sampleUser) {
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-/** Types an address that cannot be saved. */
+/** Types an address whose save fails. */
 async function typeInVain(answers: Answers = {}) {
   const made = await open(PROFILE, answers);
   await button("Adresse ändern").click();

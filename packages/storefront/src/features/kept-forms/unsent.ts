@@ -2,12 +2,15 @@ import { isRecord, UNSENT_KEY } from "../../platform/storage/storage.ts";
 
 export type Values = Readonly<Record<string, string | boolean>>;
 
-/** What nobody wants to find typed in: it is asked for again (A12). */
+/** Names of fields with secrets, which the fan types again (A12). */
 const SECRET = /password|current|iban|identity|keyword|puk|pin/i;
-/** A ticked box declares something, and nobody declares it for a fan; this one only says which fields there are. */
+/**
+ * The only checkbox that is kept, because it only decides which fields there are. Any other declares something, and only the fan may do
+ * that.
+ */
 const PLAIN_BOX = "otherDelivery";
 
-/** Without secrets and declarations; undefined where nothing is left. */
+/** The values without secrets and declarations; undefined when nothing is left. */
 export function withoutSecrets(values: Readonly<Record<string, unknown>>): Values | undefined {
   const safe = Object.entries(values).filter(
     (entry): entry is [string, string | boolean] =>
@@ -25,19 +28,19 @@ function readAll(owner: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What stood in a form of this fan when it could not be sent from this tab. */
+/** The values of this fan's form that this tab could not send. */
 export function readUnsent(owner: string, name: string): Values | undefined {
   const values = readAll(owner)[name];
   return isRecord(values) ? withoutSecrets(values) : undefined;
 }
 
-/** Keeps what stands in a form. */
+/** Stores the values of a form. */
 export function writeUnsent(owner: string, name: string, values: Values): void {
   const safe = withoutSecrets(values);
   if (safe) writeAll(owner, { ...readAll(owner), [name]: safe });
 }
 
-/** Forgets it. What another fan has left by now is not touched: the answer to a save may come late. */
+/** Forgets the values of a form. Leaves those of another fan, because the answer to a save may arrive after the account has changed. */
 export function forgetUnsent(owner: string, name: string): void {
   const { [name]: gone, ...others } = readAll(owner);
   if (gone !== undefined) writeAll(owner, others);

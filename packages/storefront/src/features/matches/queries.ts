@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiScope } from "../../platform/app/api-scope.ts";
 import { CATALOGUE_MS } from "../../platform/queries/queries.ts";
 
-/** The last result and the matches that come next, those that are postponed or cancelled among them. */
+/** Query for the last result and the next matches, including postponed and cancelled ones. */
 export const nextMatchesQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "matches", "next"],

@@ -8,15 +8,15 @@ type NewPasswordFieldsProps<K extends string> = {
   form: FieldSource<K | "passwordConfirmation">;
   name: K;
   hint?: string;
-  /** What a stranger can guess of the fan that the password is for. */
+  /** Facts about the fan that an attacker could guess the password from. */
   owner?: PasswordOwner;
 };
 
 const NOBODY: PasswordOwner = {};
 
 /**
- * A new password with its rules ticked off while typing (1043 to 1047), and its repetition. One that the operator will refuse has no tick
- * at all, and says why.
+ * A new password and its repetition. Its rules are ticked off while the fan types (1043 to 1047). A password that the operator would refuse
+ * has no tick and shows the reason.
  */
 export function NewPasswordFields<K extends string>({ form, name, hint, owner = NOBODY }: NewPasswordFieldsProps<K>) {
   const t = useText("auth");

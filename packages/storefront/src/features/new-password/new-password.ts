@@ -1,9 +1,9 @@
 import { newPassword, typedPassword } from "@tribun/domain";
 
-/** A new password typed twice, wherever one is set. */
+/** Schema of a new password and its repetition. */
 export const newPasswordTwice = { newPassword, passwordConfirmation: typedPassword("passwordConfirmation.required") };
 
-/** What the operator says of a password it does not take, told at its field. */
+/** Codes of a password that the operator refuses → the field that shows the error. */
 export const PASSWORD_CODES = {
   "1043": "newPassword",
   "1044": "newPassword",

@@ -4,15 +4,15 @@ import { PASSWORD_RULES } from "@tribun/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useApi } from "../../platform/app/use-app.tsx";
 
-/** Whose password it will be: what is typed of them, or the token of a reset. A session names its own. */
+/** Whose password it will be: what the fan has typed about themselves, or the token of a reset. A session names its own fan. */
 export type PasswordOwner = Omit<CallInput<typeof checkPassword>["body"], "password">;
 
-/** So long nothing is typed before it is asked. */
+/** How long the fan must stop typing before the operator is called. */
 const PAUSE_MS = 500;
 
 /**
- * What the operator says of a new password that holds to all other rules; undefined while it has not said, and where it cannot be asked.
- * The list it looks into is too long for a page.
+ * What the operator says about a new password that meets all other rules; undefined until it has answered, or when it cannot be reached.
+ * The operator checks, because its list of known passwords is too long for a page.
  */
 export function usePasswordAdvice(password: string, owner: PasswordOwner): { readonly refused: string | undefined } | undefined {
   const api = useApi();

@@ -23,7 +23,7 @@ const states = listStates({
   call: "GET /api/phone-registries",
   answers: { "GET /api/tariffs/me": [sampleLine], "GET /api/lines/l1/settings": sampleSettings },
   none: [],
-  // More than the operator tells of at once.
+  // More than the operator returns at once.
   many: free,
   rows: "input[type=radio]",
   said: /^(?:Gerade ist keine Nummer ohne Aufpreis frei|Şu an ek ücretsiz boş numara yok)/,

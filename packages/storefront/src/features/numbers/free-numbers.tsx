@@ -8,7 +8,7 @@ import { useApiScope } from "../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/late-errors.tsx";
 import { useFirstRows } from "../../shell/account/first-rows.tsx";
 
-/** Numbers of the stock; those without a fee are for contracts that stay as they are. */
+/** Query for numbers in stock without a fee, because a fee would change the contract. */
 export const freeNumbersQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "free-numbers"],
@@ -21,13 +21,13 @@ type FreeNumbersProps = {
   readonly name: string;
   readonly value: string | undefined;
   readonly onChange: (picked: RegistryNumber) => void;
-  /** Why the choice does not do. */
+  /** Message about an invalid choice. */
   readonly error?: string | undefined;
-  /** Above the numbers, while they come, where there is none, and on the button that looks again. */
+  /** Texts above the numbers, while they load, when there is none, and on the button that loads again. */
   readonly words: { readonly legend: string; readonly loading: string; readonly none: string; readonly again: string };
 };
 
-/** Chooses one of the numbers without a fee; where there is none, a button looks again. */
+/** Lets the fan choose a number without a fee; when there is none, a button loads the list again. */
 export function FreeNumbers({ name, value, onChange, error, words }: FreeNumbersProps) {
   const format = useFormat();
   const { data = [], error: failure, isPending, isFetching, refetch } = useQuery(freeNumbersQuery(useApiScope()));
@@ -63,7 +63,7 @@ export function FreeNumbers({ name, value, onChange, error, words }: FreeNumbers
           const picked = data.find((one) => one.id === id);
           if (picked) onChange(picked);
         }}
-        // Where text is twice as large it breaks between its groups, and never within one.
+        // At twice the text size a number may break between its groups, but never within one.
         options={shown.map(({ id, msisdn }) => ({ value: id, title: format.phone(msisdn).replaceAll("\u00A0", " ") }))}
       />
       {more}

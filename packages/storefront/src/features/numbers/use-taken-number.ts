@@ -3,20 +3,20 @@ import { phoneReserve } from "@tribun/api-client/calls/catalogue";
 import { useRef } from "react";
 import { useApi } from "../../platform/app/use-app.tsx";
 
-/** A number that was chosen and is held for this fan. */
+/** A number that the fan has chosen and that the operator holds for them. */
 export type HeldChoice = { readonly registryId: string; readonly reservationId: string };
 
 const GONE = ["1104", "1105", "1108"];
 
-/** True where somebody else has the number by now. */
+/** True when the number is no longer free or held for this fan. */
 export function isNumberGone(cause: unknown): boolean {
   return cause instanceof ApiError && GONE.includes(cause.code);
 }
 
 /**
- * Holds a number of the stock and has it taken. The hold survives a press whose answer got lost, so that no number is held twice; with the
- * same key, as `useSendOnce` gives it, the operator recognises the same wish.
- * @param send makes the call with what is held; what it throws is thrown on
+ * Returns a function that holds a number in stock and then calls `send`. A second press after a lost answer reuses the hold, so that no
+ * number is held twice. With the same key, from `useSendOnce`, the operator recognises the repeated request.
+ * @param send makes the call with the held number; its errors are rethrown
  */
 export function useTakenNumber(): <T>(registryId: string, send: (chosen: HeldChoice) => Promise<T>) => Promise<T> {
   const api = useApi();
@@ -29,7 +29,7 @@ export function useTakenNumber(): <T>(registryId: string, send: (chosen: HeldCho
     try {
       return await send(held.current);
     } catch (cause) {
-      // What is gone is held no longer; what the operator did not answer may have worked.
+      // A number that is gone is no longer held. Without an answer the call may have worked, so the hold stays.
       if (isNumberGone(cause)) held.current = undefined;
       throw cause;
     }

@@ -3,10 +3,10 @@ import { germanDay } from "@tribun/domain";
 import { portedStage } from "./ported.ts";
 import { isPaid } from "./waiting.ts";
 
-/** A day of an order that is worth a note, `YYYY-MM-DD`. */
+/** A day of an order that is worth a calendar entry, `YYYY-MM-DD`. */
 export type OrderDay = { readonly kind: "port" | "parcel"; readonly day: string };
 
-/** The next known day of an order by the operator's clock in milliseconds: the switch before the card, and none that is over. */
+/** The next known day of an order: the porting, else the parcel, and none that is over. `now` is the operator's clock in milliseconds. */
 export function calendarDay(order: Pick<Order, "state" | "summary" | "porting" | "parcel">, now: number): OrderDay | undefined {
   if (!isPaid(order)) return undefined;
   const today = germanDay(now);

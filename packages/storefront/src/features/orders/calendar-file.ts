@@ -1,13 +1,13 @@
 export type CalendarDay = {
-  /** Names the entry for good, so that a second file changes it instead of adding another. */
+  /** Stable id of the entry, so that a second file changes it instead of adding another. */
   readonly id: string;
   /** YYYY-MM-DD; the entry takes the whole day. */
   readonly day: string;
-  /** When the file is made, ISO. */
+  /** When the file was written, ISO 8601. */
   readonly madeAt: string;
   readonly title: string;
   readonly text: string;
-  /** How many days before, in the morning, the calendar speaks up; two weeks where nothing is said. */
+  /** How many days before, in the morning, the calendar reminds the fan; 14 by default. */
   readonly remindDaysBefore?: number;
 };
 
@@ -16,7 +16,7 @@ const REMIND_DAYS_BEFORE = 14;
 /** Longest line in octets (RFC 5545 §3.1). */
 const LONGEST = 75;
 
-/** One day with a reminder ahead as iCalendar (RFC 5545), which every calendar reads. */
+/** A whole day with a reminder as an iCalendar file (RFC 5545). */
 export function calendarFile({ id, day, madeAt, title, text, remindDaysBefore = REMIND_DAYS_BEFORE }: CalendarDay): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -25,7 +25,7 @@ export function calendarFile({ id, day, madeAt, title, text, remindDaysBefore = 
     "BEGIN:VEVENT",
     `UID:${id}`,
     `DTSTAMP:${madeAt.replace(/[-:]|\.\d+/g, "")}`,
-    // Grows with time, so that a calendar puts this in place of what was kept before.
+    // Grows with time, so that a calendar replaces the entry that it has.
     `SEQUENCE:${Math.floor(Date.parse(madeAt) / MINUTE_MS)}`,
     `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
     `SUMMARY:${escaped(title)}`,
@@ -34,7 +34,7 @@ export function calendarFile({ id, day, madeAt, title, text, remindDaysBefore = 
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `DESCRIPTION:${escaped(title)}`,
-    // Nine hours into that day.
+    // At 09:00 of that day.
     `TRIGGER:-P${remindDaysBefore - 1}DT15H`,
     "END:VALARM",
     "END:VEVENT",
@@ -47,7 +47,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n?|\n/g, String.raw`\n`);
 }
 
-/** Breaks a long line between characters; what goes on begins with a blank. */
+/** Breaks a long line between characters; a continuation begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];

@@ -3,7 +3,7 @@ import { Button } from "@tribun/ui-kit";
 import { useState } from "react";
 import styles from "./delivery.module.css";
 
-/** A code to copy. Where the browser refuses, the text is there to select. */
+/** A code with a button to copy it. If the browser refuses, the fan can select the text. */
 export function CopyRow({ label, text }: { readonly label: string; readonly text: string }) {
   const t = useText("payment");
   const [copied, setCopied] = useState(false);

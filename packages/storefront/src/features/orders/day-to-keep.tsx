@@ -8,7 +8,7 @@ import { calendarDay } from "./calendar-day.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { orderHref } from "../../platform/place/order-href.ts";
 
-/** The day a number switches or a card should be there, as a file for a calendar; nothing where no day is known. */
+/** Saves the day of a porting or of a parcel as a calendar file; renders nothing when no day is known. */
 export function DayToKeep({ order, wide = false }: { readonly order: Order; readonly wide?: boolean }) {
   const t = useText("payment");
   const format = useFormat();

@@ -7,11 +7,11 @@ import { ParcelCard } from "./parcel-card.tsx";
 
 type DeliveredProps = {
   readonly order: Order;
-  /** What stands there as long as the eSIM is made. */
+  /** Shown until the eSIM is ready. */
   readonly waiting: ReactNode;
 };
 
-/** The SIM of a paid order: its code and install link, whose place is kept until they are there, when a device has loaded it, or where the card is. */
+/** The SIM of a paid order: the eSIM's code and install link, or when a device loaded it, or where the card is. */
 export function Delivered({ order, waiting }: DeliveredProps) {
   if (order.summary.line.simType === "physical") return <ParcelCard order={order} />;
   if (order.esim) {

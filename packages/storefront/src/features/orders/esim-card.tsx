@@ -11,7 +11,7 @@ import { phonesFor } from "./phones-for.ts";
 
 const INSTALL = { apple: appleInstallUrl, android: androidInstallUrl } as const;
 
-/** The eSIM: QR code for another device, one tap for this phone, and the codes to type as a last resort. */
+/** The eSIM: a QR code for another device, an install link for this phone, and the codes to type by hand. */
 export function EsimCard({ esim }: { readonly esim: Pick<NonNullable<Order["esim"]>, "lpa" | "smdpAddress" | "matchingId"> }) {
   const t = useText("payment");
   const matrix = useMemo(() => encode(esim.lpa, { ecc: "M", border: 0 }).data, [esim.lpa]);

@@ -4,7 +4,7 @@ import { textLinkClass } from "@tribun/ui-kit";
 import { AppLink } from "../../platform/place/app-link.tsx";
 import styles from "./delivery.module.css";
 
-/** An eSIM that a device has loaded: its code has done its work, and another device needs another one. */
+/** Says that a device has loaded the eSIM: its code is used up, and another device needs another one. */
 export function EsimLoaded({ at, lineId }: { readonly at: string; readonly lineId: Order["lineId"] }) {
   const t = useText("payment");
   const format = useFormat();

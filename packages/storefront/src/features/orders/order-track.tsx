@@ -6,13 +6,13 @@ import styles from "./order-track.module.css";
 import { portedStage } from "./ported.ts";
 import { type Stage, type StageName, stagesOf, wayOf } from "./stages.ts";
 
-/** Stages whose name tells of them as done: while one is what is waited for, it has another. */
+/** Stages whose name says that they are done. The current stage uses another name. */
 const AWAITED = ["paid", "made", "loaded", "packed", "inserted"] as const;
 const isAwaited = (name: StageName): name is (typeof AWAITED)[number] => AWAITED.some((each) => each === name);
 
 /**
- * Where an order stands, as the five minutes of a match: a row where there is room, a column beside a fan's thumb. Minutes are the
- * order of things and hidden from screen readers; dates are the real ones.
+ * How far an order is, shown as five minutes of a match: a row with enough room, else a column. The minutes only show the sequence and are
+ * hidden from screen readers; the dates are the real ones.
  */
 export function OrderTrack({ order }: { readonly order: Order }) {
   const t = useText("orders");
@@ -40,7 +40,7 @@ export function OrderTrack({ order }: { readonly order: Order }) {
   );
 }
 
-/** What was asked of the old provider and did not come of it is no longer only asked. */
+/** A porting that the old provider declined, or that was cancelled, is no longer shown as requested. */
 function nameOf({ name, state }: Stage, order: Order, t: Text<"orders">): string {
   const ported = portedStage(order);
   if (name === "asked" && state === "now" && (ported === "declined" || ported === "off")) return t(`now.${ported}`);

@@ -6,7 +6,7 @@ import { useServerNow } from "../../platform/app/use-app.tsx";
 import { AppLink } from "../../platform/place/app-link.tsx";
 import { cardStage } from "./card-stage.ts";
 
-/** Where the SIM card is, when it comes and to which door; what to do about one that does not. */
+/** Where the SIM card is, when it arrives and at which address, and what to do when it does not. */
 export function ParcelCard({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { Order } from "@tribun/api-client/contract";
 
-/** How far a number has come that an order brings along: `waiting` until the day is known. */
+/** How far the porting of an order's number has come: `waiting` until the day is known. */
 export type PortedStage = "waiting" | "dated" | "declined" | "off" | "here";
 
 const STAGES: Readonly<Record<NonNullable<Order["porting"]>["state"], PortedStage>> = {
@@ -15,7 +15,7 @@ const STAGES: Readonly<Record<NonNullable<Order["porting"]>["state"], PortedStag
   cancelled: "off",
 };
 
-/** Where the number of an order stands; undefined for an order with a new one. Its porting begins when it is paid. */
+/** The stage of an order's porting; undefined for an order with a new number. The porting begins once the order is paid. */
 export function portedStage({ summary, porting }: Pick<Order, "summary" | "porting">): PortedStage | undefined {
   if (summary.line.portedNumber === undefined) return undefined;
   return porting === undefined ? "waiting" : STAGES[porting.state];

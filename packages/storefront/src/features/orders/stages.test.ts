@@ -50,7 +50,7 @@ test.each([
   expect(standsAt(order, NOW)).toBe(stage);
   expect(standsAt({ ...order, state: "paymentOpen" }, NOW)).toBe("ordered");
   const day = stagesOf(order, NOW).find(({ name }) => name === "switching")?.at;
-  // A day that was refused or called off is none.
+  // A porting that was declined or cancelled has no day.
   expect(day).toBe(["declined", "cancelled"].includes(state) ? undefined : "2026-11-27");
 });
 

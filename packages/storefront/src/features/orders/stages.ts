@@ -4,7 +4,7 @@ import { minutesOf } from "./minutes.ts";
 import { portedStage } from "./ported.ts";
 import { isPaid } from "./waiting.ts";
 
-/** What an order goes through, by what it brings. A card by post is never called active: nobody is in the network with a card in a letter box. */
+/** The stages of an order, by what it delivers. A card by post is never called active, because the fan cannot use it before it arrives. */
 export const STAGES = {
   esim: ["ordered", "paid", "made", "loaded", "inUse"],
   physical: ["ordered", "paid", "packed", "onItsWay", "inUse"],
@@ -14,7 +14,10 @@ export const STAGES = {
 export type Way = keyof typeof STAGES;
 export type StageName = (typeof STAGES)[Way][number];
 
-/** One of the five; `at` is when it happened or will, an instant or a day, `until` the last day of a span that begins there. */
+/**
+ * One of the five stages. `at` is the instant or day when it happened or will happen; `until` is the last day of a span that begins at
+ * `at`.
+ */
 export type Stage = {
   readonly name: StageName;
   readonly minute: number;
@@ -25,13 +28,13 @@ export type Stage = {
 
 type Staged = Pick<Order, "state" | "createdAt" | "activatedAt" | "summary" | "parcel" | "porting" | "esim" | "esimLoadedAt" | "shopCard">;
 
-/** Whether an order waits for a number, an eSIM or a card. */
+/** Which stages an order goes through: those of a porting, a card from a shop, an eSIM or a card by post. */
 export function wayOf(order: Pick<Order, "summary" | "porting" | "shopCard">): Way {
   if (portedStage(order) !== undefined) return "port";
   return order.shopCard ? "shop" : order.summary.line.simType;
 }
 
-/** The stage an order stands at by the operator's clock in milliseconds; all before it are done. */
+/** The current stage of an order; all before it are done. `now` is the operator's clock in milliseconds. */
 export function standsAt(order: Staged, now: number): StageName {
   const way = wayOf(order);
   if (!isPaid(order)) return way === "port" ? "ordered" : "paid";
@@ -56,7 +59,7 @@ function portStage(order: Staged): StageName {
   return stage === "dated" ? "agreed" : stage === "here" ? "arrived" : "asked";
 }
 
-/** The five stages of an order as a match: minutes tell their order alone, real dates stand beside what has one. */
+/** The five stages of an order as a match. The minutes only show the sequence; a stage with a known date has it too. */
 export function stagesOf(order: Staged, now: number): readonly Stage[] {
   const names: readonly StageName[] = STAGES[wayOf(order)];
   const current = names.indexOf(standsAt(order, now));

@@ -7,7 +7,10 @@ import { useApp } from "../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/late-errors.tsx";
 import { useAct } from "../../platform/queries/use-act.ts";
 
-/** The contract summary of an order (L01); nothing where there is none. It is its fan's alone, so no link could open it. */
+/**
+ * Downloads the contract summary of an order (L01); renders nothing without one. The call needs the fan's session, so a link could not open
+ * it.
+ */
 export function SummaryButton({ order, wide = false }: { readonly order: Order; readonly wide?: boolean }) {
   const t = useText("payment");
   const common = useText("common");

@@ -6,7 +6,7 @@ import { waitingFor } from "./waiting.ts";
 
 const OVER = ["expired", "rejected", "withdrawn", "cancelled"] as const;
 
-/** What an order waits for, in a sentence. One that brings a number along has its own words once it is paid. */
+/** Returns a function that says in a sentence what an order waits for. A paid order with a porting has other texts (`PortNews`). */
 export function useOrderWords(): (order: Order) => string {
   const t = useText("orders");
   const format = useFormat();

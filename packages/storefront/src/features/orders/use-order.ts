@@ -5,10 +5,10 @@ import { useApiScope } from "../../platform/app/use-app.tsx";
 
 const OVER = ["active", "paymentFailed", "expired", "rejected", "withdrawn", "cancelled"];
 
-/** How the operator refuses an order of somebody else's, one that there is not, and an id that is none: they look the same. */
+/** The operator's reasons for refusing another fan's order, an unknown one and a malformed id; pages treat them alike. */
 export const UNKNOWN_ORDER = ["orderNotFound", "validation"];
 
-/** The order, asked for again until its line is active or the order is over (3 s, after a minute 30 s). */
+/** The order, fetched again every 3 s, after a minute every 30 s, until its line is active or the order is over. */
 export function useOrder(id: string | undefined, enabled: boolean) {
   const scope = useApiScope();
   return useQuery({

@@ -1,6 +1,8 @@
 import type { Order } from "@tribun/api-client/contract";
 
-/** What an order waits for: the fan's money in one of three ways, us, or nothing; `over` is one that ended without a line. */
+/**
+ * What an order waits for: the fan's payment, another payment or its confirmation, the operator, or nothing; `over` ended without a line.
+ */
 export type Waiting = "payment" | "anotherPayment" | "confirmation" | "provisioning" | "nothing" | "over";
 
 const WAITING: Readonly<Record<string, Waiting>> = {
@@ -16,18 +18,18 @@ const WAITING: Readonly<Record<string, Waiting>> = {
   cancelled: "over",
 };
 
-/** What an order waits for by its state (flows §4.1). */
+/** What an order waits for in its state (flows §4.1). */
 export function waitingFor(order: Pick<Order, "state">): Waiting {
   return WAITING[order.state] ?? "nothing";
 }
 
-/** True once the money of an order is there and it goes on. */
+/** True once an order is paid and continues. */
 export function isPaid(order: Pick<Order, "state">): boolean {
   const waiting = waitingFor(order);
   return waiting === "provisioning" || waiting === "nothing";
 }
 
-/** The page that carries on with the payment of an order; undefined when there is nothing to pay or follow. */
+/** The page that continues the payment of an order; undefined when there is nothing to pay or to follow. */
 export function paymentHref(order: Pick<Order, "state" | "checkoutId">): string | undefined {
   if (order.checkoutId === undefined) return undefined;
   const query = `cId=${encodeURIComponent(order.checkoutId)}`;

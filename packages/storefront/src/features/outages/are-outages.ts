@@ -1,6 +1,9 @@
 import type { Outage } from "@tribun/api-client/contract";
 
-/** True for what a page was drawn with, if this version of the app understands it: by hand, as a schema would bring the client to a page that is read. */
+/**
+ * True for rendered outages that this version of the app understands. Checked by hand, because a schema would add the API client to a page
+ * for reading.
+ */
 export function areOutages(given: unknown): given is readonly Outage[] {
   return Array.isArray(given) && given.every(isOutage);
 }

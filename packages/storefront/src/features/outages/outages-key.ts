@@ -1,4 +1,4 @@
 import type { Language } from "@tribun/domain";
 
-/** Under which the build keeps what is out in the network. */
+/** Query key under which the build stores the outages of the network. */
 export const outagesKey = (language: Language) => ["public", language, "outages"] as const;

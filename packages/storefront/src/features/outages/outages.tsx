@@ -7,8 +7,8 @@ import { areOutages } from "./are-outages.ts";
 import { outagesKey } from "./outages-key.ts";
 
 /**
- * What is out in the network: where, since when and until when. Nothing while all is well, and nothing where nobody can say. A page that
- * sleeps has it from the club's server, which draws it anew; one that is awake asks by itself.
+ * Outages of the network: where, since when and until when. Renders nothing when there is none or when the operator cannot say. Before
+ * hydration they come from the club's server, which renders the page again; after it the page fetches them.
  */
 export function Outages() {
   const t = useText("support");

@@ -3,15 +3,15 @@ import { checkoutStatus } from "@tribun/api-client/calls/orders";
 import type { ApiScope } from "../../platform/app/api-scope.ts";
 import { OWN_MS } from "../../platform/queries/queries.ts";
 
-/** How all payments went that pages know of. */
+/** Key prefix of the results of all payments. */
 export const CHECKS = ["public", "checkout"] as const;
 
-/** Where a page keeps how its payment went, for as long as it is open. */
+/** Key of a payment's result, which a page keeps while it is open. */
 export const checkKey = (cId: string | undefined, fan?: string) => [...CHECKS, cId, fan] as const;
 
 /**
- * How a payment went, asked for while its page's code comes. Read it through `usePaymentCheck` alone, which empties the cart of what is
- * paid before anybody knows of it.
+ * Query for a payment's result, fetched while the page's code loads. Read it only through `usePaymentCheck`, which empties the cart of a
+ * paid order before any component sees the result.
  */
 export const checkAheadQuery = ({ api }: Pick<ApiScope, "api">, cId: string) =>
   queryOptions({
@@ -21,7 +21,10 @@ export const checkAheadQuery = ({ api }: Pick<ApiScope, "api">, cId: string) =>
     gcTime: OWN_MS,
   });
 
-/** Asks for it ahead, unless a page that is open has asked by itself meanwhile: what that has taken is gone, and would be asked for twice. */
+/**
+ * Fetches the result ahead, unless an open page has fetched it meanwhile: that page has removed this query, so the call would be sent
+ * twice.
+ */
 export async function askAhead(
   { api, queryClient }: Pick<ApiScope, "api"> & { readonly queryClient: QueryClient },
   cId: string,

@@ -12,7 +12,7 @@ import { AppLink } from "../../platform/place/app-link.tsx";
 import styles from "./payment-stage.module.css";
 import { usePayAgain } from "./use-pay-again.ts";
 
-/** Pays the same order again, in the same way or another; never makes a second order. */
+/** Lets the fan pay the same order again, in the same way or another. Never creates a second order. */
 export function PayAgain({ orderId }: { readonly orderId: string }) {
   const t = useText("payment");
   const { status, failure: away, again } = useSession();
@@ -68,7 +68,10 @@ export function PayAgain({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** The order is over; back to the cart, where everything but that order is still there. On another device there is no cart. */
+/**
+ * The order is over: leads back to the cart, which keeps everything except that order. Another device has no cart, so it leads to the
+ * tariffs.
+ */
 export function Closed({ orderId }: { readonly orderId: string }) {
   const t = useText("payment");
   const router = useRouter();
@@ -86,7 +89,7 @@ export function Closed({ orderId }: { readonly orderId: string }) {
     <div>
       <Button
         onClick={() => {
-          // Another order that waits for its payment in this cart goes on waiting.
+          // Another order in this cart that waits for its payment stays.
           change(({ openOrder, ...rest }) => (openOrder === undefined || openOrder.orderId === orderId ? rest : { ...rest, openOrder }));
           void router.navigate({ href: "/order/approval" });
         }}

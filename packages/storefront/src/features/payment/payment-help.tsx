@@ -4,9 +4,8 @@ import { NEW_TAB, TextLink } from "@tribun/ui-kit";
 import styles from "./payment-help.module.css";
 
 /**
- * The way to help with a payment that came to nothing, beside what is chosen. Its words are the shell's, so that nobody fetches those of
- * all errors for one link.
- * @param tId of its check, by which it is found
+ * Link to support for a failed payment. Its text is one of the shell's, so that a page does not load the texts of all errors for one link.
+ * @param tId id of the payment's check, by which support finds it
  */
 export function PaymentHelp({ tId }: { readonly tId: string }) {
   const t = useText("shell");

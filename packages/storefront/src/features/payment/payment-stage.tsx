@@ -4,11 +4,11 @@ import styles from "./payment-stage.module.css";
 
 type PaymentStageProps = {
   readonly title: string;
-  /** Changes when the page has something new to say; the heading then takes the focus, and is read aloud. */
+  /** Changes when the page has something new to say; the heading then takes the focus, so that screen readers read it. */
   readonly news: string;
   readonly mark?: ReactNode;
   readonly children: ReactNode;
-  /** What to do next where that is more than a press; not read aloud by itself. */
+  /** The next action when it is more than a button; screen readers do not announce it. */
   readonly form?: ReactNode;
 };
 

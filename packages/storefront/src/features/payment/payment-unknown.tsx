@@ -4,15 +4,15 @@ import { ErrorHelp } from "../../shell/late-errors.tsx";
 import { isNoPayment } from "./use-payment-check.ts";
 
 type PaymentUnknownProps = {
-  /** What its check threw. */
+  /** Error of the payment's check. */
   readonly error: unknown;
-  /** What that means here, in words. */
+  /** Text that says what the error means on this page. */
   readonly children: ReactNode;
 };
 
 /**
- * The operator does not say how the payment went: it is asked on by itself, and help is there meanwhile. Nothing where there is no such
- * payment.
+ * Says that the operator does not report how the payment went. The check repeats by itself, and a link offers help meanwhile. Renders
+ * nothing when there is no such payment.
  */
 export function PaymentUnknown({ error, children }: PaymentUnknownProps) {
   if (isNoPayment(error)) return null;

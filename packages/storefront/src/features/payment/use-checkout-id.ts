@@ -6,9 +6,9 @@ import { useSession } from "../../platform/signed-in/use-session.ts";
 import { useKeptParam } from "./use-kept-param.ts";
 
 /**
- * Which payment a page tells of: the one in its address. An address that has lost it means the order that this browser waits for, and
- * else the fan's newest one that is not finished.
- * @returns `known` false while the fan's orders are asked for
+ * The payment that a page shows: the one in its address. Without one, it is the open order of this browser, else the fan's newest
+ * unfinished order.
+ * @returns `known` is false while the fan's orders load
  */
 export function useCheckoutId(): { readonly cId: string | undefined; readonly known: boolean } {
   const given = useKeptParam("cId");

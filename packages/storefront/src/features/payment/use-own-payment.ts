@@ -3,15 +3,15 @@ import { useEffect, useRef } from "react";
 import { useSession } from "../../platform/signed-in/use-session.ts";
 import { usePaymentCheck } from "./use-payment-check.ts";
 
-/** How a payment for a thing of this kind went; `own` where the signed-in fan made it, as an address may be another fan's. */
+/** The result of a payment for this purpose. `own` is set when the signed-in fan paid, because an address may be another fan's. */
 export function useOwnPayment(cId: string | undefined, purpose: NonNullable<CheckoutCheck["purpose"]>) {
   const { user } = useSession();
-  // Asked anew for whoever is signed in instead: the operator says whose it is of who asks.
+  // Fetched again when another fan signs in, because the operator says for each caller whether the payment is theirs.
   const { data, error } = usePaymentCheck(cId, user?.id);
   return { data, error, own: data?.purpose === purpose && data.own ? data : undefined };
 }
 
-/** For what tells of a payment: it takes the focus once it is known, as nothing else says that something happened; whoever is in a form stays there. */
+/** Focuses the news of a payment once it is known, because nothing else announces it. A fan who is in a form keeps the focus there. */
 export function useNewsFocus(known: boolean) {
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useApi } from "../../platform/app/use-app.tsx";
 import { CHECKS } from "./check-ahead.ts";
 import { returnUrls } from "../../platform/place/after-payment.ts";
 
-/** Pays the same order again, with what was kept or on a new payment page. */
+/** Pays the same order again, with a stored way to pay or on a new payment page. */
 export function usePayAgain(orderId: string) {
   const api = useApi();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function usePayAgain(orderId: string) {
     const body = { orderId, successUrl: success, cancelUrl: cancel, ...payment };
     return press(body, async (idempotencyKey) => {
       const opened = await api(checkoutSession, { body, idempotencyKey }).catch((error: unknown) => {
-        // The order stands elsewhere by now.
+        // The order's state has changed meanwhile.
         if (error instanceof ApiError && (error.reason ?? "").startsWith("order."))
           for (const queryKey of [CHECKS, ["private"]]) void client.invalidateQueries({ queryKey });
         throw error;

@@ -15,17 +15,17 @@ export function isSettled(status: TransactionStatus): boolean {
   return status === TransactionStatus.Success || status === TransactionStatus.Fail;
 }
 
-/** True where no payment has the id of an address, which is not whole or very old: nothing is asked on, as nothing will come. */
+/** True when no payment has the id from an address that is incomplete or very old. The check then stops, because no answer will come. */
 export function isNoPayment(error: unknown): boolean {
   return error instanceof ApiError && error.reason === "orderNotFound";
 }
 
 /**
- * Where a payment stands, asked every 3 seconds for a minute and every 30 seconds after that. An operator that is down is
- * asked on: the payment is not affected by it.
- * The first page that sees the success empties the cart of this order, and reports the purchase, once for each transaction and with consent only.
+ * The state of a payment, fetched every 3 seconds for a minute and then every 30 seconds. The check goes on while the operator is down,
+ * because that does not affect the payment. The first page that sees the success empties the cart of this order and reports the purchase,
+ * once for each transaction and only with consent.
  * @param cId id of the checkout, from the address
- * @param fan who asks, where it matters whose payment it is
+ * @param fan id of the signed-in fan, where it matters whose payment it is
  */
 export function usePaymentCheck(cId: string | undefined, fan?: string) {
   const api = useApi();
@@ -35,13 +35,13 @@ export function usePaymentCheck(cId: string | undefined, fan?: string) {
     queryKey: checkKey(cId, fan),
     queryFn: async ({ client }) => {
       const ahead = checkAheadQuery({ api }, cId ?? "");
-      // Asked for ahead or now: each answer counts once.
+      // Fetched ahead or now, each answer counts once.
       const answer = await client.fetchQuery(ahead).finally(() => client.removeQueries({ queryKey: ahead.queryKey }));
-      // Before anybody reads of it and leaves: what is paid must not stay in the cart.
+      // Runs before any component sees the answer, because a paid order must not stay in the cart.
       if (answer.transactionStatus === TransactionStatus.Success) await forgetOrdered(answer.orderId);
       return answer;
     },
-    // Without any data a query forgets its failure while it asks again; what is told of it must not come and go with each round.
+    // Without data a query forgets its error while it fetches again, and the message would come and go with each round.
     initialData: null,
     enabled: cId !== undefined && cId !== "",
     staleTime: 0,
@@ -53,7 +53,7 @@ export function usePaymentCheck(cId: string | undefined, fan?: string) {
   });
   const { data } = check;
   useEffect(() => {
-    // What has come to nothing is no purchase: it is told of only where one is awaited, which then is no longer.
+    // A failed payment is no purchase. It is reported only when a purchase is awaited, which this ends.
     if (data && (data.transactionStatus !== TransactionStatus.Fail || readItem(AWAITED_KEY))) void report(data, cId);
   }, [data, report, cId]);
   return check;

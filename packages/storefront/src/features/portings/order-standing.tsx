@@ -7,10 +7,10 @@ import { portedStage } from "../orders/ported.ts";
 import { useOrderWords } from "../orders/use-order-words.ts";
 import { isPaid } from "../orders/waiting.ts";
 
-/** Forms and texts of a number on its way come for those who bring one. */
+/** Forms and texts of a porting load only for fans who port a number. */
 const PortNews = lazyPart(() => import("./port-news/port-news.tsx").then((module) => module.PortNews));
 
-/** Where an order stands and what it waits for. A number that was refused says why before all else, because the fan has to act. */
+/** How far an order is and what it waits for. The reason of a declined porting comes first, because the fan has to act. */
 export function OrderStanding({ order }: { readonly order: Order }) {
   const words = useOrderWords();
   const stage = isPaid(order) ? portedStage(order) : undefined;

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { DAY_MS } from "@tribun/domain";
 import type { ApiScope } from "../../platform/app/api-scope.ts";
 
-/** Providers that a number can come from, the unlisted ones last; as the order's form asks for them. */
+/** Query for the providers that a number can come from, unlisted ones last; `DonorChoice` has the same query key. */
 export const donorsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "mnp-providers"],

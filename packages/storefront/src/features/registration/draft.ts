@@ -4,15 +4,17 @@ import { EMPTY_REGISTRATION, type RegistrationField, type RegistrationValues } f
 const KEY = "tribun.registration";
 const HOURS = 24;
 
-/** Never written to the browser's storage (architecture, principle 4). */
+/** Never written to the browser's storage (ADR 0038). */
 const SECRET: readonly RegistrationField[] = ["password", "passwordConfirmation", "keyword", "identityNumber", "phoneVerificationToken"];
-/** A box that the browser ticks again agrees to nothing (§ 312a(3) BGB, Art. 4(11) GDPR). */
+/** A box that the browser ticks again gives no consent (§ 312a(3) BGB, Art. 4(11) GDPR). */
 const AGREED: readonly RegistrationField[] = ["terms", "consentEmail", "consentSms", "consentPhone", "consentPush"];
 const NEVER = new Set<string>([...SECRET, ...AGREED]);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
-/** What was typed before a reload in this tab; secrets and consents are asked again. Anything unreadable or older than a day counts as nothing. */
+/**
+ * What the fan typed before a reload in this tab, without secrets and consents. Anything unreadable or older than a day counts as nothing.
+ */
 export function readRegistration(now: number): Partial<RegistrationValues> {
   try {
     const text = sessionStorage.getItem(KEY);
@@ -31,21 +33,21 @@ export function readRegistration(now: number): Partial<RegistrationValues> {
   }
 }
 
-/** Keeps what is typed for a reload in this tab. */
+/** Stores what the fan types for a reload in this tab. */
 export function keepRegistration(values: RegistrationValues, now: number): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER.has(name)));
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ at: now, values: kept }));
   } catch {
-    // Storage may be full or forbidden; the form then lives as long as the page.
+    // Storage may be full or forbidden; the values then last as long as the page.
   }
 }
 
-/** Forgets it, once the account exists. */
+/** Deletes the stored values once the account exists. */
 export function forgetRegistration(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // With forbidden storage nothing was stored.
   }
 }

@@ -10,7 +10,7 @@ import { EMPTY_REGISTRATION, type SectionId, SECTIONS } from "./values.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-/** What a company with a line types, field by field in the order of the page. */
+/** What a company that orders a line types, field by field in the order of the page. */
 const TYPED: Readonly<Record<SectionId, Readonly<Record<string, string | boolean>>>> = {
   person: {
     ...{ customerType: "corporate", companyName: "Ulus GmbH", taxNumber: "2181508150", vatId: "DE136695976", salutation: "other" },
@@ -31,7 +31,7 @@ const SECRETS = ["U12345678", "Tribun#1907", '"4718'] as const;
 
 const inputs = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
 
-/** By their names in the document, which no language changes. */
+/** Reads the fields by their names in the document, which no language changes. */
 const shown = (section: SectionId) =>
   Object.fromEntries(
     Object.keys(TYPED[section]).map((name) => {
@@ -103,7 +103,7 @@ test("the other language keeps each field as it was typed, a reload all but secr
     .poll(() => shown("security"))
     .toEqual({
       ...{ password: "", passwordConfirmation: "", keyword: "", invitationCode: "FAN1907", campaignCode: "DERBI" },
-      // What a browser ticks again is no consent.
+      // A box that the browser ticks again gives no consent.
       ...{ consentEmail: false, consentSms: false, consentPhone: false, consentPush: false, terms: false },
     });
 });

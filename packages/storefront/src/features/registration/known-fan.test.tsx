@@ -13,7 +13,7 @@ const LEFT = {
   ...{ street: "Oranienstraße", houseNumber: "24 a", postalCode: "10999", city: "Berlin" },
 };
 
-/** The registration at an address, with what an earlier visit left. */
+/** Opens the registration at an address, with values that an earlier visit stored. */
 async function open(query: string, brand = sampleBrand) {
   sessionStorage.setItem("tribun.registration", JSON.stringify({ at: testNow(), values: LEFT }));
   const { element } = await makeStage({
@@ -38,7 +38,7 @@ test.each([
   await expect.element(page.getByText(/gibt es schon ein Konto/)).toBeVisible();
   const login = page.getByRole("link", { name: /^Anmelden/ });
   await expect.element(login).toHaveAttribute("href", href);
-  // What is typed is kept for this tab, so another one would begin with nothing.
+  // What the fan typed is stored for this tab, so another one would begin empty.
   await expect.element(login).not.toHaveAttribute("target");
 });
 

@@ -21,7 +21,7 @@ const heading = (name: string) => page.getByRole("heading", { level: 2, name, ex
 
 test("the section stands, and the focus with it, as long as the page that the address names already is not drawn", async () => {
   const history = createMemoryHistory({ initialEntries: ["/auth/register?section=contact&returnTo=%2Forder%2Fapproval"] });
-  // An address by itself: nothing draws the page it leads to.
+  // A history without a router: nothing renders the page that the address leads to.
   const screen = (
     <PlaceProvider value={routerPlace({ history })}>
       <RegistrationForm withLine={false} onRegistered={() => undefined} />
@@ -39,10 +39,10 @@ test("the section stands, and the focus with it, as long as the page that the ad
   await expect.element(password).toHaveFocus();
   await expect.element(heading("Sicherheit")).toBeVisible();
 
-  // Its buttons still lead about in it, should the fan stay after all.
+  // Its buttons still work, in case the fan stays.
   await page.getByRole("button", { name: "Zurück", exact: true }).click();
   await expect.element(heading("Kontakt und Adresse")).toHaveFocus();
-  // And the fan still gets back to what the account was wanted for.
+  // The fan still gets back to the page that asked for the account.
   expect(history.location.href).toBe("/auth/register?returnTo=%2Forder%2Fapproval&section=contact");
 });
 

@@ -7,7 +7,7 @@ import type { RegistrationState } from "./use-registration.ts";
 
 type PersonSectionProps = { form: RegistrationState["form"]; withLine: boolean; businessOnly: boolean };
 
-/** Private or business, who, and with a line the identity document. */
+/** Private or business, the person, and with a line the identity document. */
 export function PersonSection({ form, withLine, businessOnly }: PersonSectionProps) {
   const t = useText("auth");
   const forms = useText("forms");

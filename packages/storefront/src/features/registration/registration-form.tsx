@@ -2,7 +2,7 @@ import { INVITATION_DAYS, INVITATION_GB } from "@tribun/domain";
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice, useAutoList } from "@tribun/ui-kit";
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
 import formStyles from "../../platform/forms/form.module.css";
 import { PersonSection } from "./person-section.tsx";
 import { SectionProgress } from "./section-progress.tsx";
@@ -12,24 +12,27 @@ import { SECTION_FIELDS, SECTIONS } from "./values.ts";
 
 type RegistrationFormProps = {
   withLine: boolean;
-  /** Only a business account will do, because of what is in the cart. */
+  /** True when the cart requires a business account. */
   businessOnly?: boolean;
-  /** The number that the order brings along, E.164; offered as the fan's phone where none is typed yet. */
+  /** The ported number of the order, E.164; offered as the fan's phone while none is typed. */
   broughtPhone?: string | undefined;
   onRegistered: (registration: Registration) => void;
+  /** Renders the main button elsewhere on the page; it stays the form's submit button. */
+  placeAction?: (button: ReactNode) => ReactNode;
 };
 
 /** Registration in three sections: person, contact and address, security and consents (spec §2). */
-export function RegistrationForm({ withLine, businessOnly = false, broughtPhone, onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ withLine, businessOnly = false, broughtPhone, onRegistered, placeAction }: RegistrationFormProps) {
   const t = useText("auth");
   const common = useText("common");
   const state = useRegistration({ withLine, businessOnly, broughtPhone, onRegistered });
   const { form, section, goTo, next } = state;
-  // There for every section but the first, which nobody leaves without its rules.
+  // Loaded for every section but the first, because the fan cannot leave the first before its rules have loaded.
   const { ContactSection, SecuritySection } = sending.now() ?? {};
   const list = useAutoList();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(section);
+  const id = useId();
   const index = SECTIONS.indexOf(section);
   const last = index === SECTIONS.length - 1;
   const summary = form.summary.filter(({ name }) => SECTION_FIELDS[section].includes(name));
@@ -48,8 +51,13 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
     else next();
   };
 
+  const action = (
+    <Button type="submit" form={id} busy={form.busy} busyLabel={t("register.busy")}>
+      {last ? t(withLine ? "register.submitOrder" : "register.submit") : t("register.next")}
+    </Button>
+  );
   return (
-    <form method="post" noValidate className={formStyles["form"]} onSubmit={submit} aria-label={t("register.form")}>
+    <form id={id} method="post" noValidate className={formStyles["form"]} onSubmit={submit} aria-label={t("register.form")}>
       <SectionProgress section={section} onGo={goTo} />
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: summary.length })} errors={summary} />
       <FormFailure error={form.failure} />
@@ -58,7 +66,7 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
           {t("register.invitationText", { gb: INVITATION_GB, days: INVITATION_DAYS })}
         </Notice>
       )}
-      {/* Nothing slides before there is another section. */}
+      {/* Animates only once the other sections have loaded. */}
       <div ref={ContactSection && list}>
         <section key={section} className={formStyles["form"]} aria-labelledby="section-title">
           <div>
@@ -80,9 +88,7 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
             {t("register.back")}
           </Button>
         )}
-        <Button type="submit" busy={form.busy} busyLabel={t("register.busy")}>
-          {last ? t(withLine ? "register.submitOrder" : "register.submit") : t("register.next")}
-        </Button>
+        {placeAction ? placeAction(action) : action}
       </div>
     </form>
   );

@@ -12,10 +12,10 @@ import { SECTION_FIELDS, SECTIONS } from "./values.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-/** A field by which each section is known. */
+/** A field that identifies each section. */
 const KNOWN_BY = { person: "firstName", contact: "email", security: "password" } as const;
 
-/** Goes through the form as far as the broken field, with all else right, and presses on. */
+/** Fills in the form up to the broken field, with everything else valid, and submits. */
 async function open(kind: keyof typeof CASES, { field, value }: RuleCase, language: "de" | "tr", keywordRule = sampleBrand.keywordRule) {
   const birthday = field === "keyword" && { birthday: "1991-05-19" };
   const company = kind === "company" && { customerType: "corporate" };
@@ -27,7 +27,7 @@ async function open(kind: keyof typeof CASES, { field, value }: RuleCase, langua
   });
   const { container } = await render(element);
   const control = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  // What is kept comes after the first render.
+  // Stored values arrive after the first render.
   await expect.poll(() => control("lastName")?.value).toBe(values.lastName);
   for (const section of SECTIONS) {
     await expect.poll(() => control(KNOWN_BY[section])).not.toBeNull();
@@ -39,13 +39,13 @@ async function open(kind: keyof typeof CASES, { field, value }: RuleCase, langua
     if (press) await page.elementLocator(press).click();
     if (SECTION_FIELDS[section].some((name) => name === field)) break;
   }
-  return { say: (key: string) => app.i18n.say("validation", key) };
+  return { say: (key: string) => app.i18n.text("validation", key) };
 }
 
 const ALL = Object.entries(CASES).flatMap(([kind, cases]) => cases.map((one) => ({ kind, ...one })));
 const isKind = (kind: string): kind is keyof typeof CASES => Object.hasOwn(CASES, kind);
 
-// Which rule holds is the schema's to prove; here, that each field says what it is told.
+// The schema's own tests check the rules; this one checks that each field shows its message.
 test.each(inLanguages(oneOfEach(ALL, ({ field }) => field)))("$rule is said at $field and in the summary, $language", async (given) => {
   const { kind, language, ...one } = given;
   if (!isKind(kind)) throw new Error(kind);

@@ -5,7 +5,7 @@ import { type SectionId, SECTIONS } from "./values.ts";
 
 type SectionProgressProps = { section: SectionId; onGo: (section: SectionId) => void };
 
-/** Progress through the sections of the registration, drawn as a scarf. Sections that are done are buttons that lead back. */
+/** Progress through the sections of the registration. Sections that are done are buttons that lead back. */
 export function SectionProgress({ section, onGo }: SectionProgressProps) {
   const t = useText("auth");
   const now = SECTIONS.indexOf(section);

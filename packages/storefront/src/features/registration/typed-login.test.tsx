@@ -16,7 +16,7 @@ afterEach(() => sessionStorage.clear());
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const value = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
 
-/** The registration, as the browser loads it after the link, with the section that asks for number and address. */
+/** Opens the registration as the browser loads it after the link, at the section with number and address. */
 async function openRegistration() {
   const known = { ...EMPTY_REGISTRATION, ...{ salutation: "other", firstName: "Deniz", lastName: "Yılmaz", birthday: "1990-05-19" } };
   keepRegistration({ ...known, email: "frueher@beispiel.de", emailConfirmation: "frueher@beispiel.de", phone: "0171 39200 55" }, testNow());

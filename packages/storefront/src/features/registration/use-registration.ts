@@ -1,4 +1,4 @@
-import { later, made, type PhoneProof, useForm, useSendOnce } from "@tribun/forms";
+import { later, derived, type PhoneProof, useForm, useSendOnce } from "@tribun/forms";
 import { formatPhone } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
 import { useApi, useServerNow } from "../../platform/app/use-app.tsx";
@@ -22,7 +22,7 @@ type Options = {
 
 export const sending = later(() => import("./sending/sending.ts"));
 
-/** State of a registration: its form, its section (named by the address, so that Back leads one section back), and its draft. */
+/** State of a registration: its form, its draft, and its section, which the address names so that Back leads one section back. */
 export function useRegistration({ withLine, businessOnly, broughtPhone, onRegistered }: Options) {
   const api = useApi();
   const session = useSession();
@@ -33,11 +33,11 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
   const { send } = useSendOnce();
 
   const form = useForm({
-    schema: made(sending, ({ registrationSchema }) => ({
+    schema: derived(sending, ({ registrationSchema }) => ({
       schema: (values: RegistrationValues) => registrationSchema({ withLine, keywordRule, now: serverNow, taken: taken.current }, values),
     })),
     initial: EMPTY_REGISTRATION,
-    // There since the first section at the latest, as are the rules.
+    // Loaded, like the rules, before the fan leaves the first section.
     codes: sending.now()?.REGISTRATION_CODES ?? {},
     onSubmit: async (registration, set) => {
       const { sendRegistration } = await sending.load();
@@ -51,9 +51,9 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
     },
   });
 
-  // Storage exists in the browser only, so the draft comes after the first render, which must equal the prerendered page.
+  // Storage exists only in the browser, and the first render must equal the prerendered page, so the draft comes after it.
   const { fill } = form;
-  // The shell puts the code of the address into the storage, but only after this screen's first effects.
+  // The shell stores the code of the address, but only after this screen's first effects.
   const arrivedWith = useQueryParam("iCode");
   const kind = useQueryParam("kind");
   const [filled, setFilled] = useState(false);
@@ -66,23 +66,24 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
       ...draft,
       ...(invitation && { invitationCode: invitation }),
       ...(typed !== undefined && ownOf(typed, draft)),
-      // A link for companies means it, whatever an earlier visit left.
+      // A link for companies overrides the choice of an earlier visit.
       ...(kind === "corporate" && capabilities.business && { customerType: kind }),
     });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as long as the screen stands; the form's own functions are made anew with every render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per mount; the form's functions change with every render
   }, []);
-  // The cart is read from the storage as well, and whoever began as a private customer has gone back for such a tariff.
+  // The cart is read from storage as well, and a fan who began as a private customer may have gone back to choose such a tariff.
   const unfit = businessOnly && form.values.customerType !== "corporate";
   useEffect(() => {
     if (unfit) fill({ customerType: "corporate" });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change; the form's own functions are made anew with every render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once for each change; the form's functions change with every render
   }, [unfit]);
-  // After what an earlier visit left, as nothing that was typed gives way to it. Once, so that a fan may take it out.
+  // Runs after the values of an earlier visit, because this must not replace a phone that the fan typed. Runs once, so that the fan can
+  // remove it.
   const brought = broughtPhone === undefined ? undefined : formatPhone(broughtPhone);
   const offers = filled && brought !== undefined;
   useEffect(() => {
     if (offers && form.values.phone === "") fill({ phone: brought });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when there is a number to offer; typing must not bring it back
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, when there is a number to offer; typing must not restore it
   }, [offers, brought]);
   useEffect(() => {
     if (form.values !== EMPTY_REGISTRATION) keepRegistration(form.values, Date.now());
@@ -100,14 +101,14 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
     form,
     section,
     goTo,
-    /** Checks this section; leads on when all its rules hold. */
+    /** Checks this section, and leads to the next when all its rules hold. */
     next: () => {
       const following = SECTIONS[SECTIONS.indexOf(section) + 1];
       void form.once(() => {
         if (form.check(SECTION_FIELDS[section]) && following !== undefined) goTo(following);
       });
     },
-    /** Asks whether the address is free, and says so at its field where it is not. */
+    /** Checks whether the address is free; if it is not, its field says so. */
     askEmail: async () => {
       const { takenEmail } = await sending.load();
       const address = await takenEmail(api, form.values.email, asked.current);
@@ -119,13 +120,13 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
       form.set("phone", phone);
       form.set("phoneVerificationToken", "");
     },
-    /** The phone is the number that comes along, as it was offered. */
+    /** True while the phone is the ported number, as it was offered. */
     phoneBrought: brought !== undefined && form.values.phone === brought,
     verified: (given: PhoneProof) => form.set("phoneVerificationToken", given.phoneVerificationToken),
   };
 }
 
-/** What was typed elsewhere, for its field: it was meant for this account, whatever an earlier visit left. */
+/** The field for what the fan typed on another page: it was meant for this account, so it replaces what an earlier visit left. */
 function ownOf(typed: string, { email: known = "" }: Partial<RegistrationValues>): Partial<RegistrationValues> {
   if (!typed.includes("@")) return { phone: typed };
   return typed === known ? {} : { email: typed, emailConfirmation: "" };
@@ -134,12 +135,12 @@ function ownOf(typed: string, { email: known = "" }: Partial<RegistrationValues>
 export type RegistrationState = ReturnType<typeof useRegistration>;
 
 /**
- * The section that the address names, or the first one that is not complete before it. The address follows at once:
- * otherwise mending the field that led back would throw the fan forward again in the middle of a word.
+ * The section that the address names, or the first incomplete one before it. The address then changes at once: otherwise correcting the
+ * field would move the fan forward again in the middle of a word.
  */
 function useSection(broken: () => Readonly<Record<string, string>>, ready: boolean) {
   const place = usePlace();
-  // Its own, also while the next page is on its way.
+  // This page's own path, also while the next page loads.
   const here = usePathname();
   const [pathname] = useState(here);
   const asked = useOwnParam("section");
@@ -162,7 +163,7 @@ function useSection(broken: () => Readonly<Record<string, string>>, ready: boole
   const clamped = ready && rules && reached < wanted;
   useEffect(() => {
     if (clamped) go(section, true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the address asks for more than there is, not when a callback is made anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the address names too late a section, not when a callback changes
   }, [clamped, section]);
 
   return {
@@ -173,11 +174,13 @@ function useSection(broken: () => Readonly<Record<string, string>>, ready: boole
   };
 }
 
-/** Whether the rules are there. Fetched at once where the address leads beyond the first section, as it can be drawn then. */
+/**
+ * True once the rules have loaded. They load at once when the address leads beyond the first section, which can be shown only with them.
+ */
 function useRules(wanted: boolean): boolean {
   const [, setCame] = useState(false);
   useEffect(() => {
-    // Where they cannot be had, the first section stands, and its button tells of it.
+    // If they cannot load, the first section stays, and its button reports the failure.
     if (wanted)
       void sending.load().then(
         () => setCame(true),

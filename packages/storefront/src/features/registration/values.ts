@@ -39,7 +39,7 @@ const SECURITY = {
   consentPush: false,
 };
 
-/** What the registration holds while it is typed. Boxes start unticked (L21). */
+/** The empty values of the registration. Boxes start unticked (L21). */
 export const EMPTY_REGISTRATION = { ...PERSON, ...CONTACT, ...SECURITY };
 
 export type RegistrationValues = typeof EMPTY_REGISTRATION;

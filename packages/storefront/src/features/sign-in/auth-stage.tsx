@@ -9,15 +9,15 @@ type AuthStageProps = {
   /** The same greeting in the other language, with its language code. */
   echo?: { text: string; lang: string };
   lead?: ReactNode;
-  /** What is worth knowing before the form: above it on a phone, beside it on a wide screen, where else the shirt hangs. */
+  /** Information before the form: above it on a phone, beside it on a wide screen, where it replaces the shirt. */
   facts?: ReactNode;
-  /** True where the form works without any script, too. */
-  paper?: boolean;
+  /** True when the form also works without JavaScript. */
+  noScript?: boolean;
   children: ReactNode;
 };
 
-/** The stand before the pitch: club-coloured greeting with the shirt and the kit's ribbon, and the form beside or below it. */
-export function AuthStage({ title, echo, lead, facts, paper = false, children }: AuthStageProps) {
+/** The frame of the sign-in pages: a greeting in the club's colours with the shirt and the ribbon, and the form beside or below it. */
+export function AuthStage({ title, echo, lead, facts, noScript = false, children }: AuthStageProps) {
   const { vocabulary, shortName } = useBrand();
   return (
     <div className={styles["stage"]}>
@@ -43,7 +43,7 @@ export function AuthStage({ title, echo, lead, facts, paper = false, children }:
         </div>
       </div>
       <div className={styles["pitch"]}>
-        {!paper && <NeedsScript />}
+        {!noScript && <NeedsScript />}
         {children}
       </div>
     </div>

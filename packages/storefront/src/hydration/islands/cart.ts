@@ -1,16 +1,16 @@
 import { ORDER_KEY } from "../hand-over.ts";
 import { readItem } from "../storage.ts";
 
-/** Tells at the root element whether something is in the cart; style shows it, so that React finds the header it has drawn. */
+/** Marks on the root element whether the cart holds something. CSS shows it, so that React finds the header that it rendered. */
 export function showCart(filled: boolean): void {
   const { dataset } = document.documentElement;
   if (filled) dataset["cart"] = "filled";
   else delete dataset["cart"];
 }
 
-/** Shows what was left in the cart, on pages that React has not taken over, and what another tab puts in or takes out. */
+/** Shows before hydration whether the cart holds something, also when another tab changes it. */
 export function cartIsland(): void {
-  // A first glance: an order of yesterday is thrown away where it is read in full.
+  // Only a quick check: the code that reads the cart in full discards an order of yesterday.
   const look = () => showCart(readItem(ORDER_KEY)?.includes('"tariff":') ?? false);
   look();
   addEventListener("storage", look);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CONSENT, savedConsent } from "./consent.ts";
 
-/** To the letter, as it lies in the browsers of fans: one that cannot be read any more asks them all again. */
+/** Exactly as fans' browsers have stored it: if it could no longer be read, every fan would be asked again. */
 const WRITTEN = '{"version":3,"choice":"granted","at":"2026-11-21T10:00:00.000Z"}';
 
 test("an answer that lies in a browser is known again", () => {

@@ -3,19 +3,19 @@ import { keepTyped } from "../typed.ts";
 import { within } from "../within.ts";
 import { dropTags, loadTags } from "./tags.ts";
 
-/** Where the answer to the question about measuring lies in the browser, and which question it answers: another text, another version. */
+/** Storage key of the consent to measuring, and the version of its question: another text needs another version. */
 export const CONSENT = { key: "tribun.consent", version: 3 } as const;
-/** The question's place on the page. */
+/** Id of the element with the question. */
 export const CONSENT_BAR_ID = "consent";
 
 export type ConsentChoice = "granted" | "denied";
 /** What the fan decided about measuring, and when (L27, L28: text version and time). `at` is ISO 8601. */
 export type Consent = { readonly version: typeof CONSENT.version; readonly choice: ConsentChoice; readonly at: string };
 
-/** An answer as it is written here; by its letters, because this is on every page and a schema library is not. */
+/** Format of a stored answer. A pattern reads it, because this code is on every page and a schema library is not. */
 const WRITTEN = /^\{"version":(\d+),"choice":"(\w+)","at":"([^"]+)"\}$/;
 
-/** The saved answer; undefined where nobody has answered this question. */
+/** The stored answer; undefined when the fan has not answered this version of the question. */
 export function savedConsent(): Consent | undefined {
   const [, asked, choice, at = ""] = WRITTEN.exec(readItem(CONSENT.key) ?? "") ?? [];
   const { version } = CONSENT;
@@ -23,14 +23,14 @@ export function savedConsent(): Consent | undefined {
   return { version, choice, at };
 }
 
-/** Puts the question on the page where nobody has answered it, and takes it off where somebody has. */
+/** Shows the question when it has no answer, and hides it when it has one. */
 export function showConsent(): void {
   const { dataset } = document.documentElement;
   if (savedConsent()) delete dataset["consent"];
   else dataset["consent"] = "ask";
 }
 
-/** Element that asked for the question again, and gets the focus back. */
+/** The element that reopened the question; it gets the focus back. */
 let opener: Element | null = null;
 
 function open(): void {
@@ -45,7 +45,7 @@ function open(): void {
     }).format(new Date(saved.at));
     for (const place of document.querySelectorAll(`#${CONSENT_BAR_ID} time`)) place.textContent = when;
   }
-  // Where it is open already it stands at the top of the page, far from here.
+  // When the question is open already, it stands at the top of the page, far from here.
   document.getElementById(CONSENT_BAR_ID)?.focus();
 }
 
@@ -55,7 +55,7 @@ function close(): void {
   opener = null;
 }
 
-/** A build without a container leaves out all that would load one. */
+/** A build without a container leaves out everything that would load one. */
 function measure(): void {
   if (import.meta.env.GTM_ID) loadTags();
 }
@@ -73,7 +73,7 @@ function decide(choice: ConsentChoice): void {
   }
 }
 
-/** Lets the question about measuring be answered, withdrawn and opened again (§ 25 TDDDG), and honours an answer given before. */
+/** Lets the fan answer, withdraw and reopen the question about measuring (§ 25 TDDDG), and applies an earlier answer. */
 export function consentIsland(): void {
   showConsent();
   if (savedConsent()?.choice === "granted") measure();

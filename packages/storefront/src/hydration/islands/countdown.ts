@@ -3,12 +3,12 @@ const HOUR = 3600;
 const MINUTE = 60;
 const TICK_MS = 1000;
 
-/** Before, during and after what is counted down to. */
+/** Before, during and after what a countdown counts to. */
 export type Phase = "upcoming" | "running" | "over";
 
 /**
- * Tells every place with a beginning and an end (`data-starts`, `data-ends`, instants) which phase it is in (`data-phase`) and what is
- * left, as the custom properties that the kit's `Countdown` shows. React manages neither, so it finds the markup that it has drawn.
+ * Writes the phase (`data-phase`) of every element with a beginning and an end (`data-starts`, `data-ends`, instants), and the time left as
+ * the custom properties that the kit's `Countdown` shows. React manages neither, so it finds the markup that it rendered.
  */
 export function tickCountdowns(nowMs: number): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-starts]")) {
@@ -27,8 +27,9 @@ export function tickCountdowns(nowMs: number): void {
 }
 
 /**
- * Ticks at once and once a second, however often it is asked: by a document that shows a countdown, and by a page that comes to one.
- * @param aheadMs how far the operator's clock is ahead of the device's, where it is known; kept in the document, as its script may tick
+ * Ticks at once and then every second. Documents with a countdown call it, and so do pages; repeated calls start no second timer.
+ * @param aheadMs how far the operator's clock is ahead of the device's, if known; stored in the document, because its script's timer may
+ * tick
  */
 export function countdownIsland(aheadMs?: number): void {
   const { dataset } = document.documentElement;

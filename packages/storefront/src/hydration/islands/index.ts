@@ -8,9 +8,8 @@ import { themeIsland } from "./theme.ts";
 let installed = false;
 
 /**
- * What a page does without React, before it and beside it: theme, consent with its tags, the phone's menu, the cart, the language, the
- * network's state.
- * An island listens at the document and changes the root element alone, so that React finds the markup it has drawn.
+ * What a page does without React, before hydration and after it: theme, consent with its tags, the phone's menu, language, network state
+ * and cart. An island listens on the document and changes only the root element, so that React finds the markup that it rendered.
  */
 export function installIslands(): void {
   if (installed) return;

@@ -4,9 +4,8 @@ import { keepTyped } from "../typed.ts";
 import { within } from "../within.ts";
 
 /**
- * Takes a language that was asked for out of the address, which would outlast the next choice: the document is in it, and a cookie
- * keeps it. Lets a change of language keep what was typed and what the address asks for, say a filter: the link itself names the
- * language alone.
+ * Removes `lang` from the address, because it would override the fan's next choice; the document has the language, and a cookie keeps it. A
+ * change of language keeps what the fan typed and the address's query, for example a filter, because the link only names the language.
  */
 export function languageIsland(): void {
   const here = new URL(location.href);
@@ -16,7 +15,7 @@ export function languageIsland(): void {
   }
   document.addEventListener("click", (event) => {
     const link = within<HTMLAnchorElement>(event.target, "a[hreflang]");
-    // Once React is there it changes the language on the spot.
+    // After hydration React changes the language without a new document.
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     if (HAS_FIELDS) keepTyped();

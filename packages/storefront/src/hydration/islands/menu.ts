@@ -3,8 +3,8 @@ import { within } from "../within.ts";
 const OPEN = "details[data-island='menu'][open]";
 
 /**
- * Closes the phone's menu by Escape, by a tap beside it and by following one of its links. It is a `details`, which opens without
- * any script and would stay open by itself.
+ * Closes the phone's menu on Escape, on a tap outside it, and when the fan follows one of its links. The menu is a `details`, which opens
+ * without a script but would not close by itself.
  */
 export function menuIsland(): void {
   const close = (keep?: (menu: HTMLDetailsElement) => boolean) => {

@@ -2,9 +2,8 @@ import { isPlain } from "../plain-press.ts";
 import { within } from "../within.ts";
 
 /**
- * Says on the root element that the network is gone; the page's style shows the notice that stands in its markup. A link that is
- * followed meanwhile would lead to the browser's own error page: it waits here, and leads on when the network is back, unless something
- * was typed or chosen since.
+ * Marks the root element while there is no network; the page's style shows the notice in its markup. A link that the fan follows meanwhile
+ * would lead to the browser's error page. So it waits until the network is back, unless the fan has typed or chosen something since.
  */
 export function offlineIsland(): void {
   const root = document.documentElement;
@@ -16,16 +15,16 @@ export function offlineIsland(): void {
   };
   addEventListener("online", tell);
   addEventListener("offline", tell);
-  // Where there is no network, it forgets what was wanted.
+  // Without a network, input cancels the waiting link.
   addEventListener("input", tell);
   document.addEventListener("click", (event) => {
     const link = within<HTMLAnchorElement>(event.target, "a");
-    // Once React is there it answers links inside the site itself.
+    // After hydration React answers links inside the site.
     if (navigator.onLine || event.defaultPrevented || !isPlain(event)) return;
     if (!link?.href.startsWith(`${location.origin}/`) || link.hash !== "") return;
     event.preventDefault();
     wanted = link.href;
   });
-  // What the worker says of the document that it kept stands.
+  // Keeps the mark that the service worker sets in a document that it has stored.
   if (!root.hasAttribute("data-offline")) tell();
 }

@@ -1,7 +1,7 @@
 import { type FederalState, holidaysIn, isHoliday } from "@tribun/domain";
 
 type Span = { readonly opens: string; readonly closes: string };
-/** When the hotline answers, and by which rules a day is a holiday there. */
+/** When the hotline answers, and which days are holidays there. */
 type Hours = { readonly weekdays: Span; readonly saturday: Span; readonly sundayAndHolidays: Span; readonly holidays?: readonly string[] };
 
 const SUNDAY = 0;
@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** In the order in which `writeHours` writes them. */
 const LINES = ["weekdays", "saturday", "sundayAndHolidays"] as const;
 
-/** Which of the three lines of the opening hours applies on a day in Germany; holidays of where the hotline sits count as Sundays. */
+/** Which of the three lines of the opening hours applies on a day in Germany. Holidays in the hotline's state count as Sundays. */
 function lineOn({ holidays }: Hours, epochMs: number): 0 | 1 | 2 {
   const { day } = berlin(epochMs);
   const weekday = new Date(day).getUTCDay();
@@ -22,7 +22,7 @@ function lineOn({ holidays }: Hours, epochMs: number): 0 | 1 | 2 {
   return weekday === SATURDAY ? 1 : 0;
 }
 
-/** The hours of a day in Germany. */
+/** The hotline's hours on a day in Germany. */
 export const hoursOn = (hours: Hours, epochMs: number): Span => hours[LINES[lineOn(hours, epochMs)]];
 
 /** True while the hotline answers. */
@@ -33,14 +33,14 @@ export function isOpen(hours: Hours, epochMs: number): boolean {
 }
 
 /**
- * What changes next, `open-0`: closes when the first line of the hours says; `today-1` and `tomorrow-2`: opens when the second or third
- * says. The hotline answers on every day of the year.
+ * The next change. `open-0`: the hotline closes when the first line ends; `today-1` and `tomorrow-2`: it opens when the second or third
+ * line begins. The hotline answers on every day of the year.
  */
 export function nextChange(hours: Hours, epochMs: number): string {
   const today = lineOn(hours, epochMs);
   if (isOpen(hours, epochMs)) return `open-${today}`;
   const { day, time } = berlin(epochMs);
-  // Noon of the next day, as a day may have 23 hours.
+  // Noon of the next day, because a day may have 23 hours.
   return time < hoursOn(hours, epochMs).opens ? `today-${today}` : `tomorrow-${lineOn(hours, Date.parse(`${day}T12:00:00Z`) + DAY_MS)}`;
 }
 
@@ -49,8 +49,8 @@ const LOOK_MS = 30_000;
 let looking: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Says on the root element whether someone answers now and what comes next, where the page shows the hours (`data-hours`): at once and
- * twice a minute, however often it is asked. Only the browser knows the time.
+ * Marks on the root element whether the hotline answers now and what changes next, on pages with the hours (`data-hours`): at once and
+ * twice a minute. Repeated calls start no second timer. Only the browser knows the time.
  */
 export function openingIsland(): void {
   const look = () => {
@@ -62,7 +62,7 @@ export function openingIsland(): void {
   looking ??= setInterval(look, LOOK_MS);
 }
 
-/** Hours as an attribute holds them, with the holidays of their state: `08:00-17:00 10:00-20:00 10:00-18:00 01-01 …`. */
+/** Hours as the value of an attribute, with the holidays of their state: `08:00-17:00 10:00-20:00 10:00-18:00 01-01 …`. */
 export function writeHours({ state, weekdays, saturday, sundayAndHolidays }: Hours & { readonly state: FederalState }): string {
   return [...[weekdays, saturday, sundayAndHolidays].map(({ opens, closes }) => `${opens}-${closes}`), ...holidaysIn(state)].join(" ");
 }
@@ -77,8 +77,8 @@ function readHours(text: string): Hours {
 }
 
 /**
- * A day and a time in Germany by the rule of the European Union: summer lasts from the last Sunday of March to the last of October, one
- * o'clock UTC. A browser's own knowledge of zones costs the first paint as much as all other scripts of the page, as this runs before it.
+ * Day and time in Germany by the rule of the European Union: summer time lasts from the last Sunday of March to the last of October, 01:00
+ * UTC. This runs before the first paint, and `Intl` would cost it as much as all other scripts of the page.
  */
 function berlin(epochMs: number): { day: string; time: string } {
   const year = new Date(epochMs).getUTCFullYear();

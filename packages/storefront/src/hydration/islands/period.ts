@@ -1,6 +1,6 @@
 /**
- * Marks what is over by now (`data-over`), where a page was drawn while it still ran (`data-until`, an instant): a page may be read long
- * after it was drawn, and must not offer what has ended (§ 5 UWG). Both wordings stand in the page, and styles choose.
+ * Marks what has ended (`data-over`) on a page that was rendered before that (`data-until`, an instant). A fan may read a page long after
+ * it was rendered, and it must not offer what has ended (§ 5 UWG). The page contains both wordings, and styles choose.
  */
 export function periodIsland(nowMs: number): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-until]")) {

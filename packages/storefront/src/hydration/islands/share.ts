@@ -3,9 +3,9 @@ import { within } from "../within.ts";
 const SAID_MS = 4000;
 
 /**
- * Lets a button pass the page's address on (`data-share`, the title to go with it): by the device's own sheet where there is one, else
- * into the clipboard. A button with words of its own (`data-copy`) puts those there. The root element says which (`data-sharing`) and that something was copied (`data-copied`), so that React finds
- * the markup that it has drawn. Installed once, by a document that shares or by a page that does.
+ * Lets a button share the page's address (`data-share`, with its title): through the device's share sheet if there is one, else through the
+ * clipboard. A button with a text of its own (`data-copy`) copies that. The root element shows which applies (`data-sharing`) and that
+ * something was copied (`data-copied`), so that React finds the markup that it rendered. Installed once, by a document or by a page.
  */
 export function shareIsland(): void {
   const { dataset } = document.documentElement;
@@ -24,7 +24,7 @@ export function shareIsland(): void {
     const { share: title, copy: words } = button.dataset;
     const url = location.origin + location.pathname;
     const passed = title !== undefined && "share" in navigator ? navigator.share({ title, url }) : copy(words ?? url);
-    // Whoever closes the sheet, or lets nobody write to the clipboard, still has the address above the page, and the words on it.
+    // A fan who closes the sheet or forbids the clipboard still has the address in the browser and the text on the page.
     passed.catch(() => undefined);
   });
 }

@@ -14,7 +14,7 @@ declare global {
 const SCRIPT_ID = "tag-manager";
 const CONTAINER = /^GTM-[A-Z0-9]{4,12}$/;
 
-/** Loads the tag manager, once. To be called after consent only (L27); an unset or odd container loads nothing. */
+/** Loads the tag manager, once. Call it only after consent (L27); an unset or malformed container loads nothing. */
 export function loadTags(container = import.meta.env.GTM_ID): void {
   if (!container || !CONTAINER.test(container) || document.getElementById(SCRIPT_ID)) return;
   pushTag({ event: "gtm.js", "gtm.start": Date.now() });
@@ -25,12 +25,12 @@ export function loadTags(container = import.meta.env.GTM_ID): void {
   document.head.append(script);
 }
 
-/** What the tag manager and its tags write. */
+/** Cookies of the tag manager and its tags. */
 const COOKIES = /^(?:_ga|_gid|_gcl|_gat)/;
 
 /**
- * Ends measuring on a page where the tag manager was loaded: what has run cannot be unloaded, so that its cookies go and the page
- * begins anew without it (GDPR Art. 7(3)). Does nothing where it never was.
+ * Ends measuring on a page that has loaded the tag manager. Scripts that have run cannot be unloaded, so this deletes their cookies, and
+ * the page reloads without them (GDPR Art. 7(3)). Does nothing when the tag manager was never loaded.
  */
 export function dropTags(beginAnew: () => void): void {
   if (!document.getElementById(SCRIPT_ID)) return;
@@ -43,7 +43,7 @@ export function dropTags(beginAnew: () => void): void {
   beginAnew();
 }
 
-/** Hands an event to the tag manager. */
+/** Sends an event to the tag manager. */
 export function pushTag(event: TagEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);

@@ -3,8 +3,8 @@ import { within } from "../within.ts";
 const NUMERAL = "numeral";
 
 /**
- * Gives the number of a card whose link was pressed the name by which it moves to the next page in one piece, before the browser takes
- * its picture. Whatever had the name before loses it: a page may have one.
+ * Names the number of the card whose link was pressed, before the browser takes its snapshot, so that the number moves to the next page in
+ * one piece. Removes the name from an earlier number, because a page may have it only once.
  */
 export function travelIsland(): void {
   let named: HTMLElement | undefined;

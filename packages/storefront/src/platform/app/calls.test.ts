@@ -3,19 +3,19 @@ import { fileURLToPath } from "node:url";
 import { contract } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 
-/** The same answer by another method or path; screens use the other one. */
+/** Calls that answer the same by another method or path; screens use the other one. */
 const TWINS = ["checkEmailGet", "exportMe", "linePuk"];
 
 const FAN = ["public", "optional", "user"];
 const packages = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/** How browser code takes calls: before it runs, once it needs them, or for whoever fetches it; a word in a text or a comment is none. */
+/** How browser code imports calls: statically, dynamically, or in a re-export. A name in a text or a comment does not count. */
 const TAKEN = [
   /^(?:import|export) \{(?<names>[^}]*)\} from "@tribun\/api-client\/calls\/[\w-]+";/gm,
   /const \{(?<names>[^}]*)\} = await import\("@tribun\/api-client\/calls\/[\w-]+"\)/g,
 ];
 
-/** The calls that a source takes, by the names they have in the contract. */
+/** The calls that a source imports, by their names in the contract. */
 function callsIn(source: string): readonly string[] {
   const lists = TAKEN.flatMap((pattern) => [...source.matchAll(pattern)].map(({ groups }) => groups?.["names"] ?? ""));
   return lists
@@ -25,7 +25,7 @@ function callsIn(source: string): readonly string[] {
     .map((name) => name.replace(/(?: as |:).*$/, ""));
 }
 
-/** The sources of all that runs in a fan's browser or draws a fan's page. */
+/** The sources of everything that runs in a fan's browser or renders a fan's page. */
 function sources(): readonly string[] {
   return ["storefront/src", "checkout-wizard/src", "forms/src"]
     .flatMap((folder) => readdirSync(packages + folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An operator that answers the watch's question by a plan, the last answer for good. */
+/** A connection whose check answers by a plan; the last answer repeats. */
 function watch(...plan: (boolean | Error)[]) {
   const answers = vi.fn(async () => {
     const next = plan.length > 1 ? plan.shift() : plan[0];

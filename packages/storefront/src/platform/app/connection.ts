@@ -1,24 +1,24 @@
 import { ApiError } from "@tribun/api-client";
 
-/** What waits for the operator to answer again. */
+/** Runs work when the operator answers again. */
 export type Connection = {
   /**
-   * Runs work once, as soon as the operator answers again, and looks for that until then. The same work waits once.
-   * @returns what calls it off
+   * Runs work once, as soon as the operator answers again, and checks for that until then. The same work waits only once.
+   * @returns cancels the work
    */
   readonly whenBack: (work: () => void) => () => void;
 };
 
 const FIRST_MS = 1000;
 const LONGEST_MS = 30_000;
-/** A connection that is lost again so soon after it came back was hardly back: the pauses go on where they were. */
+/** A connection that fails again within this time was hardly back, so the pauses continue where they were. */
 const STEADY_MS = 60_000;
 
 /**
- * The one watch on the connection. A failed query is not retried (specification §7); instead a small question is asked in
- * pauses of 1, 2, 4 … 30 seconds, at once when the browser says that the network is back or the page is looked at again, and
- * never while it knows better: offline, or with nobody looking. When it is answered, all that waits runs, once.
- * @param answers asks whether the operator answers; a rejection counts as no
+ * The only check of the connection. A failed query is not retried (specification §7). Instead this sends a small call in pauses of 1, 2, 4
+ * … 30 seconds, and at once when the browser reports that the network is back or the page becomes visible. It sends nothing while the
+ * browser is offline or the page is hidden. When the call is answered, all waiting work runs once.
+ * @param answers checks whether the operator answers; a rejection counts as no
  */
 export function createConnection(answers: () => Promise<boolean>): Connection {
   const waiting = new Set<() => void>();
@@ -69,12 +69,12 @@ export function createConnection(answers: () => Promise<boolean>): Connection {
   };
 }
 
-/** What browsers say of code or styles that they could not fetch; it is no error of its own kind. */
+/** What browsers report when they cannot fetch code or styles; there is no error type of its own for it. */
 const LOST_CODE = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
-/** True where it was the connection that failed: nothing answered, or something before the operator did. */
+/** True when the connection failed: nothing answered, or a gateway answered instead of the operator. */
 export function isAway(cause: unknown): boolean {
-  // The operator signs all its answers; a gateway that stands before it does not.
+  // The operator puts a request id into all its answers; a gateway in front of it does not.
   if (cause instanceof ApiError) {
     return cause.reason === "unreachable" || (cause.code === "-1" && cause.reason === undefined && cause.requestId === undefined);
   }

@@ -10,7 +10,7 @@ import type { Session } from "../session/session.ts";
 import { type SessionEnd, sessionAtom } from "../session/session-state.ts";
 import { readCartToken } from "../storage/storage.ts";
 
-/** What a page or a form alone is made with. One for each page load, and one for each page that is prerendered. */
+/** What a page or a standalone form is built with. One for each page load, and one for each prerendered page. */
 export type AppCore = {
   readonly brand: Brand;
   readonly i18n: I18n;
@@ -27,9 +27,9 @@ export type AppCore = {
 export type AppOptions = {
   readonly brand: Brand;
   readonly language: Language;
-  /** Texts to have before the first render, beside the base ones. */
+  /** Texts to load before the first render, besides the base ones. */
   readonly namespaces?: readonly TextSource[];
-  /** Texts that the page brought along; others are fetched. */
+  /** Texts from the page's state; others are fetched. */
   readonly texts?: KnownTexts;
   /** Origin of the operator; empty, the default, is the page's own. */
   readonly baseUrl?: string;
@@ -37,8 +37,8 @@ export type AppOptions = {
 };
 
 /**
- * Makes what a page needs in any case. The session is not started: `session.start()` is the browser's first act after hydration.
- * @param forget drops what else belongs to the fan, when the session ends; told how it does
+ * Creates what every page needs. The session is not started: `session.start()` is the browser's first act after hydration.
+ * @param forget deletes the fan's other data when the session ends; receives how it ended
  */
 export async function createCore(
   { brand, language, namespaces = [], texts = {}, baseUrl = "", fetch }: AppOptions,
@@ -49,7 +49,7 @@ export async function createCore(
   const clock = createServerClock();
   const connection = createConnection(async () => {
     const headers = { "x-team-id": String(brand.teamId), "x-language-code": String(LANGUAGE_CODE[i18n.language]) };
-    // The smallest call whose answer comes out of the operator's database.
+    // The smallest call whose answer comes from the operator's database.
     const { status } = await (fetch ?? globalThis.fetch)(`${baseUrl}/api/mnp-providers`, { method: "HEAD", cache: "no-store", headers });
     return status < 500;
   });

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { HYDRATED } from "../../hydration/hand-over.ts";
 
 /**
- * Tells the loader that React answers. It stands inside the screen, because an effect further out runs before a screen behind a
- * boundary is taken over: what is repeated then would reach nobody, and a form would be sent natively.
+ * Reports to the loader that React answers. It must be inside the screen, because an effect further out runs before a screen behind a
+ * Suspense boundary hydrates: repeated presses would be lost, and the browser would post a form itself.
  */
 export function ReportHydrated() {
   useEffect(() => {

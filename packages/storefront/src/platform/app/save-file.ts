@@ -1,8 +1,8 @@
-/** Hands a file to the browser under a name. */
+/** Lets the browser save a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // The browser reads the file after this turn.
+  // The browser reads the file after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

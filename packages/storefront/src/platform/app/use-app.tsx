@@ -11,7 +11,7 @@ const AppContext = createContext<AppCore | undefined>(undefined);
 
 type AppProvidersProps = { readonly app: AppCore; readonly place: Place; readonly children: ReactNode };
 
-/** Gives what stands in it its app: brand, texts, atoms, and the way elsewhere. For pages and forms alone, stories and tests. */
+/** Provides the app to its children: brand, texts, atoms and navigation. For pages, standalone forms, stories and tests. */
 export function AppProviders({ app, place, children }: AppProvidersProps) {
   return (
     <AppContext value={app}>
@@ -26,7 +26,7 @@ export function AppProviders({ app, place, children }: AppProvidersProps) {
   );
 }
 
-/** The app, and the way home. Throws outside `AppProviders`. */
+/** The app, and a function that opens the home page. Throws outside `AppProviders`. */
 export function useApp(): AppCore & { readonly goHome: () => void } {
   const app = useContext(AppContext);
   const { push } = usePlace();
@@ -34,12 +34,12 @@ export function useApp(): AppCore & { readonly goHome: () => void } {
   return useMemo(() => ({ ...app, goHome: () => push("/") }), [app, push]);
 }
 
-/** The client: `api(tariffs, { query: { type: "flex" } })`. Failures are `ApiError`s. */
+/** The API client: `api(tariffs, { query: { type: "flex" } })`. Failures are `ApiError`s. */
 export function useApi(): Api {
   return useApp().api;
 }
 
-/** Client, language and club together, which queries need: another language is another answer, and a club sells what it has. */
+/** API client, language and club, which queries need: an answer depends on the language and on what the club sells. */
 export function useApiScope(): ApiScope {
   const { api, brand } = useApp();
   const language = useLanguage();

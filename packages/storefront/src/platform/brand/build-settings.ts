@@ -1,10 +1,10 @@
 import { type KeywordRule, type Language, unbroken } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
 
-/** Readings of the specification that a build may choose: DEFAULT_LANGUAGE and KEYWORD_RULE. */
+/** Choices that the specification leaves to a build: DEFAULT_LANGUAGE and KEYWORD_RULE. */
 export type BuildSettings = { readonly defaultLanguage?: Language; readonly keywordRule?: KeywordRule };
 
-/** The brand as this build wants it, its number on one line wherever it stands. */
+/** The brand with the build's choices. Its hotline number cannot break over two lines. */
 export function withBuildSettings(brand: Brand, settings: BuildSettings): Brand {
   return {
     ...brand,

@@ -1,4 +1,4 @@
 export { frontPageShirt } from "./front-page-shirt.ts";
-/** What is made of a brand without React: the reading a build chooses, and what a club has or not. */
+/** What can be derived from a brand without React: a build's choices, and a club's capabilities. */
 export * from "./build-settings.ts";
 export * from "./offers.ts";

@@ -4,7 +4,7 @@ import type { Brand } from "@tribun/brand-contract";
 
 const BrandContext = createContext<Brand | undefined>(undefined);
 
-/** Gives the page its club, and its components the club's kit. */
+/** Provides the club to the page, and the club's kit to its components. */
 export function BrandProvider({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
   return (
     <BrandContext value={brand}>

@@ -2,10 +2,10 @@ import { otherLanguage } from "@tribun/domain";
 import { useLanguage } from "@tribun/i18n";
 import { useBrand } from "./use-brand.tsx";
 
-/** What stands between a greeting and its end. */
+/** The part of a greeting that takes the name. */
 const NAME = /, \{\{name\}\}/;
 
-/** The club's voice in the page's language. */
+/** The club's phrases in the page's language. */
 export function useVoice() {
   const language = useLanguage();
   const { vocabulary } = useBrand();
@@ -21,12 +21,12 @@ export function useVoice() {
     messages: vocabulary.messages[language],
     /** The greeting, with a fan's first name or without. */
     greet: (name?: string): string => greeting(vocabulary.greet[language], name),
-    /** The same without a name in the other language. */
+    /** The greeting without a name, in the other language. */
     greetOther: { lang: other, text: greeting(vocabulary.greet[other]) },
   };
 }
 
 function greeting(text: string, name?: string): string {
-  // A function, as a name may hold what a replacement would read as a sign.
+  // A function, because `replace` would interpret a `$` in a name.
   return text.replace(NAME, () => (name === undefined ? "" : `, ${name}`));
 }

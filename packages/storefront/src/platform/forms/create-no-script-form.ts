@@ -3,50 +3,53 @@ import { type BrokenRules, type CodeFields, type Later, later } from "@tribun/fo
 import { createContext } from "react";
 import type * as v from "valibot";
 
-/** What became of a form that went out by itself: what was typed, and what was wrong with it or what came of it. */
+/** The server's answer to a no-script form: what the fan typed, and the mistakes or the result. */
 export type Answered<V, R> = {
-  /** Missing where the operator could not say what the form asks for. */
+  /** Undefined when the operator could not say what the form asks for. */
   readonly values?: V;
   readonly rules: BrokenRules;
   readonly failure?: unknown;
   readonly result?: R;
 };
 
-/** Text as typed and boxes as ticked. */
+/** Texts as typed and boxes as ticked. */
 export type NoScriptValues<K extends string, B extends string> = Readonly<Record<K, string>> & Readonly<Record<B, boolean>>;
 
-/** What a form asks for. */
+/** The fields of a form. */
 export type Asked<K extends string, B extends string> = {
   readonly initial: Readonly<Record<K, string>>;
-  /** Fields that are ticked; none is at first. */
+  /** Checkboxes; none is ticked at first. */
   readonly boxes: Readonly<Record<B, boolean>>;
 };
 
-/** What a form is checked with and sent by. */
+/** The schema that checks a form, and the call that sends it. */
 export type Sending<O, R> = {
   readonly schema: v.GenericSchema<unknown, O>;
-  /** @param keyOf the idempotency key for a body, so that sending the same again counts once */
+  /** @param keyOf returns the idempotency key for a body, so that sending the same again counts once */
   readonly send: (api: Api, output: O, keyOf: (body: object) => string) => Promise<R>;
 };
 
-/** A form of text fields and boxes as React fills it in and as the club's server answers it where no script runs. */
+/** A form of texts and checkboxes that React fills in, and that the club's server answers without JavaScript. */
 export type NoScriptFields<K extends string, B extends string, O, R> = Asked<K, B> & {
-  /** Value of the submit button called `form`, which tells the forms of one address apart. */
+  /** Value of the submit button named `form`, which distinguishes the forms of one address. */
   readonly name: string;
   readonly codes: CodeFields;
   readonly sending: Later<Sending<O, R>>;
-  /** What the club's server has to say of it; undefined wherever a script runs. */
+  /** Context with the answer of the club's server; undefined when JavaScript runs. */
   readonly answered: React.Context<Answered<NoScriptValues<K, B>, R> | undefined>;
 };
 
 type Definition<K extends string, B extends string, O, R> = Asked<K, B> & {
   readonly name: string;
   readonly codes?: CodeFields;
-  /** Fetches what it is checked with and sent by: once somebody begins to type, or on the club's server. */
+  /** Loads the schema and the call: once the fan begins to type, or on the club's server. */
   readonly sending: () => Promise<Sending<O, R>>;
 };
 
-/** Makes a form that works without any script, too. Its rules and its call come once they are wanted, here and there. */
+/**
+ * Creates a form that also works without JavaScript. Its rules and its call load only when they are needed, in the browser and on the
+ * server.
+ */
 export function createNoScriptForm<K extends string, B extends string, O, R>({
   codes = {},
   sending,

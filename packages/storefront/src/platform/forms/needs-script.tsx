@@ -3,7 +3,7 @@ import { Notice } from "@tribun/ui-kit";
 import { useBrand } from "../brand/use-brand.tsx";
 import styles from "./form.module.css";
 
-/** What a form says where scripts are off: it cannot go out, and here is who helps instead. */
+/** What a form shows without JavaScript: the fan cannot send it, and how to get help instead. */
 export function NeedsScript() {
   const t = useText("shell");
   const { hotline, legalEntity } = useBrand();

@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A form that React has taken over alone, whose fan's token is good for so many seconds. */
+/** A standalone form whose fan's token is valid for `seconds`. */
 async function open(seconds: number, answers: Answers, language: "de" | "tr" = "de", form: ReactNode = <input aria-label="Nachricht" />) {
   localStorage.setItem(SESSION_KEY, JSON.stringify(tokensFor(seconds, sampleUser.id)));
   const { fetch } = fakeOperator(answers);
@@ -69,7 +69,7 @@ test.each([
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
   await fetchNotices();
   app.store.set(sessionNoticeAtom, { kind: "expired", returnTo });
-  // What follows is drawn after it.
+  // A dialog would have rendered by the time the field is filled.
   await field().fill("Da");
   await expect.poll(() => page.getByRole("alertdialog").elements()).toHaveLength(dialogs);
 });
@@ -90,13 +90,13 @@ test("what was typed in a form alone stands there again after the login, which i
   const { app } = await openSupport();
   await expect.element(page.getByLabelText("Vorname und Nachname", { exact: true })).not.toHaveValue("");
   await message.fill("Mein Netz ist weg");
-  // What keeps it comes late.
+  // The code that keeps it loads late.
   await import("../../features/kept-forms/kept-form/kept-form.tsx");
   ended = true;
   app.session.doubt();
   await page.getByRole("button", { name: "Neu anmelden", exact: true }).click();
   await cleanup();
-  // The login's own page finds nobody signed in.
+  // The page of the login finds no signed-in fan.
   await (await createCore({ brand: sampleBrand, language: "de", baseUrl: "https://operator.example" })).session.start();
   ended = false;
   await openSupport();

@@ -10,12 +10,15 @@ import { ReportHydrated } from "../app/report-hydrated.tsx";
 type StandaloneFormProps = {
   readonly app: AppCore;
   readonly place: Place;
-  /** Answers that the page was drawn with, for `usePageAnswer`. */
+  /** Answers that the page was rendered with, for `usePageAnswer`. */
   readonly answers: PageAnswers;
   readonly children: ReactNode;
 };
 
-/** The root of a form that is taken over alone: the same in the prerenderer and in the browser, as its ids follow from its place in it. */
+/**
+ * The root of a standalone form. The prerenderer and the browser must render the same tree, because React's ids follow from the place in
+ * it.
+ */
 export function StandaloneForm({ app, place, answers, children }: StandaloneFormProps) {
   return (
     <AppProviders app={app} place={place}>
@@ -27,8 +30,8 @@ export function StandaloneForm({ app, place, answers, children }: StandaloneForm
 }
 
 /**
- * Looks for the fan's token once the form is alive: what it changes would draw fields anew whose content nobody has handed over. Tells of
- * its end as every page does, by code that comes when there is something to tell; where it cannot be fetched the form goes on.
+ * Starts the session after hydration, because its changes would render fields again whose content was not handed over yet. Reports the end
+ * of the session as every page does, by code that loads when there is something to report; if it cannot load, the form goes on.
  */
 function StartSession({ app }: Pick<StandaloneFormProps, "app">) {
   const [Notices, setNotices] = useState<ComponentType>();

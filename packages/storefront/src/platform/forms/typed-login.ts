@@ -1,18 +1,18 @@
 const KEY = "tribun.brought";
 
 /**
- * Keeps a number or an address that was typed where there is no account for it, for the registration that comes next in this tab: no
- * address of a page carries it. Anything else may be a password in the wrong field.
+ * Keeps a number or an address that the fan typed on a page that found no account for it, for the registration that follows in this tab. No
+ * page's address carries it. Anything else may be a password in the wrong field, and is not kept.
  */
 export function keepTypedLogin(typed: string): void {
   try {
     if (/^\S+@\S+\.|^\s*\+?\d[\s\d()/-]*$/.test(typed)) sessionStorage.setItem(KEY, typed);
   } catch {
-    // Where storage is forbidden it is typed again.
+    // With forbidden storage the fan types it again.
   }
 }
 
-/** What was brought along, once. */
+/** Returns what was kept, once. */
 export function takeTypedLogin(): string | undefined {
   try {
     const typed = sessionStorage.getItem(KEY) ?? undefined;

@@ -7,7 +7,7 @@ import { lazyPart } from "./lazy-part.tsx";
 
 const Words = ({ text }: { readonly text: string }) => <p>{text}</p>;
 
-/** A page with a field, and a part whose code arrives with the given try. */
+/** A page with a field, and a part whose code loads at the given try. */
 async function open(arrivesAt: number, quiet = false) {
   let tries = 0;
   const load = async () => {

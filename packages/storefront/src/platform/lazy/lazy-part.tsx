@@ -6,9 +6,9 @@ import { useApp } from "../app/use-app.tsx";
 type Load<P> = () => Promise<ComponentType<P>>;
 
 /**
- * A part of a page that comes when it is wanted. Where it cannot be fetched the rest stays as it is, with all that was typed: the part says
- * so in its own place, can be asked for again, and comes by itself with the network.
- * @param quiet nothing stands in its place: whoever misses it has lost nothing
+ * A part of a page that loads when it is needed. When it cannot load, the rest of the page stays with everything that the fan typed. The
+ * part says so in its place, has a button to try again, and tries again by itself when the network is back.
+ * @param quiet shows nothing in its place, for a part that the fan does not miss
  */
 export function lazyPart<P extends object>(load: Load<P>, { quiet = false }: { readonly quiet?: boolean } = {}): ComponentType<P> {
   return lazy(async () => ({ default: await load().catch(() => lostPart(load, quiet)) }));

@@ -4,7 +4,7 @@ import { keepShared } from "./shared.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Caches by their names, as a browser keeps them. */
+/** Caches by their names, as in a browser. */
 function browserCaches(...names: string[]) {
   const kept = new Set(names);
   vi.stubGlobal("caches", {

@@ -6,10 +6,10 @@ import { leavePush } from "../push/leave.ts";
 import { readMarker, writeMarker } from "../push/marker.ts";
 
 /**
- * Tells the operator where this browser is reached, if that has changed since the fan turned messages on here: browsers give a
- * new address of their own accord, and no worker has the tokens to say so. The same after a new login, as the address still
- * belongs to the session before. Costs no call where nothing has changed, and turns nothing on that the operator or the browser
- * has ended. Where another fan's messages come, they come no more.
+ * Reports this browser's push address to the operator, if it has changed since the fan turned messages on here: browsers change it by
+ * themselves, and no worker has the tokens to report it. Does so after a new login too, because the address still belongs to the earlier
+ * session. Makes no call when nothing has changed, and turns on nothing that the operator or the browser has ended. When the messages are
+ * another fan's, it ends them.
  */
 export async function keepDevice({ api, session }: Pick<App, "api" | "session">): Promise<void> {
   const marker = readMarker();
@@ -23,10 +23,11 @@ export async function keepDevice({ api, session }: Pick<App, "api" | "session">)
   if (same && (await findAddress())?.endpoint === marker.endpoint) return;
   if ((await readDevice()) === "unsupported") return;
   const { publicKey, on, devices } = await api(push, {});
-  // A new session has none yet; without any at all the fan has ended it, or the operator has. Which of them was this one, it knows.
+  // A new session has no device yet. Without any device, the fan or the operator has ended messages. The operator knows which device this
+  // was.
   if (same ? !on : devices === 0) return writeMarker(undefined);
   const body = await takeAddress(publicKey);
-  // Turned off or signed out meanwhile.
+  // The fan has turned messages off or signed out meanwhile.
   if (readMarker()?.fan !== fan || session.accessToken() === undefined) return;
   const taken = await api(subscribePush, { body: { ...body, ...(marker.session !== undefined && { before: marker.session }) } });
   writeMarker(taken.on ? { fan, endpoint: body.endpoint, session: own } : undefined);

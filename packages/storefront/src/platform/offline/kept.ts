@@ -9,20 +9,20 @@ import { dropKept, isRecord, readJson } from "../storage/storage.ts";
 import { KEPT_KEY } from "../../hydration/hand-over.ts";
 import { writeItem } from "../../hydration/storage.ts";
 
-/** More than a dashboard and three years of bills; the oldest go first. */
+/** More than a dashboard and three years of bills need; the oldest are dropped first. */
 const MOST = 40;
 
-/** Never kept, wherever an answer holds it: what opens a SIM, an account, a bank or a payment. */
+/** Never stored, wherever an answer contains it: what opens a SIM, an account, a bank or a payment. */
 const SECRETS = new Set(
   "esim lpa smdpAddress matchingId iccid eid pin puk iban identityNumber keyword password checkoutId".toLowerCase().split(" "),
 );
 
-/** What of an answer neither page shows: stays empty, so that the rest fits its contract. */
+/** Empties what neither page shows; the empty fields stay, so that the answer still fits its contract. */
 function withoutPerson(name: string, value: unknown): unknown {
   if (!isRecord(value)) return value;
   // Name, e-mail and address of an order.
   if (name === "user" || name === "deliverTo") return Object.fromEntries(Object.keys(value).map((each) => [each, ""]));
-  // What a fan has written, in own words.
+  // What a fan has written in their own words.
   return name === "dispute" ? { ...value, reason: "" } : value;
 }
 
@@ -33,7 +33,9 @@ function strike(name: string, value: unknown): unknown {
 const entry = v.tuple([v.array(v.unknown()), v.unknown(), v.number()]);
 type Entry = v.InferOutput<typeof entry>;
 
-/** The contract of what is kept under a key; undefined for what is not. Keys begin with `private` and the language. */
+/**
+ * The contract of an answer that is stored under a key; undefined for one that is not stored. Keys begin with `private` and the language.
+ */
 function payloadOf(key: QueryKey): v.GenericSchema | undefined {
   const [scope, , name, kind] = key;
   if (scope !== "private") return undefined;
@@ -51,7 +53,7 @@ function payloadOf(key: QueryKey): v.GenericSchema | undefined {
         : undefined;
 }
 
-/** True for an answer that is kept for a time without a network. */
+/** True for an answer that is stored for a time without a network. */
 export function isKept(key: QueryKey): boolean {
   return payloadOf(key) !== undefined;
 }
@@ -60,7 +62,7 @@ function readKept({ fan, now }: Owner): readonly Entry[] {
   const kept = readJson(KEPT_KEY, ({ fan: owner, until, answers }) =>
     owner === fan && typeof until === "number" && until > now && Array.isArray(answers) ? answers : undefined,
   );
-  // Of another fan, or over with the token that fetched them.
+  // The answers are another fan's, or have expired with the token that fetched them.
   if (!kept) dropKept();
   return (kept ?? []).flatMap((each) => {
     const read = v.safeParse(entry, each);
@@ -69,8 +71,8 @@ function readKept({ fan, now }: Owner): readonly Entry[] {
 }
 
 /**
- * Keeps what the operator has answered, beside what was kept before, for this fan alone: another fan's is overwritten.
- * They end with the token. In local storage, because that is emptied at once and for certain when the session ends, which a database of the browser is not.
+ * Stores the operator's answers beside those stored before, for this fan only; another fan's are overwritten. They expire with the token.
+ * Uses local storage, because that is emptied at once and reliably when the session ends, and IndexedDB is not.
  */
 export function writeKept({ until, ...owner }: Owner & { readonly until: number }, queryClient: QueryClient): void {
   const entries = new Map<string, Entry>(readKept(owner).map((each) => [JSON.stringify(each[0]), each]));
@@ -82,7 +84,7 @@ export function writeKept({ until, ...owner }: Owner & { readonly until: number 
   write({ ...owner, until }, answers, readPapers(owner));
 }
 
-/** Keeps papers in the place of those before; without answers of the same fan there is nothing that they would go with. */
+/** Stores PDFs in place of those before. Without answers of the same fan it stores none, because PDFs are kept only beside them. */
 export function writePapers(owner: Owner & { readonly until: number }, papers: readonly Paper[]): void {
   const answers = readKept(owner);
   if (answers.length > 0) write(owner, answers, papers);
@@ -93,8 +95,8 @@ function write({ fan, until }: Owner & { readonly until: number }, answers: read
 }
 
 /**
- * Gives a page without a network the answers that were kept for this fan, with their times; what it has itself stays. What does not fit
- * the contract of this build, because another one kept it, is left out.
+ * Puts the answers stored for this fan into the query cache, with their times, for a page without a network; what the page has itself
+ * stays. Leaves out what does not fit the contract of this build, because another build stored it.
  */
 export function restoreKept(owner: Owner, queryClient: QueryClient): void {
   if (import.meta.env.OFFLINE === "off") return dropKept();
@@ -104,10 +106,10 @@ export function restoreKept(owner: Owner, queryClient: QueryClient): void {
     const read = payload && v.safeParse(payload, data);
     if (!read?.success) continue;
     if (queryClient.getQueryData(queryKey) !== undefined) continue;
-    // For as long as the page lives: nobody can fetch it again.
+    // Stays as long as the page is open, because it cannot be fetched again.
     cache.build(queryClient, { queryKey, gcTime: Infinity });
     queryClient.setQueryData(queryKey, read.output, { updatedAt });
-    // However new it is: the page asks for it anew and says that it could not.
+    // Stale, however new it is: the page fetches it again and says when it could not.
     void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
   }
 }

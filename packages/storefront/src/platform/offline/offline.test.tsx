@@ -21,11 +21,11 @@ const ONLINE: Answers = {
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const OFFLINE: Answers = Object.fromEntries(Object.keys(ONLINE).map((call) => [call, lost]));
 const MARK = /^Stand \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}\. Neuere/;
-/** A page, its screen and what it asks for come one after the other. */
+/** A page, its screen and its data load one after the other. */
 const LOADED = { timeout: 8000 };
 const kept = () => localStorage.getItem(KEPT_KEY) ?? "";
 
-/** A visit of a page that keeps what it shows, as `startPage` has it done once somebody is signed in. */
+/** A visit to a page that stores what it shows, as `startPage` does once a fan is signed in. */
 async function visit(path: string, answers: Answers, fan = "fan-1") {
   const made = await makePage({ path, answers, tokens: tokensFor(3600, fan) });
   const stop = made.app.store.sub(sessionAtom, () => {
@@ -41,7 +41,7 @@ const seenOn = (path: string) => (path === "/dashboard" ? page.getByText("11,8",
 
 async function visitOnline(path = "/dashboard") {
   const first = await visit(path, ONLINE);
-  // All of it: answers come one after the other, and one that is on its way when the page goes is not kept.
+  // Waits for all answers: they arrive one after the other, and one that is under way when the page goes is not stored.
   await expect.element(seenOn(path), LOADED).toBeVisible();
   await expect.poll(() => first.app.queryClient.isFetching(), LOADED).toBe(0);
   await expect.poll(kept, LOADED).toContain(path === "/dashboard" ? sampleLine.msisdn : '"list"');
@@ -55,7 +55,7 @@ test("without a network the dashboard shows what it last showed, marked with its
   await expect.element(seenOn("/dashboard"), LOADED).toBeVisible();
   await expect.element(page.getByText(MARK), LOADED).toBeVisible();
   await expect.poll(() => document.querySelector('nav a[href="/dashboard/bills"]'), LOADED).not.toBeNull();
-  // As the worker says it of a page that it kept.
+  // As the worker marks a page that it has stored.
   document.documentElement.toggleAttribute("data-offline", true);
   Object.assign(answers, ONLINE);
   await app.session.start();
@@ -93,7 +93,7 @@ test("the last bill and the contract's summary can be read without a network, an
   expect(fetched.toSorted()).toEqual(["bill", "summary"]);
   await first.unmount();
 
-  // The network goes between the page and the press.
+  // The network fails between the page and the press.
   const second = await visit("/dashboard", { ...answers, "GET /api/invoices/me": lost });
   await expect.element(seenOn("/dashboard"), LOADED).toBeVisible();
   await second.app.queryClient.invalidateQueries();

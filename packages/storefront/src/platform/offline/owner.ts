@@ -1,2 +1,2 @@
-/** Whose the answers are, and the moment, in milliseconds since 1970. */
+/** The fan who owns the answers, and the current time in milliseconds since 1970. */
 export type Owner = { readonly fan: string; readonly now: number };

@@ -11,20 +11,20 @@ import type { Owner } from "./owner.ts";
 
 const paper = v.object({
   kind: v.picklist(["bill", "summary"]),
-  /** Of the invoice, or of the order whose contract is summed up. */
+  /** Id of the invoice, or of the order that the contract summary belongs to. */
   id: v.string(),
-  /** Number of the invoice, or the line's in digits: the file is named after it. */
+  /** Number of the invoice, or of the line in digits; the file is named after it. */
   number: v.string(),
   /** The PDF as base64. */
   file: v.string(),
 });
-/** A PDF that can be read without a network: the last bill, or the summary of the newest contract. */
+/** A PDF that the fan can read without a network: the last bill, or the summary of the newest contract. */
 export type Paper = v.InferOutput<typeof paper>;
 
-/** Where the fan's lines lie among the answers. */
+/** Query key of the fan's lines. */
 export const linesKey = (language: Language) => ["private", language, "lines"] as const;
 
-/** The papers that this browser keeps for the fan; none of another fan, and none once the token that fetched them has ended. */
+/** The PDFs that this browser stores for the fan: none of another fan, and none once the token that fetched them has expired. */
 export function readPapers({ fan, now }: Owner): readonly Paper[] {
   return (
     readJson(KEPT_KEY, ({ fan: owner, until, papers }) => {
@@ -35,8 +35,9 @@ export function readPapers({ fan, now }: Owner): readonly Paper[] {
 }
 
 /**
- * Fetches the last bill and the newest contract's summary, unless they are kept already.
- * @returns all that is to be kept from now on. @throws ApiError where one of them cannot be fetched
+ * Fetches the last bill and the newest contract's summary, unless they are stored already.
+ * @returns everything to store from now on
+ * @throws ApiError when one of them cannot be fetched
  */
 export async function fetchPapers(
   { api, files, i18n, queryClient }: Pick<App, "api" | "files" | "i18n"> & { readonly queryClient: QueryClient },
@@ -46,7 +47,7 @@ export async function fetchPapers(
   const line = known.success ? known.output.findLast(({ orderId }) => orderId !== undefined) : undefined;
   const bills = await api(myInvoices, { query: { page: "1" } }).catch(() => undefined);
   const bill = bills?.[0];
-  // The list may be out of reach because the network has just gone: the kept bill stays then.
+  // The list may be out of reach because the network has just failed; the stored bill stays then.
   const before = bills ? [] : kept.filter(({ kind }) => kind === "bill");
   const keep = async (kind: Paper["kind"], id: string, number: string, load: () => Promise<Blob>): Promise<Paper> =>
     kept.find((each) => each.kind === kind && each.id === id) ?? { kind, id, number, file: await toBase64(await load()) };
@@ -61,14 +62,14 @@ export async function fetchPapers(
   }
 }
 
-/** The paper as a file of the browser. */
+/** The PDF as a file of the browser. */
 export function fileOf({ file }: Paper): Blob {
   return new Blob([Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))], { type: "application/pdf" });
 }
 
 async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // In pieces: a call takes only so many arguments.
+  // In pieces, because a call takes a limited number of arguments.
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);

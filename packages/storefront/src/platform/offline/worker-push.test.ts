@@ -21,7 +21,7 @@ const tab = (path: string, led = true) => ({
   postMessage: vi.fn(),
 });
 
-/** Has an event come, and waits for what it leads to. */
+/** Fires an event and waits for the work that it starts. */
 async function fire(type: string, event: object): Promise<void> {
   const works: Promise<unknown>[] = [];
   listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => void works.push(work) });

@@ -1,26 +1,26 @@
 import { PUSH_KEY } from "../../hydration/hand-over.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
-/** The app's own icon, beside the words. */
+/** The app's own icon, beside the text. */
 const ICON = "/icon-192.png";
 
 type Note = { readonly title: string; readonly body: string; readonly link: string; readonly tag: string; readonly badge: boolean };
 
-/** By hand: the worker carries no schema library. What does not fit is not ours to show. */
+/** Checked by hand, because the worker has no schema library. Undefined for a message that does not fit. */
 function noteOf(data: unknown): Note | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   const { title, body, link, tag, badge }: Partial<Record<keyof Note, unknown>> = data;
-  // A path of the club and nothing else, so that a press leads nowhere but home.
+  // Only a path of the club, so that a press never leads to another site.
   if (typeof title !== "string" || typeof body !== "string" || typeof link !== "string" || !/^\/(?!\/)/.test(link)) return undefined;
   return { title, body, link, tag: typeof tag === "string" ? tag : link, badge: badge === true };
 }
 
-/** Start page and dashboard are only looked at. */
+/** True for the front page and the dashboard, where the fan only reads. */
 const isLookedAt = ({ url }: { readonly url: string }): boolean => /^\/(dashboard)?$/.test(new URL(url).pathname);
 
 /**
- * Shows what the operator pushes, opens its page on a press, and gets a new address where the browser has dropped the old one. The
- * worker knows no fan and holds no token: the operator is told of a new address by the next page that does.
+ * Shows the operator's push messages, opens their page on a press, and gets a new address when the browser has dropped the old one. The
+ * worker knows no fan and has no token, so the next page that has one reports the new address to the operator.
  */
 export function listenForPush(scope: WorkerScope): void {
   const windows = () => scope.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -36,13 +36,13 @@ export function listenForPush(scope: WorkerScope): void {
     const tabs = await windows();
     const there = tabs.find(({ url }) => url === address);
     if (there) return void (await there.focus());
-    // Elsewhere something may be paid, or written and lost, in the account as well.
+    // On other pages, also of the account, the fan may be paying or typing.
     const tab = tabs.find(isLookedAt);
     try {
-      // A tab that another build watches over, or none, cannot be led.
+      // `navigate` rejects for a tab that another worker controls, or none.
       if (tab) return void (await (await tab.navigate(address))?.focus());
     } catch {
-      // A window of its own instead.
+      // Opens a window instead.
     }
     await scope.clients.openWindow(address);
   };
@@ -50,7 +50,7 @@ export function listenForPush(scope: WorkerScope): void {
   const renew = async (before: PushSubscription | null | undefined) => {
     const applicationServerKey = before?.options.applicationServerKey;
     if (applicationServerKey) await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client is no window: its second argument is what is handed over
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client's second argument is what to transfer
     for (const tab of await windows()) tab.postMessage(PUSH_KEY);
   };
 
@@ -59,7 +59,7 @@ export function listenForPush(scope: WorkerScope): void {
     try {
       note = noteOf(event.data?.json());
     } catch {
-      // No JSON: not from the operator.
+      // Not JSON, so not from the operator.
     }
     if (note) event.waitUntil(show(note));
   });

@@ -1,10 +1,10 @@
-/** What a service worker adds to the browser's own types; the library of TypeScript that has it cannot stand beside that of pages. */
+/** An event of a service worker. TypeScript's library with these types cannot be used together with that of pages. */
 export type WorkerEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 
-/** A request of a page that this worker watches over. */
+/** A request of a page that this worker controls. */
 export type AskEvent = WorkerEvent & {
   readonly request: Request;
-  /** The browser asks for a document while it hydrates the worker. */
+  /** The browser fetches a document while it starts the worker. */
   readonly preloadResponse: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 };
@@ -17,14 +17,14 @@ export type WorkerClient = {
   readonly postMessage: (data: unknown) => void;
 };
 
-/** A message has come for this browser. */
+/** A push message for this browser. */
 export type PushEvent = WorkerEvent & { readonly data: { readonly json: () => unknown } | null };
-/** A message that is shown was pressed. */
+/** The fan has pressed a message that is shown. */
 export type PressEvent = WorkerEvent & { readonly notification: Notification };
-/** The browser has given up an address of its own accord. */
+/** The browser has dropped a push address by itself. */
 export type ChangeEvent = WorkerEvent & { readonly oldSubscription?: PushSubscription | null };
 
-/** The worker's global object, as far as it is used here. */
+/** The part of the worker's global object that is used here. */
 export type WorkerScope = {
   readonly clients: {
     readonly claim: () => Promise<void>;

@@ -14,7 +14,7 @@ const cache = {
   delete: async (path: string) => stored.delete(path),
 };
 
-/** Opens the dashboard by a network that answers so. */
+/** Opens the dashboard over a network with this answer. */
 async function open(answer: Promise<Response>): Promise<{ shown: Promise<Response>; settled: () => Promise<unknown> }> {
   vi.stubGlobal("fetch", () => answer);
   let shown: Promise<Response> | undefined;
@@ -109,7 +109,7 @@ test.each([{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" 
   "what another site sends (%o) is not taken",
   async (headers) => {
     const shown = Promise.withResolvers<Response>();
-    // A page may not set these; here they stand for what a browser adds.
+    // A page may not set these headers; here they stand for those that a browser adds.
     const given = { method: "POST", url: "https://club.example/support/shared", headers: new Headers(headers), referrer: "" };
     const request = { ...given, formData: async () => new Map([["text", "Ruf 0900 an"]]) };
     listeners.get("fetch")?.({ request, respondWith: (answer: Promise<Response>) => shown.resolve(answer) });

@@ -10,9 +10,9 @@ declare global {
     readonly OFFLINE_BUILD: string;
     /** Names of all files of the build that are named after their content. */
     readonly OFFLINE_FILES: readonly string[];
-    /** What the page that says "offline" is drawn with. */
+    /** Stylesheets of the offline page. */
     readonly OFFLINE_STYLES: readonly string[];
-    /** That page in each language, with its content security policy. */
+    /** The offline page in each language, with its content security policy. */
     readonly OFFLINE_TEXTS: Readonly<Record<string, { readonly html: string; readonly policy: string }>>;
     readonly OFFLINE_LANGUAGE: string;
   }
@@ -23,12 +23,12 @@ const CACHE = CACHE_PREFIX + OFFLINE_BUILD;
 const FILES = "/assets/";
 const IN_DOCUMENT = /"(\/assets\/[^"]+)"/g;
 const MARK = "/favicon.svg";
-/** A kept page waits no longer for a network that hardly is one, in milliseconds. */
+/** How long a stored page waits for a network that hardly works, in milliseconds. */
 const PATIENCE_MS = 4000;
 
 const own = () => caches.open(CACHE);
 
-/** Keeps files that are named after their content; what is there already is the same. */
+/** Stores files that are named after their content; one that is already stored is the same. */
 async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await own();
   const missing = await Promise.all(
@@ -37,14 +37,14 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   await cache.addAll(missing.flat());
 }
 
-/** Keeps the document of a page after all it names, so that one that is kept can be drawn. */
+/** Stores the document of a page after all files that it names, so that a stored document can render. */
 async function keepDocument(path: string, answer: Response): Promise<void> {
   const text = await answer.clone().text();
   await keepFiles([...text.matchAll(IN_DOCUMENT)].map(([, address = ""]) => address));
   await (await own()).put(path, answer);
 }
 
-/** Takes what this build has, too, from the caches of those before. */
+/** Copies the files that this build has too from the caches of earlier builds. */
 async function carryOver(): Promise<void> {
   const [cache, names] = await Promise.all([own(), caches.keys()]);
   const known = new Set(OFFLINE_FILES);
@@ -60,10 +60,10 @@ async function carryOver(): Promise<void> {
   }
 }
 
-/** True for a document of this club; what a hotel's network answers in its place names no language. */
+/** True for a document of this club. What a hotel's network answers in its place names no language. */
 const isOurs = (answer: Response) => answer.status === 200 && !answer.redirected && answer.headers.has("content-language");
 
-/** Has what every page offline needs, as far as it is not there. */
+/** Stores what every page needs offline, unless it is stored already. */
 async function prepare(): Promise<void> {
   await keepFiles([...OFFLINE_STYLES, MARK]);
   const cache = await own();
@@ -77,30 +77,33 @@ async function prepare(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  // The worker before may have kept files of this build meanwhile.
+  // The previous worker may have stored files of this build meanwhile.
   await carryOver();
   await dropCaches(CACHE);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-/** What the network says of a document; a page that opens offline is kept, also when it comes too late to be shown. */
+/** Fetches a document. A page that opens offline is stored, even when it arrives too late to be shown. */
 async function askForDocument(event: AskEvent, path: string): Promise<Response> {
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
   if (OFFLINE_PAGES.includes(path) && isOurs(answer)) {
-    // Without room for it the page still opens.
+    // Without room to store it the page still opens.
     event.waitUntil(keepDocument(path, answer.clone()).catch(() => undefined));
   }
   return answer;
 }
 
-/** A kept document that says on its root element that the network is gone: a browser in a dead Wi-Fi believes that it is online. */
+/** Marks a stored document on its root element as offline, because on Wi-Fi without internet a browser believes that it is online. */
 async function asOffline(kept: Response): Promise<Response> {
   const { status, headers } = kept;
   return new Response((await kept.text()).replace("<html ", "<html data-offline "), { status, headers });
 }
 
-/** What the network says, whatever it is; a kept shell or the page that says "offline" only where nobody answers, or not in time. */
+/**
+ * Answers with what the network answers. When nothing answers, or not in time, it answers with the stored page; without that and without a
+ * network, with the offline page.
+ */
 async function openDocument(event: AskEvent, path: string): Promise<Response> {
   const asked = askForDocument(event, path);
   const findKept = async () => {
@@ -111,14 +114,14 @@ async function openDocument(event: AskEvent, path: string): Promise<Response> {
     setTimeout(resolve, PATIENCE_MS);
   });
   try {
-    // The worker lives until the answer has come.
+    // Keeps the worker running until the answer has arrived.
     event.waitUntil(asked.catch(() => undefined));
     return await Promise.race([asked, late.then(async () => (await findKept()) ?? asked)]);
   } catch {
     const kept = await findKept();
     if (kept) return kept;
     const cache = await own();
-    // In the language of the last document; it is the fan's choice, which lies in a cookie that no worker can read.
+    // In the language of the last document: the fan's choice is in a cookie, which no worker can read.
     const language = (await cache.match(OFFLINE_PAGES[0] ?? path, { ignoreVary: true }))?.headers.get("content-language");
     const page = OFFLINE_TEXTS[language ?? OFFLINE_LANGUAGE] ?? OFFLINE_TEXTS[OFFLINE_LANGUAGE];
     const headers = {
@@ -130,7 +133,7 @@ async function openDocument(event: AskEvent, path: string): Promise<Response> {
   }
 }
 
-/** A file that is named after its content is the same for ever. */
+/** Answers with the stored file if there is one, because a file that is named after its content never changes. */
 async function openFile(event: AskEvent): Promise<Response> {
   const kept = await (await own()).match(event.request, { ignoreVary: true });
   if (kept) return kept;
@@ -146,7 +149,7 @@ async function openFile(event: AskEvent): Promise<Response> {
   return answer;
 }
 
-/** Leads to the message with what was shared; without it where it cannot be read or kept, or another site sends it. */
+/** Stores what was shared and redirects to the message. Redirects without it when another site sent it. */
 async function takeIn(request: Request): Promise<Response> {
   if (isForeignShare(request, self.location.origin)) return new Response(null, { status: 303, headers: { location: "/support#write" } });
   await keepShared(request).catch(() => undefined);
@@ -157,11 +160,11 @@ self.addEventListener("install", (event) => event.waitUntil(carryOver().then(pre
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const { data } = event;
-  // What a page had loaded before anybody watched over it.
+  // Files that a page had loaded before a worker controlled it.
   if (Array.isArray(data)) {
     const files = data.filter((each): each is string => typeof each === "string" && each.startsWith(FILES));
-    // A worker that was removed and is wanted again is not installed anew: it takes the page and fills its cache here.
-    // A file that cannot be had loses itself alone.
+    // A worker that was removed and is registered again is not installed again, so it takes over the page and fills its cache here. A file
+    // that cannot be fetched does not stop the others.
     const kept = files.map((file) => keepFiles([file]));
     event.waitUntil(Promise.allSettled([self.clients.claim(), prepare(), ...kept]));
   }
@@ -170,7 +173,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method === "POST" && origin === self.location.origin && pathname === SHARED_PATH) return event.respondWith(takeIn(request));
-  // The operator's answers and pages belong to one fan: they are nobody's business here, and none of them is ever kept.
+  // The operator's answers and pages belong to one fan, so the worker does not handle them and never stores them.
   if (request.method !== "GET" || origin !== self.location.origin || /^\/(?:api|c)\//.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(openDocument(event, pathname));
   else if (pathname.startsWith(FILES) && !request.headers.has("range")) event.respondWith(openFile(event));

@@ -1,4 +1,4 @@
-/** Which size budget a page keeps (`tooling/vite/src/budget/budgets.ts`). */
+/** The size budgets of pages (`tooling/vite/src/budget/budgets.ts`). */
 export type BudgetKind = "still" | "form" | "campaign" | "step" | "dashboard" | "account";
 
 type Facts = { readonly drawn: "everybody" | "browser"; readonly session?: true; readonly budget?: BudgetKind };

@@ -47,7 +47,7 @@ export type Page<Path extends string = string, Search extends object = object> =
   readonly title?: TitleName;
   /** `everybody`: HTML at build, in both languages. `browser`: the page needs the session or the order, so its document is a shell. */
   readonly drawn: "everybody" | "browser";
-  /** Its size budget where that is not `still` for a page that is drawn for everybody, `account` with a session and else `step`. */
+  /** Size budget, unless it is the default: `still` for a page with HTML at build, else `account` with a session and `step` without. */
   readonly budget?: BudgetKind;
   /** The shell waits for the session, and without one leads to the login and back. */
   readonly session?: true;

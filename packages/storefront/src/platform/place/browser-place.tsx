@@ -2,9 +2,9 @@ import { isPlain } from "../../hydration/plain-press.ts";
 import type { Place, PlaceLinkProps } from "./place.tsx";
 
 /**
- * The place of a form that React took over alone: its own steps stand in the address, every other page is loaded.
- * @param drawn the query that the form was drawn with
- * @param target where the address is; a test brings its own
+ * The place of a standalone form: its own steps only change the address, every other page is loaded.
+ * @param drawn the query that the form was rendered with
+ * @param target the window with the address; a test passes its own
  */
 export function browserPlace(drawn: string, target: Window = window): Place {
   const { location, history } = target;
@@ -21,10 +21,10 @@ export function browserPlace(drawn: string, target: Window = window): Place {
     }
     history[act](null, "", url);
     tell();
-    // The browser's own step to a place on this page, which scrolls there and lets the keyboard go on from there.
+    // The browser itself moves to an element of this page: it scrolls there, and the keyboard goes on from there.
     if (url.hash) location.replace(url);
   };
-  /** A link to a place on this very page, with another query perhaps: loading the page for it would empty the form. */
+  /** A link to an element of this same page, perhaps with another query: loading the page for it would empty the form. */
   const Link = (props: PlaceLinkProps) => (
     <PlainLink
       onClick={(event) => {
@@ -48,7 +48,7 @@ export function browserPlace(drawn: string, target: Window = window): Place {
   };
 }
 
-/** The same before there is a browser: nobody goes anywhere. */
+/** The same in the prerenderer, where navigation does nothing. */
 export function drawnPlace(path: string): Place {
   const { pathname, search } = new URL(path, "https://here.invalid");
   const nothing = () => undefined;

@@ -1,4 +1,4 @@
-/** The page that follows an order from the kick-off to the line. */
+/** The page that shows an order until its line is active. */
 export function orderHref(id: string): string {
   return `/dashboard/orders/${encodeURIComponent(id)}`;
 }

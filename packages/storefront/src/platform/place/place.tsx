@@ -4,27 +4,27 @@ import { type ComponentProps, createContext, type ComponentType, useContext, use
 export type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
   /** A path of this site with query and hash, as it would stand in HTML. */
   readonly href: string;
-  /** For filters that change a part of the page: keeps the scroll position, and counts as current at this very query only. */
+  /** For filters that change a part of the page: keeps the scroll position, and counts as current only at this exact query. */
   readonly stay?: boolean | undefined;
-  /** Counts as current at this very address only, not below it and not at one of its hashes. */
+  /** Counts as current only at this exact address, not below it and not at one of its hashes. */
   readonly exact?: boolean | undefined;
-  /** One of the pages or views inside a place that a bar names: where it is current it says so as `true`, as a page is named once. */
+  /**
+   * For a page or view inside one that a navigation bar marks: when current, its mark is `true` and not `page`, because a page is marked
+   * once.
+   */
   readonly within?: boolean | undefined;
 };
 
-/**
- * Where the fan is and how to get elsewhere: by the router where React draws the whole page, by the browser where it took over a form
- * alone.
- */
+/** Where the fan is and how to navigate: through the router on a page that React draws, through the browser in a standalone form. */
 export type Place = {
-  /** Path and query as they are now. */
+  /** The current path and query. */
   readonly here: () => { readonly pathname: string; readonly search: string };
   /**
-   * The query that the markup was drawn with, where it may differ from the address: React finds that first and draws the address's own
-   * afterwards, so that the fields stay in which somebody may have typed.
+   * The query that the markup was rendered with, where it may differ from the address. React first hydrates with it and then renders the
+   * address's own, so that fields stay in which the fan may have typed.
    */
   readonly drawn?: string | undefined;
-  /** Tells of every change of the address. Returns what ends it. */
+  /** Calls the listener at every change of the address. Returns the function that ends it. */
   readonly subscribe: (changed: () => void) => () => void;
   readonly push: (href: string) => void;
   readonly replace: (href: string) => void;
@@ -34,7 +34,7 @@ export type Place = {
 const PlaceContext = createContext<Place | undefined>(undefined);
 export const PlaceProvider = PlaceContext.Provider;
 
-/** The way elsewhere. Throws outside a page. */
+/** The current place, to navigate with. Throws outside a page. */
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
   if (!place) throw new Error("usePlace needs a PlaceProvider above it");

@@ -1,17 +1,17 @@
-/** What an address carries beside the page itself; the shell takes it out again. */
+/** What an address carries besides the page itself; the shell removes it. */
 export type Arrival = {
   readonly invitation?: string;
   /**
-   * A payment page sent the fan back and says that it went well; not believed before the operator confirms it (A10). Not told on a page
-   * that follows it by itself: whoever had gone on from there already would be led back.
+   * A payment page sent the fan back and claims success; the operator must confirm it first (A10). Undefined on a page that follows the
+   * payment itself, because a fan who has already gone on from there would be led back.
    */
   readonly paid?: { readonly checkoutId?: string };
-  /** The address without what was taken out. */
+  /** The address without what was removed. */
   readonly href: string;
 };
 
 const RETURN_PARAMETERS = ["success", "price", "tId", "cId"];
-/** These pages follow a checkout themselves and need its id in their address, so that a reload finds it. */
+/** Pages that follow a checkout themselves and need its id in their address, so that a reload finds it. */
 const FOLLOWS_CHECKOUT = ["/order/processing", "/dashboard/payment-result", "/dashboard/bills", "/dashboard/options"];
 
 /** Reads an address; undefined when it carries nothing for the shell. */

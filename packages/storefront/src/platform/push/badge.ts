@@ -1,4 +1,6 @@
-/** Takes the mark from the app's icon: the new bill was looked at, or nobody is signed in. Browsers without marks do nothing. */
+/**
+ * Removes the badge from the app's icon: the fan has seen the new bill, or no fan is signed in. Does nothing in browsers without badges.
+ */
 export function clearBadge(): void {
   if ("clearAppBadge" in navigator) void navigator.clearAppBadge().catch(() => undefined);
 }

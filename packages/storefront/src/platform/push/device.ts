@@ -1,7 +1,7 @@
 import { workerAddress } from "../../hydration/trusted.ts";
 import type { PushSubscriptionInput } from "@tribun/api-client/contract";
 
-/** What this browser can do about messages, by itself; `free` and `taking` say whether it has an address for them. */
+/** What this browser can do about messages; `free` and `taking` say whether it has an address for them. */
 export type DeviceState = "unsupported" | "needsInstall" | "blocked" | "free" | "taking";
 
 const ios = () =>
@@ -10,7 +10,7 @@ const installed = () => matchMedia("(display-mode: standalone)").matches;
 const can = () =>
   import.meta.env.OFFLINE !== "off" && "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
-/** Looks, and asks nobody. Safari on a phone takes messages for installed apps only (since 16.4). */
+/** Checks without asking the fan. Safari on a phone receives messages only for installed apps (since 16.4). */
 export async function readDevice(): Promise<DeviceState> {
   if (ios() && !installed()) return "needsInstall";
   if (!can()) return "unsupported";
@@ -18,17 +18,17 @@ export async function readDevice(): Promise<DeviceState> {
   return Notification.permission === "granted" && (await findAddress()) ? "taking" : "free";
 }
 
-/** The browser's address as it is now; undefined for none. */
+/** The browser's current push address; undefined when there is none. */
 export async function findAddress(): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
 /**
- * Asks the fan, in the browser's own words, and gets an address for messages. Call it on a press of theirs only, with nothing
- * awaited before it.
+ * Asks the fan in the browser's own dialog, and gets an address for messages. Call it only on a press of the fan, with nothing awaited
+ * before it.
  * @param publicKey the operator's, base64url
- * @returns what the operator is told; undefined where the fan said no, now or before
+ * @returns what the operator needs; undefined when the fan has refused, now or before
  * @throws when the browser reaches no push service
  */
 export async function askForAddress(publicKey: string): Promise<PushSubscriptionInput | undefined> {
@@ -36,19 +36,19 @@ export async function askForAddress(publicKey: string): Promise<PushSubscription
   return takeAddress(publicKey);
 }
 
-/** The same where the fan has agreed before. */
+/** The same when the fan has agreed before. */
 export async function takeAddress(publicKey: string): Promise<PushSubscriptionInput> {
   await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
   const { pushManager } = await navigator.serviceWorker.ready;
   const key = bytesOf(publicKey);
   const before = await pushManager.getSubscription();
-  // One that was made for another key, as after a change of it, is of no use and in the way.
+  // An address for another key, as after a change of key, is useless and blocks a new one.
   if (before && !isFor(before, key)) await before.unsubscribe();
   const { endpoint = "", keys = {} } = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
   return { endpoint, keys: { p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" } };
 }
 
-/** Gives the address back: the push service refuses whatever may still come. */
+/** Gives the address back: the push service then refuses further messages. */
 export async function giveAddressBack(): Promise<void> {
   if (can()) await (await findAddress())?.unsubscribe();
 }

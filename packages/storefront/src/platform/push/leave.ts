@@ -3,9 +3,9 @@ import { giveAddressBack } from "./device.ts";
 import { readMarker, writeMarker } from "./marker.ts";
 
 /**
- * Takes all that messages have left on this device: what is still shown, the mark, and the address. At a logout the marker goes
- * first; where another fan has signed in it goes last, so that the next page tries again what could not be done.
- * @param next who is signed in now; their own messages stay
+ * Removes what messages have left on this device: those still shown, the badge, and the address. At a logout it deletes the marker first.
+ * When another fan has signed in it deletes it last, so that the next page tries again what failed.
+ * @param next id of the fan who is signed in now; their own messages stay
  */
 export async function leavePush(next?: string): Promise<void> {
   const marker = readMarker();
@@ -15,6 +15,6 @@ export async function leavePush(next?: string): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
   await giveAddressBack();
-  // Whose it is may have changed meanwhile.
+  // The marker may be another fan's by now.
   if (next !== undefined && readMarker()?.fan === marker?.fan) writeMarker(undefined);
 }

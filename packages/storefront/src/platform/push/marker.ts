@@ -3,8 +3,8 @@ import { PUSH_KEY } from "../../hydration/hand-over.ts";
 import { writeItem } from "../../hydration/storage.ts";
 
 /**
- * Whose messages this browser takes, where, and for which of the fan's sessions: what lets a page see that the browser has another
- * address by now, or the fan another session.
+ * Whose messages this browser receives, at which address, and for which of the fan's sessions. A page compares it to see whether the
+ * browser has another address by now, or the fan another session.
  */
 export type Marker = { readonly fan: string; readonly endpoint: string; readonly session?: string | undefined };
 

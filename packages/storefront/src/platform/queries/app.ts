@@ -6,10 +6,10 @@ import { isAway } from "../app/connection.ts";
 import { STANDING } from "./queries.ts";
 import { type AppCore, type AppOptions, createCore } from "../app/core.ts";
 
-/** Everything a page is made with, and what every route's guard and loader may use. */
+/** Everything that a page is built with, and what every route's guard and loader may use. */
 export type App = AppCore & { readonly queryClient: QueryClient };
 
-/** Makes the app of a page. Queries that failed because nobody answered are asked again when somebody does. */
+/** Creates the app of a page. Queries that failed without an answer are fetched again when the operator answers. */
 export async function createApp(options: AppOptions): Promise<App> {
   const refresh = () => {
     void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => isAway(state.error) });
@@ -20,12 +20,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const core: AppCore = await createCore(options, (how) => {
     core.store.set(orderSecretsAtom, {});
     core.store.set(phoneProvenAtom, undefined);
-    // Who has only run out of time comes back to what they typed.
+    // A fan whose session has expired comes back to what they typed.
     if (how === "left") core.store.set(forgetPersonAtom);
     if (how === "elsewhere") core.store.set(rereadDraftAtom);
     queryClient.removeQueries({ queryKey: ["private"] });
   });
-  // Who has just been asked for need not be asked at once whether anything has changed.
+  // Fetching the user already returns the current revision, so seed the ping query with it and skip the next poll.
   core.store.sub(sessionAtom, () => {
     const state = core.store.get(sessionAtom);
     if (state.status === "authenticated") queryClient.setQueryData(STANDING, state.user.standing);

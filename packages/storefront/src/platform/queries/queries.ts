@@ -4,15 +4,15 @@ import { ApiError } from "@tribun/api-client";
 import type { ApiScope } from "../app/api-scope.ts";
 import { offeredTariffs } from "../brand/offers.ts";
 
-/** Milliseconds for which what every visitor is told alike is fresh: the catalogue, the season. */
+/** How long data that is the same for every visitor stays fresh, in milliseconds: the catalogue, the season. */
 export const CATALOGUE_MS = 5 * MINUTE_MS;
-/** Milliseconds for which what was asked for when a finger came near is fresh to the page that it opens. */
+/** How long data that was fetched ahead stays fresh for the page that then opens, in milliseconds. */
 export const OWN_MS = 3000;
 
-/** Where the answer to the question lies whether anything of the fan's has changed. */
+/** Query key of the ping, which says whether anything of the fan's has changed. */
 export const STANDING = ["private", "ping"] as const;
 
-/** All tariffs that the club sells. */
+/** Query for all tariffs that the club sells. */
 export const tariffsQuery = ({ api, language, brand }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "tariffs"],
@@ -23,7 +23,7 @@ export const tariffsQuery = ({ api, language, brand }: ApiScope) =>
     staleTime: CATALOGUE_MS,
   });
 
-/** One tariff, by id or slug; fails with 1012 when there is none, or none that the club sells. */
+/** Query for one tariff, by id or slug; fails with 1012 when there is none, or none that the club sells. */
 export const tariffQuery = ({ api, language, brand }: ApiScope, idOrSlug: string) =>
   queryOptions({
     queryKey: ["public", language, "tariff", idOrSlug],
@@ -37,8 +37,8 @@ export const tariffQuery = ({ api, language, brand }: ApiScope, idOrSlug: string
   });
 
 /**
- * Packs on sale, in the order of the catalogue.
- * @param tag only those of a subject: `roaming` are for surfing where a tariff does not reach
+ * Query for the packs on sale, in the order of the catalogue.
+ * @param tag only packs of one subject: `roaming` packs are for data where a tariff does not reach
  */
 export const packsQuery = ({ api, language }: ApiScope, tag?: "roaming") =>
   queryOptions({
@@ -50,11 +50,11 @@ export const packsQuery = ({ api, language }: ApiScope, tag?: "roaming") =>
     staleTime: CATALOGUE_MS,
   });
 
-/** The fan's own lines. Keys that begin with `private` are forgotten at logout. */
+/** Query for the fan's own lines. What is stored under keys that begin with `private` is deleted at logout. */
 export const linesQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "lines"],
-    // Fails without a network instead of waiting for one: the page opens then, too.
+    // Fails without a network instead of waiting for one, so that the page opens offline too.
     networkMode: "offlineFirst",
     queryFn: async ({ signal }) => {
       const { myLines } = await import("@tribun/api-client/calls/orders");
@@ -63,7 +63,7 @@ export const linesQuery = ({ api, language }: ApiScope) =>
     staleTime: OWN_MS,
   });
 
-/** One of the fan's own orders. */
+/** Query for one of the fan's own orders. */
 export const orderQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({
     queryKey: ["private", language, "order", id],

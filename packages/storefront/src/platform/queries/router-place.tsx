@@ -1,7 +1,7 @@
 import { defaultParseSearch, type RouterHistory, useLinkProps } from "@tanstack/react-router";
 import type { Place, PlaceLinkProps } from "../place/place.tsx";
 
-/** The place of a page that React draws whole. */
+/** The place of a page that React draws as a whole. */
 export function routerPlace({ history }: { readonly history: RouterHistory }): Place {
   return {
     here: () => history.location,
@@ -12,10 +12,10 @@ export function routerPlace({ history }: { readonly history: RouterHistory }): P
   };
 }
 
-/** An ordinary anchor in plain HTML, a navigation without reload once the page is alive. */
+/** An ordinary anchor in HTML; after hydration it navigates without a reload. */
 function RouterLink({ href, stay = false, exact = false, within = false, children, ...rest }: PlaceLinkProps) {
   const url = new URL(href, "https://here.invalid");
-  // As the router reads an address: it writes a number that came as text in quotes, and no drawn page has such an address.
+  // Parsed as the router reads an address: it would write a number that came as text in quotes, and no rendered page has such an address.
   const search: Record<string, unknown> = defaultParseSearch(url.search);
   const link = useLinkProps({
     ...rest,
@@ -25,7 +25,7 @@ function RouterLink({ href, stay = false, exact = false, within = false, childre
     ...(stay && { resetScroll: false, "data-stay": "" }),
     activeOptions: { exact: stay || exact, includeHash: !stay && (exact || url.hash !== "") },
   });
-  // The router itself knows but one word for whatever is current.
+  // The router marks every current link with `page`.
   const current = within && link["aria-current"] === "page" ? "true" : link["aria-current"];
   return (
     <a {...link} aria-current={current}>

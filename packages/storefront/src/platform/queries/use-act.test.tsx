@@ -17,7 +17,7 @@ function Pair({ work }: { readonly work: (name: string) => Promise<void> }) {
   );
 }
 
-/** Presses as fast as a finger may: nothing is drawn in between. */
+/** Presses as fast as a fan may, with no render in between. */
 function press(...names: readonly string[]) {
   for (const name of names) {
     const button = page.getByRole("button", { name, exact: true }).element();

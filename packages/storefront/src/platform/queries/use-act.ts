@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 
 /**
- * Presses that do something at once, one at a time: a second press while one is under way does nothing.
- * `busy` names the one under way, `failure` is what the last one threw, `failed` names it.
+ * Runs the actions of buttons, one at a time: a second press while one runs does nothing. `busy` names the running action, `failure` is the
+ * error of the last one, and `failed` names it.
  */
 export function useAct<Name extends string>() {
   const [busy, setBusy] = useState<Name>();

@@ -9,7 +9,7 @@ import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 const DAYS = 3 * 86_400;
 const then = (payload: unknown) => () => accept(payload, inSeconds(-DAYS));
 
-// In a file of its own: the word that a page is shown again reaches the pages of tests before it, whose clocks are right.
+// In a file of its own, because `pageshow` also reaches the pages of tests before it, whose clocks are right.
 test("a device whose clock is days ahead stays signed in, as the operator's time counts", async () => {
   const answers = { "GET /api/users/me": then(sampleUser), "GET /api/tariffs": then([]), "GET /api/tariffs/me": then([]) };
   const { app } = await makePage({ path: "/tarife", answers, tokens: tokensFor(3600 - DAYS) });

@@ -17,26 +17,26 @@ type Store = ReturnType<typeof createStore>;
 type Deps = {
   readonly store: Store;
   readonly clock: ServerClock;
-  /** Late, because the client needs the session's token and the session needs the client. */
+  /** A function, because the client needs the session's token and the session needs the client. */
   readonly api: () => Api;
-  /** Drops everything in memory that belongs to the fan; a form that stands alone holds nothing. */
+  /** Deletes everything in memory that belongs to the fan; a standalone form holds nothing. */
   readonly forget: ((how: SessionEnd) => void) | undefined;
-  /** Path, search and hash of the page, to come back to. */
+  /** Path and query of the page, to come back to. */
   readonly here: () => string;
 };
 
 const WARNING_MS = TOKEN_WARNING_MINUTES * MINUTE_MS;
-/** Timers stand still while a device sleeps, so the clock is looked at again this often. */
+/** Timers stop while a device sleeps, so the clock is checked this often. */
 const LOOK_MS = 15_000;
 
-/** Makes the session of a page. Touches no browser storage before `start`. */
+/** Creates the session of a page. Touches no browser storage before `start`. */
 export function createSession({ store, clock, api, forget, here }: Deps): Session {
   let tokens: Tokens | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let starting: Promise<void> | undefined;
   let doubting = false;
   let renewal: Promise<unknown> | undefined;
-  /** The token that the browser's storage held when this page last looked; none where storage is forbidden. */
+  /** The token that the browser's storage held when this page last read it; undefined when storage is forbidden. */
   let seen: string | undefined;
 
   const look = () => {
@@ -53,7 +53,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     store.set(sessionAtom, { status: "unauthenticated" });
   };
 
-  /** Ends messages on this device, but for those of the fan given. Few have turned them on here; the others pay these words. */
+  /** Ends messages on this device, except those of the given fan. The code loads only where a fan has turned messages on. */
   const endPush = (but?: string) => {
     if (readItem(PUSH_KEY)) void import("../push/leave.ts").then((push) => push.leavePush(but)).catch(() => undefined);
   };
@@ -64,10 +64,10 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     leave(how);
   };
   const expired = (): SessionNotice => ({ kind: "expired", returnTo: here() });
-  /** The token has ended: say so, then lead to the login and back to this very place (A12). */
+  /** The token has expired: shows that, then leads to the login and back to this page (A12). */
   const expire = () => {
     if (!tokens) return;
-    // Before its time only the operator ends it, and messages with it.
+    // Only the operator ends a token before its time, and messages with it.
     if ((expiryOf(tokens.accessToken) ?? 0) > clock.now()) endPush();
     drop("over");
     store.set(sessionNoticeAtom, expired());
@@ -78,7 +78,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     const endsAt = tokens && expiryOf(tokens.accessToken);
     if (endsAt === undefined) return;
     const left = endsAt - clock.now();
-    // By a device's own time nobody is signed out: it may be days ahead.
+    // The device's own time must sign no fan out, because it may be days ahead.
     if (left <= 0) return clock.heard() ? expire() : undefined;
     const ending = left <= WARNING_MS;
     const told = store.get(sessionNoticeAtom)?.kind === "ending";
@@ -95,18 +95,18 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     watch();
   };
 
-  /** By the refresh token, as the other one is forgotten by now; `keepalive`, as a fan who logs out often closes the tab. */
+  /** Uses the refresh token, because the access token is already deleted, and `keepalive`, because the fan may close the tab. */
   const endAtOperator = async ({ refreshToken }: Tokens) => {
     try {
       await api()((await calls()).logout, { body: { refreshToken }, keepalive: true });
     } catch {
-      // Here the session is over in any case.
+      // In this browser the session is over in any case.
     }
   };
 
   const askWho = async () => api()((await calls()).me, {});
 
-  /** Asks whether the token itself is meant. What has taken its place meanwhile, here or in another tab, is not ended with it. */
+  /** Checks whether the operator refuses the token itself. A token that has replaced it meanwhile, here or in another tab, stays. */
   const settleDoubt = async (asked: string) => {
     try {
       await askWho();
@@ -128,10 +128,10 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   const fetchUser = async (): Promise<User> => {
     const before = store.get(sessionAtom);
     const user = await askWho();
-    // What a change was answered meanwhile may be newer: asked before it, this would take it back.
+    // The answer to a change may have arrived meanwhile. This answer may be older and would undo the change, so fetch again.
     const now = store.get(sessionAtom);
     if (now !== before && now.status === "authenticated") return fetchUser();
-    // The answer's own time may have shown that the token has ended.
+    // The answer's own time may have shown that the token has expired.
     if (tokens) store.set(sessionAtom, { status: "authenticated", user });
     return user;
   };
@@ -140,15 +140,15 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     tokens = look();
     const endsAt = tokens && expiryOf(tokens.accessToken);
     if (tokens) settleIn(subjectOf(tokens.accessToken), forget);
-    // Until the operator's time has been heard only the operator can say that a token has ended.
+    // Before the operator's time is known, only the operator can say that a token has expired.
     const over = endsAt === undefined || endsAt <= clock.now();
-    // Also without tokens: what was kept with them must not outlive them.
+    // Also without tokens, because what was stored with them must not outlive them.
     if (endsAt === undefined || (over && clock.heard())) return drop("over");
     try {
       await fetchUser();
       watch();
     } catch (cause) {
-      // That it ended while nobody was here is no news.
+      // A session that ended while the fan was away needs no notice.
       if (cause instanceof ApiError && ENDED.has(cause.code)) return over ? drop("over") : expire();
       store.set(sessionAtom, { status: "unauthenticated", failure: cause instanceof ApiError ? cause : new ApiError("-1", { cause }) });
     }
@@ -161,7 +161,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     return starting;
   };
 
-  /** Another tab signed in, out, or renewed the token. What it has written stays as it is: it may have gone on already. */
+  /** Another tab signed in, signed out, or renewed the token. What it has written stays, because it may have written again already. */
   const follow = () => {
     const other = look();
     if (other?.accessToken === tokens?.accessToken) return;
@@ -170,11 +170,11 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       leave("elsewhere");
       return store.set(sessionNoticeAtom, over ? expired() : undefined);
     }
-    // Somebody else: a logout and a login that came as one word.
+    // Another fan: a logout and a login that arrived as one event.
     if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget?.("left");
     dropUnsent(subjectOf(other.accessToken));
     tokens = other;
-    // Before the notice goes, for which a page waits that would lead to the login now.
+    // Set before the notice is cleared: a page that waits for the notice would otherwise lead to the login now.
     if (store.get(sessionAtom).status === "unauthenticated") store.set(sessionAtom, { status: "loading" });
     store.set(sessionNoticeAtom, undefined);
     watch();
@@ -182,7 +182,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   };
 
   if (typeof document !== "undefined") {
-    // A page that slept was told nothing.
+    // A page that was frozen received no `storage` events.
     const awake = () => {
       if (store.get(sessionAtom).status !== "loading" && readTokens()?.accessToken !== seen) follow();
       watch();
@@ -197,7 +197,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     start,
     accessToken: () => tokens?.accessToken,
     login: async (fresh) => {
-      // Whoever was here before has left nothing behind. Tokens go in one write: other tabs would take two for a logout.
+      // Deletes what an earlier fan has left. Tokens go in one write, because other tabs would read two as a logout.
       dropKept();
       endPush(subjectOf(fresh.accessToken));
       keep(fresh);
@@ -219,14 +219,14 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     endEverywhere: () =>
       renew(async () => {
         await api()((await calls()).logout, { body: { everywhere: true } });
-        // There is none left to end.
+        // No session is left to end.
         tokens = undefined;
       }),
     extend: async () => {
       const asked = tokens;
       if (!asked) return;
       const fresh = await api()((await calls()).refresh, { body: { refreshToken: asked.refreshToken } });
-      // After a logout meanwhile, say in another tab, they bring nobody back.
+      // After a logout meanwhile, for example in another tab, the new tokens must not sign the fan in again.
       if (tokens?.accessToken === asked.accessToken) keep(fresh);
     },
     doubt: () => {
@@ -240,7 +240,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       if (tokens) await fetchUser();
     },
     know: (user, fresh) => {
-      // An answer that comes after the end of the session, say by another tab, brings nobody back.
+      // An answer after the end of the session, for example in another tab, must not sign the fan in again.
       if (store.get(sessionAtom).status !== "authenticated") return;
       if (fresh) keep(fresh);
       store.set(sessionAtom, { status: "authenticated", user });

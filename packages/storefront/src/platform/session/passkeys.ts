@@ -1,7 +1,7 @@
 import { later } from "@tribun/forms";
 
-/** What talks to the browser about passkeys; few have one, so that it comes with the press. */
+/** The code for passkeys. It loads with the press, because few fans have one. */
 export const passkeys = later(() => import("./passkey/passkey.ts"));
 
-/** False where the browser knows no passkeys. Asked with the press, because a page drawn on a server cannot know. */
+/** False when the browser does not support passkeys. Call it on the press, because a page rendered on a server cannot know. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === "function";

@@ -59,7 +59,7 @@ test("a change that was refused as well leaves the end of the session to be told
 test("a call that is refused because another tab has new tokens takes them, and leaves them to that tab", async () => {
   const app = await openRefused();
   const fresh = tokensFor(1800);
-  // Its word to this tab is still on the way.
+  // The `storage` event has not reached this tab yet.
   localStorage.setItem(SESSION_KEY, JSON.stringify(fresh));
   app.session.doubt();
   await expect.poll(() => app.session.accessToken()).toBe(fresh.accessToken);

@@ -13,7 +13,7 @@ test("a device whose clock is set back keeps the operator's time, and one that s
   steady += 1000;
   device += 1000 - 12 * HOUR;
   expect(clock.now()).toBe(5_001_000);
-  // Its monotonic time may stand still while it sleeps.
+  // The monotonic clock may stop while the device sleeps.
   device += HOUR;
   expect(clock.now()).toBe(5_001_000 + HOUR);
 });

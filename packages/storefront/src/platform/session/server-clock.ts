@@ -1,20 +1,20 @@
-/** The operator's clock as far as the browser knows it: a fan's own clock may be wrong by hours. */
+/** The operator's clock as far as the browser knows it; a fan's own clock may be wrong by hours. */
 export type ServerClock = {
   /** Milliseconds since 1970 by the operator's clock. */
   readonly now: () => number;
-  /** Whether an answer has corrected it: before that it is the device's, and no time that is left may be told by it. */
+  /** True once an answer has corrected the clock. Before that it is the device's, which must not show any remaining time. */
   readonly heard: () => boolean;
-  /** Takes over the time of an answer. */
+  /** Sets the clock to the time of an answer. */
   readonly sync: (serverMs: number) => void;
-  /** Tells when the clock jumped by more than a second. Returns the function that ends it. */
+  /** Calls the listener when the clock jumps by more than a second. Returns the function that ends it. */
   readonly onJump: (listener: () => void) => () => void;
 };
 
 const JUMP_MS = 1000;
 
 /**
- * Makes a clock that runs with the device until an answer corrects it. A device whose clock is set back meanwhile, which its
- * monotonic time tells, does not take the operator's time along; one that seems to be set forward may only have slept.
+ * Creates a clock that runs with the device until an answer corrects it. When the device's clock is set back, which its monotonic time
+ * shows, the operator's time stays. When it seems to be set forward, the device may only have slept.
  */
 export function createServerClock(deviceNow: () => number = Date.now, monotonic: () => number = () => performance.now()): ServerClock {
   let offset = 0;

@@ -93,7 +93,7 @@ test("an answer that shows the token has ended meanwhile signs nobody in again",
     answers: {
       ...ANSWERS,
       "GET /api/users/me": () => {
-        // The first word of the operator's time comes with this very answer.
+        // This answer is the first that shows the operator's time.
         app.clock.sync(testNow() + 7_200_000);
         return sampleUser;
       },

@@ -2,14 +2,13 @@ import { readItem, writeItem } from "../../hydration/storage.ts";
 import type { SessionEnd } from "./session-state.ts";
 import { dropCart, dropUnsent } from "../storage/storage.ts";
 
-/** Whose order lies on this device: the account that was signed in last and has not logged out. */
+/** Storage key of the account whose order is on this device: the one that signed in last and has not logged out. */
 export const FAN_KEY = "tribun.fan";
 
 /**
- * Notes whose device it is now: what somebody else typed, whose time had run out, is not theirs to find.
+ * Notes whose device this is now, and deletes what another fan has typed whose session has expired.
  * @param fan id of the account
- * @param forget empties the order. A form that stands alone cannot, and leaves the device to whoever else it was: the page after it
- *   settles that
+ * @param forget empties the order. A standalone form cannot, and leaves the device to the other fan: the page after it calls this again
  */
 export function settleIn(fan: string | undefined, forget: ((how: SessionEnd) => void) | undefined): void {
   if (fan === undefined) return;
@@ -22,17 +21,17 @@ export function settleIn(fan: string | undefined, forget: ((how: SessionEnd) => 
   writeItem(FAN_KEY, fan);
 }
 
-/** Whether tokens that another tab has dropped ended by their time: a logout takes the fan off the device before it drops them. */
+/** True when tokens that another tab deleted had expired: a logout removes the fan from the device before it deletes them. */
 export function isStillOf(fan: string | undefined): boolean {
   return fan !== undefined && readItem(FAN_KEY) === fan;
 }
 
-/** Nobody is signed in: what could not be sent waits only for whose device it still is, because their token ran out. */
+/** No fan is signed in: unsent values stay only for the fan whose device it still is, because their token has expired. */
 export function settleNobody(): void {
   dropUnsent(readItem(FAN_KEY));
 }
 
-/** Notes that the device is nobody's again: the next fan takes along what a guest types. */
+/** Notes that the device is no fan's again: the next fan takes over what a guest types. */
 export function settleOut(): void {
   dropCart();
   writeItem(FAN_KEY, undefined);

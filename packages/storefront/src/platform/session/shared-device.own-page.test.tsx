@@ -18,7 +18,7 @@ const person: PersonDraft = {
   ...{ firstName: "Deniz", lastName: "Yılmaz", birthday: "1990-05-19" },
   ...{ street: "Sonnenallee", houseNumber: "12", postalCode: "12045", city: "Berlin" },
 };
-/** All that an order may hold: a field of the draft that stands in neither of the two is an error of types. */
+/** Everything that an order may hold: a field of the draft that is in neither of the two is a type error. */
 const own = {
   ...{ person, childBirthday: "2015-05-05", document: { documentType: "passport", identityValidityDate: "2031-04-05" } },
   portingOptions: { msisdn: "0172 9925904", donatingProvider: { id: "congstar", name: "congstar" }, donorCustomerNumber: "K-471" },
@@ -40,7 +40,7 @@ const OWN = /Yılmaz|Sonnenallee|1990|2015|2031|9925904|K-471/;
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? "{}", (key, value: unknown) => (key === "savedAt" ? 0 : value));
 const kept = (of: OrderDraft) => ({ version: 3, club: sampleBrand.id, savedAt: 0, draft: of });
 
-/** A page of the order, or one that has never looked at it. */
+/** A page of the order, or one that has never read it. */
 async function open(path: string) {
   localStorage.setItem(KEY, JSON.stringify({ ...kept(draft), savedAt: testNow() }));
   const answers = {
@@ -62,7 +62,7 @@ test.each(["/tarife", "/cart"])("who logs out on %s leaves an order on the devic
   expect(stored()).toEqual(kept(left));
 });
 
-/** Whatever shows the order, and changes it next. */
+/** Shows the order, and changes it next. */
 function Holder() {
   const { draft: order, change } = useOrderDraft();
   return (
@@ -100,11 +100,11 @@ test("a session that ends by itself takes nothing along: the fan comes back to w
   expect(stored()).toEqual(kept(draft));
 });
 
-/** The session of the page ends by its time, and somebody signs in. */
+/** The session of the page expires, and a fan signs in. */
 async function signInAgain(app: Awaited<ReturnType<typeof open>>["app"], sub: string): Promise<void> {
   app.session.doubt();
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
-  // The answers of this page end the session at each second look.
+  // This page's operator refuses every further fetch of the fan.
   await app.session.login(tokensFor(1800, sub)).catch(() => undefined);
 }
 

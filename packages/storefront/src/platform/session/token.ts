@@ -1,6 +1,6 @@
 import { isRecord } from "../storage/storage.ts";
 
-/** The payload of a JSON Web Token, unchecked: the browser only reads when it ends, the operator decides whether it counts. */
+/** The payload of a JSON Web Token, unverified: the browser only reads when it expires, the operator decides whether it is valid. */
 function payloadOf(token: string): unknown {
   const part = token.split(".")[1];
   if (part === undefined) return undefined;
@@ -11,14 +11,17 @@ function payloadOf(token: string): unknown {
   }
 }
 
-/** Whose a token is, by the id of the account, or with `sid` of which session, which a new login changes; undefined for what is no token. */
+/**
+ * The id of the account that a token belongs to, or with `sid` of the session, which a new login changes; undefined for anything but a
+ * token.
+ */
 export function subjectOf(token: string | undefined, claim: "sub" | "sid" = "sub"): string | undefined {
   const claims = token === undefined ? undefined : payloadOf(token);
   const value = isRecord(claims) ? claims[claim] : undefined;
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** When an access token ends, in milliseconds since 1970 (`exp` counts seconds); undefined for what is no token. */
+/** When an access token expires, in milliseconds since 1970 (`exp` counts seconds); undefined for anything but a token. */
 export function expiryOf(token: string): number | undefined {
   const claims = payloadOf(token);
   const exp = isRecord(claims) ? claims["exp"] : undefined;

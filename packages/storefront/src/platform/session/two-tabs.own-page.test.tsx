@@ -23,10 +23,10 @@ beforeEach(() => {
   localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
 });
 
-/** What the browser tells a tab when another one has written the tokens. */
+/** Sends the event that a tab gets when another one has written the tokens. */
 const tellTabs = () => dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
 
-/** A tab that shows a page, and another one that knows of the same fan and shows none. */
+/** A tab that shows a page, and another one of the same fan that shows none. */
 async function openTwo(path: string, tokens = tokensFor(3600), answers: Parameters<typeof makePage>[0]["answers"] = {}) {
   let ended = false;
   const me = () => (ended ? refuse("1034") : sampleUser);
@@ -60,7 +60,7 @@ test("a token that another tab finds ended costs no word: the fan is told here, 
   localStorage.setItem(SESSION_KEY, JSON.stringify(tokensFor(1800)));
   tellTabs();
   await expect.element(street, { timeout: 8000 }).toHaveValue("Kurvenweg");
-  // A way through the login would draw the form anew, and what was kept is put in once.
+  // A login would render the form again, and kept values are restored only once.
   expect(went).toEqual([]);
 });
 

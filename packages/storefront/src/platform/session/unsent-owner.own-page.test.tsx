@@ -8,7 +8,7 @@ import { UNSENT_KEY, writeTokens } from "../storage/storage.ts";
 
 const unsent = () => sessionStorage.getItem(UNSENT_KEY);
 
-/** A page in whose tab the first fan wrote what could not be sent. */
+/** A page in whose tab the first fan has left unsent values. */
 async function open(tokens?: ReturnType<typeof tokensFor>) {
   sessionStorage.setItem(UNSENT_KEY, JSON.stringify({ owner: "fan-1", forms: { address: { street: "Kurvenweg" } } }));
   const answers = { "GET /api/users/me": sampleUser, "GET /api/tariffs": [], "POST /api/auth/logout": {} };

@@ -1,6 +1,8 @@
 import type { Notices } from "./notices/notices.tsx";
 
-/** Fetches what tells that a session ends. Where it cannot be, nothing is told, as what was typed must not go with it. */
+/**
+ * Loads the notices about the end of a session. If they cannot load, none is shown, because what the fan typed must not be lost with them.
+ */
 export const fetchNotices = (): Promise<typeof Notices> =>
   import("./notices/notices.tsx").then(
     (module) => module.Notices,

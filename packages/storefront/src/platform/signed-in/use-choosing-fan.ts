@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useApp } from "../app/use-app.tsx";
 import { sessionAtom } from "../session/session-state.ts";
 
-/** Who chooses a tariff here: whoever has it already is told so before the one in the cart gives way. */
+/** The fan and the API client for `useTariffChoice`, which checks what a tariff allows before it replaces the one in the cart. */
 export function useChoosingFan(): ChoosingFan {
   const { api } = useApp();
   const state = useAtomValue(sessionAtom);

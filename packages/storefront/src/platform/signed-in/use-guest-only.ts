@@ -3,8 +3,8 @@ import { useSession } from "./use-session.ts";
 import { usePlace } from "../place/place.tsx";
 
 /**
- * Leads somebody who arrives signed in elsewhere, because the page is for guests.
- * Who signs in on the page itself stays, and the page decides where to go.
+ * Leads a fan who arrives signed in elsewhere, because the page is for guests. A fan who signs in on the page itself stays, and the page
+ * decides where to go.
  */
 export function useGuestOnly(href: string): void {
   const place = usePlace();

@@ -9,21 +9,21 @@ import { type SessionState, sessionAtom } from "../session/session-state.ts";
 export type SessionHandle = {
   readonly status: SessionState["status"];
   readonly user: User | undefined;
-  /** Why a fan who has a token could not be known: nobody is to be sent to the login for it. */
+  /** Why a stored token could not be checked; no reason to send the fan to the login. */
   readonly failure: ApiError | undefined;
-  /** Asks for the fan once more after a failure. */
+  /** Fetches the fan once more after a failure. */
   readonly again: () => void;
   /** Stores the tokens of login or registration and fetches the fan. */
   readonly login: (tokens: Tokens) => Promise<User>;
-  /** Forgets the session and goes to the home page (spec §4). */
+  /** Ends the session on this device and goes to the home page (spec §4). */
   readonly logout: () => void;
-  /** The same for all of the fan's devices; throws, and changes nothing, when the operator does not end them. */
+  /** The same for all of the fan's devices. Throws, and changes nothing, when the operator does not end the sessions. */
   readonly logoutEverywhere: () => Promise<void>;
   /** Fetches the fan again. */
   readonly reload: () => Promise<void>;
 };
 
-/** Who is signed in. On the server and until the stored token was looked at, the status is `loading`. */
+/** The signed-in fan. On the server, and until the stored token was read, the status is `loading`. */
 export function useSession(): SessionHandle {
   const { session, goHome } = useApp();
   const state = useAtomValue(sessionAtom);

@@ -2,14 +2,14 @@ import type { Tokens } from "@tribun/api-client/contract";
 import { KEPT_KEY, SESSION_KEY } from "../../hydration/hand-over.ts";
 import { readItem, writeItem } from "../../hydration/storage.ts";
 
-/** Names the cart towards the operator; number reservations belong to it. */
+/** Storage key of the token that names the cart to the operator; number reservations belong to it. */
 export const CART_KEY = "tribun.cart";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Reads an item of JSON; what `as` does not recognise counts as absent. By hand, because this is on every page and a schema
- * library is not.
+ * Reads an item of JSON; what `as` does not recognise counts as absent. It needs no schema library, because this code is on every page and
+ * such a library is not.
  */
 export function readJson<T>(key: string, as: (value: Readonly<Record<string, unknown>>) => T | undefined): T | undefined {
   const text = readItem(key);
@@ -33,22 +33,22 @@ export function readTokens(): Tokens | undefined {
   );
 }
 
-/** Empties what was kept of a fan's answers. */
+/** Deletes the stored answers of a fan. */
 export function dropKept(): void {
   writeItem(KEPT_KEY, undefined);
 }
 
-/** What stands in forms whose save did not reach the operator; in the tab's storage, so that it ends with the tab. */
+/** Key of values of forms whose save did not reach the operator; in session storage, so that they end with the tab. */
 export const UNSENT_KEY = "tribun.unsent";
 
-/** Empties that, unless it is of the fan given: a token that ran out costs nobody what they wrote, and nobody else finds it. */
+/** Deletes them, unless they belong to the given fan: an expired token costs no fan what they typed, and no other fan finds it. */
 export function dropUnsent(but: string | undefined): void {
   try {
     const text = sessionStorage.getItem(UNSENT_KEY);
     if (text === null || (but !== undefined && ownerOf(text) === but)) return;
     sessionStorage.removeItem(UNSENT_KEY);
   } catch {
-    // What could not be stored needs no emptying.
+    // With forbidden storage nothing was stored.
   }
 }
 
@@ -61,7 +61,7 @@ function ownerOf(text: string): unknown {
   }
 }
 
-/** Stores the tokens; without any, what was kept of the fan's answers goes as well, at once. */
+/** Stores the tokens. Without any, deletes the stored answers of the fan as well, at once. */
 export function writeTokens(tokens: Tokens | undefined): void {
   if (!tokens) dropKept();
   writeItem(SESSION_KEY, tokens && JSON.stringify({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }));
@@ -69,13 +69,13 @@ export function writeTokens(tokens: Tokens | undefined): void {
 
 let cartOfPage: string | undefined;
 
-/** Leaves the cart behind, so that the next fan on this device neither holds nor sees what was in it. */
+/** Deletes the cart's token, so that the next fan on this device neither holds nor sees what was in the cart. */
 export function dropCart(): void {
   cartOfPage = undefined;
   writeItem(CART_KEY, undefined);
 }
 
-/** The cart's token, made at first need and kept in the browser; undefined on the server. */
+/** The cart's token, created when it is first needed and stored in the browser; undefined on the server. */
 export function readCartToken(): string | undefined {
   if (typeof document === "undefined") return undefined;
   const known = readItem(CART_KEY) ?? cartOfPage;

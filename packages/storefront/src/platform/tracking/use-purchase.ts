@@ -3,12 +3,12 @@ import { useCallback } from "react";
 import { useApp } from "../app/use-app.tsx";
 import { sessionAtom } from "../session/session-state.ts";
 
-/** Fetched by the few pages that have something to report. */
+/** Loaded by the few pages that have something to report. */
 export const reports = () => import("./purchase/purchase.ts");
 
 /**
- * For whoever sees a payment confirmed: reports the purchase if the fan agreed, once it is known who they are. Never throws, and nobody
- * has to wait for it; measuring must not stop a fan.
+ * For a page that sees a payment confirmed: reports the purchase with consent, once the fan is known. Never throws and need not be awaited,
+ * because measuring must not stop a fan.
  */
 export function useReportPurchase(): (check: CheckoutCheck, checkoutId: string | undefined) => Promise<void> {
   const { store, session } = useApp();

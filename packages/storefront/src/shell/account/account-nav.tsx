@@ -4,8 +4,8 @@ import { AppLink } from "../../platform/place/app-link.tsx";
 import styles from "./account-nav.module.css";
 
 /**
- * From one page of the account to its sisters. On a phone the bar at the lower edge leads there; `contract` keeps those that have
- * no tab of their own. What is current says so as a part of the account, as the bar names the page.
+ * Links between the pages of the account. On a phone the bar at the lower edge has them; `contract` keeps those without a tab of their own.
+ * The current one is marked as a part of the account, because the bar marks the page.
  */
 export function AccountNav({ contract = false }: { readonly contract?: boolean }) {
   const t = useText("shell");

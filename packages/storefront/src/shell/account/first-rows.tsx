@@ -3,20 +3,20 @@ import { Button } from "@tribun/ui-kit";
 import { type ReactNode, useRef, useState } from "react";
 import styles from "./first-rows.module.css";
 
-/** What a list shows at first unless it says otherwise, and each press shows more. */
+/** How many rows a list shows at first by default, and how many more each press shows. */
 const STEP = 20;
 
 type FirstRows<T> = {
   readonly shown: readonly T[];
-  /** Stands below the list; nothing where all of it is shown from the beginning. */
+  /** The line below the list; null when all rows are shown from the beginning. */
   readonly more: ReactNode;
 };
 
 /**
- * A long list a page at a time, so that five hundred rows stay as quick as ten. The press that shows the last ones leaves the focus on the
- * words that say so, as its button is gone.
- * @param first how many stand there before any press
- * @param chosen stands there as well, however far down it is
+ * Shows a long list in steps, so that five hundred rows stay as quick as ten. The press that shows the last rows moves the focus to the
+ * text that says so, because its button is gone.
+ * @param first how many rows are shown before any press
+ * @param chosen is shown as well, however far down it is
  */
 export function useFirstRows<T>(items: readonly T[], first = STEP, chosen?: T): FirstRows<T> {
   const t = useText("common");

@@ -4,7 +4,7 @@ import { Notice } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
 import type { PaperNames } from "../offline/kept-papers.tsx";
 
-/** In the file that kept them, which is there before the network goes. */
+/** In the same file as the code that stored them, which has loaded before the network fails. */
 const KeptPapers = lazy(() =>
   import("../offline/part.ts").then(
     ({ KeptPapers: default_ }) => ({ default: default_ }),
@@ -14,13 +14,13 @@ const KeptPapers = lazy(() =>
 
 type StaleProps = {
   readonly of: Pick<UseQueryResult, "data" | "isError" | "isPaused" | "dataUpdatedAt">;
-  /** The sentence, with the day and time of what is shown. */
+  /** Returns the sentence, with the day and time of what is shown. */
   readonly text: (time: string) => string;
-  /** The papers that can be read all the same. */
+  /** The PDFs that the fan can still read. */
   readonly papers?: PaperNames;
 };
 
-/** Marks an answer that could not be asked for anew with its time: the operator cannot be reached, or the network is gone. */
+/** Shows the time of an answer that could not be fetched again, because the operator cannot be reached or there is no network. */
 export function Stale({ of: { data, isError, isPaused, dataUpdatedAt }, text, papers }: StaleProps) {
   const format = useFormat();
   if (data === undefined || !(isError || isPaused)) return null;

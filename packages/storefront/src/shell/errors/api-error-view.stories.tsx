@@ -25,5 +25,5 @@ export const Unreachable: Story = { args: { code: "-1", unreachable: true } };
 export const TooManyTries: Story = { args: { code: "RATE_LIMIT_EXCEEDED" } };
 export const AlreadyRegistered: Story = { args: { code: "1048" } };
 export const PaymentFailed: Story = { args: { code: "1038" } };
-/** Nothing of the page can be shown. */
+/** An error that leaves nothing of the page to show. */
 export const WholePage: Story = { args: { code: "1012", whole: true } };

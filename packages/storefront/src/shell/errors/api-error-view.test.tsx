@@ -33,7 +33,7 @@ test.each(LANGUAGES)("every code says what happened and leaves no dead end, in %
 
 test("where its own words cannot be fetched, the shell's explain a failure", async () => {
   const { element, app } = await makeStage({ screen: <ApiErrorNotice error={new ApiError("1112")} /> });
-  vi.spyOn(app.i18n, "isLost").mockReturnValue(true);
+  vi.spyOn(app.i18n, "hasFailed").mockReturnValue(true);
   await render(element);
   await expect.element(page.getByRole("alert")).toMatchTextContent(/^Abgepfiffen.*Seite neu laden/);
 });

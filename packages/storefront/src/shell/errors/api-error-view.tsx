@@ -12,15 +12,15 @@ import { type ErrorView, useErrorView } from "./use-error-view.ts";
 
 type ApiErrorProps = {
   readonly error: unknown;
-  /** What the screen itself calls it, instead of the error's own title. */
+  /** The screen's own title, instead of the error's. */
   readonly title?: string | undefined;
-  /** Tries the same again; without it, the way out of a retryable error is the help page. */
+  /** Tries the same again. Without it, a retryable error leads to the help page. */
   readonly onRetry?: (() => void) | undefined;
-  /** What this screen does for an action instead of the usual way, for example sending a new code. */
+  /** What this screen does for an action instead of the default, for example sending a new code. */
   readonly handlers?: Partial<Record<RecoveryAction, () => void>> | undefined;
 };
 
-/** A failed call in the flow of a screen: text, way out, and help that knows the case by its reference. Announced when it appears. */
+/** A failed call in the flow of a screen: text, next step, and help that knows the error's reference. Screen readers announce it. */
 export function ApiErrorNotice(props: ApiErrorProps) {
   return (
     <Told>
@@ -29,7 +29,7 @@ export function ApiErrorNotice(props: ApiErrorProps) {
   );
 }
 
-/** The texts come with the first error; where they do not, the shell's stand. */
+/** The texts load with the first error. If they cannot load, the shell's are shown. */
 function Told({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense>
@@ -40,7 +40,7 @@ function Told({ children }: { readonly children: ReactNode }) {
 
 function OrLost({ children }: { readonly children: ReactNode }) {
   useText("errors");
-  return useI18n().isLost("errors") ? <Lost /> : children;
+  return useI18n().hasFailed("errors") ? <Lost /> : children;
 }
 
 function InFlow({ error, title, ...rest }: ApiErrorProps) {
@@ -81,7 +81,7 @@ function WholePage({ error, headingLevel = 1, ...rest }: Omit<ApiErrorProps, "ti
   );
 }
 
-/** What to press or where to go; undefined where what is to be mended stands on the screen itself. */
+/** What to press or where to go; undefined when the fan corrects something on the screen itself. */
 type Way = { readonly label: string; readonly onClick: () => void } | { readonly label: string; readonly href: string };
 
 function useWayOut(view: ErrorView, { onRetry, handlers }: Pick<ApiErrorProps, "onRetry" | "handlers">): Way | undefined {
@@ -108,7 +108,7 @@ function WayOut({ way }: { readonly way: Way | undefined }) {
   );
 }
 
-/** The reference to read out, as a link to help where the way out is another one. */
+/** The reference to read out; a link to help, unless the next step already leads there. */
 function Help({ view: { reference, helpHref }, way }: { readonly view: ErrorView; readonly way: Way | undefined }) {
   const t = useText("errors");
   if (helpHref === undefined) return null;

@@ -6,15 +6,15 @@ import { useErrorView } from "./use-error-view.ts";
 
 type HelpLinkProps = {
   readonly href: string;
-  /** To be read out on the telephone; absent where the hotline has no use for it. */
+  /** To read out on the telephone; undefined when the hotline has no use for it. */
   readonly reference?: string | undefined;
 };
 
-/** The way to help that knows the case by its reference. It opens beside what is typed. */
+/** Link to help that knows the error by its reference. It opens in a new tab, because the fan may have typed something here. */
 export function HelpLink({ href, reference }: HelpLinkProps) {
   const t = useText("errors");
   const shell = useText("shell");
-  const lost = useI18n().isLost("errors");
+  const lost = useI18n().hasFailed("errors");
   return (
     <p className={styles["help"]}>
       <TextLink strong href={href} {...NEW_TAB}>
@@ -24,7 +24,7 @@ export function HelpLink({ href, reference }: HelpLinkProps) {
   );
 }
 
-/** The same below words of one's own about a failed call; nothing where it never reached the operator. */
+/** The same below a screen's own text about a failed call; nothing when the call never reached the operator. */
 export function ErrorHelp({ error }: { readonly error: unknown }) {
   return (
     <Suspense>

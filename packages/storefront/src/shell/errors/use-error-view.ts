@@ -9,15 +9,18 @@ export type ErrorView = {
   readonly text: string;
   readonly action: RecoveryAction;
   readonly actionLabel: string;
-  /** The code to read out on the telephone. Absent where the hotline has no use for it. */
+  /** The code to read out on the telephone; undefined when the hotline has no use for it. */
   readonly reference: string | undefined;
-  /** Help with just this: its reference is filled in there. Absent for what never reached the operator. */
+  /** Help with the reference filled in; undefined for a call that never reached the operator. */
   readonly helpHref: string | undefined;
 };
 
 const TITLES: Partial<Record<RecoveryAction, TextKey<"errors">>> = { login: "title.login", wait: "title.wait" };
 
-/** Turns whatever was thrown into words: by its reason where that has a sentence, else by its code (spec §8). Anything but an `ApiError` counts as -1. */
+/**
+ * Turns any thrown value into words: by its reason if there is a sentence for it, else by its code (spec §8). Anything but an `ApiError`
+ * counts as -1.
+ */
 export function useErrorView(): (cause: unknown) => ErrorView {
   const t = useText("errors");
   return useMemo(

@@ -5,7 +5,7 @@ import { AppLink } from "../../platform/place/app-link.tsx";
 import { PageDescription, PageHead } from "../page-head.tsx";
 import styles from "./not-found.module.css";
 
-/** No page under this address: offside. Leads home, to the tariffs, and to where one searches. */
+/** The page for an unknown address. Leads home, to the tariffs, and to the page with the search. */
 export function NotFound() {
   const t = useText("shell");
   const { offside } = useVoice();

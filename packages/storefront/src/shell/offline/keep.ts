@@ -9,7 +9,7 @@ import { PUSH_KEY } from "../../hydration/hand-over.ts";
 import { readItem } from "../../hydration/storage.ts";
 import { watchOver } from "./watch-over.ts";
 
-/** What is read of an event of the query cache; `manual` where an answer was put in by hand. */
+/** What is read of an event of the query cache; `manual` is true when code has set the answer. */
 type Notified = {
   readonly type: string;
   readonly action?: { readonly type: string; readonly manual?: boolean | undefined };
@@ -17,8 +17,8 @@ type Notified = {
 };
 
 /**
- * Keeps what a signed-in fan sees of usage and bills for a time without a network, and has the page watched over by the worker that
- * opens it then. Nothing of it is waited for. Call it once a page, when somebody is signed in.
+ * Stores what a signed-in fan sees of usage and bills for a time without a network, and registers the worker that opens the pages then.
+ * Nothing waits for it. Call it once a page, when a fan is signed in.
  */
 export function keepForOffline({
   api,
@@ -34,7 +34,7 @@ export function keepForOffline({
   const signedIn = () => (store.get(sessionAtom).status === "authenticated" ? subjectOf(session.accessToken()) : undefined);
   const ownerNow = () => {
     const fan = signedIn();
-    // As the browser knows it: another tab may have logged out while this one slept.
+    // From the browser's storage, because another tab may have logged out while this one was frozen.
     const token = readTokens()?.accessToken;
     const until = token && expiryOf(token);
     return fan !== undefined && until && subjectOf(token) === fan ? { fan, now: clock.now(), until } : undefined;
@@ -44,7 +44,7 @@ export function keepForOffline({
     const owner = ownerNow();
     if (owner) writeKept(owner, queryClient);
   };
-  // Once a page, at the first press after the lines are known: no page pays for it while it opens.
+  // Once a page, at the first press after the lines are known, so that no page opens more slowly.
   const papers = async () => {
     const owner = ownerNow();
     if (!owner) return;
@@ -61,12 +61,12 @@ export function keepForOffline({
   for (const act of ["pointerdown", "keydown"]) addEventListener(act, press, { passive: true });
   queryClient.getQueryCache().subscribe(({ type, action, query }: Notified) => {
     if (type !== "updated" || action?.type !== "success") return;
-    // The operator has answered: the network is there again, although no event of the browser says so.
+    // The operator has answered, so the network is back, although the browser fires no event.
     if (!action.manual && document.documentElement.hasAttribute("data-offline")) dispatchEvent(new Event("online"));
     if (isKept(query.queryKey)) timer ??= setTimeout(write);
   });
   write();
-  // Whoever loses the network and only then turns to the bills.
+  // For a fan who loses the network and only then opens the bills.
   addEventListener("offline", () => {
     const fan = signedIn();
     if (fan !== undefined) restoreKept({ fan, now: clock.now() }, queryClient);
@@ -77,20 +77,20 @@ export function keepForOffline({
       void import("../../platform/offline/keep-device.ts").then(({ keepDevice }) => keepDevice({ api, session })).catch(() => undefined);
   };
   keep();
-  // Who signs in again has another session.
+  // A fan who signs in again has another session.
   let known = signedIn();
   store.sub(sessionAtom, () => {
     const fan = signedIn();
     if (fan !== undefined && known === undefined) keep();
     known = fan;
   });
-  // The worker says that the browser has another address.
+  // The worker reports that the browser has another push address.
   navigator.serviceWorker?.addEventListener("message", ({ data }) => data === PUSH_KEY && keep());
 }
 
 declare global {
   interface ImportMetaEnv {
-    /** `off` where the build ships no offline pages. */
+    /** `off` when the build ships no offline pages. */
     readonly OFFLINE?: string;
   }
 }

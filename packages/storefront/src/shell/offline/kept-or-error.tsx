@@ -7,13 +7,13 @@ import { LazyApiErrorView } from "../lazy-errors.tsx";
 import { restoreKept } from "../../platform/offline/kept.ts";
 
 type KeptOrErrorProps = ComponentProps<typeof LazyApiErrorView> & {
-  /** Names of the answer without which the page shows nothing. */
+  /** The rest of the query key of the answer without which the page shows nothing. */
   readonly needs: readonly string[];
-  /** What was kept for this fan is in the queries now. */
+  /** Called when the answers stored for this fan are in the query cache. */
   readonly onRestored: () => void;
 };
 
-/** Where the operator could not be asked who the fan is: what was kept for the owner of the stored token, else what went wrong. */
+/** When the operator could not say who the fan is: restores what was stored for the owner of the token, else shows the error. */
 export function KeptOrError({ needs, onRestored, ...failure }: KeptOrErrorProps) {
   const { session, clock } = useApp();
   const language = useLanguage();

@@ -5,10 +5,10 @@ import { useApp } from "../../platform/app/use-app.tsx";
 import { subjectOf } from "../../platform/session/token.ts";
 import { fileOf, type Paper, readPapers } from "../../platform/offline/papers.ts";
 
-/** What the kept papers are called; a kind without a name is not offered. */
+/** Labels of the stored PDFs; a kind without a label is not offered. */
 export type PaperNames = Readonly<Partial<Record<Paper["kind"], (number: string) => string>>>;
 
-/** The PDFs that this browser keeps for the owner of the stored token, each as a button that saves it. Nothing without one. */
+/** The PDFs that this browser stores for the owner of the token, each as a button that saves it. Renders nothing without one. */
 export function KeptPapers({ names }: { readonly names: PaperNames }) {
   const { session, clock } = useApp();
   const [papers] = useState(() => {

@@ -1,8 +1,8 @@
 import { workerAddress } from "../../hydration/trusted.ts";
 
 /**
- * Has the worker watch over the page once the browser has nothing better to do, and tells it what the page has loaded so far. Not in
- * development, and not where the build ships no offline pages.
+ * Registers the worker when the browser is idle, and sends it the list of files that the page has loaded so far. Not in development, and
+ * not when the build ships no offline pages.
  */
 export function watchOver(): void {
   if (!import.meta.env.PROD || import.meta.env.OFFLINE === "off" || !("serviceWorker" in navigator)) return;
@@ -10,23 +10,23 @@ export function watchOver(): void {
   const begin = async () => {
     await serviceWorker.register(workerAddress(), { updateViaCache: "none" });
     const { active } = await serviceWorker.ready;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: its second argument is what is handed over
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's second argument is what to transfer
     const tell = (files: readonly string[]) => active?.postMessage(files);
     tell(filesOf(performance.getEntriesByType("resource")));
-    // What is on its way just now comes past the worker, and after that list.
+    // A request that is under way now bypasses the worker, and ends after that list was sent.
     new PerformanceObserver((list) => {
       const unseen = filesOf(list.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0));
       if (unseen.length > 0) tell(unseen);
     }).observe({ type: "resource" });
   };
-  // A browser that forbids it, or a network that is gone: the page works as before.
+  // If the browser forbids it or there is no network, the page works as before.
   const quietly = () => void begin().catch(() => undefined);
-  // Safari knows no idle time.
+  // Safari has no `requestIdleCallback`.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(quietly);
   else setTimeout(quietly, 2000);
 }
 
-/** Addresses of the build's own files among what was loaded, with their search: a page's hydration payload is told apart by it. */
+/** Addresses of the build's own files among the loaded ones, with their query, by which the state files of pages differ. */
 const filesOf = (loaded: readonly PerformanceEntry[]): string[] =>
   loaded
     .map(({ name }) => new URL(name))

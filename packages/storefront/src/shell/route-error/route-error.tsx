@@ -9,7 +9,7 @@ import { ApiErrorView } from "../errors/api-error-view.tsx";
 import styles from "../errors/api-error-view.module.css";
 import { useReloadWhenBack } from "../use-reload-when-back.ts";
 
-/** What a page that broke shows instead of nothing. A failed call is explained; a fault of ours gets a reference for the hotline. */
+/** Shown instead of a page that failed. Explains a failed call; a fault of our own gets a reference for the hotline. */
 export function RouteError({ error, reset }: { readonly error: unknown; readonly reset?: () => void }) {
   const router = useRouter();
   const lost = isAway(error);
@@ -28,8 +28,7 @@ export function RouteError({ error, reset }: { readonly error: unknown; readonly
 function Fault({ error }: { readonly error: unknown }) {
   const t = useText("shell");
   const [reference] = useState(() => `F-${Date.now().toString(36).toUpperCase()}`);
-  // The reference in the console is what support finds it by.
-  // oxlint-disable-next-line no-console -- the only trace a broken page leaves for whoever looks for its reference
+  // oxlint-disable-next-line no-console -- the only trace of a failed page: support finds it by its reference
   useEffect(() => console.error(reference, error), [reference, error]);
   return (
     <div className={styles["page"]}>

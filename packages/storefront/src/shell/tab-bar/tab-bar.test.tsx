@@ -35,7 +35,7 @@ test("with text twice as large, in two rows, the current tab is marked as a whol
   const look = (name: string) => getComputedStyle(page.getByRole("link", { name }).element()).backgroundColor;
   await expect.element(page.getByRole("link", { name: "Hilfe" })).toBeVisible();
   expect(look("Hilfe")).toBe(look("Profil"));
-  // A club's colour, which no club brings along here.
+  // A club's colour, which no club sets here.
   document.documentElement.style.cssText = "font-size: 200%; --color-action: red";
   try {
     await expect.poll(() => look("Hilfe")).not.toBe(look("Profil"));
@@ -94,7 +94,7 @@ test("on the narrowest phone every tab's word stands between its edges", async (
   expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
 });
 
-/** On how many lines the words of an element stand. */
+/** The number of lines that an element's text takes. */
 function linesOf(element: Element): number {
   const words = document.createRange();
   words.selectNodeContents(element.lastChild ?? element);
@@ -112,7 +112,7 @@ test("its tabs lead to places that exist", async () => {
   }
 });
 
-/** Links that are to be seen and call themselves the page that one is on. */
+/** Links that are marked as the current page. */
 const pages = () =>
   page
     .getByRole("link")

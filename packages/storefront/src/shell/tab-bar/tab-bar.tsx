@@ -4,11 +4,11 @@ import { usePathname } from "../../platform/place/place.tsx";
 import { AppLink } from "../../platform/place/app-link.tsx";
 import styles from "./tab-bar.module.css";
 
-/** The thumb's way round on a phone. Names only places that exist. */
+/** The navigation for the thumb on a phone. Links only to pages that exist. */
 export function TabBar() {
   const t = useText("shell");
   const path = usePathname();
-  // What has no tab of its own stands in the one that leads to it.
+  // A page without a tab of its own belongs to the tab that leads to it.
   const contract = path === "/dashboard/account/overview" || path === "/dashboard/rewards";
   const own = path.startsWith("/dashboard/") && !/^\/dashboard\/(?:bills|options|account|rewards)(?:\/|$)/.test(path);
   return (

@@ -11,12 +11,12 @@ import { StandaloneForm } from "../../platform/forms/standalone-form.tsx";
 import { FORMS } from "../forms.ts";
 import type { FormName } from "../../platform/page/page.ts";
 
-/** Brings a form to life and leaves the page round it as it is. */
+/** Hydrates a standalone form and leaves the page around it as it is. */
 export async function startForm(brand: Brand, root: HTMLElement, place: HTMLElement, name: FormName): Promise<void> {
   const arrival = readArrival(location.href);
   if (arrival?.invitation !== undefined) {
     keepInvitation(arrival.invitation);
-    // Out of the address, so that a reload or a shared link repeats nothing.
+    // Cleans the address, so that a reload or a shared link repeats nothing.
     history.replaceState(null, "", arrival.href);
   }
   const [state, Form] = await Promise.all([fetchPageState(readPayload()?.state), FORMS[name]()]);
@@ -26,6 +26,6 @@ export async function startForm(brand: Brand, root: HTMLElement, place: HTMLElem
       <Form />
     </StandaloneForm>
   );
-  // Whatever the address asks for: who has begun to type on a slow line types into the form that was drawn.
+  // Hydrates whatever the address asks for, because a fan on a slow connection may already type into the rendered form.
   hydrateRoot(place, form);
 }

@@ -19,7 +19,7 @@ const meta = {
     ],
     total: { label: "Heute fällig", note: "inkl. MwSt.", value: "10,00 €" },
     after: { label: "danach im Monat", value: "14,99 €" },
-    mobileBar: { openLabel: "Details ansehen", closeLabel: "Schließen" },
+    dock: { openLabel: "Details ansehen", closeLabel: "Schließen" },
   },
   decorators: [
     (Story) => (

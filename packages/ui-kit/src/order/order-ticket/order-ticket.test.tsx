@@ -11,7 +11,7 @@ const ticket = (
     rows={[{ label: "SIM", value: "eSIM" }]}
     total={{ label: "Heute fällig", value: "10,00 €" }}
     after={{ label: "danach im Monat", value: "14,99 €" }}
-    mobileBar={{ openLabel: "Details ansehen", closeLabel: "Schließen" }}
+    dock={{ openLabel: "Details ansehen", closeLabel: "Schließen" }}
   />
 );
 

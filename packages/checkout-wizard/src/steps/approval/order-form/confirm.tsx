@@ -6,7 +6,8 @@ import { Button, CheckboxField } from "@tribun/ui-kit";
 import { productOptionsOf } from "../../../shared/basket.ts";
 import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import { useWizard } from "../../../shared/environment.tsx";
-import { BesideLink } from "../../../shared/step-link.tsx";
+import { MainAction } from "../../../shared/main-action.tsx";
+import { NewTabLink } from "../../../shared/step-link.tsx";
 import styles from "../approval.module.css";
 
 export type Boxes = { readonly terms: boolean; readonly earlyStart: boolean };
@@ -19,8 +20,8 @@ type ConfirmProps = {
   readonly boxes: Boxes;
   readonly onBoxes: (boxes: Boxes) => void;
   readonly termsError: string | undefined;
-  /** False until the fan has opened the contract summary; the button still shows, because a press says what is missing. */
-  readonly enabled: boolean;
+  /** The fan has opened the contract summary. Before that a press of the button leads to it. */
+  readonly summaryOpened: boolean;
   readonly sending: boolean;
   readonly leaving: boolean;
   readonly onOrder: () => void;
@@ -30,7 +31,7 @@ type ConfirmProps = {
  * Unticked boxes, a last line with products, total and term, and the order button with the wording that the law requires (L18, L19, L21,
  * L22).
  */
-export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, enabled, sending, leaving, onOrder }: ConfirmProps) {
+export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, summaryOpened, sending, leaving, onOrder }: ConfirmProps) {
   const t = useText("approval");
   const format = useFormat();
   const ruleText = useRuleText();
@@ -49,7 +50,7 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
         error={ruleText(termsError)}
         required
       >
-        <RichText text={t("boxes.terms")} parts={{ terms: (words) => <BesideLink href={links.terms}>{words}</BesideLink> }} />
+        <RichText text={t("boxes.terms")} parts={{ terms: (words) => <NewTabLink href={links.terms}>{words}</NewTabLink> }} />
       </CheckboxField>
       {!business && (
         <CheckboxField
@@ -62,42 +63,41 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
         </CheckboxField>
       )}
       <p className={styles["soft"]}>
-        <RichText text={t("boxes.privacy")} parts={{ privacy: (words) => <BesideLink href={links.privacy}>{words}</BesideLink> }} />
+        <RichText text={t("boxes.privacy")} parts={{ privacy: (words) => <NewTabLink href={links.privacy}>{words}</NewTabLink> }} />
         {!business && (
           <>
             {" "}
             <RichText
               text={t("boxes.withdrawal")}
-              parts={{ withdrawal: (words) => <BesideLink href={links.withdrawal}>{words}</BesideLink> }}
+              parts={{ withdrawal: (words) => <NewTabLink href={links.withdrawal}>{words}</NewTabLink> }}
             />
           </>
         )}
       </p>
-      {!enabled && (
+      {!summaryOpened && (
         <p id="order-needs" className={styles["needs"]}>
           {t("summary.needed")}
         </p>
       )}
-      <p className={styles["last"]}>
-        {t(last, {
-          tariff: tariff.name,
-          term,
-          monthly: format.money(bill.monthly),
-          now: format.money(bill.dueNow),
-        })}
-        {ported && bill.openingFeeAfterSwitch && ` ${t("lastOpening", { price: format.money(bill.openingFeeAfterSwitch) })}`}
-      </p>
-      <Button
-        wide
-        size="l"
-        aria-disabled={!enabled}
-        busy={sending || leaving}
-        busyLabel={t(leaving ? "leaving" : "sending")}
-        aria-describedby={enabled ? undefined : "order-needs"}
-        onClick={onOrder}
-      >
-        {t("button")}
-      </Button>
+      <MainAction>
+        <p>
+          {t(last, {
+            tariff: tariff.name,
+            term,
+            monthly: format.money(bill.monthly),
+            now: format.money(bill.dueNow),
+          })}
+          {ported && bill.openingFeeAfterSwitch && ` ${t("lastOpening", { price: format.money(bill.openingFeeAfterSwitch) })}`}
+        </p>
+        <Button
+          busy={sending || leaving}
+          busyLabel={t(leaving ? "leaving" : "sending")}
+          aria-describedby={summaryOpened ? undefined : "order-needs"}
+          onClick={onOrder}
+        >
+          {t("button")}
+        </Button>
+      </MainAction>
     </div>
   );
 }

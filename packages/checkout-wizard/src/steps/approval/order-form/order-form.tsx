@@ -12,7 +12,7 @@ import { phoneProvenAtom } from "../../../store/secrets.ts";
 import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import { keptMethodsQuery, useFailureText } from "@tribun/forms";
 import { isCompanys } from "../../../machine/obstacle.ts";
-import { letHoldEnd } from "../../../draft/order-draft.ts";
+import { expireHold } from "../../../draft/order-draft.ts";
 import { portedNumber } from "../../../machine/porting.ts";
 import { partId } from "../../../summary/use-focus-on-part.ts";
 import { useWizard } from "../../../shared/environment.tsx";
@@ -122,7 +122,7 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
     if (couponRefused) renew();
     // A ported number has no hold to renew; the reason is shown beside the button.
     if (!ported && (code === "1108" || code === "1104" || code === "1105")) {
-      change(letHoldEnd);
+      change(expireHold);
       leaveForNumber();
     }
   }, [failure, code, couponRefused, ported, renew, dismiss, change, leaveForNumber, phone, setProvenHere, blameIdentity, api, queries]);
@@ -159,7 +159,7 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
           boxes={boxes}
           onBoxes={setBoxes}
           termsError={missing.terms}
-          enabled={contract.opened}
+          summaryOpened={contract.opened}
           sending={sending}
           leaving={leaving}
           onOrder={order}

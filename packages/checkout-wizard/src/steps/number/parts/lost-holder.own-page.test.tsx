@@ -16,7 +16,7 @@ test("where the question whose line it will be cannot be fetched it says so in i
     draft: { ...draft, ...(draft.tariff && { tariff: { ...draft.tariff, requiresChild: true } }) },
   });
   await render(element);
-  await comeDown(page.getByRole("button", { name: /^Weiter/ }));
+  await comeDown();
   await expect.element(page.getByText("Ein Teil dieser Seite ließ sich nicht laden.", { exact: false })).toBeVisible();
   await expect.element(page.getByRole("timer")).toBeVisible();
   await page.getByRole("button", { name: /^Weiter/ }).click();

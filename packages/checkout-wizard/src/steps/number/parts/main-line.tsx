@@ -5,7 +5,7 @@ import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import { useFailureText } from "@tribun/forms";
 import { useWizard } from "../../../shared/environment.tsx";
-import { BesideLink } from "../../../shared/step-link.tsx";
+import { NewTabLink } from "../../../shared/step-link.tsx";
 import { useMainLine } from "../use-main-line.ts";
 
 /** The choice of the line that a partner tariff belongs to. */
@@ -36,9 +36,9 @@ export function MainLine({ error }: { readonly error?: string | undefined }) {
         </p>
         {reference !== undefined && (
           <p>
-            <BesideLink alone href={supportHref(reference)}>
+            <NewTabLink standalone href={supportHref(reference)}>
               {t("number.main.help")}
-            </BesideLink>
+            </NewTabLink>
           </p>
         )}
       </Notice>

@@ -1,10 +1,13 @@
+import { billsAddress, listOf, seasonOf } from "./address.ts";
+import type { FetchFirst } from "../../../platform/page/page.ts";
+import { linesQuery } from "../../../platform/queries/queries.ts";
 import { useQuery } from "@tanstack/react-query";
 import { nextMonth } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
 import { Suspense, useEffect } from "react";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
-import { useChanges } from "../shared/use-changes.ts";
+import { useChanges, pingQuery } from "../shared/use-changes.ts";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { BelowFold } from "../../../shell/below-fold.tsx";
@@ -17,14 +20,25 @@ import { readItem } from "../../../hydration/storage.ts";
 import { BillPanel } from "./bill-panel.tsx";
 import styles from "./bills.module.css";
 import { PaymentNews } from "./payment-news.tsx";
-import { unbilledQuery } from "./queries.ts";
+import { unbilledQuery, invoicesQuery, seasonsQuery } from "./queries.ts";
 import { SeasonBoard } from "./season-board.tsx";
 import { SeasonTable } from "./season-table.tsx";
 import { Unbilled } from "./unbilled.tsx";
 import { useBills } from "./use-bills.ts";
 import { useFirstBill } from "./use-first-bill.ts";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
-export { fetchFirst } from "./first.ts";
+/** The ping comes first, so that the next revision shows whether anything changed between the answers. */
+export const fetchFirst: FetchFirst = (client, scope, { search }) => [
+  client.prefetchQuery(pingQuery(scope)),
+  client.prefetchQuery(linesQuery(scope)),
+  client.prefetchQuery(unbilledQuery(scope)),
+  client.fetchQuery(seasonsQuery(scope)).then((seasons) => {
+    const param = (name: string) => search.get(name) ?? undefined;
+    const address = billsAddress({ season: param("season"), show: param("show"), page: param("page"), bill: param("bill") });
+    const season = seasonOf(seasons, address);
+    return season && client.prefetchQuery(invoicesQuery(scope, listOf(season, address)));
+  }),
+];
 
 /** Figure spaces, as wide as a year. */
 const SOME_YEAR = "\u2007".repeat(4);

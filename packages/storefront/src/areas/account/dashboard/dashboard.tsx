@@ -1,3 +1,11 @@
+import type { FetchFirst } from "../../../platform/page/page.ts";
+import { ordersQuery } from "./queries.ts";
+import { matchDayPackQuery } from "./match-day-pack.ts";
+import { openInvoicesQuery } from "../shared/queries.ts";
+import { linesQuery } from "../../../platform/queries/queries.ts";
+import { nextMatchesQuery } from "../../../features/matches/queries.ts";
+import { clubShareQuery } from "../../../features/club-share/queries.ts";
+import { pingQuery } from "../shared/use-changes.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { Line } from "@tribun/api-client/contract";
@@ -25,7 +33,16 @@ import { PacksPanel } from "./packs-panel.tsx";
 import { ShareLine } from "./share-line.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
-export { fetchFirst } from "./first.ts";
+/** The ping comes first, so that the next revision shows whether anything changed between the answers. */
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(pingQuery(scope)),
+  client.prefetchQuery(linesQuery(scope)),
+  client.prefetchQuery(openInvoicesQuery(scope)),
+  client.prefetchQuery(ordersQuery(scope)),
+  client.prefetchQuery(nextMatchesQuery(scope)),
+  client.prefetchQuery(matchDayPackQuery(scope)),
+  ...(scope.brand.clubShare ? [client.prefetchQuery(clubShareQuery(scope))] : []),
+];
 
 /** Loaded lazily, because the error is rare and the network works when the operator reports it. */
 const PartnerFailure = lazyPart(() => import("./partner-failure.tsx").then((module) => module.PartnerFailure));

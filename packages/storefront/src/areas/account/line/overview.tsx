@@ -1,3 +1,5 @@
+import { settingsQuery } from "./shield/settings.ts";
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { Line } from "@tribun/api-client/contract";
@@ -8,7 +10,7 @@ import { linesQuery } from "../../../platform/queries/queries.ts";
 import { nextRound } from "../../../platform/queries/rounds.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
-import { useChanges } from "../shared/use-changes.ts";
+import { useChanges, pingQuery } from "../shared/use-changes.ts";
 import { usePlace, useQueryParam } from "../../../platform/place/place.tsx";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
@@ -19,7 +21,14 @@ import { ContractPanel } from "./contract/contract-panel.tsx";
 import styles from "./overview.module.css";
 import { ShieldPanel } from "./shield/shield-panel.tsx";
 import { SimPanel } from "./sim/sim-panel.tsx";
-export { fetchFirst } from "./first.ts";
+/** The ping comes first, so that the next revision shows whether anything changed between the answers. */
+export const fetchFirst: FetchFirst = (client, scope, { search }) => [
+  client.prefetchQuery(pingQuery(scope)),
+  client.fetchQuery(linesQuery(scope)).then((lines) => {
+    const line = chosenLine(lines, search.get("line") ?? undefined);
+    return line && hasSim(line) ? client.prefetchQuery(settingsQuery(scope, line.id)) : undefined;
+  }),
+];
 
 /** Loaded lazily, because most fans have one line. */
 const LineSelect = lazyPart(() => import("../../../platform/forms/line-select.tsx").then((module) => module.LineSelect));

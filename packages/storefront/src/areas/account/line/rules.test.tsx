@@ -33,6 +33,6 @@ test.each(CASES)("$rule is said at $field and in the summary", async ({ rule, op
   await page.getByRole("button", { name: opens, exact: true }).click();
   if (choose !== undefined) await page.getByRole("radio", { name: choose }).click();
   await page.getByRole("button", { name: save, exact: true }).click();
-  await expectRuleShown(app.i18n.say("validation", rule));
+  await expectRuleShown(app.i18n.text("validation", rule));
   expect(sent.filter(({ call }) => !call.startsWith("GET"))).toEqual([]);
 });

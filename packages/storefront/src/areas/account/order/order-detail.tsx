@@ -1,3 +1,5 @@
+import type { FetchFirst } from "../../../platform/page/page.ts";
+import { orderQuery } from "../../../platform/queries/queries.ts";
 import { useParams } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
@@ -5,11 +7,15 @@ import { buttonClass, Container, EmptyState, Skeleton } from "@tribun/ui-kit";
 import { ApiErrorView } from "../../../shell/late-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
-import { useChanges } from "../shared/use-changes.ts";
+import { useChanges, pingQuery } from "../shared/use-changes.ts";
 import { UNKNOWN_ORDER, useOrder } from "../../../features/orders/use-order.ts";
 import styles from "./order-detail.module.css";
 import { OrderPage } from "./order-page.tsx";
-export { fetchFirst } from "./first.ts";
+/** The ping comes first, so that the next revision shows whether anything changed between the answers. */
+export const fetchFirst: FetchFirst = (client, scope, { params }) => [
+  client.prefetchQuery(pingQuery(scope)),
+  client.prefetchQuery(orderQuery(scope, params["id"] ?? "")),
+];
 
 /** `/dashboard/orders/{id}`: follows one order until the line works. */
 export function OrderDetail() {

@@ -12,7 +12,7 @@ import { DeliveryPart } from "./delivery-part.tsx";
 import styles from "./order-detail.module.css";
 import { JerseyPart } from "./jersey-part.tsx";
 import { OrderedPart } from "./ordered-part.tsx";
-import { Papers } from "./papers.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
 import { WaysOut } from "./ways-out.tsx";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
 import { AccountNav } from "../../../shell/account/account-nav.tsx";
@@ -58,7 +58,7 @@ export function OrderPage({ order, stale }: OrderPageProps) {
           <OrderedPart order={order} />
         </div>
         <div className={styles["column"]}>
-          <Papers order={order} />
+          <OrderDocuments order={order} />
           <WaysOut order={order} />
         </div>
       </div>

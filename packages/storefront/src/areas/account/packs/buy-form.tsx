@@ -105,7 +105,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
           </div>
           {shown && (
             <>
-              <Papers business={business} />
+              <PackDocuments business={business} />
               {failure !== undefined && (
                 <ApiErrorNotice
                   error={failure}
@@ -137,7 +137,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
 }
 
 /** Links to terms, privacy notice and, for consumers, withdrawal; each opens beside the order. */
-function Papers({ business }: { readonly business: boolean }) {
+function PackDocuments({ business }: { readonly business: boolean }) {
   const t = useText("packs");
   return (
     <p className={styles["soft"]}>

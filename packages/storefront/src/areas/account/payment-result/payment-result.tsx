@@ -3,18 +3,23 @@ import { useRouter } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { Button, Spinner } from "@tribun/ui-kit";
 import { useEffect } from "react";
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { placeOfPaid } from "../../../platform/place/after-payment.ts";
 import { ErrorHelp } from "../../../shell/late-errors.tsx";
 import { useChanges } from "../shared/use-changes.ts";
 import { useCheckoutId } from "../../../features/payment/use-checkout-id.ts";
-import { CHECKS } from "../../../features/payment/check-ahead.ts";
+import { CHECKS, askAhead } from "../../../features/payment/check-ahead.ts";
 import { PaymentStage } from "../../../features/payment/payment-stage.tsx";
 import { isNoPayment, usePaymentCheck } from "../../../features/payment/use-payment-check.ts";
 import { ResultView } from "./result-view.tsx";
 import styles from "../../../features/payment/payment-stage.module.css";
 import { UnknownPayment } from "./unknown-payment.tsx";
-export { fetchFirst } from "./first.ts";
+/** Fetches the result of the payment. */
+export const fetchFirst: FetchFirst = (queryClient, { api }, { search }) => {
+  const cId = search.get("cId");
+  return cId === null || cId === "" ? [] : [askAhead({ api, queryClient }, cId)];
+};
 
 /** `/dashboard/payment-result?cId=`: one view for each of the five statuses, the same after every reload. */
 export function PaymentResult() {

@@ -1,3 +1,7 @@
+import type { FetchFirst } from "../../../platform/page/page.ts";
+import { methodsQuery } from "./payment/queries.ts";
+import { casesQuery } from "./cases/queries.ts";
+import { devicesQuery } from "./access/queries.ts";
 import { useLocation } from "@tanstack/react-router";
 import { useFormat, useText } from "@tribun/i18n";
 import { Skeleton, textLinkClass } from "@tribun/ui-kit";
@@ -8,7 +12,7 @@ import { useQueryParam } from "../../../platform/place/place.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { KeptPlace } from "../../../features/invite/kept-place.tsx";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
-import { useOwnChanges } from "../shared/use-changes.ts";
+import { useOwnChanges, pingQuery } from "../shared/use-changes.ts";
 import { WhenNear } from "../../../shell/when-near.tsx";
 import { AccountPage } from "../shared/edit/account-page.tsx";
 import { AccessPanel } from "./access/access-panel.tsx";
@@ -18,7 +22,13 @@ import { DataPanel } from "./data/data-panel.tsx";
 import { InvitePanel } from "../../../features/invite/late-invite.tsx";
 import { LanguagePanel } from "./language/language-panel.tsx";
 import styles from "./profile.module.css";
-export { fetchFirst } from "./first.ts";
+/** The ping comes first, so that the next revision shows whether anything changed between the answers. */
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(pingQuery(scope)),
+  client.prefetchQuery(methodsQuery(scope)),
+  client.prefetchQuery(devicesQuery(scope)),
+  client.prefetchQuery(casesQuery(scope)),
+];
 
 /** Loaded lazily, because they are below the panels that most fans come for. The payment panel needs all form code. */
 const PaymentPanel = lazyPart(() => import("./payment/payment-panel.tsx").then((module) => module.PaymentPanel));

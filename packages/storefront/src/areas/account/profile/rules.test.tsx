@@ -55,6 +55,6 @@ test.each(oneOfEach(CASES, ({ field }) => field))("$rule is said at $field and i
   }
   const press = form?.querySelector("button[type=submit]");
   if (press) await page.elementLocator(press).click();
-  await expectRuleShown(app.i18n.say("validation", rule));
+  await expectRuleShown(app.i18n.text("validation", rule));
   expect(sent.filter(({ call }) => !call.startsWith("GET") && call !== "POST /api/auth/check-password")).toEqual([]);
 });

@@ -1,10 +1,12 @@
+import type { FetchFirst } from "../../../platform/page/page.ts";
+import { myGamesQuery, myRewardsQuery } from "../../../features/games/queries.ts";
 import { useText } from "@tribun/i18n";
 import { Suspense } from "react";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { KeptPlace } from "../../../features/invite/kept-place.tsx";
 import { lazyPart } from "../../../platform/lazy/lazy-part.tsx";
-import { useOwnChanges } from "../shared/use-changes.ts";
+import { useOwnChanges, pingQuery } from "../shared/use-changes.ts";
 import { AccountPage } from "../shared/edit/account-page.tsx";
 import { Friends } from "../shared/friends.tsx";
 import { InvitePanel } from "../../../features/invite/late-invite.tsx";
@@ -13,7 +15,12 @@ import { WhenNear } from "../../../shell/when-near.tsx";
 import styles from "./rewards.module.css";
 import { Leaderboard } from "./leaderboard.tsx";
 import { Won } from "./won.tsx";
-export { fetchFirst } from "./first.ts";
+/** The ping comes first, so that the next revision shows whether anything changed between the answers. */
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(pingQuery(scope)),
+  client.prefetchQuery(myGamesQuery(scope)),
+  client.prefetchQuery(myRewardsQuery(scope)),
+];
 
 /** Loaded lazily, because it is below the rewards, which most fans come for. */
 const BadgesPanel = lazyPart(() => import("../shared/badges/badges-panel.tsx").then((module) => module.BadgesPanel));

@@ -145,7 +145,7 @@ test("one list tells all that is missing, of the wish and of the account, in the
     .getByRole("link")
     .elements()
     .map(({ textContent }) => textContent);
-  const say = (rule: string) => app.i18n.say("validation", rule);
+  const say = (rule: string) => app.i18n.text("validation", rule);
   expect(told).toEqual(
     [
       ...["companyName.required", "taxNumber.required", "firstName.required", "lastName.required", "email.required", "phone.required"],
@@ -179,9 +179,9 @@ test("an address that has an account is told as soon as one is wanted", async ()
 test("an account's fields that cannot be fetched are told where they were wanted, and the wish goes out without", async () => {
   const { app, calls } = await open();
   await fillWish();
-  vi.spyOn(app.i18n, "isLost").mockReturnValue(true);
+  vi.spyOn(app.i18n, "hasFailed").mockReturnValue(true);
   await choice().click({ force: true });
-  await expect.element(page.getByText(app.i18n.say("forms", "failure.unreachable"))).toBeVisible();
+  await expect.element(page.getByText(app.i18n.text("forms", "failure.unreachable"))).toBeVisible();
   await expect.element(choice()).not.toBeChecked();
   await press("Rückruf anfordern");
   await expect.element(page.getByText(/L-0A1B2C3D4E/)).toBeVisible();

@@ -70,7 +70,7 @@ test("a dealer's wish is the same lead of another kind, without lines and waiver
 
 test("who would rather have an account than a call gets one of a company", async () => {
   const { app } = await open(GOOD);
-  const link = page.getByRole("link", { name: app.i18n.say("business", "account.link") });
+  const link = page.getByRole("link", { name: app.i18n.text("business", "account.link") });
   await expect.element(link).toHaveAttribute("href", "/auth/register?kind=corporate");
 });
 
@@ -105,7 +105,7 @@ test.each(oneOfEach(BROKEN, ({ rule }) => rule))(
     await fill();
     await field(label).fill(value);
     await send().click();
-    await expectRuleShown(app.i18n.say("validation", rule));
+    await expectRuleShown(app.i18n.text("validation", rule));
     await expect.element(field(label)).toHaveFocus();
     await expect.element(field(label)).toHaveValue(value);
     expect(sent).toEqual([]);

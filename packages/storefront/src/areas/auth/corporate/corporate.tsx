@@ -21,7 +21,7 @@ export function Corporate() {
   const { form, asked, made } = state;
   const kind: LeadKind = (asked?.kind ?? form.values.kind) === "dealer" ? "dealer" : "business";
   return (
-    <AuthStage title={t(`${kind}.title`)} lead={t(`${kind}.lead`)} facts={<Facts kind={kind} />} paper>
+    <AuthStage title={t(`${kind}.title`)} lead={t(`${kind}.lead`)} facts={<Facts kind={kind} />} noScript>
       {asked ? <CorporateDone {...asked} account={made} /> : <CorporateForm state={state} />}
       {kind === "business" && !asked && !made && !form.values.account && (
         <div className={styles["aside"]}>

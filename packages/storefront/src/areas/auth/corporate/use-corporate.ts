@@ -102,7 +102,7 @@ export function useCorporate(given: { readonly kind: LeadKind }) {
     if (!account) return;
     try {
       const [part] = await Promise.all([accountPart.load(), i18n.load(["auth"]), corporateLead.sending.load()]);
-      if (i18n.isLost("auth")) throw new ApiError("-1", { reason: "unreachable" });
+      if (i18n.hasFailed("auth")) throw new ApiError("-1", { reason: "unreachable" });
       if (!wanted.current) return;
       const invitation = part.readInvitation();
       if (invitation !== undefined && form.values.invitationCode === "") form.set("invitationCode", invitation);

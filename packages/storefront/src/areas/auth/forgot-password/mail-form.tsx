@@ -1,4 +1,4 @@
-import { FormFailure, made, useForm } from "@tribun/forms";
+import { FormFailure, derived, useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, TextField } from "@tribun/ui-kit";
 import { useApi } from "../../../platform/app/use-app.tsx";
@@ -7,7 +7,7 @@ import { sending } from "./fetch-sending.ts";
 
 type MailFormProps = { readonly onSent: (email: string) => void };
 
-const rules = made(sending, ({ mailSchema: schema }) => ({ schema }));
+const rules = derived(sending, ({ mailSchema: schema }) => ({ schema }));
 
 /** Asks for the e-mail address and sends the link. The answer does not reveal whether an account has this address. */
 export function MailForm({ onSent }: MailFormProps) {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CLUB_SHARE_LEAST_FANS, clubShareOf, euro, taxed } from "@tribun/domain";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { Board, Container, FactsList } from "@tribun/ui-kit";
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import type { DeclaredShare } from "@tribun/brand-contract";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
@@ -12,7 +13,8 @@ import { ForwardLink } from "../../../shell/forward-link.tsx";
 import { clubShareQuery, ownShareQuery } from "../../../features/club-share/queries.ts";
 import { percentOf, wholeEuros } from "../../../features/club-share/share-words.ts";
 import styles from "./academy.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [client.prefetchQuery(clubShareQuery(scope))];
 
 /** Example bill, gross cents. */
 const EXAMPLE_CENTS = 1999;

@@ -2,20 +2,29 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { buttonClass, CalendarIcon, Container } from "@tribun/ui-kit";
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { ClubHero } from "../../../features/content/club-hero.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { countsDown } from "../../../hydration/marks.ts";
 import { JsonLd } from "../../../shell/json-ld.tsx";
 import { ForwardLink } from "../../../shell/forward-link.tsx";
-import { mediaQuery } from "../../../features/content/fan-queries.ts";
+import { mediaQuery, eventMatchesQuery } from "../../../features/content/fan-queries.ts";
 import { ShareButton } from "../shared/share-button.tsx";
 import { UnknownContent } from "../shared/unknown-content.tsx";
 import { paragraphsOf } from "../shared/news-card.tsx";
 import { EventBoard } from "../shared/event-board.tsx";
 import { type CurrentEvent, eventAfter, useEvents } from "../shared/use-event.ts";
 import styles from "./event.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope, { params }) => {
+  const { events } = scope.brand;
+  const story = events.find(({ slug }) => slug === params["slug"])?.story;
+  return [
+    client.prefetchQuery(eventMatchesQuery(scope, events)),
+    ...(story === undefined ? [] : [client.prefetchQuery(mediaQuery(scope, story))]),
+  ];
+};
 
 /** schema.org's `EventStatus` for each state. */
 const STATUS = { scheduled: "Scheduled", postponed: "Postponed", cancelled: "Cancelled" } as const;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { TextKey } from "@tribun/i18n";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { buttonClass, Container } from "@tribun/ui-kit";
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { type Capability, offers } from "../../../platform/brand/offers.ts";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
@@ -13,10 +14,15 @@ import { type CurrentEvent, eventAfter, useEvents } from "../shared/use-event.ts
 import { NewsCard } from "../shared/news-card.tsx";
 import { Cards } from "../shared/card.tsx";
 import { ForwardLink } from "../../../shell/forward-link.tsx";
-import { latestNewsQuery, latestVideosQuery } from "../../../features/content/fan-queries.ts";
+import { latestNewsQuery, latestVideosQuery, eventMatchesQuery } from "../../../features/content/fan-queries.ts";
 import { VideoCard } from "../shared/video-card.tsx";
 import styles from "./fan-index.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(latestNewsQuery(scope)),
+  client.prefetchQuery(latestVideosQuery(scope)),
+  client.prefetchQuery(eventMatchesQuery(scope, scope.brand.events)),
+];
 
 const SHOWN = 3;
 const NOTHING = [] as const;

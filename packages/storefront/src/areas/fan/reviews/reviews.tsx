@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useFormat, useText } from "@tribun/i18n";
 import { Container, Pill } from "@tribun/ui-kit";
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import type { Stars as StarCount } from "../../../features/content/search/fan-filter.ts";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
@@ -13,7 +14,8 @@ import { type Review, reviewsOf, starsOf, summarise } from "../../../features/co
 import { ReviewSummary } from "./review-summary.tsx";
 import { Stars } from "../shared/stars.tsx";
 import styles from "./reviews.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [client.prefetchQuery(reviewsQuery(scope))];
 
 const PATH = "/fan/reviews";
 

@@ -27,7 +27,7 @@ export function GiveawayResult() {
     <AuthStage
       title={t(token === undefined ? "result.mailTitle" : "result.title")}
       lead={token === undefined && t("result.mailLead")}
-      paper
+      noScript
     >
       <div className={styles["form"]}>
         {token === undefined ? (
@@ -74,9 +74,9 @@ function Confirm({ token }: { readonly token: string }) {
   const api = useApi();
   const failureText = useFailureText();
   const [isPressed, setPressed] = useState(false);
-  const paper = useContext(Confirmed);
-  const asked = useAnswer(isPressed ? token : undefined, () => api(confirmGiveaway, { body: { token } }), paper.data);
-  const { data, error = paper.error, again } = asked;
+  const noScriptAnswer = useContext(Confirmed);
+  const asked = useAnswer(isPressed ? token : undefined, () => api(confirmGiveaway, { body: { token } }), noScriptAnswer.data);
+  const { data, error = noScriptAnswer.error, again } = asked;
   const said = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const refusal = isFinal(error) ? error : undefined;
@@ -109,10 +109,10 @@ function Confirm({ token }: { readonly token: string }) {
     );
   }
   // The error came without a script, so the retry works without one too.
-  if (paper.error !== undefined) {
+  if (noScriptAnswer.error !== undefined) {
     return (
       <>
-        <Notice tone="bad" title={failureText(paper.error)} />
+        <Notice tone="bad" title={failureText(noScriptAnswer.error)} />
         <ConfirmWithoutScript />
       </>
     );

@@ -3,16 +3,21 @@ import type { Game } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, textLinkClass } from "@tribun/ui-kit";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { useSession } from "../../../platform/signed-in/use-session.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import { gamesQuery, myGamesQuery, rewardsQuery } from "../../../features/games/queries.ts";
-import { Closed, Invitation, Paper } from "./paper.tsx";
+import { Closed, Invitation, IdlePitch } from "./idle-pitch.tsx";
 import { Play } from "./play.tsx";
 import styles from "./penalty.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(gamesQuery(scope)),
+  client.prefetchQuery(rewardsQuery(scope)),
+];
 
 const STEPS = ["aim", "whistle", "watch", "reward"] as const;
 const GOOD = ["time", "keys", "power", "fair", "free"] as const;
@@ -64,13 +69,13 @@ export function Penalty() {
       <div className={styles["page"]}>
         <div className={styles["game"]}>
           {game.closed ? (
-            <Paper game={game} told={<Closed />} />
+            <IdlePitch game={game} told={<Closed />} />
           ) : signedIn && mine ? (
             <Play key={game.id} game={game} />
           ) : signedIn && own.error ? (
             <LazyApiErrorView error={own.error} headingLevel={2} onRetry={() => void own.refetch()} />
           ) : (
-            <Paper game={game} told={<Invitation waits={signedIn} />} />
+            <IdlePitch game={game} told={<Invitation waits={signedIn} />} />
           )}
           {signedIn && mine && (
             <p>
@@ -122,7 +127,7 @@ function Waiting() {
   const t = useText("games");
   return (
     <Container width="medium">
-      <p role="status">{t("paper.loading")}</p>
+      <p role="status">{t("noScript.loading")}</p>
     </Container>
   );
 }

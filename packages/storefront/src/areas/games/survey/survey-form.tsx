@@ -1,5 +1,5 @@
 import type { Survey } from "@tribun/api-client/contract";
-import { EmailField, FormFailure, here } from "@tribun/forms";
+import { EmailField, FormFailure, loaded } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice, RadioCards, TextField } from "@tribun/ui-kit";
 import styles from "../../../platform/forms/form.module.css";
@@ -27,7 +27,7 @@ export function SurveyForm({ survey, isNew, isGuest }: SurveyFormProps) {
   const action = useNoScriptAction("/survey", "questions");
   const { id, title, questions } = survey;
   const asked = surveyAnswers.of(survey, isGuest);
-  const { form, result } = useNoScriptForm({ ...surveyAnswers, ...asked, sending: here(asked) });
+  const { form, result } = useNoScriptForm({ ...surveyAnswers, ...asked, sending: loaded(asked) });
   // The operator defines the fields; each value is text.
   const fill = (given: Values) => form.fill(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, `${value}`])));
   const keep = <KeepTyped name={`survey ${id}`} form={{ values: form.values, fill }} sent={result !== undefined} />;

@@ -23,7 +23,7 @@ const Answered = surveyAnswers.answered;
 export function Survey() {
   const t = useText("survey");
   return (
-    <AuthStage title={t("title")} lead={t("lead")} paper>
+    <AuthStage title={t("title")} lead={t("lead")} noScript>
       <div className={styles["form"]}>
         <p className={styles["soft"]}>{t("privacy")}</p>
         <Current />
@@ -39,11 +39,11 @@ function Current() {
   const isGuest = status !== "authenticated";
   const language = useLanguage();
   const given = usePageAnswer(surveyKey(language), surveyDetail.payload);
-  const onPaper = useContext(Answered);
+  const noScriptAnswer = useContext(Answered);
   // The key contains the session, because the answer says whether this fan has answered.
   const key = status === "loading" ? undefined : `${status}.${language}`;
   const asked = useAnswer(key, () => api(surveyDetail, { params: { id: "current" } }), given);
-  const { data, error = onPaper?.failure, again } = asked;
+  const { data, error = noScriptAnswer?.failure, again } = asked;
   // The operator's refusal takes precedence, because the survey of the prerendered page may have ended.
   if (error instanceof ApiError && error.reason === "unknownSurvey") {
     const help = (
@@ -60,9 +60,9 @@ function Current() {
   if (data?.answered) return <Thanks focus={false} />;
   if (data) {
     // The posted answers belong to another survey, so do not fill them in.
-    const isNew = onPaper?.values !== undefined && onPaper.values["surveyId"] !== data.id;
+    const isNew = noScriptAnswer?.values !== undefined && noScriptAnswer.values["surveyId"] !== data.id;
     return (
-      <Answered value={isNew ? undefined : onPaper}>
+      <Answered value={isNew ? undefined : noScriptAnswer}>
         <SurveyForm key={`${data.id} ${isGuest}`} survey={data} isNew={isNew} isGuest={isGuest} />
       </Answered>
     );

@@ -4,6 +4,7 @@ import { isFoundIn, searchKey } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { chipClass, Container, Details, TextLink } from "@tribun/ui-kit";
 import { useState } from "react";
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
@@ -12,7 +13,11 @@ import info from "../../../features/documents/information.module.css";
 import { SearchForm } from "../../../features/documents/search-form.tsx";
 import { questionsQuery, topicsQuery } from "../../../features/content/faq-queries.ts";
 import styles from "./faq.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(questionsQuery(scope)),
+  client.prefetchQuery(topicsQuery(scope)),
+];
 
 /** Questions and answers by topic. Topic and question are anchors, so that a link chooses or opens one without a script. */
 export function Faq() {

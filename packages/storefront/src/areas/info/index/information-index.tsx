@@ -1,3 +1,5 @@
+import type { FetchFirst } from "../../../platform/page/page.ts";
+import { questionsQuery, topicsQuery } from "../../../features/content/faq-queries.ts";
 import { useText } from "@tribun/i18n";
 import { Container, Details, textLinkClass } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -7,7 +9,11 @@ import info from "../../../features/documents/information.module.css";
 import { SearchForm } from "../../../features/documents/search-form.tsx";
 import { type Entry, found, type Section, useEntries } from "./entries.ts";
 import styles from "./information-index.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(questionsQuery(scope)),
+  client.prefetchQuery(topicsQuery(scope)),
+];
 
 type Sections = readonly Section[];
 

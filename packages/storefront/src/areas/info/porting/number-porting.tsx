@@ -1,3 +1,5 @@
+import type { FetchFirst } from "../../../platform/page/page.ts";
+import { donorsQuery } from "../../../features/portings/queries.ts";
 import { ReleaseSteps, PortDuties } from "@tribun/forms";
 import { type Text, useText } from "@tribun/i18n";
 import { buttonClass, Container, Details, Scoreboard, textLinkClass } from "@tribun/ui-kit";
@@ -6,7 +8,8 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import { ClubHero } from "../../../features/content/club-hero.tsx";
 import { DonorList } from "./donor-list.tsx";
 import styles from "./number-porting.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [client.prefetchQuery(donorsQuery(scope))];
 
 /** First page of the order. It notes the porting and leads to the tariffs or to the number. */
 const START = "/order/tariff?number=port";

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { SheetVersion, Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Container, FileTextIcon, TextLink } from "@tribun/ui-kit";
-import { tariffsQuery } from "../../../platform/queries/queries.ts";
+import type { FetchFirst } from "../../../platform/page/page.ts";
+import { tariffsQuery, packsQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
@@ -14,7 +15,12 @@ import { Reception } from "../../../features/catalogue/reception/reception.tsx";
 import styles from "./product-information.module.css";
 import { RoamingList } from "./roaming-list.tsx";
 import { SheetTable } from "./sheet-table.tsx";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(tariffsQuery(scope)),
+  client.prefetchQuery(packsQuery(scope, "roaming")),
+  client.prefetchQuery(sheetsQuery(scope)),
+];
 
 /** Everything with a price, in the order of the price lists. */
 const PRICED = ["tariffs", "packs", "vipNumbers", "jersey", "sim", "roaming"] as const;

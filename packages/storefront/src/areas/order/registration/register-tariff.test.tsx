@@ -76,7 +76,7 @@ async function fillAll(keyword: string) {
 
 test("identity and keyword go along, and the number on to the approval in memory only", async () => {
   const { app, sent } = await open();
-  await expect.element(page.getByRole("button", { name: /Serbest M/ })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /Bestellung ansehen$/ })).toBeVisible();
   await fillAll("1957");
   await press("Konto anlegen und weiter");
   await expect.element(page.getByTestId("place")).toHaveTextContent("/order/approval");

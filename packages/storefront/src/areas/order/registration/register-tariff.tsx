@@ -2,6 +2,8 @@ import { orderSecretsAtom, portedNumber, useOrderDraft } from "@tribun/checkout-
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container, Skeleton } from "@tribun/ui-kit";
 import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { createPortal } from "react-dom";
 import { RegistrationForm } from "../../../features/registration/registration-form.tsx";
 import type { Registration } from "../../../features/registration/sending/schema.ts";
 import { useGuestOnly } from "../../../platform/signed-in/use-guest-only.ts";
@@ -22,6 +24,7 @@ export function RegisterTariff() {
   const t = useText("auth");
   const place = usePlace();
   const { ready, draft, change } = useOrderDraft();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const setSecrets = useSetAtom(orderSecretsAtom);
   useGuestOnly(APPROVAL);
   // A ported number is at hand, so one SMS code proves both the account's phone and the number.
@@ -75,6 +78,7 @@ export function RegisterTariff() {
                   businessOnly={draft.tariff?.forBusiness === true}
                   broughtPhone={brought}
                   onRegistered={onRegistered}
+                  placeAction={(button) => slot && createPortal(button, slot)}
                 />
               </div>
             </>
@@ -83,7 +87,7 @@ export function RegisterTariff() {
             <Skeleton height="560px" shape="card" />
           )}
         </div>
-        <TariffTicket />
+        <TariffTicket slot={setSlot} />
       </div>
     </Container>
   );

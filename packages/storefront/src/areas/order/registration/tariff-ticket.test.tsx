@@ -12,7 +12,7 @@ function WithJersey({ jersey }: { readonly jersey: JerseyChoice | undefined }) {
   useEffect(() => {
     if (ready) change((draft) => ({ ...chooseTariff(draft, toChosenTariff(sampleTariff)), ...(jersey && { jersey }) }));
   }, [ready, change, jersey]);
-  return <TariffTicket />;
+  return <TariffTicket slot={() => undefined} />;
 }
 
 test.each<readonly [string, JerseyChoice | undefined, number]>([

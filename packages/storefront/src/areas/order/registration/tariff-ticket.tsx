@@ -4,11 +4,16 @@ import { useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
 import { useWizardEnvironment } from "../shared/use-wizard-environment.ts";
 
-/** The order summary beside the registration, so that the fan sees that the cart is kept. */
-export function TariffTicket() {
+type TicketProps = {
+  /** Receives the place of the main action. */
+  readonly slot: (element: HTMLElement | null) => void;
+};
+
+/** The order summary beside the registration, so that the fan sees that the cart is kept, with the registration's main action. */
+export function TariffTicket({ slot }: TicketProps) {
   return (
     <WizardProvider value={useWizardEnvironment()}>
-      <Ticket />
+      <Ticket slot={slot} />
     </WizardProvider>
   );
 }
@@ -25,12 +30,12 @@ export function TariffHold() {
   );
 }
 
-function Ticket() {
+function Ticket({ slot }: TicketProps) {
   const t = useText("auth");
   const { draft } = useOrderDraft();
   const { tariff, bill } = useBill();
   // The draft already says whether the fan was asked for a jersey, so do not fetch the list of jerseys again.
   const withJersey = draft.jersey !== undefined && goesWithJersey(draft);
-  if (tariff && bill) return <OrderSummary tariff={tariff} bill={bill} withJersey={withJersey} />;
+  if (tariff && bill) return <OrderSummary tariff={tariff} bill={bill} withJersey={withJersey} slot={slot} />;
   return <Skeleton height="420px" shape="card" label={t("register.loading")} />;
 }

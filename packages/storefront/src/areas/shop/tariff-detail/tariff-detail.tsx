@@ -1,9 +1,11 @@
+import type { FetchFirst } from "../../../platform/page/page.ts";
+import { sheetsQuery } from "../../../features/catalogue/sheets.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
 import { Container, EmptyState } from "@tribun/ui-kit";
-import { tariffQuery, tariffsQuery } from "../../../platform/queries/queries.ts";
+import { tariffQuery, tariffsQuery, packsQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { groupTariffs, typesOf } from "../../../features/catalogue/catalogue.ts";
@@ -11,7 +13,12 @@ import { TariffCards } from "../../../features/catalogue/tariff-cards.tsx";
 import { TariffSkeleton } from "../../../features/catalogue/tariff-skeleton.tsx";
 import { TariffPage } from "./tariff-page.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(tariffsQuery(scope)),
+  client.prefetchQuery(packsQuery(scope, "roaming")),
+  client.prefetchQuery(sheetsQuery(scope)),
+];
 
 /**
  * `/tarife/{type}/{slug}`: one tariff (A3). A known slug under another type leads to its own address; an unknown one (1012) shows the

@@ -1,3 +1,4 @@
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { OfferLink } from "../../../features/catalogue/offer-link.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
@@ -6,7 +7,7 @@ import type { TariffType } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Container, TextLink, textLinkClass, useAutoList } from "@tribun/ui-kit";
 import { type ReactNode, useId, useMemo } from "react";
-import { tariffsQuery } from "../../../platform/queries/queries.ts";
+import { tariffsQuery, packsQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { BelowFold } from "../../../shell/below-fold.tsx";
@@ -21,7 +22,11 @@ import { TariffCards } from "../../../features/catalogue/tariff-cards.tsx";
 import { TariffSkeleton } from "../../../features/catalogue/tariff-skeleton.tsx";
 import { Tray, useBench } from "./tray.tsx";
 import styles from "./tariffs.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [
+  client.prefetchQuery(tariffsQuery(scope)),
+  client.prefetchQuery(packsQuery(scope, "roaming")),
+];
 
 /**
  * `/tarife`: all tariffs by type. The address contains the filters, so that a fan can share them, they survive a reload and a change of

@@ -4,6 +4,7 @@ import type { Distributor } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container, EmptyState } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
+import type { FetchFirst } from "../../../platform/page/page.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { useQueryParam } from "../../../platform/place/place.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
@@ -16,7 +17,8 @@ import { byCity, groupBy, regionOf, shopsAt, type Wanted, wantedOf } from "../sh
 import { shopsNearQuery, shopsQuery } from "./queries.ts";
 import { ShopList } from "./shop-list.tsx";
 import styles from "../shared/shops.module.css";
-export { fetchFirst } from "./first.ts";
+
+export const fetchFirst: FetchFirst = (client, scope) => [client.prefetchQuery(shopsQuery(scope))];
 
 /**
  * `/support/shops`: the shop finder. `?q=` is a postal code or a city, `?region=` the first digit of the postal code. Each region is a

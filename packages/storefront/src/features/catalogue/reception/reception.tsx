@@ -12,7 +12,9 @@ const PLZ_ID = "reception-plz";
 
 type Answer = { readonly kind: "none" | "asking" | "failed" | "malformed" } | { readonly kind: "known"; readonly info: CoverageInfo };
 
-/** Few places have one; it is looked for once somebody asks about theirs. Without its code the page stays, with what was answered. */
+/**
+ * Few places have an outage, so this code loads after the fan has asked about a place. If it cannot load, the page stays with its answer.
+ */
 const Outages = lazy<ComponentType>(() =>
   import("../../outages/outages.tsx").then(
     (module) => ({ default: module.Outages }),
@@ -21,9 +23,9 @@ const Outages = lazy<ComponentType>(() =>
 );
 
 /**
- * Asks what a phone gets at a postal code, beside the price and where all tariffs are told of (§ 52 TKG, L36); with a tariff as far as
- * that one reaches, and with what is out just now. Works once the page is awake, which entering the field
- * does. One plain field of its own: those of forms would bring all that forms need to a page that is read.
+ * Answers which reception a postal code has (§ 52 TKG, L36), and which outages it has now. With a tariff, the answer is limited to that
+ * tariff's technology. Focusing the field hydrates the page. It is a plain input, because the fields of `forms` would add their code to a
+ * page for reading.
  */
 export function Reception({ tariff }: { readonly tariff?: Pick<Tariff, "tech"> }) {
   const t = useText("reception");
@@ -92,7 +94,7 @@ export function Reception({ tariff }: { readonly tariff?: Pick<Tariff, "tech"> }
   );
 }
 
-/** What was found, as far as the tariff reaches: without 5G in it, LTE is the best there is. */
+/** The reception that was found, limited to the tariff: without 5G, LTE is the best level. */
 function Found({ info, with5G }: { readonly info: CoverageInfo; readonly with5G: boolean }) {
   const t = useText("reception");
   const { hotline } = useBrand();

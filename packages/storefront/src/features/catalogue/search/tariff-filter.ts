@@ -1,17 +1,17 @@
 import { TARIFF_TYPES, type TariffType } from "@tribun/domain";
 
-/** Volumes to choose from, by the number that stands in the address: up to 10 GB, from there to 25, and all above. */
+/** Volume filters in GB, by their value in the address: up to 10, over 10 up to 25, and over 25. */
 export const VOLUMES = [10, 25, 50] as const;
 export type Volume = (typeof VOLUMES)[number];
 
-/** True for a tariff of that volume; for each where none is chosen. */
+/** True for a tariff in that volume range, and for every tariff when no range is chosen. */
 export function isOfVolume(volume: Volume | undefined, { dataGb }: { readonly dataGb: number }): boolean {
   return volume === undefined || volume === (dataGb <= 10 ? 10 : dataGb <= 25 ? 25 : 50);
 }
 
 /**
- * What the tariff pages read from the address: `?type=flex&gb=25&term=12`; `?compare=all` sets all of what is shown side by side, and
- * `?compare=serbest-s,tribun-m` puts up to three on the bench, which `&view=table` sets side by side. Unknown values count as none.
+ * What the tariff pages read from the address: `?type=flex&gb=25&term=12`. `?compare=all` compares all tariffs shown.
+ * `?compare=serbest-s,tribun-m` selects up to three, which `&view=table` compares. Unknown values are ignored.
  */
 export type TariffFilter = {
   readonly type?: TariffType | undefined;
@@ -23,7 +23,7 @@ export type TariffFilter = {
 
 const COMPARED = /^(?:[a-z\d-]{1,60})(?:,[a-z\d-]{1,60}){0,2}$/;
 
-/** Parses the search of the tariff list. Names all members, because the router keeps what a parser does not mention. */
+/** Parses the query of the tariff list. Returns every member, because the router keeps parameters that a parser does not mention. */
 export function tariffFilter(search: Record<string, unknown>): TariffFilter {
   return {
     type: TARIFF_TYPES.find((known) => known === search["type"]),
@@ -34,7 +34,7 @@ export function tariffFilter(search: Record<string, unknown>): TariffFilter {
   };
 }
 
-/** The address of the list with a filter. */
+/** The address of the tariff list with a filter. */
 export function tariffsHref({ type, gb, term, compare, view }: TariffFilter): string {
   const search = new URLSearchParams({
     ...(type && { type }),

@@ -2,18 +2,18 @@ import styles from "./celebrate.module.css";
 
 const PIECES = 28;
 const LONGEST_MS = 1500;
-/** A live region is read when its text changes, not when it comes with it; and must stay until it was. */
+/** A screen reader reads a live region when its text changes after it was added. The region must stay until it was read. */
 const SAY_AFTER_MS = 100;
 const SAID_MS = 5000;
 
 type Goal = {
-  /** The club's shout and what it is about; also told to screen readers. */
+  /** The club's shout and its occasion; screen readers read both. */
   readonly words?: { readonly shout: string; readonly caption: string };
-  /** Ends it when the page is left. */
+  /** Ends the celebration when the fan leaves the page. */
   readonly signal: AbortSignal;
 };
 
-/** Lets paper fly over the page until it has fallen, or until Escape or a tap. The page below stays usable all the while. */
+/** Shows confetti that falls over the page, for 1.5 seconds or until Escape or a tap. The page below stays usable. */
 export function celebrate({ words, signal }: Goal): void {
   const layer = document.createElement("div");
   layer.className = styles["layer"] ?? "";
@@ -43,7 +43,7 @@ export function celebrate({ words, signal }: Goal): void {
   signal.addEventListener("abort", end, { signal: over.signal });
 }
 
-/** One piece of paper; each falls from elsewhere and at its own moment, the same at every goal. */
+/** One piece of confetti. Each has its own position, turn and delay, the same at every celebration. */
 function piece(index: number): HTMLElement {
   const paper = document.createElement("i");
   const own = { "--from": `${(index * 37 + 11) % 100}%`, "--turn": `${(index * 47) % 180}deg`, "--wait": `${(index * 83) % 400}ms` };
@@ -58,6 +58,6 @@ function announce(text: string, signal: AbortSignal): void {
   document.body.append(region);
   setTimeout(() => (region.textContent = text), SAY_AFTER_MS);
   setTimeout(() => region.remove(), SAID_MS);
-  // What is said outside the document nobody hears.
+  // A region outside the document is not read, so text set after the fan has left stays silent.
   signal.addEventListener("abort", () => region.remove(), { once: true });
 }

@@ -6,7 +6,10 @@ export type Stars = (typeof STARS)[number];
 /** What a list of news, videos or wallpapers reads from its address: `?category=news-club&page=2`. */
 export type TopicFilter = { readonly category?: string | undefined; readonly page?: number | undefined };
 
-/** Parses the search of such a list; unknown values count as none. Names both members, because the router keeps the rest. */
+/**
+ * Parses the query of such a list; unknown values are ignored. Returns both members, because the router keeps what a parser does not
+ * mention.
+ */
 export function topicFilter(search: Record<string, unknown>): TopicFilter {
   const { category, page } = search;
   return {
@@ -18,12 +21,12 @@ export function topicFilter(search: Record<string, unknown>): TopicFilter {
 /** What the reviews read from their address: `?stars=5`. */
 export type StarFilter = { readonly stars?: Stars | undefined };
 
-/** Parses the search of the reviews; unknown values count as none. */
+/** Parses the query of the reviews; unknown values are ignored. */
 export function starFilter(search: Record<string, unknown>): StarFilter {
   return { stars: STARS.find((stars) => String(stars) === String(search["stars"])) };
 }
 
-/** An address with what is chosen, in one order. */
+/** A path with the chosen values as its query. */
 export function withFilter(path: string, chosen: Readonly<Record<string, string | number | undefined>>): string {
   const search = new URLSearchParams(
     Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -19,13 +19,13 @@ type RewardChoiceProps = {
   readonly resultId: string;
   readonly rewards: readonly Reward[];
   readonly headingLevel?: 3 | 4;
-  /** The win is exchanged, and this form is about to go: whoever shows what came of it leads the focus there. */
+  /** Called when the win is exchanged, just before this form unmounts. The parent moves the focus to the result. */
   readonly onTaken: () => void;
 };
 
 /**
- * What a win is exchanged for, once (1016): booked on the line, or kept 90 days for a fan without one that runs, which is said before. A reward
- * that is no longer there (1018, 1019) is told, and the others are fetched anew.
+ * Exchanges a win for a reward, once (1016). The operator books the reward on the fan's line, or keeps it 90 days for a fan without an
+ * active line; the form says which before. When a reward is no longer there (1018, 1019), the form says so and fetches the others.
  */
 export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTaken }: RewardChoiceProps) {
   const t = useText("games");
@@ -33,8 +33,8 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
   const scope = useApiScope();
   const client = useQueryClient();
   const { session } = useApp();
-  // Booked is what has a line that runs (flows §4.6); one on its way, or one that is blocked, makes a reward wait.
-  // Nothing is promised, and nothing denied, before that is known.
+  // The operator books a reward on an active line (flows §4.6); with a line that is pending or blocked the reward waits. The form says
+  // nothing about it before the lines have loaded.
   const { data: lines } = useQuery(linesQuery(scope));
   const living = lines?.filter(({ status }) => status !== "ended");
   const where = living && (living.length === 0 ? "noLine" : living.some(({ status }) => status === "active") ? "toLine" : "laterLine");
@@ -44,7 +44,7 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
   const refresh = () =>
     Promise.all(["games", "rewards", "lines"].map((name) => client.invalidateQueries({ queryKey: ["private", scope.language, name] })));
   const form = useForm({
-    // One that was chosen may be gone meanwhile.
+    // The chosen reward may be gone meanwhile.
     schema: v.object({
       reward: v.picklist(
         offered.map(({ id }) => id),
@@ -56,7 +56,7 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
       setGone(false);
       try {
         const { state } = await scope.api(takeReward, { params: { id: resultId }, body: { rewardId } });
-        // Not waited for: the win is taken, whenever the list that tells of it comes.
+        // Not awaited: the win is taken, whenever the list of rewards arrives.
         void client.invalidateQueries({ queryKey: myRewardsQuery(scope).queryKey });
         onTaken();
         client.setQueryData(myGamesQuery(scope).queryKey, (all) => withGame(all, game.id, { state }));
@@ -64,7 +64,7 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
         session.reload().catch(() => undefined);
       } catch (error) {
         const code = error instanceof ApiError ? error.code : undefined;
-        // Taken already, say in another window: what became of it is what the fan wants to know.
+        // The fan has taken it already, for example in another window, and wants to see the result.
         if (code === "1016") onTaken();
         if (code === "1016" || code === "1018" || code === "1019") await refresh();
         if (code === "1018" || code === "1019") setGone(true);

@@ -6,8 +6,8 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import styles from "./invite.module.css";
 
 /**
- * The invitation code and its link (specification §2: `iCode`), to copy, or to hand to what the device shares with; what it brings
- * both sides and on which conditions stands beside it (§ 6(1) no. 3 DDG).
+ * The invitation code and its link (specification §2: `iCode`), to copy or to share. Says what both sides get and on which conditions (§
+ * 6(1) no. 3 DDG).
  */
 export function InvitePanel({ code }: { readonly code: string }) {
   const t = useText("invite");
@@ -19,7 +19,7 @@ export function InvitePanel({ code }: { readonly code: string }) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // The link stands there to be selected.
+      // The fan can still select the link.
       setCopied(false);
     }
   };
@@ -27,7 +27,7 @@ export function InvitePanel({ code }: { readonly code: string }) {
     try {
       await navigator.share({ text: t("message", { brand: name }), url: link });
     } catch {
-      // Who closes the sheet has changed their mind.
+      // The fan has closed the share sheet.
     }
   };
   return (

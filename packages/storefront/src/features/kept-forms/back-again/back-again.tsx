@@ -3,7 +3,7 @@ import { Notice } from "@tribun/ui-kit";
 import { useEffect, useState } from "react";
 import { useApp } from "../../../platform/app/use-app.tsx";
 
-/** Says that the operator answers again, to whom it did not while they were sending something. */
+/** Says that the operator answers again, after a save could not reach it. */
 export function BackAgain() {
   const t = useText("forms");
   const { connection } = useApp();

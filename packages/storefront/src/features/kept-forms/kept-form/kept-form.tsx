@@ -9,24 +9,27 @@ type KeptFormProps = {
   readonly name: string;
   readonly form: Parameters<typeof useKeptForm>[1];
   readonly sent: boolean;
-  /** Who was signed in when this was asked for: on a slow network the session has ended before it comes. */
+  /** Id of the fan who was signed in when this code was requested: on a slow network the session may end before it arrives. */
   readonly known?: string;
 };
 
-/** `useKeptForm` for a form that fetches it late. A form alone is left for the login by loading that, which nothing in memory outlives. */
+/**
+ * `useKeptForm` for a form that loads it late. Also stores the values in this tab, because a standalone form opens the login as a new
+ * document, which loses what is in memory.
+ */
 export function KeptForm({ name, form, sent, known }: KeptFormProps) {
   useKeptForm(name, form, sent);
   const owner = useSession().user?.id;
   const ranOut = useAtomValue(sessionNoticeAtom)?.kind === "expired";
   const before = useRef({ owner: owner ?? known, ranOut });
   useEffect(() => {
-    // What was kept has been taken above, once.
+    // `useKeptForm` has already restored what was kept, once.
     if (owner !== undefined) {
       before.current = { owner, ranOut: false };
       forgetUnsent(owner, name);
       return;
     }
-    // The notice may be closed, and the form typed on.
+    // The fan may close the notice and type on.
     before.current.ranOut ||= ranOut;
     const { owner: whose } = before.current;
     if (whose === undefined || !before.current.ranOut) return;

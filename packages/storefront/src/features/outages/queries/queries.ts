@@ -3,7 +3,7 @@ import { MINUTE_MS } from "@tribun/domain";
 import type { ApiScope } from "../../../platform/app/api-scope.ts";
 import { outagesKey } from "../outages-key.ts";
 
-/** What does not work in the network now. */
+/** Query for the current outages of the network. */
 export const outagesQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: outagesKey(language),

@@ -10,11 +10,11 @@ import { usePortCalls } from "./use-port-calls.ts";
 
 type PortActProps = {
   readonly porting: Porting;
-  /** Once the operator has taken it and everything was read anew. */
+  /** Called once the operator has accepted the change and the data was fetched again. */
   readonly onDone: () => void;
 };
 
-/** The ways out of where a number stands: mend and ask again, start with another, call it off. Only those the operator takes now. */
+/** What the fan can do about a porting: correct it, start with another number, cancel it. Shows only what the operator accepts now. */
 export function PortActions({ porting, onDone }: PortActProps) {
   const { canCorrect, canTakeNewNumber, canCancel, state, reason } = porting;
   return (
@@ -27,7 +27,7 @@ export function PortActions({ porting, onDone }: PortActProps) {
   );
 }
 
-/** Calls the switch off: folded away, said what follows, then one press. */
+/** Cancels the porting: collapsed, with the consequences and one button. */
 function PortCancel({ porting, onDone }: PortActProps) {
   const t = useText("porting");
   const format = useFormat();

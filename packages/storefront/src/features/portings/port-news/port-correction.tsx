@@ -10,7 +10,7 @@ import { WhenBack } from "../../kept-forms/when-back.tsx";
 import styles from "./porting.module.css";
 import { usePortCalls } from "./use-port-calls.ts";
 
-/** What was sent last, as the form shows it. */
+/** What was sent last, as values of the form. */
 const valuesOf = ({ holder, donor, donorCustomerNumber = "", mnpType, contractEnd = "" }: Porting) => ({
   firstName: holder.firstName,
   lastName: holder.lastName,
@@ -23,7 +23,7 @@ const valuesOf = ({ holder, donor, donorCustomerNumber = "", mnpType, contractEn
 type Values = ReturnType<typeof valuesOf>;
 type Name = keyof Values;
 
-/** What is asked anew after each refusal; for the others the fan does something at the old provider, and the same goes out again. */
+/** The fields to correct after each refusal. For the other reasons the fan acts at the old provider, and the same data is sent again. */
 const ASKED: Readonly<Partial<Record<NonNullable<Porting["reason"]>, readonly Name[]>>> = {
   nameMismatch: ["firstName", "lastName"],
   birthdayMismatch: ["birthday"],
@@ -35,7 +35,7 @@ const ASKED: Readonly<Partial<Record<NonNullable<Porting["reason"]>, readonly Na
 const rulesOn = (today: () => string) => ({
   firstName,
   lastName,
-  // One that nobody with a contract has would cost a try.
+  // A birthday that no holder of a contract can have would cost a try.
   birthday: contractBirthday(today),
   donatingProvider: v.pipe(v.string(), v.nonEmpty("mnpProvider.required")),
   donorCustomerNumber: v.pipe(machineRead("donorCustomerNumber.required"), v.maxLength(40, "text.tooLong")),
@@ -81,7 +81,7 @@ function correctionOf({
   };
 }
 
-/** Mends what the old provider objected to, and asks again: three times within 30 days (flows §4.2). */
+/** Corrects what the old provider objected to and requests the porting again: three times within 30 days (flows §4.2). */
 export function PortCorrection({ porting, onDone }: { readonly porting: Porting; readonly onDone: () => void }) {
   const t = useText("porting");
   const format = useFormat();

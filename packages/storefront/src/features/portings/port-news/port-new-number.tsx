@@ -14,7 +14,7 @@ import { usePortCalls } from "./use-port-calls.ts";
 
 type Picked = Pick<RegistryNumber, "id" | "msisdn">;
 
-/** Starts the line with a new number without a fee; everything else of the contract stays as agreed (flows §4.1). */
+/** Starts the line with a new number without a fee; the rest of the contract stays as agreed (flows §4.1). */
 export function PortNewNumber({ porting, onDone }: { readonly porting: Porting; readonly onDone: () => void }) {
   const t = useText("porting");
   const [picked, setPicked] = useState<Picked>();

@@ -11,21 +11,21 @@ import { PortActions } from "./port-actions.tsx";
 import { portingsQuery } from "./queries.ts";
 
 type State = NonNullable<Order["porting"]>["state"];
-/** What no other data mend: they say so themselves. */
+/** Reasons that no correction can resolve; their texts say so. */
 const FINAL: ReadonlySet<NonNullable<Porting["reason"]>> = new Set(["alreadyPorted", "tooLate"] as const);
 
-/** A number on its way: from whom it comes, what happens now in plain words, and what the fan can do about it (flows §4.2). */
+/** The porting of an order: the old provider, what happens now in plain words, and what the fan can do about it (flows §4.2). */
 export function PortNews({ order }: { readonly order: Order }) {
   const t = useText("porting");
   const format = useFormat();
   const portings = useQuery(portingsQuery(useApiScope()));
   const porting = portings.data?.find(({ orderId }) => orderId === order.id);
-  // The order is read more often; of both, what was read last counts.
+  // The order is fetched more often than the portings, so its state counts first.
   const state = order.porting?.state ?? porting?.state ?? "requested";
   const reason = order.porting?.reason ?? porting?.reason;
-  // What could be mended cannot be any more, so that nobody is told how.
+  // No correction is accepted any more, so the text does not explain how.
   const spent = porting?.canCorrect === false && reason !== undefined && !FINAL.has(reason);
-  // What was pressed is gone with the state that offered it: what has come of it stands here.
+  // A button disappears with the state that offered it, so the focus moves to the new state here.
   const told = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -56,7 +56,7 @@ function movesText(order: Order, porting: Porting | undefined, t: Text<"porting"
 }
 
 function nowText(state: State, day: string | undefined, t: Text<"porting">, format: Formats): string {
-  // A refusal whose reason did not come along is told as a question that is open.
+  // A refusal without a reason is shown as an open request.
   if (state === "declined") return t("now.sentToDonor");
   if (state === "switching") return t("now.switching", { date: day === undefined ? "" : format.date(lastSwitchDay(day)) });
   return t(`now.${state}`, { date: day === undefined ? "" : format.date(day) });

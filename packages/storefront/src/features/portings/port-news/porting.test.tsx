@@ -117,7 +117,7 @@ test("a switch is called off with two presses, and said until when", async () =>
   await expect.element(page.getByText(/Absagen kannst du bis 26\.\sNovember 2026/)).toBeVisible();
   await page.getByRole("button", { name: "Ja, absagen" }).click();
   await expect.poll(() => sent.some(({ call }) => call === `POST ${ID}/cancel`)).toBe(true);
-  // The button is gone with what it called off: the focus stands where it is told.
+  // The button is gone with the porting that it cancelled, so the focus moves to the result.
   await expect.poll(() => document.activeElement?.querySelector("[role=status]")).toBeTruthy();
 });
 

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { myPortings } from "@tribun/api-client/calls/portings";
 import type { ApiScope } from "../../../platform/app/api-scope.ts";
 
-/** Own numbers on their way. Below `orders`, so that they are read again whenever these are. */
+/** Query for the fan's portings. Its key is below `orders`, so that they are fetched again whenever the orders are. */
 export const portingsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "orders", "portings"],

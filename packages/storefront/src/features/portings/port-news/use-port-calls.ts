@@ -5,7 +5,7 @@ import { useSendOnce } from "@tribun/forms";
 import { useApp } from "../../../platform/app/use-app.tsx";
 import { useTakenNumber } from "../../numbers/use-taken-number.ts";
 
-/** What a fan can do about a number on its way. Each throws what the operator answers, and reads everything again when it is done. */
+/** What a fan can do about a porting. Each call throws the operator's error, and refreshes all private queries when it is done. */
 export function usePortCalls({ id }: Pick<Porting, "id">) {
   const { api } = useApp();
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function usePortCalls({ id }: Pick<Porting, "id">) {
       const taken = await take(registryId, (body) =>
         send(body, (idempotencyKey) => api(portingNewNumber, { params, body, idempotencyKey })),
       );
-      // Nothing where an earlier press is still under way.
+      // Undefined while an earlier press is still under way.
       if (taken !== undefined) await renew();
     },
   };

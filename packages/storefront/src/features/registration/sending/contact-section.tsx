@@ -6,7 +6,7 @@ import { useLogin } from "./use-login.ts";
 import type { RegistrationState } from "../use-registration.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 
-/** E-mail with its confirmation, phone, address, and with a line another address for the parcel. */
+/** E-mail with its confirmation, phone and address, and with a line another address for the parcel. */
 export function ContactSection({ state, withLine }: { state: RegistrationState; withLine: boolean }) {
   const t = useText("auth");
   const api = useApi();
@@ -45,7 +45,7 @@ export function ContactSection({ state, withLine }: { state: RegistrationState; 
   );
 }
 
-/** The way in for somebody who has an account already. */
+/** Leads a fan who already has an account to the login. */
 function KnownFan({ text, withLine }: { text: string; withLine: boolean }) {
   const t = useText("auth");
   const login = useLogin(withLine);

@@ -31,18 +31,18 @@ import * as v from "valibot";
 import type { RegistrationValues } from "../values.ts";
 
 export type RegistrationSetting = {
-  /** True where a line is ordered: identity document, keyword and the age of a contract are asked for (L17, L32). */
+  /** True when a line is ordered: the form then asks for identity document and keyword, and for the age of a contract (L17, L32). */
   readonly withLine: boolean;
   readonly keywordRule: KeywordRule;
   readonly now: () => number;
-  /** E-mail addresses the operator has already called taken (1048). */
+  /** E-mail addresses that the operator has already refused as taken (1048). */
   readonly taken: ReadonlySet<string>;
 };
 
 const anything = v.string();
 const code = blankOr(v.pipe(v.string(), v.transform(machineCode), v.maxLength(40, "text.tooLong")));
 
-/** The rules of the registration for what is chosen so far: business or private, with a line or without. */
+/** The rules of the registration for the choices so far: business or private, with a line or without. */
 export function registrationSchema({ withLine, keywordRule, now, taken }: RegistrationSetting, values: RegistrationValues) {
   const today = () => germanDay(now());
   const corporate = values.customerType === "corporate";
@@ -113,7 +113,7 @@ export function registrationSchema({ withLine, keywordRule, now, taken }: Regist
 
 export type Registration = v.InferOutput<ReturnType<typeof registrationSchema>>;
 
-/** The call's body. What was not asked for is not sent (L17). */
+/** The body of the call. Fields that the form did not ask for are not sent (L17). */
 export function toRegisterForm(form: Registration, withLine: boolean): RegisterForm {
   return {
     customerType: form.customerType,

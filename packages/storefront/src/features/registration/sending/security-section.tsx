@@ -19,13 +19,13 @@ const CONSENTS = [
 type SecuritySectionProps = {
   state: Pick<RegistrationState, "form" | "verified">;
   withLine: boolean;
-  /** Leads to the phone's field. */
+  /** Leads to the field for the phone. */
   toPhone: () => void;
-  /** Said where there is no phone yet to send a code to. */
+  /** Shown while there is no phone to send a code to. */
   phoneFirst?: string | undefined;
 };
 
-/** Proof of the phone, password, keyword with a line, codes, terms and consents. Nothing is ticked beforehand (L21, L28, L29). */
+/** Proof of the phone, password, keyword with a line, codes, terms and consents. No box is ticked beforehand (L21, L28, L29). */
 export function SecuritySection({ state, withLine, toPhone, phoneFirst }: SecuritySectionProps) {
   const t = useText("auth");
   const { form } = state;
@@ -86,7 +86,7 @@ function PhoneProofField({ state: { form, verified }, withLine, toPhone, phoneFi
   return (
     <FieldSet legend={t("register.phoneProof")}>
       {phoneFirst !== undefined ? (
-        // A summary leads here as well.
+        // The error summary links here as well.
         <div className={styles["stack"]} id={id} tabIndex={-1} role="group" aria-label={t("register.phoneProof")}>
           {error !== undefined && <Notice tone="bad">{error}</Notice>}
           <p>{phoneFirst}</p>

@@ -8,13 +8,13 @@ type Sending = {
   readonly api: Api;
   readonly withLine: boolean;
   readonly send: ReturnType<typeof useSendOnce>["send"];
-  /** E-mail addresses the operator has called taken; one that it refuses comes to them. */
+  /** E-mail addresses that the operator has refused as taken; `sendRegistration` adds to them. */
   readonly taken: Set<string>;
-  /** The phone is to be proved anew. */
+  /** Discards the proof of the phone, so that the fan must verify it again. */
   readonly loseProof: () => void;
 };
 
-/** Field of each code that a registration can be refused with. */
+/** Codes that a registration can be refused with → the field that shows the error. */
 export const REGISTRATION_CODES = {
   "1003": "phone",
   "1066": "phone",
@@ -29,11 +29,11 @@ export const REGISTRATION_CODES = {
 
 const PROOF_LOST: ReadonlySet<string> = new Set(["1028", "1029", "1034"]);
 
-/** Makes the account. @returns the fan's tokens, or undefined where an earlier sending is still under way */
+/** Creates the account. @returns the fan's tokens, or undefined while an earlier attempt is still under way */
 export async function sendRegistration(registration: Registration, { api, withLine, send, taken, loseProof }: Sending) {
   const body = toRegisterForm(registration, withLine);
   try {
-    // The same data sent again, after an answer that got lost, must not become a second account.
+    // A repeat of the same data after a lost answer must not create a second account.
     return await send(body, (idempotencyKey) => api(register, { body, idempotencyKey }));
   } catch (error) {
     if (error instanceof ApiError && error.code === "1048") taken.add(registration.email);
@@ -44,8 +44,9 @@ export async function sendRegistration(registration: Registration, { api, withLi
 }
 
 /**
- * Asks whether an address is free, once for each. An answer that does not come is no obstacle: the registration itself checks again.
- * @returns the address where it is taken
+ * Checks whether an address is free, once for each address. Without an answer the fan goes on, because the registration itself checks
+ * again.
+ * @returns the address when it is taken
  */
 export async function takenEmail(api: Api, typed: string, asked: Set<string>): Promise<string | undefined> {
   const address = checked(email, typed);

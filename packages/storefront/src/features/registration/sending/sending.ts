@@ -1,6 +1,6 @@
 /**
- * What a registration is checked with and sent by, and its sections after the first: fetched once somebody begins to type. Nobody gets
- * to a later section before the rules are there that the first one has to keep.
+ * Validation, sending and the later sections of a registration, which load when the fan begins to type. The fan cannot get to a later
+ * section before the rules have loaded that the first one must meet.
  */
 export { ContactSection } from "./contact-section.tsx";
 export { registrationSchema } from "./schema.ts";

@@ -4,7 +4,7 @@ import type { Context } from "react";
 import { type DrawnAnswer, type NoScriptForm, statusOf } from "../../page/no-script-form.ts";
 import type { Answered, Asked, NoScriptFields, NoScriptValues, Sending } from "../create-no-script-form.ts";
 
-/** A form whose fields the operator names, as it names the questions of a survey. */
+/** A form whose fields the operator defines, such as the questions of a survey. */
 type LateFields<Q, K extends string, B extends string, O, R> = {
   readonly name: string;
   readonly codes?: CodeFields;
@@ -14,14 +14,14 @@ type LateFields<Q, K extends string, B extends string, O, R> = {
 };
 
 /**
- * Answers a form where no script runs: it posts its fields to the page's own address and gets the page again, with the receipt or with
- * the mistakes beside the fields and all that was typed.
+ * Answers a no-script form. The browser posts its fields to the page's own address, and gets the page again: with the receipt, or with the
+ * mistakes beside the fields and everything that the fan typed.
  */
 export function answerNoScript<K extends string, B extends string, O, R>(form: NoScriptFields<K, B, O, R>): NoScriptForm {
   return answerLateForm({ ...form, ask: form.sending.load, of: (sending) => ({ ...form, ...sending }) });
 }
 
-/** The same for a form whose fields are known once the operator has told them. */
+/** The same for a form whose fields the operator must name first. */
 export function answerLateForm<Q, K extends string, B extends string, O, R>({
   name,
   codes = {},
@@ -62,7 +62,7 @@ function typed<K extends string>(initial: Readonly<Record<K, string>>, fields: U
   return values;
 }
 
-/** A browser leaves a box out that is not ticked. */
+/** A browser does not send a box that is not ticked. */
 function ticked<B extends string>(boxes: Readonly<Record<B, boolean>>, fields: URLSearchParams): Record<B, boolean> {
   const values: Record<B, boolean> = { ...boxes };
   for (const name in values) values[name] = fields.has(name);

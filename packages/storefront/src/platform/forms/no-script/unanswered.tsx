@@ -2,7 +2,7 @@ import { FailureHelp, useFailureText } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 
-/** Why the operator did not say what the page needs, the way to ask again, and help that knows the case by its reference. */
+/** Says why the operator did not send what the page needs, with a button to try again and help that knows the error's reference. */
 export function Unanswered({ error, again }: { readonly error: unknown; readonly again: () => void }) {
   const t = useText("common");
   const failureText = useFailureText();

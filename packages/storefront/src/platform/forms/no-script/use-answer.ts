@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-/** What the operator has answered so far; neither while it is asked. `again` asks anew after a failure. */
+/** The operator's answer so far; neither data nor error while the call runs. `again` repeats the call after a failure. */
 export type Answer<T> = {
   readonly data?: T;
-  /** True once `data` is the operator's own and no longer what the page was drawn with. */
+  /** True once `data` comes from the operator and no longer from the rendered page. */
   readonly isNews?: boolean;
   readonly error?: unknown;
   readonly again: () => void;
 };
 
 /**
- * Asks the operator for what a form alone shows, where there are no queries. Asks once for each key.
- * @param key what is asked for; undefined asks nothing yet
- * @param given what the page was drawn with; it stands until the operator has answered, and where it cannot be reached
+ * Fetches from the operator what a standalone form shows, because such a form has no queries. Fetches once for each key.
+ * @param key what to fetch; undefined fetches nothing yet
+ * @param given what the page was rendered with; it stays until the operator answers, and when it cannot be reached
  */
 export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>, given?: T): Answer<T> {
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +30,7 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>, giv
     };
   }, [key, attempt]);
   const again = useCallback(() => {
-    // What was answered stands until there is something newer; a failure goes at once.
+    // Data stays until there is newer data; an error disappears at once.
     setAnswer(({ data }) => (data === undefined ? {} : { data }));
     setAttempt((count) => count + 1);
   }, []);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 type Texts = Readonly<Record<string, string>>;
 type Fillable = { readonly values: Texts; readonly fill: (given: Texts) => void };
 
-/** Fills in what is known, as soon as it is known, where nothing stands yet: what was typed stays. */
+/** Fills known values into empty fields as soon as they are known; what the fan typed stays. */
 export function useFilledIn(form: Fillable, known: Texts): void {
   const put = useEffectEvent(() => {
     const { values, fill: write } = form;

@@ -4,8 +4,9 @@ import { useApi } from "../../app/use-app.tsx";
 import type { NoScriptFields, NoScriptValues } from "../create-no-script-form.ts";
 
 /**
- * A paper form as React fills it in; `result` is what its call answered, here or where no script runs, until `again` asks for another.
- * @param given what the address says already
+ * A no-script form as React fills it in. `result` is the answer to its call, from the browser or from the club's server, until `again`
+ * starts another.
+ * @param given what the address already says
  */
 export function useNoScriptForm<K extends string, B extends string, O, R>(
   { sending, initial, boxes, codes, answered: Context }: Omit<NoScriptFields<K, B, O, R>, "name">,

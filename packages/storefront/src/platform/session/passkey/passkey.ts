@@ -3,10 +3,10 @@ import type { Api } from "@tribun/api-client";
 import { passkeyLogin, passkeyLoginOptions, passkeyOptions, passkeyProofOptions } from "@tribun/api-client/calls/passkeys";
 import type { CallInput, addPasskey, PasskeySigned, Tokens } from "@tribun/api-client/contract";
 
-/** The browser's word for a fan who has closed its question, or taken too long: nothing has failed. */
+/** The browser's errors when the fan has closed its dialog, or taken too long: nothing has failed. */
 const CLOSED: readonly string[] = ["NotAllowedError", "AbortError"];
 
-/** Loaded with the first press: nothing of WebAuthn comes before. Each is undefined where the fan has closed the browser's question. */
+/** Undefined when the fan has closed the browser's dialog. This file, with all of WebAuthn, loads with the first press. */
 async function unlessClosed<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -16,7 +16,7 @@ async function unlessClosed<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Signs in by a passkey of this club. */
+/** Signs in with a passkey of this club. */
 export async function signInByPasskey(api: Api): Promise<Tokens | undefined> {
   const optionsJSON = await api(passkeyLoginOptions, {});
   const passkey = await unlessClosed(startAuthentication({ optionsJSON }));
@@ -29,7 +29,7 @@ export async function signProof(api: Api): Promise<PasskeySigned | undefined> {
   return unlessClosed(startAuthentication({ optionsJSON }));
 }
 
-/** Has the browser make a passkey, which counts once it was handed in (`addPasskey`). */
+/** Lets the browser create a passkey, which counts once it was sent to the operator (`addPasskey`). */
 export async function makePasskey(api: Api): Promise<CallInput<typeof addPasskey>["body"]["made"] | undefined> {
   const optionsJSON = await api(passkeyOptions, {});
   return unlessClosed(startRegistration({ optionsJSON }));

@@ -9,8 +9,8 @@ import { loginHref, safeReturnTo } from "../../session/return-to.ts";
 import { sessionNoticeAtom } from "../../session/session-state.ts";
 
 /**
- * Tells that the session will end in five minutes, or that it has ended (spec §4, A12).
- * @param needed on pages for signed-in fans, which nobody can read on without
+ * Shows that the session will end in five minutes, or that it has ended (spec §4, A12).
+ * @param needed true on pages that a fan cannot read on without a session
  */
 export function Notices({ needed = false }: { readonly needed?: boolean }) {
   const [notice, setNotice] = useAtom(sessionNoticeAtom);
@@ -20,7 +20,7 @@ export function Notices({ needed = false }: { readonly needed?: boolean }) {
   if (notice.kind === "ending") {
     return <EndingDialog endsAt={notice.endsAt} onClose={() => setNotice({ ...notice, seen: true })} open={!notice.seen} />;
   }
-  // Where one signs in nobody has to be told to, and nobody comes back there.
+  // A sign-in page need not ask for a login, and a login does not lead back there.
   if (safeReturnTo(notice.returnTo, "") === "") return null;
   return (
     <ExpiredDialog
@@ -35,7 +35,7 @@ export function Notices({ needed = false }: { readonly needed?: boolean }) {
 
 type EndingProps = { readonly endsAt: number; readonly open: boolean; readonly onClose: () => void };
 
-/** Five minutes before the end: stay signed in, or let it end. The clock is the operator's. */
+/** Five minutes before the end: the fan stays signed in, or lets the session end. The clock is the operator's. */
 function EndingDialog({ endsAt, open, onClose }: EndingProps) {
   const t = useText("shell");
   const format = useFormat();
@@ -88,7 +88,7 @@ function EndingDialog({ endsAt, open, onClose }: EndingProps) {
 
 type ExpiredProps = { readonly onLogin: () => void; readonly onStay?: (() => void) | undefined };
 
-/** The end: sign in again and come back here. Public pages can be read on without. */
+/** After the end: the fan signs in again and comes back here. A public page can be read on without that. */
 function ExpiredDialog({ onLogin, onStay }: ExpiredProps) {
   const t = useText("shell");
   return (

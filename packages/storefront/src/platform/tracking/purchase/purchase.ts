@@ -9,18 +9,18 @@ import { savedConsent } from "../../../hydration/islands/consent.ts";
 import { pushTag } from "../../../hydration/islands/tags.ts";
 import { writeItem } from "../../../hydration/storage.ts";
 
-/** Transactions that were reported already; a reload or a second tab reports nothing twice. */
+/** Storage key of the transactions that were reported already, so that a reload or a second tab reports none twice. */
 export const PURCHASES_KEY = "tribun.purchases";
 const KEPT = 50;
 
 /**
- * Reports a purchase: once for each transaction, only with consent, only when the check call says it succeeded.
- * The value is the operator's, never the address's (A10). A debit that takes days is awaited. Returns whether it was reported.
- * @param checkoutId by which its check is asked again
+ * Reports a purchase: once for each transaction, only with consent, and only when the check says that it succeeded. The value is the
+ * operator's, never the address's (A10). A debit that takes days is awaited. Returns whether it was reported.
+ * @param checkoutId id of the checkout, to check it again later
  */
 export async function reportPurchase(check: CheckoutCheck, user: User | undefined, checkoutId?: string): Promise<boolean> {
   const { transactionStatus: status } = check;
-  // A bill that is paid is no purchase, and neither is a card that is kept.
+  // A paid bill is no purchase, nor is a stored card.
   if (savedConsent()?.choice !== "granted" || check.purpose === "invoice" || check.purpose === "method") return false;
   if (user && checkoutId !== undefined)
     keep(AWAITED_KEY, awaitedName(user, checkoutId), status === TransactionStatus.Pending || status === TransactionStatus.Processing);
@@ -33,7 +33,7 @@ export async function reportPurchase(check: CheckoutCheck, user: User | undefine
   return true;
 }
 
-/** Asks for what the fan who is signed in has bought here and what had not been paid yet when they left. */
+/** Checks what the signed-in fan has bought in this browser and had not paid yet when they left, and reports what is paid by now. */
 export async function reportAwaited({ api, store }: Pick<AppCore, "api" | "store">): Promise<void> {
   const fan = store.get(sessionAtom);
   if (fan.status !== "authenticated") return;
@@ -44,19 +44,19 @@ export async function reportAwaited({ api, store }: Pick<AppCore, "api" | "store
     try {
       await reportPurchase(await api(checkoutStatus, { params: { id } }), fan.user, id);
     } catch (cause) {
-      // Without an answer it is asked again at the next visit; of one that is gone nothing more comes.
+      // Without an answer the next visit checks again. A checkout that is gone brings no answer any more.
       if (cause instanceof ApiError && cause.reason === "orderNotFound") keep(AWAITED_KEY, name, false);
     }
   }
 }
 
-/** Another fan in the same browser is not taken for the buyer. */
+/** With the fan's id, so that another fan in the same browser does not count as the buyer. */
 const awaitedName = ({ id }: User, checkoutId: string) => `${id} ${checkoutId}`;
 
 const kept = (key: string): readonly string[] =>
   readJson(key, (value) => (Array.isArray(value) ? value.filter((id) => typeof id === "string") : undefined)) ?? [];
 
-/** Keeps a name in a list, or takes it out. Returns whether it was not there. */
+/** Adds a name to a list, or removes it. Returns whether it was not in the list. */
 function keep(key: string, name: string, stays = true): boolean {
   const known = kept(key);
   const others = known.filter((each) => each !== name);
@@ -65,7 +65,7 @@ function keep(key: string, name: string, stays = true): boolean {
   return others.length === known.length;
 }
 
-/** E-mail and phone leave the browser as hashes only; names and street do not leave it at all. */
+/** E-mail and phone leave the browser only as hashes; names and street do not leave it at all. */
 async function userData(user: User): Promise<Record<string, unknown>> {
   return {
     sha256_email_address: await sha256(user.email.trim().toLowerCase()),

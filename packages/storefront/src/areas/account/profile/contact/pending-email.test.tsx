@@ -90,7 +90,7 @@ test.each([
   await expect.element(page.getByText(why)).toBeVisible();
   expect(page.getByRole("button").elements(), "no link to send to no mailbox").toHaveLength(1);
   await page.getByRole("button").click();
-  await expect.element(page.getByRole("textbox", { name: app.i18n.say("account", "email.new") })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: app.i18n.text("account", "email.new") })).toBeVisible();
   await open({ ...gone, pendingEmail: { email: NEW, until: inSeconds(3600) } }, {}, language);
   await expect.element(page.getByRole("status").filter({ hasText: NEW })).toMatchTextContent(until);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { OnceSeen } from "./once-seen.tsx";
+import { RenderWhenNear } from "./render-when-near.tsx";
 
 const place = (above: string) => (
   <>
     <div style={{ blockSize: above }} />
-    <OnceSeen before={<p>before</p>}>
+    <RenderWhenNear before={<p>before</p>}>
       <p>what comes</p>
-    </OnceSeen>
+    </RenderWhenNear>
   </>
 );
 
@@ -46,9 +46,9 @@ test("where an address leads to it comes wherever it is, and stays", async () =>
   const far = (wanted: boolean) => (
     <>
       <div style={{ blockSize: "300vh" }} />
-      <OnceSeen before={<p>before</p>} wanted={wanted}>
+      <RenderWhenNear before={<p>before</p>} wanted={wanted}>
         <p>what comes</p>
-      </OnceSeen>
+      </RenderWhenNear>
     </>
   );
   const { rerender } = await render(far(false));

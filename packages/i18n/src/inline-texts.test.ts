@@ -4,7 +4,7 @@ import { createInstance } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createI18n } from "./create-i18n.ts";
 import { NAMESPACES, type TextValues } from "./namespaces.ts";
-import { sayPlainly, type Texts, textAt } from "./say-plainly.ts";
+import { resolveInline, type Texts, textAt } from "./inline-texts.ts";
 
 const files = import.meta.glob<Texts>("./messages/*/*.json", { eager: true, import: "default" });
 
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)("texts said plainly in %s", (language) => {
           [...(textAt(texts, key) ?? "").matchAll(/\{\{(\w+)\}\}/g)].map(([, mark = ""]) => [mark, `<${mark}>`]),
         );
         for (const given of [values, { ...all, ...values }]) {
-          expect(sayPlainly(texts, language, key, given), key).toBe(library.t(key, { ...given, ns: name }));
+          expect(resolveInline(texts, language, key, given), key).toBe(library.t(key, { ...given, ns: name }));
         }
       }
     }
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)("texts said plainly in %s", (language) => {
           library.addResourceBundle(language, "common", texts);
           for (const key of ["goal", "deep.one", "deep", "no.such", "toString"]) {
             if (key === "deep") continue;
-            expect(sayPlainly(texts, language, key, { count, word })).toBe(library.t(key, { count, word, ns: "common" }));
+            expect(resolveInline(texts, language, key, { count, word })).toBe(library.t(key, { count, word, ns: "common" }));
           }
         },
       ),
@@ -65,10 +65,12 @@ it("says what a page brought along before i18next comes, and the same words afte
   expect(i18n.has("order", "hello")).toBe(true);
   expect(i18n.has("order", "no")).toBe(false);
   expect(i18n.isSettled("common", "tr")).toBe(false);
-  const before = [i18n.say("common", "action.next"), i18n.say("order", "hello", { name: "Deniz" }), i18n.say("order", "no.such")];
+  const before = [i18n.text("common", "action.next"), i18n.text("order", "hello", { name: "Deniz" }), i18n.text("order", "no.such")];
   await i18n.load(["errors"]);
-  expect([i18n.say("common", "action.next"), i18n.say("order", "hello", { name: "Deniz" }), i18n.say("order", "no.such")]).toEqual(before);
+  expect([i18n.text("common", "action.next"), i18n.text("order", "hello", { name: "Deniz" }), i18n.text("order", "no.such")]).toEqual(
+    before,
+  );
   expect(before).toEqual(["Weiter", "Hallo Deniz", "no.such"]);
   await i18n.change("tr");
-  expect(i18n.say("common", "action.next")).toBe("Devam");
+  expect(i18n.text("common", "action.next")).toBe("Devam");
 });

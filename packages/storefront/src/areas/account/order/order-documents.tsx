@@ -9,7 +9,7 @@ import { SummaryButton } from "../../../features/orders/summary-button.tsx";
 import styles from "./order-detail.module.css";
 
 /** The documents of an order (L01, L03, L39), and its date as a calendar file. */
-export function Papers({ order }: { readonly order: Order }) {
+export function OrderDocuments({ order }: { readonly order: Order }) {
   const t = useText("orders");
   return (
     <Panel title={t("detail.documents")} headingLevel={2}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-type OnceSeenProps = {
+type RenderWhenNearProps = {
   /** Placeholder with the height of the content. */
   readonly before: ReactNode;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ type OnceSeenProps = {
  * Renders its children once their place is near the screen, so that code and data of lower parts load later. A pressed key shows them too,
  * because a placeholder cannot take the focus. So does printing, with as much content as has loaded.
  */
-export function OnceSeen({ before, children, ahead = "0px", wanted = false }: OnceSeenProps) {
+export function RenderWhenNear({ before, children, ahead = "0px", wanted = false }: RenderWhenNearProps) {
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(wanted);
   if (wanted && !seen) setSeen(true);

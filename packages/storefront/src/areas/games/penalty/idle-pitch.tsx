@@ -13,7 +13,7 @@ import { newRound } from "./round.ts";
 const HERE = "/fan/games/penalty";
 
 /** The pitch without a game, with a text that says why. */
-export function Paper({ game, told }: { readonly game: Game; readonly told: ReactNode }) {
+export function IdlePitch({ game, told }: { readonly game: Game; readonly told: ReactNode }) {
   const t = useText("games");
   return (
     <div className={stage["stage"]} data-surface="board">
@@ -40,19 +40,19 @@ export function Invitation({ waits }: { readonly waits: boolean }) {
     <>
       {waits && (
         <p role="status" className={stage["loading"]}>
-          {t("paper.loading")}
+          {t("noScript.loading")}
         </p>
       )}
       <div data-waits={waits || undefined}>
-        <h2 className={styles["duel"]}>{t("paper.title")}</h2>
-        <p>{t("paper.text")}</p>
+        <h2 className={styles["duel"]}>{t("noScript.title")}</h2>
+        <p>{t("noScript.text")}</p>
       </div>
       <div className={stage["presses"]} data-waits={waits || undefined}>
         <AppLink href={loginHref(HERE)} className={buttonClass({ variant: "accent", size: "l" })}>
-          {t("paper.login")}
+          {t("noScript.login")}
         </AppLink>
         <AppLink href={withReturnTo("/auth/register", HERE)} className={buttonClass({ variant: "quiet" })}>
-          {t("paper.register")}
+          {t("noScript.register")}
         </AppLink>
       </div>
     </>

@@ -15,7 +15,7 @@ export function textAt(texts: Texts, key: string): string | undefined {
  * Resolves a text before i18next is loaded, with the same result: the plural form by `count`, placeholders replaced if they have a value,
  * the key itself if there is no text. Tests make sure that no text nests another or names a format, so this is enough.
  */
-export function sayPlainly(texts: Texts, language: Language, key: string, values: TextValues = {}): string {
+export function resolveInline(texts: Texts, language: Language, key: string, values: TextValues = {}): string {
   const { count } = values;
   const form = typeof count === "number" ? textAt(texts, `${key}_${new Intl.PluralRules(language).select(count)}`) : undefined;
   return (form ?? textAt(texts, key) ?? key).replace(/\{\{(\w+)\}\}/g, (mark, name: string) =>

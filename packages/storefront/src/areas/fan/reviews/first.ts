@@ -1,4 +1,0 @@
-import { reviewsQuery } from "../../../features/content/fan-queries.ts";
-import type { FetchFirst } from "../../../platform/page/page.ts";
-
-export const fetchFirst: FetchFirst = (client, scope) => [client.prefetchQuery(reviewsQuery(scope))];

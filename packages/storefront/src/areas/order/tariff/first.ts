@@ -1,4 +1,0 @@
-import { packsQuery } from "../../../platform/queries/queries.ts";
-import type { FetchFirst } from "../../../platform/page/page.ts";
-
-export const fetchFirst: FetchFirst = (client, scope) => [client.prefetchQuery(packsQuery(scope, "roaming"))];

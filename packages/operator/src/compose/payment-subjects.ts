@@ -1,6 +1,6 @@
 import { invoiceSubject } from "../billing/payment-subject.ts";
 import { orderSubject } from "../joining/payment-subject.ts";
-import { optionSubject } from "../packs/payment-subject.ts";
+import { packSubject } from "../packs/payment-subject.ts";
 import { methodSubject } from "../payments/methods/payment-subject.ts";
 import type { Deps } from "../kernel/deps.ts";
 
@@ -8,6 +8,6 @@ import type { Deps } from "../kernel/deps.ts";
 export const SUBJECTS: Deps["subjects"] = {
   invoice: invoiceSubject,
   order: orderSubject,
-  option: optionSubject,
+  option: packSubject,
   method: methodSubject,
 };

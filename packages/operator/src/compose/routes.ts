@@ -31,7 +31,7 @@ import { matchRoutes } from "../content/matches/routes.ts";
 import { outageRoutes } from "../care/outages/routes.ts";
 import { passkeyRoutes } from "../fans/passkeys/routes.ts";
 import { mnpProviderRoutes } from "../catalogue/mnp-providers/routes.ts";
-import { optionRoutes } from "../packs/routes.ts";
+import { packRoutes } from "../packs/routes.ts";
 import { orderRoutes } from "../joining/routes.ts";
 import { paymentMethodRoutes } from "../payments/methods/routes.ts";
 import { paymentRoutes } from "../payments/routes.ts";
@@ -85,7 +85,7 @@ export const ROUTES: readonly Route[] = [
   ...surveyRoutes,
   ...supportRoutes,
   ...internalRoutes,
-  ...optionRoutes,
+  ...packRoutes,
   ...simRoutes,
   ...lineSettingsRoutes,
   ...tariffChangeRoutes,

@@ -13,7 +13,7 @@ export type SubjectContext = ContextOf<Deps>;
  * or charge a stored method with `chargeStored`. An example for a pack:
  *
  * ```ts
- * export const optionSubject: PaymentSubject = {
+ * export const packSubject: PaymentSubject = {
  *   purpose: "option",
  *   find: async (db, id, mode) => {
  *     const query = db.select().from(purchases).where(eq(purchases.id, id));
@@ -25,7 +25,7 @@ export type SubjectContext = ContextOf<Deps>;
  *     const row = await lockPurchase(db, payment.subjectId);
  *     if (row === undefined || transition(row.state, "paymentSucceeded") === undefined) return "giveBack";
  *     await advance(db, row, "paymentSucceeded", now);
- *     await deps.outbox.enqueue(db, activateOption, { purchaseId: row.id });
+ *     await deps.outbox.enqueue(db, activatePack, { purchaseId: row.id });
  *     return "kept";
  *   },
  *   failed: async ({ db, now }, payment, reason) => void (await advance(db, payment.subjectId, "paymentRefused", now, { reason })),

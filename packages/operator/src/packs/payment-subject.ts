@@ -29,7 +29,7 @@ import { packTexts } from "../words/pack-texts.ts";
 import { usedValueOf } from "./unused.ts";
 
 /** The payment subject of packs: a payment adds the pack to its line, or starts its next period. */
-export const optionSubject: PaymentSubject = {
+export const packSubject: PaymentSubject = {
   purpose: "option",
   find: async (db, id, mode) => {
     if (mode === "lock") await lockPackOrder(db, id);

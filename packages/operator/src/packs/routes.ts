@@ -25,7 +25,7 @@ import { startNow } from "./start.ts";
 import { isWithdrawable } from "./unused.ts";
 import { activeOptionView, optionView } from "./views.ts";
 
-export const optionRoutes = [
+export const packRoutes = [
   route(optionsCall, async ({ query, ctx }) => (await listOptions(ctx.db, query)).map((row) => optionView(row, ctx.language))),
   route(myOptions, async ({ ctx }) => {
     await guardContract(ctx.db, ctx.user);

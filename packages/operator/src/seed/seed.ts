@@ -13,7 +13,7 @@ import { SEED_COUPONS } from "./coupons.ts";
 import { seedDemo } from "./demo.ts";
 import { seedFans } from "./fans.ts";
 import { SEED_NUMBERS } from "../numbers/seed-numbers.ts";
-import { SEED_OPTIONS } from "./options.ts";
+import { SEED_PACKS } from "./packs.ts";
 import { SEED_PRODUCT_PLANS } from "./products.ts";
 import { SEED_MNP_PROVIDERS } from "./providers.ts";
 import { seedStaff } from "./staff.ts";
@@ -56,7 +56,7 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
       .onConflictDoUpdate({ target: coupons.code, set: overwrite(coupons, "code") });
     await tx
       .insert(packOptions)
-      .values(SEED_OPTIONS)
+      .values(SEED_PACKS)
       .onConflictDoUpdate({
         target: packOptions.id,
         set: overwrite(packOptions, "id"),

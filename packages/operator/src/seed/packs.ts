@@ -162,7 +162,7 @@ const PACKS: readonly Seed[] = [
 const externalIdOf = (id: string) => `OPT-${id.toUpperCase()}`;
 
 /** Packs of the seed data; the default validity is 30 days. */
-export const SEED_OPTIONS = PACKS.map((pack, position) => ({
+export const SEED_PACKS = PACKS.map((pack, position) => ({
   tags: [],
   validity: DAYS_30,
   renewal: "once" as const,

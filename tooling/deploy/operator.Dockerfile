@@ -38,5 +38,5 @@ USER node
 EXPOSE 1900
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# packages/operator/src/server/heap.ts explains these flags and MALLOC_ARENA_MAX above. A test compares them.
+# packages/operator/src/compose/server/heap.ts explains these flags and MALLOC_ARENA_MAX above. A test compares them.
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "packages/operator/src/main.ts"]

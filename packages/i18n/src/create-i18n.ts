@@ -1,10 +1,8 @@
 import { isLanguage, type Language } from "@tribun/domain";
+import type { KnownTexts } from "./known-texts.ts";
 import type { Library } from "./later/library.ts";
 import { BASE_NAMESPACES, type TextSource, type TextValues } from "./namespaces.ts";
 import { resolveInline, type Texts, textAt } from "./inline-texts.ts";
-
-/** Texts that the page's document carries inline. */
-export type KnownTexts = Readonly<Partial<Record<TextSource, Texts>>>;
 
 /**
  * Resolves the texts of a page. Inline texts are resolved without i18next. i18next loads as soon as the page needs another source or

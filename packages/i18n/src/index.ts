@@ -1,4 +1,5 @@
 export * from "./create-i18n.ts";
+export * from "./known-texts.ts";
 export * from "./format.ts";
 export * from "./namespaces.ts";
 export * from "./rich-text.tsx";

@@ -12,7 +12,7 @@ const documents = import.meta.glob<string>("../../legal-texts/src/{de,tr}/*.md",
  * languages.
  */
 const operator = import.meta.glob<string>(
-  ["../../operator/src/{messages,providers,resources,seed}/**/*.ts", "../../../brands/*/*.ts", "!**/*.test.ts"],
+  ["../../operator/src/**/*.ts", "../../../brands/*/*.ts", "!**/*.test.ts", "!../../operator/src/testing/**"],
   { eager: true, query: "?raw", import: "default" },
 );
 

@@ -1,2 +1,2 @@
-export { ConfigError, readConfig, SETTINGS } from "./config/config.ts";
-export { type RunningOperator, startOperator, type StartOptions } from "./server/start.ts";
+export { ConfigError, readConfig, SETTINGS } from "./base/config/config.ts";
+export { type RunningOperator, startOperator, type StartOptions } from "./compose/server/start.ts";

@@ -1,6 +1,6 @@
-import { ConfigError } from "./config/config.ts";
-import { onCrash } from "./server/last-words.ts";
-import { startOperator } from "./server/start.ts";
+import { ConfigError } from "./base/config/config.ts";
+import { onCrash } from "./compose/server/last-words.ts";
+import { startOperator } from "./compose/server/start.ts";
 
 /** Longer than stopping requests and jobs takes; the supervisor kills the process soon after. */
 const STOP_MS = 30_000;

@@ -25,7 +25,8 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldMistake } from "./field
 export { Notice, type NoticeProps, type Tone } from "./base/notice/notice.tsx";
 export { EmptyState, type EmptyStateProps } from "./base/empty-state/empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./page/error-state/error-state.tsx";
-export { ToastProvider, useToast, type ToastMessage } from "./page/toast/toast.tsx";
+export { ToastProvider, useToast } from "./page/toast/toast.tsx";
+export type { ToastMessage } from "./page/toast/toast-message.ts";
 export { RenderWhenNear } from "./page/render-when-near/render-when-near.tsx";
 export { Skeleton, type SkeletonProps } from "./page/skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./base/spinner/spinner.tsx";

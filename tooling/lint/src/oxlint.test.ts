@@ -35,6 +35,25 @@ test.each(Object.entries(PLANTED))("%s stops what it is there to stop", (rule, t
   expect(code).not.toBe(0);
 });
 
+test.each([
+  [
+    "values",
+    'import { b } from "./b.ts";\nexport const a = (): number => b();\n',
+    'import { a } from "./a.ts";\nexport const b = (): number => a();\n',
+  ],
+  [
+    "types",
+    'import type { B } from "./b.ts";\nexport type A = { b?: B };\n',
+    'import type { A } from "./a.ts";\nexport type B = { a?: A };\n',
+  ],
+])("two files that import each other's %s are stopped", (_, a, b) => {
+  const { code, output } = inTemporaryFolder({ "tsconfig.json": tsconfig, "a.ts": a, "b.ts": b }, (folder) =>
+    runTool("oxlint", ["--type-aware", "-c", `${root}.oxlintrc.json`, "."], folder),
+  );
+  expect(output).toContain("no-cycle");
+  expect(code).not.toBe(0);
+});
+
 test("a file name that is not kebab-case is stopped", () => {
   expect(lint("MyFile.ts", "export const a = 1;\n").output).toContain("filename-case");
 });

@@ -7,7 +7,6 @@ import { fileLength } from "./rules/file-length.ts";
 import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
-import { rooms } from "./rules/rooms.ts";
 import { waitedFocus } from "./rules/waited-focus.ts";
 import { singleCalls } from "./rules/single-calls.ts";
 
@@ -20,9 +19,9 @@ describe("a club's name in shared code", () => {
   });
   test("is allowed in the operator's seed, in what turbo reads and outside packages", () => {
     expect(clubs.applies("packages/ui-kit/turbo.json")).toBe(false);
-    expect(clubs.applies("packages/operator/src/db/seed/teams.ts")).toBe(false);
+    expect(clubs.applies("packages/operator/src/base/clubs/teams.ts")).toBe(false);
     expect(clubs.applies("brands/aslan/brand.config.ts")).toBe(false);
-    expect(clubs.applies("packages/operator/src/app.ts")).toBe(true);
+    expect(clubs.applies("packages/operator/src/compose/app.ts")).toBe(true);
   });
   test("is no part of a longer word, and no surname", () => {
     expect(clubs.check("packages/x/a.ts", 'const name = "Aslan"; const y = "aslanpark";')).toEqual([]);
@@ -49,7 +48,7 @@ describe("a club's free number in shared code", () => {
   test("is allowed where the club says it, and in recorded answers", () => {
     expect(rule.applies("brands/blue/brand.config.ts")).toBe(false);
     expect(rule.applies("packages/operator/src/seed/data/answers.json")).toBe(false);
-    expect(rule.applies("packages/operator/src/messages/de.test.ts")).toBe(true);
+    expect(rule.applies("packages/operator/src/words/written.test.ts")).toBe(true);
     expect(rule.applies("tooling/vite/src/a.ts")).toBe(true);
   });
   test("is none where no club has any", () => {
@@ -69,7 +68,7 @@ describe("a colour in a component", () => {
 test("a file of 251 lines is too long, one of 250 is not, and data may be longer", () => {
   expect(fileLength.check("packages/x/src/a.ts", "x\n".repeat(251))).toHaveLength(1);
   expect(fileLength.check("packages/x/src/a.ts", "x\n".repeat(250))).toEqual([]);
-  expect(fileLength.applies("packages/operator/src/db/seed/tariffs.ts")).toBe(false);
+  expect(fileLength.applies("packages/operator/src/seed/tariffs.ts")).toBe(false);
 });
 
 describe("an exception from a rule", () => {
@@ -89,38 +88,6 @@ describe("an exception from a rule", () => {
     expect(
       disableReason.check("packages/x/src/a.ts", "// oxlint-disable-next-line no-alert\n// oxlint-disable-next-line no-console"),
     ).toHaveLength(2);
-  });
-});
-
-describe("the rooms of a package", () => {
-  const found = (file: string, imported: string) => rooms.check(`packages/${file}`, `import { a } from "${imported}";`);
-
-  test.each([
-    ["a feature from a page", "storefront/src/features/payment/pay.ts", "../../areas/shop/home/home.tsx"],
-    ["a page from another page", "storefront/src/areas/shop/home/home.tsx", "../tariffs/tariffs.tsx"],
-    ["a page from another area", "storefront/src/areas/shop/home/home.tsx", "../../account/shared/nav.tsx"],
-    ["an area's shared folder from a page", "storefront/src/areas/account/shared/nav.tsx", "../bills/bills.tsx"],
-    ["a step from another step", "checkout-wizard/src/steps/number/step.tsx", "../extras/schema.ts"],
-    ["the machine from the store", "checkout-wizard/src/machine/steps.ts", "../store/draft-atom.ts"],
-    ["the machine from a library", "checkout-wizard/src/machine/steps.ts", "react"],
-    ["what stands inline from a library", "storefront/src/hydration/islands/theme.ts", "valibot"],
-    ["what stands inline from the shell", "storefront/src/hydration/islands/theme.ts", "../../shell/theme.ts"],
-  ])("must not take %s", (_, file, imported) => {
-    expect(found(file, imported)).toMatchObject([{ line: 1, rule: "rooms" }]);
-  });
-
-  test.each([
-    ["storefront/src/areas/shop/home/home.tsx", "./hero.tsx"],
-    ["storefront/src/areas/account/bills/bills.tsx", "../shared/nav.tsx"],
-    ["storefront/src/areas/shop/home/home.tsx", "../../../features/matches/queries.ts"],
-    ["checkout-wizard/src/steps/number/step.tsx", "../../shared/block.tsx"],
-    ["checkout-wizard/src/machine/steps.ts", "@tribun/domain"],
-    ["storefront/src/hydration/islands/theme.ts", "../storage.ts"],
-  ])("%s may import %s", (file, imported) => expect(found(file, imported)).toEqual([]));
-
-  test("a lazy import counts, and so does a file that lies in no room", () => {
-    expect(rooms.check("packages/storefront/src/shell/a.ts", 'const a = () => import("../areas/shop/home/home.tsx");')).toHaveLength(1);
-    expect(rooms.check("packages/storefront/src/misc/a.ts", "")).toMatchObject([{ line: 0 }]);
   });
 });
 
@@ -159,7 +126,7 @@ describe("the machine's clock and zone", () => {
       "tooling/vite/src/a.built.ts",
     ])
       expect(realClock.applies(file), file).toBe(true);
-    for (const file of ["packages/operator/src/clock.ts", "tooling/vitest/src/clock/sample-clock.ts", "tooling/local/src/start.ts"])
+    for (const file of ["packages/operator/src/base/clock.ts", "tooling/vitest/src/clock/sample-clock.ts", "tooling/local/src/start.ts"])
       expect(realClock.applies(file), file).toBe(false);
   });
   test.each([
@@ -237,6 +204,6 @@ describe("a call in the browser", () => {
   test("may come with all others in tests and in the operator", () => {
     expect(singleCalls.applies("packages/storefront/src/api/queries.test.ts")).toBe(false);
     expect(singleCalls.applies("packages/storefront/src/testing/page.tsx")).toBe(false);
-    expect(singleCalls.applies("packages/operator/src/app.ts")).toBe(false);
+    expect(singleCalls.applies("packages/operator/src/compose/app.ts")).toBe(false);
   });
 });

@@ -3,14 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Brand, parseBrand } from "@tribun/brand-contract";
 import { shirtsOf, tokensToCss } from "@tribun/vite-club";
 import type { Plugin } from "vite";
-import { SPREAD } from "./surroundings.ts";
-
-/** A club in the toolbar. */
-export interface StoryClub {
-  readonly brand: Brand;
-  /** The club's CSS variables in both themes. */
-  readonly css: string;
-}
+import { SPREAD, type StoryClub } from "./surroundings.ts";
 
 const WIREFRAME = fileURLToPath(new URL("../../../packages/brand-contract/src/wireframe/", import.meta.url));
 const BRANDS = fileURLToPath(new URL("../../../brands/", import.meta.url));

@@ -1,4 +1,11 @@
-import type { StoryClub } from "./clubs.ts";
+import type { Brand } from "@tribun/brand-contract";
+
+/** A club in the toolbar. */
+export interface StoryClub {
+  readonly brand: Brand;
+  /** The club's CSS variables in both themes. */
+  readonly css: string;
+}
 
 /** The validated values of the toolbar. Unknown values become the first club, German and light. */
 export interface Surroundings {

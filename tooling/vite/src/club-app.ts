@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Brand, parseBrand } from "@tribun/brand-contract";
-import type { BuildSettings } from "@tribun/storefront/brand";
+import { parseBrand } from "@tribun/brand-contract";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { prerender } from "./plugins/prerender.ts";
@@ -11,35 +10,14 @@ import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
 import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
 import { slimCalls } from "./plugins/slim-calls.ts";
+import type { Club, ClubOptions } from "./club.ts";
 import { codeSplitting } from "./chunks.ts";
 import { classNames } from "./class-names.ts";
 import { readCompression, readOrigin, readSettings } from "./settings.ts";
-import type { Compression } from "@tribun/site-server/documents";
 import { tokensToCss } from "./tokens/css.ts";
 
 /** The folder that contains all style modules. */
 const PACKAGES = fileURLToPath(new URL("../../../packages", import.meta.url));
-
-/** A club's app: its brand, its tokens, and its folder. */
-export type ClubOptions = {
-  readonly brand: Brand;
-  /** The parsed `tokens.json`, which this module validates. */
-  readonly tokens: unknown;
-  /** The folder that contains index.html. */
-  readonly root: string;
-};
-
-/** What the plugins of one build share. */
-export type Club = Omit<ClubOptions, "tokens"> & {
-  readonly tokens: unknown;
-  readonly css: string;
-  readonly settings: BuildSettings;
-  /** The folder that a build writes: `client/`, `server/` and `site.json`. */
-  readonly dist: string;
-  /** The club's public address, for absolute links. */
-  readonly origin: string;
-  readonly compression: Compression;
-};
 
 /**
  * Vite's whole configuration for one club. `vite` serves it with hot reload and proxies /api and /c to the operator. `vite build --app`

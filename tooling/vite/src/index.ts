@@ -1,4 +1,5 @@
-export { type ClubOptions, clubApp } from "./club-app.ts";
+export type { ClubOptions } from "./club.ts";
+export { clubApp } from "./club-app.ts";
 export { shirtsOf } from "./assets/shirt.ts";
 export { clubColors, tokensToCss } from "./tokens/css.ts";
 export { TokenError } from "./tokens/schema.ts";

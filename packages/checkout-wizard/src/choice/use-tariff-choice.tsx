@@ -1,5 +1,3 @@
-import type { Api } from "@tribun/api-client";
-import type { User } from "@tribun/api-client/contract";
 import { useSetAtom } from "jotai";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { OrderDraft } from "../draft/order-draft.ts";
@@ -7,15 +5,13 @@ import { type Allowed, chooseTariff, replacesTariff } from "../draft/tariff-choi
 import { newestDraftAtom } from "../store/draft-atom.ts";
 import { receivedSummaryAtom } from "../store/secrets.ts";
 import { type OfferedTariff, toChosenTariff } from "../store/tariff.ts";
+import type { ChoosingFan } from "./choosing-fan.ts";
 import { useOrderDraft } from "../store/use-order-draft.ts";
 
 /** Dialog and texts load only when the fan replaces a tariff. */
 const Ask = lazy(() =>
   import("./replace-tariff-dialog/replace-tariff-dialog.tsx").then((module) => ({ default: module.ReplaceTariffDialog })),
 );
-
-/** The fan, and the API client that fetches what another tariff allows. */
-export type ChoosingFan = { readonly api: Api; readonly session: "loading" | "authenticated" | "unauthenticated"; readonly user?: User };
 
 type TariffChoice = {
   /** Puts the tariff into the cart, or asks first if it holds another one. */

@@ -17,7 +17,8 @@ import { serialiseDraft } from "../store/schema/schema.ts";
 import { DRAFT_STORAGE_KEY } from "../store/storage-key.ts";
 import type { OfferedTariff } from "../store/tariff.ts";
 import { useOrderDraft } from "../store/use-order-draft.ts";
-import { type ChoosingFan, useTariffChoice } from "../choice/use-tariff-choice.tsx";
+import { useTariffChoice } from "../choice/use-tariff-choice.tsx";
+import type { ChoosingFan } from "../choice/choosing-fan.ts";
 
 type CardProps = {
   readonly fan: ChoosingFan;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { isErrorCode } from "../values/error-code.ts";
-import { ERROR_CODES, ERRORS } from "./errors.ts";
+import { ERRORS } from "./errors.ts";
+import { ERROR_CODES } from "./error-codes.ts";
 
 it("knows every code of the specification", () => {
   const specified = [...Array.from({ length: 48 }, (_, index) => String(1001 + index)), "1066", "-1", "RATE_LIMIT_EXCEEDED"];

@@ -2,7 +2,6 @@
  * The error catalogue: every code of spec §8 and the product's own 11xx codes (flows §4.7), with its HTTP status, whether the same call may
  * be retried, and the fan's recovery action. Only the i18n package holds sentences.
  */
-import { isErrorCode } from "../values/error-code.ts";
 
 /** The fan's next action; each has a label and, in the storefront, a target. */
 export type RecoveryAction =
@@ -95,6 +94,3 @@ export const ERRORS = {
 
 /** An error code of the catalogue; responses carry it in `referenceErrorCode`. */
 export type ErrorCode = keyof typeof ERRORS;
-
-/** Every code, in catalogue order. */
-export const ERROR_CODES = Object.keys(ERRORS).filter(isErrorCode);

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import { type BackendModule, createInstance, type i18n } from "i18next";
-import type { KnownTexts } from "../create-i18n.ts";
+import type { KnownTexts } from "../known-texts.ts";
 import type { TextSource } from "../namespaces.ts";
 import type { Texts } from "../inline-texts.ts";
 import { loaderOf } from "./text-files.ts";

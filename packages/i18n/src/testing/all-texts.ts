@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { KnownTexts } from "../create-i18n.ts";
+import type { KnownTexts } from "../known-texts.ts";
 import { NAMESPACES } from "../namespaces.ts";
 import { loaderOf } from "../later/text-files.ts";
 

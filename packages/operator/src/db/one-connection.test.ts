@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
-import { errorText } from "../server/scrub.ts";
+import { errorText } from "../base/scrub.ts";
 import { outsideOf } from "./database.ts";
 import { asAnother } from "./one-connection.ts";
 

@@ -1,5 +1,5 @@
 import type { Call } from "@tribun/api-client/contract";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
 import { sha256 } from "../security/seal.ts";
 import { byteRange } from "./byte-range.ts";
 import type { BinaryAnswer } from "./context.ts";

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import { keptQuery } from "../db/kept-query.ts";
 import { refreshTokens, users, type UserRow } from "../db/schema/users.ts";
 import { isUuid } from "../db/uuid.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { type AccessClaims, verifyAccessToken } from "../security/access-token.ts";
-import type { Team } from "../teams.ts";
+import type { Team } from "../base/teams.ts";
 
 /** The caller. `gone`: the token is genuine and its fan has deleted the account (1041). */
 export type Caller = {

@@ -1,11 +1,11 @@
 import type { Call } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
 import type { Db } from "../db/database.ts";
 import type { UserRow } from "../db/schema/users.ts";
-import type { Deps } from "../deps.ts";
-import type { Team } from "../teams.ts";
+import type { Deps } from "../kernel/deps.ts";
+import type { Team } from "../base/teams.ts";
 
 /** Data of a call for its handler, in addition to the parsed input. */
 export type BaseContext = {

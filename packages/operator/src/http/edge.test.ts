@@ -1,6 +1,6 @@
 import { checkEmail, login, mnpProviders, phoneReserve } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
-import { createApp } from "../app.ts";
+import { createApp } from "../compose/app.ts";
 import { openDatabase } from "../db/database.ts";
 import { isDatabaseAway } from "../db/errors.ts";
 import { createTestOperator, type TestOptions, type TestOperator } from "../testing/index.ts";

@@ -1,9 +1,9 @@
 import { type Call } from "@tribun/api-client/contract";
 import { type Language, LANGUAGE_CODE, languageAccepted, LANGUAGES, isLanguage } from "@tribun/domain";
 import { isUuid } from "../db/uuid.ts";
-import type { Team, Teams } from "../teams.ts";
-import { Problem } from "./problem.ts";
-import { HEADER } from "./request-headers.ts";
+import type { Team, Teams } from "../base/teams.ts";
+import { Problem } from "../base/problem.ts";
+import { HEADER } from "../base/request-headers.ts";
 
 export type CallHeaders = {
   readonly team: Team | undefined;

@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { keptQuery } from "../db/kept-query.ts";
 import { idempotencyKeys } from "../db/schema/users.ts";
 import type { Sealer } from "../security/seal.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../base/problem.ts";
 
 export type IdempotencySlot = {
   readonly teamId: number;

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Call } from "@tribun/api-client/contract";
-import type { Deps } from "../deps.ts";
-import type { Team } from "../teams.ts";
+import type { Deps } from "../kernel/deps.ts";
+import type { Team } from "../base/teams.ts";
 import { authenticate, type Caller, NOBODY } from "./authenticate.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../base/problem.ts";
 
 /**
  * Admits or refuses a caller by the call's declared `auth` only, before the body is read, so that a refusal reveals nothing about the input

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { keptQuery } from "../db/kept-query.ts";
 import { rateLimits } from "../db/schema/users.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../base/problem.ts";
 
 /** Maximum number of occurrences in a window that starts with the first one. */
 export type Limit = { readonly max: number; readonly seconds: number };

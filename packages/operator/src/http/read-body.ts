@@ -1,4 +1,4 @@
-import { Problem } from "./problem.ts";
+import { Problem } from "../base/problem.ts";
 
 /** Largest request body in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;

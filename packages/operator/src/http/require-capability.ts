@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@tribun/domain";
-import type { Team } from "../teams.ts";
-import { Problem, type ProblemFacts } from "./problem.ts";
+import type { Team } from "../base/teams.ts";
+import { Problem, type ProblemFacts } from "../base/problem.ts";
 
 /**
  * Refuses a call for a feature that the club has switched off.

@@ -6,7 +6,7 @@ import { sha256 } from "../security/seal.ts";
 import { isUuid } from "../db/uuid.ts";
 import { rateLimits } from "../db/schema/users.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../base/problem.ts";
 import { route } from "./route.ts";
 
 let operator: TestOperator;

@@ -1,7 +1,7 @@
 import type { Call, CallParsed, CallPayload } from "@tribun/api-client/contract";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import type { BinaryAnswer, Context } from "./context.ts";
-import { isThirdParty, type ThirdParty } from "./third-party-slots.ts";
+import { isThirdParty, type ThirdParty } from "../kernel/third-party-slots.ts";
 
 /** A handler's result: the payload, or a file if the call is binary. */
 export type Answer<C extends Call> = C extends { readonly payload: "binary" } ? BinaryAnswer : CallPayload<C>;

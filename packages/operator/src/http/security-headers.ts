@@ -1,6 +1,6 @@
-import type { Config } from "../config/config.ts";
-import type { Teams } from "../teams.ts";
-import { HEADER } from "./request-headers.ts";
+import type { Config } from "../base/config/config.ts";
+import type { Teams } from "../base/teams.ts";
+import { HEADER } from "../base/request-headers.ts";
 
 /** Sets the headers that every answer carries, unless the handler set its own value. */
 export function secure(response: Response, request: Request, requestId: string, config: Config, teams: Teams): Response {

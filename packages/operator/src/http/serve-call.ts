@@ -1,20 +1,20 @@
 import { type Call, PROOF_FIELDS } from "@tribun/api-client/contract";
 import * as v from "valibot";
 import type { UserRow } from "../db/schema/users.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../kernel/deps.ts";
 import { createSealer, sha256 } from "../security/seal.ts";
 import { binaryResponse, payloadResponse } from "./answer.ts";
-import { limitSource } from "./client-ip.ts";
+import { limitSource } from "../base/client-ip.ts";
 import type { BinaryAnswer, Context } from "./context.ts";
-import { parsePart, validationProblem } from "./field-errors.ts";
+import { parsePart, validationProblem } from "../base/field-errors.ts";
 import { type CallHeaders, readHeaders } from "./headers.ts";
 import { keptAnswer, once } from "./idempotency.ts";
 import { admit } from "./permission.ts";
-import { type FieldError, Problem } from "./problem.ts";
+import { type FieldError, Problem } from "../base/problem.ts";
 import { countAgainst, uncount } from "./rate-limit.ts";
 import { decodeBody, parseJson, readBytes } from "./read-body.ts";
 import type { Route } from "./route.ts";
-import type { ThirdParty } from "./third-party-slots.ts";
+import type { ThirdParty } from "../kernel/third-party-slots.ts";
 
 /** A request from `createApp`. */
 export type Incoming = {

@@ -1,9 +1,9 @@
 import type { SocialKind, StoreKind } from "@tribun/brand-contract";
 import { type Language, LANGUAGES } from "@tribun/domain";
 import { html } from "hono/html";
-import type { Pages } from "../app.ts";
+import type { Pages } from "../http/app-env.ts";
 import { fromBrowser, teamOfHost } from "../http/headers.ts";
-import { sendPage } from "../resources/checkout/send-page.ts";
+import { sendPage } from "../http/page/send-page.ts";
 
 type Place = SocialKind | StoreKind;
 

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { Deps } from "../deps.ts";
-import { listSandboxLeads } from "../providers/crm/sandbox.ts";
+import type { Deps } from "../kernel/deps.ts";
+import { listSandboxLeads } from "./providers/crm.ts";
 import { written } from "./written.ts";
 
 /** Leads that the sandbox's CRM received. */

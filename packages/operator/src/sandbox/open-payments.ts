@@ -4,8 +4,8 @@ import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { payments } from "../db/schema/payments.ts";
 import { uuid } from "../db/uuid.ts";
-import type { Deps } from "../deps.ts";
-import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
+import type { Deps } from "../kernel/deps.ts";
+import { deliverPaymentEvent } from "./providers/payment.ts";
 
 /** Returns payments without an answer of the bank, oldest first. */
 export async function listOpenPayments(db: Db) {

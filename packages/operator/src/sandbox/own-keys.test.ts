@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DEVELOPMENT_SECRET, readConfig } from "../config/config.ts";
+import { DEVELOPMENT_SECRET, readConfig } from "../base/config/config.ts";
 import { users } from "../db/schema/users.ts";
 import { sandboxSettings } from "../db/schema/operations.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";

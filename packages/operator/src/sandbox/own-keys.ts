@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { type Config, DEVELOPMENT_SECRET } from "../config/config.ts";
+import { type Config, DEVELOPMENT_SECRET } from "../base/config/config.ts";
 import type { Db } from "../db/database.ts";
 import { sandboxSettings } from "../db/schema/operations.ts";
 import { users } from "../db/schema/users.ts";

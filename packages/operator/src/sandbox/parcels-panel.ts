@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { Deps } from "../deps.ts";
-import type { Recipient } from "../providers/recipient.ts";
+import type { Deps } from "../kernel/deps.ts";
+import type { Recipient } from "../base/recipient.ts";
 import { listPosted } from "./posted.ts";
 import { written } from "./written.ts";
 

@@ -2,7 +2,7 @@ import { and, desc, like, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { sandboxSettings } from "../db/schema/operations.ts";
-import type { Recipient } from "../providers/recipient.ts";
+import type { Recipient } from "../base/recipient.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
 const PREFIX = "posted.";

@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN_HOURS } from "@tribun/domain";
 import { jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
 import { tokenKey } from "./token-key.ts";
 
 /** Claims of an access token. */

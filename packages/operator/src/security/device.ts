@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DAY_MS } from "@tribun/domain";
-import type { Config } from "../config/config.ts";
-import type { Team } from "../teams.ts";
+import type { Config } from "../base/config/config.ts";
+import type { Team } from "../base/teams.ts";
 import { readLink, signLink } from "./link-token.ts";
 
 type Secrets = Pick<Config, "jwtSecret" | "jwtSecretPrevious">;

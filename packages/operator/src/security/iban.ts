@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import { createSealer, type Sealer } from "./seal.ts";
 
 /** Creates the sealer for IBANs and provider tokens in the database, with its own key. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { machineText } from "@tribun/domain";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import { createSealer, sha256 } from "./seal.ts";
 
 type Keys = Pick<Config, "dataKey"> & { readonly dataKeyPrevious?: string | undefined };

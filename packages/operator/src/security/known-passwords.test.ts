@@ -1,7 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CLUB_WORDS } from "../seed/clubs.ts";
+import { CLUB_WORDS } from "../base/clubs/clubs.ts";
 import { DEMO_PASSWORD } from "../seed/demo.ts";
 import { FAN_PASSWORD } from "../testing/fans.ts";
 import { passwordFault } from "./known-passwords.ts";

@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { CLUB_WORDS } from "../seed/clubs.ts";
+import { CLUB_WORDS } from "../base/clubs/clubs.ts";
 
 /** Data of the password's owner that others may know. */
 export type Person = {

@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
-import { readConfig } from "../config/config.ts";
+import { readConfig } from "../base/config/config.ts";
 import { hashSecret, secretMatches } from "./password-hash.ts";
 
 const full = readConfig({});

@@ -1,10 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
+import type { PasswordCost } from "../base/config/config.ts";
 
 /** The library's default is argon2id with 19 MiB, 2 passes and 1 lane, OWASP's first choice; `quick` is the minimum. */
-const COSTS = { full: {}, quick: { memoryCost: 8, timeCost: 1 } } as const;
+const COSTS = { full: {}, quick: { memoryCost: 8, timeCost: 1 } } as const satisfies Record<PasswordCost, object>;
 
-/** Cost of computing and checking a hash: `PASSWORD_COST`. */
-export type PasswordCost = keyof typeof COSTS;
 type Cost = { readonly passwordCost: PasswordCost };
 
 const dummies = new Map<PasswordCost, Promise<string>>();

@@ -1,6 +1,6 @@
 import type { Db } from "../db/database.ts";
 import { clubShareBookings } from "../db/schema/billing.ts";
-import { SEED_TEAMS } from "./teams.ts";
+import { SEED_TEAMS } from "../base/clubs/teams.ts";
 
 /** Contributions to each club's cause, in cents, by bills from before these books; the demo fans came later. */
 const CARRIED: Readonly<Record<number, number>> = { 1: 1_284_730, 2: 963_215, 3: 2_107_460 };

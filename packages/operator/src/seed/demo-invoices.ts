@@ -3,8 +3,8 @@ import type { Db } from "../db/database.ts";
 import type { InvoiceRow } from "../db/schema/billing.ts";
 import { outbox } from "../db/schema/operations.ts";
 import { usagePeriods } from "../db/schema/line-care.ts";
-import { billFan } from "../resources/invoices/bill-fan.ts";
-import { advanceInvoice } from "../resources/invoices/store.ts";
+import { billFan } from "../billing/bill-fan.ts";
+import { advanceInvoice } from "../billing/store.ts";
 
 const MORNING_MS = 8 * HOUR_MS;
 /** Usage of past months: GB at home, minutes at home and to Türkiye, messages; repeats. */

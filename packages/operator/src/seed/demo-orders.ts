@@ -8,15 +8,15 @@ import { type LineRow, lines } from "../db/schema/lines.ts";
 import { reservations } from "../db/schema/numbers.ts";
 import { orderEvents, type OrderRow, orders } from "../db/schema/orders.ts";
 import { type UserRow, users } from "../db/schema/users.ts";
-import type { SummaryFacts } from "../providers/documents/summary-facts.ts";
-import { SUMMARY_VERSION, summaryText } from "../providers/documents/summary-texts.ts";
-import { checkoutId, orderNumber, transactionId } from "../resources/orders/ids.ts";
-import { storedPayment } from "../resources/orders/stored-payment.ts";
-import { pricesOf } from "../resources/tariffs/tariff-view.ts";
+import type { SummaryFacts } from "../papers/summary-facts.ts";
+import { SUMMARY_VERSION, summaryText } from "../papers/summary-texts.ts";
+import { checkoutId, orderNumber, transactionId } from "../base/ids.ts";
+import { storedPayment } from "../orders/stored-payment.ts";
+import { pricesOf } from "../catalogue/tariffs/tariff-view.ts";
 import { sha256 } from "../security/seal.ts";
-import { SEED_BRANDS } from "./brands.ts";
-import { registryIdOf } from "./numbers.ts";
-import { SEED_TEAMS } from "./teams.ts";
+import { SEED_BRANDS } from "../base/clubs/brands.ts";
+import { registryIdOf } from "../numbers/seed-numbers.ts";
+import { SEED_TEAMS } from "../base/clubs/teams.ts";
 
 type DemoLine = { readonly user: UserRow; readonly line: LineRow; readonly tariff: TariffRow };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DAY_MS, germanDay, makeIccid, minimumTermEnd } from "@tribun/domain";
 import { eq } from "drizzle-orm";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import type { Db } from "../db/database.ts";
 import { lines, partnerCustomers, sims, usage } from "../db/schema/lines.ts";
 import { reservations } from "../db/schema/numbers.ts";
@@ -10,7 +10,7 @@ import { hashKeyword } from "../security/keyword-hash.ts";
 import { hashSecret } from "../security/password-hash.ts";
 import { seedInvoices } from "./demo-invoices.ts";
 import { seedOrders } from "./demo-orders.ts";
-import { registryIdOf } from "./numbers.ts";
+import { registryIdOf } from "../numbers/seed-numbers.ts";
 
 export const DEMO_EMAIL = "demo@tribun.example";
 export const DEMO_PASSWORD = "Tribun#1907";

@@ -3,17 +3,11 @@ import { drawWinners } from "@tribun/domain";
 import type { Db } from "../db/database.ts";
 import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow, giveaways } from "../db/schema/giveaways.ts";
 import { sha256 } from "../security/seal.ts";
-import { SEED_BRANDS } from "./brands.ts";
+import { SEED_BRANDS } from "../base/clubs/brands.ts";
 import { daysFrom } from "./content/media.ts";
 import { GIVEAWAY_TEXTS, PRIZES } from "./giveaway-texts.ts";
-import { SEED_TEAMS } from "./teams.ts";
+import { SEED_TEAMS } from "../base/clubs/teams.ts";
 import { overwrite } from "./upsert.ts";
-
-/** Returns the paths of a giveaway's page and of its link page in the club's app (A4). */
-export function giveawayPaths(key: string): { readonly page: string; readonly result: string } {
-  const page = key === "fenerium" ? "/giveawayfenerium" : "/giveaway";
-  return { page, result: `${page}-result` };
-}
 
 const PAST_KEY = "derbi-2024";
 /** Dates of the 2024 draw from the specification. */

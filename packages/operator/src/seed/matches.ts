@@ -2,7 +2,7 @@ import { matchPhase } from "@tribun/domain";
 import { isNull } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { type MatchRow, matches } from "../db/schema/matches.ts";
-import { SEED_BRANDS } from "./brands.ts";
+import { SEED_BRANDS } from "../base/clubs/brands.ts";
 import { overwrite } from "./upsert.ts";
 
 type SeasonOptions = { readonly now: Date; readonly demo: boolean };

@@ -1,19 +1,19 @@
 import { germanDay } from "@tribun/domain";
 import { type Column, type SQL, sql } from "drizzle-orm";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import type { Db } from "../db/database.ts";
 import { coupons, mnpProviders, productPlans, tariffs } from "../db/schema/catalogue.ts";
 import { syncedItems } from "../db/schema/catalogue-sync.ts";
 import { registryNumbers } from "../db/schema/numbers.ts";
 import { options as packOptions } from "../db/schema/packs.ts";
-import { LAUNCHED } from "../providers/documents/product-sheet-texts.ts";
-import { keepSheets } from "../resources/tariffs/sheet-versions.ts";
+import { LAUNCHED } from "../catalogue/tariffs/product-sheet-texts.ts";
+import { keepSheets } from "../catalogue/tariffs/sheet-versions.ts";
 import { seedCarriedShares } from "./carried-shares.ts";
 import { SEED_COUPONS } from "./coupons.ts";
 import { seedDemo } from "./demo.ts";
 import { seedFans } from "./fans.ts";
-import { SEED_NUMBERS } from "./numbers.ts";
-import { SEED_OPTIONS } from "./options.ts";
+import { SEED_NUMBERS } from "../numbers/seed-numbers.ts";
+import { SEED_PACKS } from "./packs.ts";
 import { SEED_PRODUCT_PLANS } from "./products.ts";
 import { SEED_MNP_PROVIDERS } from "./providers.ts";
 import { seedStaff } from "./staff.ts";
@@ -56,7 +56,7 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
       .onConflictDoUpdate({ target: coupons.code, set: overwrite(coupons, "code") });
     await tx
       .insert(packOptions)
-      .values(SEED_OPTIONS)
+      .values(SEED_PACKS)
       .onConflictDoUpdate({
         target: packOptions.id,
         set: overwrite(packOptions, "id"),

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import type { Db } from "../db/database.ts";
 import { users } from "../db/schema/users.ts";
 import { hashSecret } from "../security/password-hash.ts";
-import { SEED_TEAMS } from "./teams.ts";
+import { SEED_TEAMS } from "../base/clubs/teams.ts";
 
 export const STAFF_EMAIL = "staff@tribun.example";
 export const STAFF_PASSWORD = "Tribun#1905";

@@ -2,8 +2,8 @@ import { appendFileSync } from "node:fs";
 import type { Call } from "@tribun/api-client/contract";
 import { isErrorCode } from "@tribun/domain";
 import * as v from "valibot";
-import { codesOf } from "../openapi/operation.ts";
-import { ROUTES } from "../resources/routes.ts";
+import { codesOf } from "../compose/openapi/operation.ts";
+import { ROUTES } from "../compose/routes.ts";
 import { ANSWERED_VARIABLE, pairOf } from "./census.ts";
 
 const problem = v.object({ referenceErrorCode: v.string() });

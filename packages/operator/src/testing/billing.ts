@@ -5,11 +5,11 @@ import { eq } from "drizzle-orm";
 import { invoices } from "../db/schema/billing.ts";
 import { lines, sims, usage } from "../db/schema/lines.ts";
 import { type UserRow, users } from "../db/schema/users.ts";
-import { billFanJob } from "../resources/invoices/billing-run.ts";
-import { recipientOf } from "../resources/invoices/facts.ts";
-import { writeInvoice } from "../resources/invoices/write.ts";
-import { freshUsage } from "../resources/lines/fresh-usage.ts";
-import { findTariff } from "../resources/tariffs/store.ts";
+import { billFanJob } from "../billing/billing-run.ts";
+import { recipientOf } from "../billing/facts.ts";
+import { writeInvoice } from "../billing/write.ts";
+import { freshUsage } from "../lines/fresh-usage.ts";
+import { findTariff } from "../catalogue/tariffs/store.ts";
 import { signAccessToken } from "../security/access-token.ts";
 import type { As, TestOperator } from "./index.ts";
 

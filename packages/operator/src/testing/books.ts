@@ -2,8 +2,8 @@ import { euro, taxed, vatOf } from "@tribun/domain";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { charges, invoiceItems, invoices } from "../db/schema/billing.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
-import { isUntaxed } from "../resources/invoices/untaxed.ts";
-import { takenOf } from "../resources/payments/taken.ts";
+import { isUntaxed } from "../ledger/untaxed.ts";
+import { takenOf } from "../payments/taken.ts";
 import type { TestOperator } from "./index.ts";
 
 /** A fan's totals over all books, in gross cents. */

@@ -34,7 +34,7 @@ export const pairOf = (callId: string, code: string): string => `${callId} ${cod
  */
 async function declaredPairs(): Promise<string[]> {
   const { contract } = await import("@tribun/api-client/contract");
-  const { codesOf } = await import("../openapi/operation.ts");
+  const { codesOf } = await import("../compose/openapi/operation.ts");
   return Object.values<Call>(contract).flatMap((call) => codesOf(call).flatMap((code) => (code === "-1" ? [] : [pairOf(call.id, code)])));
 }
 

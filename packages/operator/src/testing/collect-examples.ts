@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Call, contract } from "@tribun/api-client/contract";
-import { type Example, type Examples, EXAMPLES_FILE } from "../openapi/examples.ts";
+import { type Example, type Examples, EXAMPLES_FILE } from "../compose/openapi/examples.ts";
 import type { CallFixture } from "./calls/fixture.ts";
 import { FIXTURES } from "./calls/fixtures.ts";
 import { headersOf } from "./calls/identities.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createClock } from "../clock.ts";
+import { createClock } from "../base/clock.ts";
 import { registryNumbers } from "../db/schema/numbers.ts";
 import { users } from "../db/schema/users.ts";
-import { registryIdOf } from "../seed/numbers.ts";
+import { registryIdOf } from "../numbers/seed-numbers.ts";
 import { signAccessToken } from "../security/access-token.ts";
-import { signPhoneToken } from "../security/phone-token.ts";
+import { signPhoneToken } from "../http/phone-token.ts";
 import { hashSecret } from "../security/password-hash.ts";
 import { FAN } from "./fans.ts";
 import type { TestOperator } from "./index.ts";

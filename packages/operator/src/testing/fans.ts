@@ -3,7 +3,7 @@ import { phoneOtp, phoneVerify, register, type RegisterForm, type Tokens } from 
 import { OTP_RESEND_SECONDS, OTP_VALID_MINUTES, type OtpType } from "@tribun/domain";
 import { otps } from "../db/schema/users.ts";
 import { listMessages } from "../sandbox/messages.ts";
-import { signPhoneToken } from "../security/phone-token.ts";
+import { signPhoneToken } from "../http/phone-token.ts";
 import type { As, TestOperator } from "./index.ts";
 import { nextPhone } from "./phones.ts";
 

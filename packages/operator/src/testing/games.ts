@@ -3,7 +3,7 @@ import { GOAL_ZONES, type PenaltyKick, playPenalty } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { gamePlays } from "../db/schema/games.ts";
 import { users } from "../db/schema/users.ts";
-import { signSeed } from "../resources/games/seed-token.ts";
+import { signSeed } from "../fun/games/seed-token.ts";
 import { newFan } from "./fans.ts";
 import type { TestOperator } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { GiveawayEntryInput } from "@tribun/api-client/contract";
-import { runDueJobs } from "../outbox/runner.ts";
-import { drawGiveaway } from "../resources/giveaways/draw-job.ts";
+import { runDueJobs } from "../kernel/outbox/runner.ts";
+import { drawGiveaway } from "../fun/giveaways/draw-job.ts";
 import { listMessages } from "../sandbox/messages.ts";
 import type { TestOperator } from "./index.ts";
 

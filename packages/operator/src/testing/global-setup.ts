@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { readConfig } from "../config/config.ts";
+import { readConfig } from "../base/config/config.ts";
 import { startEmbedded } from "../db/embedded/embedded.ts";
 import { migrateDatabase } from "../db/migrate.ts";
 import { seedDatabase } from "../seed/seed.ts";

@@ -1,7 +1,7 @@
 import { type Language, taxed, untaxed } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../db/schema/billing.ts";
 import type { Localised } from "../db/schema/catalogue.ts";
-import { invoicedPaymentLabel } from "../resources/invoices/labels.ts";
+import { invoicedPaymentLabel } from "../ledger/labels.ts";
 
 const ISSUED = new Date("2026-12-01T07:00:00Z");
 

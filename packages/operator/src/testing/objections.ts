@@ -9,9 +9,9 @@ import {
 } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { type PaymentRow, payments, type PayoutRow, payouts } from "../db/schema/payments.ts";
-import { lockPayment } from "../resources/payments/hand-over.ts";
-import { settleReturn } from "../resources/payments/settle.ts";
-import { setNextPayment } from "../sandbox/commands.ts";
+import { lockPayment } from "../payments/hand-over.ts";
+import { settleReturn } from "../payments/settle.ts";
+import { setNextPayment } from "../console/commands.ts";
 import { settlePayment } from "../sandbox/open-payments.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../seed/staff.ts";
 import { issueInvoice, newSubscriber, sessionOf } from "./billing.ts";

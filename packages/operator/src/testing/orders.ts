@@ -8,7 +8,7 @@ import {
   type RegisterForm,
   tariffIntent,
 } from "@tribun/api-client/contract";
-import { registryIdOf } from "../seed/numbers.ts";
+import { registryIdOf } from "../numbers/seed-numbers.ts";
 import { FAN, newFan } from "./fans.ts";
 import type { As, TestOperator } from "./index.ts";
 import { FANS_PHONES } from "./phones.ts";

@@ -3,8 +3,8 @@ import { TransactionStatus } from "@tribun/domain";
 import { eq, sql } from "drizzle-orm";
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { Db } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
-import type { PaymentSubject } from "../resources/payments/subject.ts";
+import type { Deps } from "../kernel/deps.ts";
+import type { PaymentSubject } from "../kernel/payment-subject.ts";
 
 /** A minimal payable object for tests; its row records how much was paid. */
 export const payables = pgTable("test_payables", {

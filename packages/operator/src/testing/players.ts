@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { clubShareBase, clubShareOf } from "@tribun/domain";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import { createClock } from "../clock.ts";
+import { createClock } from "../base/clock.ts";
 import { clubShareBookings, invoices } from "../db/schema/billing.ts";
 import { gamePlays, rewards } from "../db/schema/games.ts";
 import { allowances } from "../db/schema/packs.ts";
-import { promiseOf } from "../resources/club-share/promise.ts";
-import { itemsOf } from "../resources/invoices/store.ts";
-import { bySubjectToVat } from "../resources/invoices/untaxed.ts";
+import { promiseOf } from "../billing/club-share/promise.ts";
+import { itemsOf } from "../billing/store.ts";
+import { bySubjectToVat } from "../ledger/untaxed.ts";
 import { addLine, issueInvoice } from "./billing.ts";
 import { addCrowd, type CrowdFan } from "./crowd.ts";
 import type { TestOperator } from "./index.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { charges, type ChargeRow } from "../db/schema/billing.ts";
 import { type PaymentRow, payments } from "../db/schema/payments.ts";
-import { reportReturned } from "../resources/declarations/goods-return.ts";
+import { reportReturned } from "../contracts/declarations/goods-return.ts";
 import { settlePayment } from "../sandbox/open-payments.ts";
 import { billOne } from "./billing.ts";
 import { booksOf, isTaxedOnce, writeReceipts } from "./books.ts";

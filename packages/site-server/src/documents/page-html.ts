@@ -8,7 +8,7 @@ import {
   type HydrationPayload,
   PAYLOAD_ID,
 } from "@tribun/storefront/hydration/hand-over";
-import type { Frame } from "./documents.ts";
+import type { Frame } from "./frame.ts";
 import { LATE_MEDIA } from "./late-css.ts";
 
 /** Placeholder in index.html for the page's head. */

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compressAll } from "../documents/compress.ts";
-import { type Frame, type Kit, KIT_FILE } from "../documents/documents.ts";
+import { type Kit, KIT_FILE } from "../documents/documents.ts";
+import type { Frame } from "../documents/frame.ts";
 import { HEAD_MARK } from "../documents/page-html.ts";
 import { type Site, SITE_FILE } from "../documents/site.ts";
 

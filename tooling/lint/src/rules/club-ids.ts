@@ -1,10 +1,10 @@
 import { perLine, type Rule } from "../rule.ts";
 
 /**
- * Files that may name a club: the operator's seed, which is built from the brands, and each turbo.json, which lists the club folders of a
- * check.
+ * Files that may name a club: the operator's seed and its list of clubs, which are built from the brands, and each turbo.json, which lists
+ * the club folders of a check.
  */
-const NAMED = /^packages\/(operator\/(package\.json$|src\/(db\/)?(seed|migrations)\/)|[\w-]+\/turbo\.json$)/;
+const NAMED = /^packages\/(operator\/(package\.json$|src\/(seed|db\/migrations|base\/clubs)\/)|[\w-]+\/turbo\.json$)/;
 
 /** Shared code must not name a club. A difference between clubs is a named capability of the brand contract. */
 export function clubIds(clubs: readonly string[]): Rule {

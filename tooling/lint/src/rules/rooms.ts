@@ -62,13 +62,53 @@ const ROOMS: Readonly<Record<string, Rooms>> = {
     apart: /^(steps)\/([\w-]+)\//,
     outside: { draft: PURE, machine: PURE },
   },
+  operator: {
+    order: [
+      "db",
+      "base",
+      "security",
+      "ports",
+      "adapters",
+      "kernel",
+      "words",
+      "http",
+      "care",
+      "reach",
+      "numbers",
+      "catalogue",
+      "ledger",
+      "papers",
+      "payments",
+      "orders",
+      "lines",
+      "packs",
+      "content",
+      "fun",
+      "line-life",
+      "portings",
+      "joining",
+      "sandbox",
+      "billing",
+      "contracts",
+      "fans",
+      "my-lines",
+      "desk",
+      "privacy",
+      "seed",
+      "console",
+      "compose",
+    ],
+  },
   forms: { order: ["texts", "rules", "form", "fields", "proof", "donors", "payment"] },
 };
 
 const FILE = /^packages\/([\w-]+)\/src\/(.+\/.+)$/;
 const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|\/src\/testing\//.test(file);
 
-/** The folders of a package have one order, so that no two import each other. Imports of types count too. */
+/**
+ * The folders of a package have one order, so that no two import each other. Imports of types count too. Tests may import from anywhere, and
+ * so may the files directly in `src`, which are the package's entries.
+ */
 export const rooms: Rule = {
   name: "rooms",
   applies: (file) => ROOMS[FILE.exec(file)?.[1] ?? ""] !== undefined && isProduct(file),

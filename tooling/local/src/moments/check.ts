@@ -16,7 +16,7 @@ const TESTS = [
   "packages/i18n/src/format",
   "packages/storefront/src/areas/account/dashboard",
   "packages/storefront/src/areas/support/help",
-  "packages/operator/src/outbox/boss",
+  "packages/operator/src/kernel/outbox/boss",
   "packages/operator/src/seed/demo",
   "tooling/vitest/src/clock",
 ];

@@ -103,7 +103,7 @@ describe.each([
 const TEXTS = globSync(["packages/*/src/**/*.{json,md,ts,tsx,css}", "brands/*/*.{json,ts}"], {
   cwd: ROOT,
   // A phone renders an SMS in its own font.
-  exclude: (name) => /node_modules|testing|providers\/sms|\.(?:test|stories)\./.test(name),
+  exclude: (name) => /node_modules|testing|sms-segments|\.(?:test|stories)\./.test(name),
 });
 
 test("our texts need no whole file, neither for a letter that it has nor for one that no file has", () => {

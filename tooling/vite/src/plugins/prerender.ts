@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { Club } from "../club-app.ts";
+import type { Club } from "../club.ts";
 import { prerenderClub } from "../prerender/run.ts";
 
 /** Documents between two progress lines, about a second. `npm start` shows each line. */

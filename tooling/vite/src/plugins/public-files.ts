@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { publicFilesOf } from "../assets/public-files.ts";
-import type { Club } from "../club-app.ts";
+import type { Club } from "../club.ts";
 
 const TYPES: Record<string, string> = {
   svg: "image/svg+xml",

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { Club } from "../club-app.ts";
+import type { Club } from "../club.ts";
 
 /** The module that an app imports for its club's CSS variables. */
 export const CLUB_CSS = "virtual:club.css";

@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { Club } from "../club-app.ts";
+import type { Club } from "../club.ts";
 import { clubColors } from "../tokens/css.ts";
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -22,7 +22,7 @@ import {
   sitemapOf,
   unanswered,
 } from "@tribun/site-server/documents";
-import type { Club } from "../club-app.ts";
+import type { Club } from "../club.ts";
 import { readSnapshot, snapshotFetch } from "../snapshot/reader.ts";
 import { socialPng } from "../assets/public-files.ts";
 import { clubHead } from "./club-head.ts";

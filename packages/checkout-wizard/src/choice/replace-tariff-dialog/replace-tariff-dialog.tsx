@@ -7,7 +7,7 @@ import type { OrderDraft } from "../../draft/order-draft.ts";
 import { type Allowed, keptWith, lostWith } from "../../draft/tariff-choice.ts";
 import { linesQuery, plansQuery } from "../../shared/queries.ts";
 import { type OfferedTariff, toChosenTariff } from "../../store/tariff.ts";
-import type { ChoosingFan } from "../use-tariff-choice.tsx";
+import type { ChoosingFan } from "../choosing-fan.ts";
 
 type ReplaceTariffDialogProps = {
   readonly tariff: OfferedTariff;

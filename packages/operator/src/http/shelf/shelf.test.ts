@@ -3,7 +3,7 @@ import { like } from "drizzle-orm";
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { rateLimits } from "../../db/schema/users.ts";
-import { type RunningOperator, startOperator } from "../../server/start.ts";
+import { type RunningOperator, startOperator } from "../../compose/server/start.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { createTally } from "./tally.ts";
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import type { Call } from "@tribun/api-client/contract";
-import type { Deps } from "../../deps.ts";
-import { clientIp, limitSource, trustOf } from "../client-ip.ts";
+import type { Deps } from "../../kernel/deps.ts";
+import { clientIp, limitSource, trustOf } from "../../base/client-ip.ts";
 import { holdsVersion } from "../etag.ts";
-import { requestIdOf } from "../request-id.ts";
+import { requestIdOf } from "../../base/request-id.ts";
 import { endOf, type Entry, entryOf } from "./entry.ts";
 import { createKept } from "./kept.ts";
 import { callAt, keyOf } from "./key.ts";

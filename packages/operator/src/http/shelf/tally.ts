@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../base/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { addTo, type Limit, SKEW_MS } from "../rate-limit.ts";
 

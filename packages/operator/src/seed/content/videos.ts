@@ -107,7 +107,7 @@ export function videoRows(now: Date): VideoRow[] {
   }));
 }
 
-/** Wallpapers; their ids are the designs of `resources/art/wallpaper.ts`. */
+/** Wallpapers; their ids are the designs of `http/art/wallpaper.ts`. */
 export const SEED_WALLPAPERS: readonly WallpaperRow[] = [
   { id: "stripes", title: { de: "Längsstreifen", tr: "Çubuklu" }, categoryId: "wallpaper-colours", position: 0 },
   { id: "sash", title: { de: "Schärpe", tr: "Kuşak" }, categoryId: "wallpaper-colours", position: 1 },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { couponCode, files, paymentWebhook, phoneRegistries, phoneReserve, tariffDetail, tariffIntent } from "@tribun/api-client/contract";
-import { SIGNATURE_HEADER, sign } from "../../providers/payment/signature.ts";
+import { SIGNATURE_HEADER, sign } from "../../adapters/payment/signature.ts";
 import { otps } from "../../db/schema/users.ts";
 import { verifiedPhone } from "../fans.ts";
 import { heldNumber, orderInput, withSummary } from "../orders.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { UnsecuredJWT } from "jose";
-import { createClock } from "../../clock.ts";
+import { createClock } from "../../base/clock.ts";
 import { users } from "../../db/schema/users.ts";
 import { signAccessToken } from "../../security/access-token.ts";
 import { type As, START } from "../index.ts";

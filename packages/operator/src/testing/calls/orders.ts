@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { orderDetail, phoneReserve, tariffIntent } from "@tribun/api-client/contract";
-import { SIGNATURE_HEADER, sign } from "../../providers/payment/signature.ts";
+import { SIGNATURE_HEADER, sign } from "../../adapters/payment/signature.ts";
 import type { As } from "../index.ts";
 import { freeNumber, heldNumber, orderInput, withSummary } from "../orders.ts";
 import { verifiedPhone } from "../fans.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addPaymentMethod, defaultPaymentMethod } from "@tribun/api-client/contract";
-import { REFUSED_TOKEN } from "../../providers/payment/sandbox.ts";
+import { REFUSED_TOKEN } from "../../sandbox/providers/payment.ts";
 import { type CodeProofs, refused } from "./code-proof.ts";
 import type { Fixtures } from "./fixture.ts";
 import type { World } from "./world.ts";

@@ -3,8 +3,8 @@ import { myPortings, type OrderInput, phoneReserve, type Porting, portingIntent 
 import { eq } from "drizzle-orm";
 import { portings } from "../../db/schema/portings.ts";
 import { otps } from "../../db/schema/users.ts";
-import { DONOR_SIGNATURE_HEADER } from "../../providers/donor/donor.ts";
-import { sign } from "../../providers/payment/signature.ts";
+import { DONOR_SIGNATURE_HEADER } from "../../ports/donor.ts";
+import { sign } from "../../adapters/payment/signature.ts";
 import { writeNextPorting } from "../../sandbox/next-porting.ts";
 import { verifiedPhone } from "../fans.ts";
 import { heldNumber, submitCheckout } from "../orders.ts";

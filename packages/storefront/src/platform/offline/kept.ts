@@ -3,6 +3,7 @@ import { invoiceDetail, invoiceSeasons, myInvoices, chargesDetails } from "@trib
 import { lineUsage } from "@tribun/api-client/calls/usage";
 import { myLines, myOrders } from "@tribun/api-client/calls/orders";
 import * as v from "valibot";
+import type { Owner } from "./owner.ts";
 import { type Paper, readPapers } from "./papers.ts";
 import { dropKept, isRecord, readJson } from "../storage/storage.ts";
 import { KEPT_KEY } from "../../hydration/hand-over.ts";
@@ -56,9 +57,6 @@ function payloadOf(key: QueryKey): v.GenericSchema | undefined {
 export function isKept(key: QueryKey): boolean {
   return payloadOf(key) !== undefined;
 }
-
-/** The fan who owns the answers, and the current time in milliseconds since 1970. */
-export type Owner = { readonly fan: string; readonly now: number };
 
 function readKept({ fan, now }: Owner): readonly Entry[] {
   const kept = readJson(KEPT_KEY, ({ fan: owner, until, answers }) =>

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { App } from "../queries/app.ts";
 import { KEPT_KEY } from "../../hydration/hand-over.ts";
 import { readJson } from "../storage/storage.ts";
-import type { Owner } from "./kept.ts";
+import type { Owner } from "./owner.ts";
 
 const paper = v.object({
   kind: v.picklist(["bill", "summary"]),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from "../../base/icons.ts";
 import type { Tone } from "../../base/notice/notice.tsx";
-import type { ShownToast } from "./toast.tsx";
+import type { ShownToast } from "./toast-message.ts";
 import styles from "./toast.module.css";
 
 const ICONS = { info: InfoIcon, ok: CircleCheckIcon, warn: TriangleAlertIcon, bad: CircleAlertIcon } satisfies Record<Tone, unknown>;

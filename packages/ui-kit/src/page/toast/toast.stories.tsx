@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useStoryText } from "../../stories/in-language.tsx";
 import { Button } from "../../base/button/button.tsx";
-import { ToastProvider, useToast, type ToastMessage } from "./toast.tsx";
+import { ToastProvider, useToast } from "./toast.tsx";
+import type { ToastMessage } from "./toast-message.ts";
 
 function Trigger(message: ToastMessage) {
   const say = useStoryText();

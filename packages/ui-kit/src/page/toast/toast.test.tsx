@@ -1,7 +1,8 @@
 import { userEvent } from "vitest/browser";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { ToastProvider, useToast, type ToastMessage } from "./toast.tsx";
+import { ToastProvider, useToast } from "./toast.tsx";
+import type { ToastMessage } from "./toast-message.ts";
 
 function Trigger(message: ToastMessage) {
   const toast = useToast();

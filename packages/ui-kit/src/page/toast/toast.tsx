@@ -1,17 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from "react";
-import type { Tone } from "../../base/notice/notice.tsx";
+import type { ShownToast, ToastMessage } from "./toast-message.ts";
 import styles from "./toast.module.css";
-
-export interface ToastMessage {
-  text: ReactNode;
-  tone?: Tone | undefined;
-  /** A toast with an action stays until the fan uses or closes it. */
-  action?: { label: string; onClick: () => void } | undefined;
-}
-
-export interface ShownToast extends ToastMessage {
-  id: number;
-}
 
 interface ToastApi {
   show: (message: ToastMessage) => void;

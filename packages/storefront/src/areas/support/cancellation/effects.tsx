@@ -4,8 +4,7 @@ import { Details } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import styles from "./cancellation.module.css";
-
-export type Way = "terminate" | "withdraw";
+import type { Way } from "./way.ts";
 
 type EffectsProps = {
   readonly of: Way;

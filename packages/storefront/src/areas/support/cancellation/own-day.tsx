@@ -2,7 +2,7 @@ import type { Line } from "@tribun/api-client/contract";
 import { earliestEnd, germanDay, withdrawalEnd } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useServerNow } from "../../../platform/app/use-app.tsx";
-import type { Way } from "./effects.tsx";
+import type { Way } from "./way.ts";
 
 type LineDayProps = { readonly of: Way; readonly line: Line; readonly activatedAt: string };
 

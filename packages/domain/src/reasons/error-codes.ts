@@ -1,0 +1,5 @@
+import { isErrorCode } from "../values/error-code.ts";
+import { ERRORS } from "./errors.ts";
+
+/** Every code, in catalogue order. */
+export const ERROR_CODES = Object.keys(ERRORS).filter(isErrorCode);

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import type { Party } from "../../base/config/parties.ts";
+import type { Teams } from "../../base/teams.ts";
+import { createHttpClient } from "../http-client.ts";
+import { asSms } from "../../ports/sms-segments.ts";
+import type { SmsProvider } from "../../ports/sms.ts";
+
+/** Short, because a fan waits for the code and an early retry is better. */
+const TIMEOUT_MS = 8000;
+/** Most networks cut a sender's name at this length. */
+const SENDER_LENGTH = 11;
+const taken = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
+
+/**
+ * An SMS gateway over HTTP: `POST {SMS_URL}/messages` with `Authorization: Bearer {SMS_TOKEN}`, `Idempotency-Key` and `{ "from": "Kanarya",
+ * "to": "+4915…", "text": "…" }`; a 2xx with `{ "id": "…" }` means accepted.
+ */
+export function httpSms({ url, token }: Party, teams: Teams, timeoutMs = TIMEOUT_MS): SmsProvider {
+  const client = createHttpClient({ party: "sms", baseUrl: url, headers: { authorization: `Bearer ${token}` }, timeoutMs });
+  return {
+    name: "http",
+    send: async (_db, { teamId, to, text, reference }) => {
+      const from = senderOf(teams.get(teamId)?.name ?? "Tribun");
+      await client.send({
+        operation: "send",
+        path: "messages",
+        json: { from, to, text: asSms(text) },
+        idempotencyKey: reference,
+        answer: taken,
+      });
+    },
+  };
+}
+
+/** Returns the sender's name for the phone: the first word of the app's name, in letters that every network carries. */
+export function senderOf(name: string): string {
+  const [word = ""] = name.split(" ");
+  const plain = word.replaceAll("ı", "i").replaceAll("ß", "ss").normalize("NFD");
+  return plain.replace(/[^A-Za-z0-9]/g, "").slice(0, SENDER_LENGTH);
+}

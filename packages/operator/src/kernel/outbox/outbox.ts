@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import type { Clock } from "../../base/clock.ts";
+import type { Db } from "../../db/database.ts";
+import { outbox } from "../../db/schema/operations.ts";
+import type { JobQueue } from "./job-queue.ts";
+
+/**
+ * Runners of a job. Mails and SMS each have their own, because a slow mail server must delay neither orders and payments nor an urgent SMS.
+ */
+export type Lane = "main" | "messages" | "sms";
+
+/** What the outbox needs to know of a job to accept it: all but how it runs. */
+export type JobKind<S extends v.GenericSchema = v.GenericSchema> = {
+  readonly kind: string;
+  readonly payload: S;
+  readonly lane: Lane;
+};
+
+type Due = { readonly dueAt?: Date };
+/** A job with its payload. */
+export type Work = Due & { readonly job: JobKind; readonly payload: unknown };
+
+/** Builds one of several jobs for `enqueueAll`. Without `dueAt` it is due at once. */
+export function workOf<S extends v.GenericSchema>(job: JobKind<S>, payload: v.InferInput<S>, due: Due = {}): Work {
+  return { job, payload, ...due };
+}
+
+/** Accepts jobs. */
+export type Outbox = {
+  /** Writes a job in the transaction that requests it. Without `dueAt` it is due at once. */
+  readonly enqueue: <S extends v.GenericSchema>(db: Db, job: JobKind<S>, payload: v.InferInput<S>, due?: Due) => Promise<void>;
+  /** The same for several jobs, in one statement. */
+  readonly enqueueAll: (db: Db, works: readonly Work[]) => Promise<void>;
+};
+
+/** Creates the outbox; runners, notified through `queue`, run its jobs. */
+export function createOutbox(clock: Clock, queue: JobQueue): Outbox {
+  const enqueueAll: Outbox["enqueueAll"] = async (db, works) => {
+    const now = clock.now();
+    const rows = works.map(({ job, payload, dueAt = now }) => {
+      v.assert(job.payload, payload);
+      return { kind: job.kind, payload, dueAt, createdAt: now };
+    });
+    await db.insert(outbox).values(rows);
+    // The runners of messages poll by themselves: notifying them would cost one more statement in many orders.
+    for (const { job, dueAt = now } of works) if (job.lane === "main") await queue.wake(db, "outbox", dueAt.getTime() - now.getTime());
+  };
+  return { enqueueAll, enqueue: (db, job, payload, due) => enqueueAll(db, [workOf(job, payload, due)]) };
+}

@@ -1,9 +1,0 @@
-import { sendToSandbox } from "../../sandbox/messages.ts";
-import { asSms } from "./segments.ts";
-import type { SmsProvider } from "./sms.ts";
-
-/** Sends nothing: stores each SMS for the console at /sandbox. */
-export const sandboxSms = (now: () => Date): SmsProvider => ({
-  name: "sandbox",
-  send: (db, { teamId, to, text }) => sendToSandbox(db, { teamId, channel: "sms", recipient: to, body: asSms(text) }, now()),
-});

@@ -1,0 +1,1 @@
+export type Way = "terminate" | "withdraw";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isErrorCode } from "../values/error-code.ts";
+import { isErrorCode } from "../values/refusals.ts";
 import { ERROR_CODES, ERRORS } from "./errors.ts";
 
 it("knows every code of the specification", () => {

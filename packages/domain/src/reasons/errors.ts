@@ -2,7 +2,7 @@
  * The error catalogue: every code of spec §8 and the product's own 11xx codes (flows §4.7), with its HTTP status, whether the same call may
  * be retried, and the fan's recovery action. Only the i18n package holds sentences.
  */
-import { isErrorCode } from "../values/error-code.ts";
+import { isErrorCode } from "../values/refusals.ts";
 
 /** The fan's next action; each has a label and, in the storefront, a target. */
 export type RecoveryAction =

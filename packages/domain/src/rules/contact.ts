@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { normalisePhone } from "../values/phone.ts";
-import { machineCode } from "../values/cleaned.ts";
+import { normalisePostalCode } from "../values/cleaned.ts";
 import { line, machineRead, writable } from "./text.ts";
 
 /** A German mobile number in any usual spelling, returned as E.164. */
@@ -21,11 +21,6 @@ export const street = v.pipe(line("street.required", 80), writable);
 /** House numbers have only a digit in common: `24 a`, `12-14`, `12+14`, `Haus 4`. */
 export const houseNumber = v.pipe(line("houseNumber.required", 20), v.regex(/\d/, "houseNumber.invalid"), writable);
 export const city = v.pipe(line("city.required", 80), v.regex(/\p{L}/u, "city.invalid"), writable);
-
-/** Normalises a typed German postal code: removes separators and a leading country letter. */
-export function normalisePostalCode(typed: string): string {
-  return machineCode(typed).replace(/^DE?-?(?=\d)/, "");
-}
 
 /** German postal code, exactly five digits (spec §5). */
 export const postalCode = v.pipe(

@@ -32,3 +32,8 @@ export function machineCode(typed: string): string {
 export function ungrouped(typed: string): string {
   return machineCode(typed).replace(/[-./]/g, "");
 }
+
+/** Normalises a typed German postal code: removes separators and a leading country letter. */
+export function normalisePostalCode(typed: string): string {
+  return machineCode(typed).replace(/^DE?-?(?=\d)/, "");
+}

@@ -62,7 +62,7 @@ const ROOMS: Readonly<Record<string, Rooms>> = {
     apart: /^(steps)\/([\w-]+)\//,
     outside: { draft: PURE, machine: PURE },
   },
-  forms: { order: ["texts", "rules", "form", "fields", "proof", "donors", "payment"] },
+  forms: { order: ["texts", "form", "fields", "proof", "donors", "payment"] },
 };
 
 const FILE = /^packages\/([\w-]+)\/src\/(.+\/.+)$/;

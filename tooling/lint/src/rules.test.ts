@@ -112,7 +112,7 @@ describe("the rooms of a package", () => {
   test.each([
     ["storefront/src/areas/shop/home/home.tsx", "./hero.tsx"],
     ["storefront/src/areas/account/bills/bills.tsx", "../shared/nav.tsx"],
-    ["storefront/src/areas/shop/home/home.tsx", "../../../features/matches/queries.ts"],
+    ["storefront/src/areas/shop/home/home.tsx", "../../../features/matches/matches.ts"],
     ["checkout-wizard/src/steps/number/step.tsx", "../../shared/block.tsx"],
     ["checkout-wizard/src/machine/steps.ts", "@tribun/domain"],
     ["storefront/src/hydration/islands/theme.ts", "../storage.ts"],

@@ -7,10 +7,9 @@ import * as v from "valibot";
 import type { Home } from "./addresses.ts";
 import { policyOf } from "./csp.ts";
 import { documentStyles } from "./document-styles.ts";
-import { wholeAddresses } from "./json-ld.ts";
+import { wholeAddresses, pageHtml, shellHtml } from "./page-html.ts";
 import { manifestSchema } from "./manifest.ts";
 import { findableHead } from "./page-head.ts";
-import { pageHtml, shellHtml } from "./page-html.ts";
 import { type Addition, payloadOf } from "./hydration-payload.ts";
 
 /** File beside `dist/client` with what the club's server needs to render documents as the build does. */

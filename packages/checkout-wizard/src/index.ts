@@ -1,4 +1,3 @@
-export { useCartCount } from "./cart/use-cart-count.ts";
 export { draftClubAtom, forgetPersonAtom, rereadDraftAtom } from "./store/draft-atom.ts";
 export { type OrderSecrets, orderSecretsAtom, phoneProvenAtom } from "./store/secrets.ts";
 export { toChosenTariff } from "./store/tariff.ts";

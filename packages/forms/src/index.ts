@@ -4,7 +4,6 @@ export { findDonors } from "./donors/donor-search.ts";
 export { EmailField } from "./fields/email-field.tsx";
 export { FormFailure } from "./texts/form-failure.tsx";
 export { FailureHelp, waysOut } from "./texts/lazy-ways.tsx";
-export { blankOr } from "./rules/blank-or.ts";
 export { brokenRules, checked, type BrokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form/form-state.ts";
 export { useFailureText, useFieldMessage } from "./texts/field-message.ts";
 export { loaded, type Later, later, derived } from "./texts/later.ts";

@@ -4,6 +4,7 @@ import { Button, Container, Notice, Skeleton, useAutoList } from "@tribun/ui-kit
 import { useEffect, useRef, useState } from "react";
 import { useOrderDraft } from "../store/use-order-draft.ts";
 import type { OrderDraft } from "../draft/order-draft.ts";
+import { cartCount } from "../machine/cart.ts";
 import { EmptyCart } from "../shared/empty-cart.tsx";
 import { useWizard } from "../shared/environment.tsx";
 import { tariffQuery } from "../shared/queries.ts";
@@ -12,7 +13,6 @@ import { useBill } from "../shared/use-bill.ts";
 import styles from "./cart.module.css";
 import { CartLines } from "./cart-lines.tsx";
 import { CartTicket } from "./cart-ticket.tsx";
-import { useCartCount } from "./use-cart-count.ts";
 
 const UNDO_ID = "cart-undo";
 
@@ -81,7 +81,7 @@ function Filled({ back, onEmpty }: FilledProps) {
   const { draft, clear } = useOrderDraft();
   const { tariff, bill } = useBill();
   const { error, refetch } = useQuery(tariffQuery(api, language, draft.tariff?.id ?? ""));
-  const count = useCartCount();
+  const count = cartCount(draft);
   const heading = useRef<HTMLHeadingElement>(null);
   const [cancelled, setCancelled] = useState(false);
 

@@ -1,4 +1,4 @@
-import { NATIONWIDE_HOLIDAYS } from "./nationwide-holidays.ts";
+import { NATIONWIDE_HOLIDAYS } from "./working-days.ts";
 
 /** Holidays of a federal state beyond the nationwide ones, as rules of `isHoliday`. */
 const OWN = {

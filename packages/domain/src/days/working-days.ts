@@ -1,5 +1,10 @@
 import { addCalendarDays, daysBetween } from "./calendar-days.ts";
-import { NATIONWIDE_HOLIDAYS } from "./nationwide-holidays.ts";
+
+/**
+ * Nationwide holidays of Germany as rules: a fixed date of every year, or a number of days after Easter Sunday (Good Friday, Easter Monday,
+ * Ascension, Whit Monday).
+ */
+export const NATIONWIDE_HOLIDAYS: readonly string[] = ["01-01", "05-01", "10-03", "12-25", "12-26", "-2", "1", "39", "50"];
 
 /** Easter Sunday, by the algorithm of Meeus, Jones and Butcher. */
 function easter(year: number): string {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MATCH_STATES } from "./states.ts";
-import { isMatchDay, type MatchFacts, matchesAhead, matchNews, matchPhase } from "./matches.ts";
+import { MATCH_STATES, isMatchDay, type MatchFacts, matchesAhead, matchNews, matchPhase } from "./matches.ts";
 
 const match = (kickOff: string, state: MatchFacts["state"] = "scheduled"): MatchFacts => ({ kickOff, state });
 const DERBY = match("2026-12-12T17:30:00.000Z");

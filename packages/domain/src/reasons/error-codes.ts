@@ -1,4 +1,4 @@
-import { isErrorCode } from "../values/error-code.ts";
+import { isErrorCode } from "../values/refusals.ts";
 import { ERRORS } from "./errors.ts";
 
 /** Every code, in catalogue order. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isErrorCode } from "../values/error-code.ts";
+import { isErrorCode } from "../values/refusals.ts";
 import { ERRORS } from "./errors.ts";
 import { ERROR_CODES } from "./error-codes.ts";
 

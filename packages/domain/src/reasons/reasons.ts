@@ -3,7 +3,7 @@
  * code. Only the i18n package holds sentences, one for each key of `FAN_REASONS`.
  */
 import { type ErrorCode, ERRORS, type RecoveryAction } from "./errors.ts";
-import { reasonKeys } from "../values/reason-keys.ts";
+import { reasonKeys } from "../values/refusals.ts";
 
 /**
  * The reasons that a fan can meet, each with its recovery action. A key is the reason itself, `reason.code` if the sentence also depends on

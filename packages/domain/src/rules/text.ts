@@ -40,3 +40,12 @@ export const writable = v.rawCheck<string>(({ dataset, addIssue }) => {
   const hasAllLetters = (dataset.value.match(LETTERS) ?? []).every((letter) => WRITABLE.test(letter));
   addIssue({ message: hasAllLetters ? "text.unprintable" : "text.script" });
 });
+
+/** Makes a field optional: blank text becomes undefined, any other text must satisfy the schema. */
+export function blankOr<S extends v.GenericSchema<string>>(schema: S) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => (text.trim() === "" ? undefined : text)),
+    v.optional(schema),
+  );
+}

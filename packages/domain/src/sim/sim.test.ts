@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEid } from "./eid.ts";
-import { isIccid, makeIccid, maskIccid } from "./iccid.ts";
+import { isEid, isIccid, makeIccid, maskIccid } from "./card-numbers.ts";
 import { appleInstallUrl, buildLpa, parseLpa } from "./lpa.ts";
 
 test("the checked samples pass", () => {

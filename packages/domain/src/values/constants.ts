@@ -109,3 +109,9 @@ export const INVITATION_DAYS = 30;
 /** Friends per calendar year who earn the inviting fan volume; later friends still get their own. */
 export const INVITATIONS_PER_YEAR = 10;
 export const GAME_SEED_MINUTES = 30;
+
+/** Id for every provider that is not listed; the last entry of the operator's list. */
+export const OTHER_DONOR = "other";
+
+/** A provider that numbers are ported from, by its id at the operator. */
+export type Donor = { readonly id: string; readonly name: string };

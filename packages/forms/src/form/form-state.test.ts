@@ -1,9 +1,8 @@
 import { ApiError } from "@tribun/api-client";
-import { email, postalCode, vatId } from "@tribun/domain";
+import { blankOr, email, postalCode, vatId } from "@tribun/domain";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { blankOr } from "../rules/blank-or.ts";
 import { brokenRules, rulesFromServer } from "./form-state.ts";
 import { resendWait } from "../proof/use-otp.ts";
 

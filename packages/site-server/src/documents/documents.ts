@@ -8,10 +8,9 @@ import type { Home } from "./addresses.ts";
 import { policyOf } from "./csp.ts";
 import { documentStyles } from "./document-styles.ts";
 import { frame } from "./frame.ts";
-import { wholeAddresses } from "./json-ld.ts";
+import { wholeAddresses, pageHtml, shellHtml } from "./page-html.ts";
 import { manifestSchema } from "./manifest.ts";
 import { findableHead } from "./page-head.ts";
-import { pageHtml, shellHtml } from "./page-html.ts";
 import { type Addition, payloadOf } from "./hydration-payload.ts";
 
 export type { Frame } from "./frame.ts";

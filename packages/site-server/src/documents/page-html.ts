@@ -103,3 +103,13 @@ function once(text: string, place: string | RegExp, by: string | ((found: string
   if (changed === text && (typeof by !== "string" || !text.includes(by))) throw new Error(`index.html has no ${String(place)}`);
   return changed;
 }
+
+/** Properties of schema.org whose value is an address. */
+const ADDRESSES = /"(contentUrl|thumbnailUrl|embedUrl|image|url)":"(\/[^"]*)"/g;
+
+/** Makes addresses in a page's JSON-LD absolute, because machines that read it apart from the page cannot resolve a path. */
+export function wholeAddresses(body: string, origin: string): string {
+  return body.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, (script) =>
+    script.replaceAll(ADDRESSES, (_, name: string, path: string) => `"${name}":"${new URL(path, origin).href}"`),
+  );
+}

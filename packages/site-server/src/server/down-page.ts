@@ -1,6 +1,5 @@
 import type { Language } from "@tribun/domain";
-import { plainAnswer, way } from "./plain-page.ts";
-import { TEXTS } from "./texts.ts";
+import { plainAnswer, way, TEXTS } from "./plain-page.ts";
 
 /** A page that replaces one of the operator's while the operator is down. */
 export type DownPage = {

@@ -1,6 +1,5 @@
 import { KEPT_KEY } from "@tribun/storefront/hydration/hand-over";
-import { type PlainPage, plainPage, way } from "./plain-page.ts";
-import { TEXTS } from "./texts.ts";
+import { type PlainPage, plainPage, way, TEXTS } from "./plain-page.ts";
 
 const ASK_EVERY_MS = 5000;
 

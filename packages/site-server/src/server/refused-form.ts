@@ -1,5 +1,4 @@
-import { type PlainPage, plainAnswer, way } from "./plain-page.ts";
-import { TEXTS } from "./texts.ts";
+import { type PlainPage, plainAnswer, way, TEXTS } from "./plain-page.ts";
 
 type Why = "foreign" | "long";
 const STATUS = { foreign: 403, long: 413 } as const;

@@ -1,8 +1,7 @@
 import { caretOf, contentOf, type Field, type Filled, handOver, HAS_FIELDS, isChanged, isField } from "./fields.ts";
 import { AGAIN, HYDRATED, FAILED, PRERENDERED, HYDRATE, type HydrationPayload } from "./hand-over.ts";
-import { isPlain } from "./plain-press.ts";
+import { isPlain, within } from "./press.ts";
 import { keepTyped } from "./typed.ts";
-import { within } from "./within.ts";
 
 /** Controls that React must answer; a form's own buttons and fields belong to its form. */
 const HYDRATES = "[data-hydrates]";

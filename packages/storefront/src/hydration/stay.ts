@@ -1,5 +1,4 @@
-import { isPlain } from "./plain-press.ts";
-import { within } from "./within.ts";
+import { isPlain, within } from "./press.ts";
 
 const KEY = "tribun.stay";
 

@@ -1,7 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import type { App } from "../platform/queries/app.ts";
-import { scopeOf } from "../platform/queries/scope.ts";
+import { type App, scopeOf } from "../platform/queries/app.ts";
 import type { Asked, FetchFirst, Page } from "../platform/page/page.ts";
 import { sessionAtom } from "../platform/session/session-state.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
@@ -43,13 +42,13 @@ const askedOf = (params: object, { searchStr }: Place): Asked => ({
  * because such a page otherwise waits for the session.
  */
 function fetchAhead(
-  { drawn, session, load, first }: Pick<Page, "drawn" | "session" | "load" | "first">,
+  { drawn, session, load, fetchFirst }: Pick<Page, "drawn" | "session" | "load" | "fetchFirst">,
   app: App,
   asked: Asked,
 ): Promise<void> | undefined {
   const fetch = async () => {
-    const { fetchFirst } = await (first ?? load)();
-    await Promise.allSettled(fetchFirst?.(app.queryClient, scopeOf(app), asked) ?? []);
+    const first = fetchFirst ?? (await load()).fetchFirst;
+    await Promise.allSettled(first?.(app.queryClient, scopeOf(app), asked) ?? []);
   };
   if (import.meta.env.SSR) return drawn === "everybody" ? fetch() : undefined;
   if (drawn === "everybody" || (session && app.store.get(sessionAtom).status !== "authenticated")) return undefined;

@@ -6,7 +6,7 @@ import { waysOut } from "@tribun/forms";
 import { BASE_NAMESPACES } from "@tribun/i18n";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { type App, createApp } from "../platform/queries/app.ts";
+import { type App, createApp, scopeOf } from "../platform/queries/app.ts";
 import { StandaloneForm } from "../platform/forms/standalone-form.tsx";
 import { DrawForm } from "../platform/page/form-place.tsx";
 import { ClubApp } from "../pages/app.tsx";
@@ -19,7 +19,6 @@ import { queryOf } from "../hydration/hand-over.ts";
 import { shellBody } from "./shell-body.ts";
 import { budgetOf } from "../platform/page/budget.ts";
 import type { Page as AnyPage } from "../platform/page/page.ts";
-import { scopeOf } from "../platform/queries/scope.ts";
 
 /** Renders a page. Throws when a loader or a component fails, or when the path redirects, because a public page must be complete. */
 export async function renderPage(request: PageRequest): Promise<Page> {
@@ -131,11 +130,7 @@ export async function listPages(request: Omit<PageRequest, "path">): Promise<Sit
  */
 async function addressesOf({ path, choices = [], addresses }: AnyPage, app: App): Promise<readonly string[]> {
   if (!addresses && path.includes("$")) throw new Error(`${path} needs \`addresses\` in its page.ts, because it has a parameter`);
-  const listed = addresses
-    ? await (
-        await addresses()
-      )(app.queryClient, scopeOf(app))
-    : [path, ...choices.map((choice) => `${path}?${choice}`)];
+  const listed = addresses ? await addresses(app.queryClient, scopeOf(app)) : [path, ...choices.map((choice) => `${path}?${choice}`)];
   return [...new Set(listed.map((address) => address.split("?")).map(([pathname, search = ""]) => `${pathname}${queryOf(search)}`))];
 }
 

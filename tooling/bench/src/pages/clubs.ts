@@ -5,8 +5,7 @@ import { freePort } from "@tribun/e2e/house/free-port";
 import { TestOperator } from "@tribun/e2e/house/operator";
 import { serveClub } from "@tribun/site-server";
 import { makeCertificate } from "./certificate.ts";
-import { startEdge } from "./edge.ts";
-import { withoutScript } from "./without-script.ts";
+import { startEdge, withoutScript } from "./edge.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 

@@ -5,8 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeCertificate } from "./certificate.ts";
-import { type Edge, startEdge } from "./edge.ts";
-import { withoutScript } from "./without-script.ts";
+import { type Edge, startEdge, withoutScript } from "./edge.ts";
 
 const PAGE = `<!doctype html><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css">
 <script type="application/ld+json">{"name":"Fan"}</script><h1>Tribün</h1><script type="module">wake("</h1>")</script>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language, MatchState, MatchVenue } from "@tribun/domain";
-import { fieldOf } from "./field-of.ts";
+import { fieldOf } from "./sandbox.ts";
 import { STAFF_TOKEN } from "./operator.ts";
 import { STAFF } from "./people.ts";
 

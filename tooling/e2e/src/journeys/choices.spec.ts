@@ -1,6 +1,6 @@
 import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
-import { fieldOf } from "../house/field-of.ts";
+import { fieldOf } from "../house/sandbox.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";

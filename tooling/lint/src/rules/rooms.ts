@@ -99,7 +99,7 @@ const ROOMS: Readonly<Record<string, Rooms>> = {
       "compose",
     ],
   },
-  forms: { order: ["texts", "rules", "form", "fields", "proof", "donors", "payment"] },
+  forms: { order: ["texts", "form", "fields", "proof", "donors", "payment"] },
 };
 
 const FILE = /^packages\/([\w-]+)\/src\/(.+\/.+)$/;

@@ -1,6 +1,7 @@
 import { readSite, type Site } from "@tribun/site-server/documents";
 import { KIB, type PageKind } from "./budgets.ts";
-import { sentSize } from "./sent-size.ts";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 
 /** The weight of one route. */
 export type RouteSize = {
@@ -56,4 +57,11 @@ export function table(club: string, sizes: readonly RouteSize[]): string {
 
 function kibibytes(bytes: number): string {
   return `${(bytes / KIB).toFixed(1)} KiB`;
+}
+
+/** Bytes of a file of a built club as its server sends it. Beside each file that gets smaller, the build writes a compressed one. */
+function sentSize(dist: string, file: string): number {
+  const plain = join(dist, "client", file);
+  const compressed = `${plain}.br`;
+  return statSync(existsSync(compressed) ? compressed : plain).size;
 }

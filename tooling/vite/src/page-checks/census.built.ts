@@ -8,7 +8,7 @@ import type { Renderer } from "@tribun/storefront/page";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { createClubServer, isClubRenderer } from "@tribun/site-server";
 import { readSite } from "@tribun/site-server/documents";
-import { readSnapshot, snapshotFetch } from "../snapshot/reader.ts";
+import { readSnapshot, snapshotFetch } from "../snapshot.ts";
 import { documentFaults, linksOf, SPECIFIED } from "./census.ts";
 
 const app = inject("app");

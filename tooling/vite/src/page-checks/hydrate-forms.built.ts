@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serveBuiltClub, whole } from "./built-club.ts";
-import { hydratePage } from "./hydrate-page.ts";
+import { hydratePage } from "./index.ts";
 
 // Typed input must survive a link to a form on the same page, code that fails to load, and a network that returns.
 

@@ -1,7 +1,7 @@
 import { HYDRATE } from "@tribun/storefront/hydration/hand-over";
 import { expect, test } from "vitest";
 import { serveBuiltClub, whole } from "./built-club.ts";
-import { hydratePage } from "./hydrate-page.ts";
+import { hydratePage } from "./index.ts";
 
 // A page keeps its scroll position and its metadata when it hydrates.
 

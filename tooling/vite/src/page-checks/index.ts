@@ -5,10 +5,10 @@ import { otherThemeViolations } from "./other-theme.ts";
 import { printFaults } from "./print.ts";
 import { untilQuiet } from "./quiet.ts";
 import { smallTargets } from "./targets.ts";
-import { hydratePage } from "./hydrate-page.ts";
 import { NARROW_WINDOWS, setTextSize, stickingOut } from "./widths.ts";
+import { HYDRATE } from "@tribun/storefront/hydration/hand-over";
 
-export { otherThemeViolations, hydratePage };
+export { otherThemeViolations };
 
 /** Checks of an open page, each of which returns faults. */
 const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [
@@ -52,4 +52,10 @@ async function sidewaysScroll(page: Page): Promise<string[]> {
   await page.evaluate(setTextSize, "");
   await page.evaluate(untilQuiet);
   return faults;
+}
+
+/** Hydrates a public page as the first intent does, and waits until React answers. */
+export async function hydratePage(page: Page): Promise<void> {
+  await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), HYDRATE);
+  await page.locator('html[data-hydration="done"]').waitFor({ state: "attached" });
 }

@@ -5,7 +5,7 @@ import type { Brand, FanEvent } from "@tribun/brand-contract";
 import { offeredTariffs } from "@tribun/storefront/brand";
 import * as v from "valibot";
 import type { SocialCard } from "../assets/social.ts";
-import type { Snapshot } from "../snapshot/reader.ts";
+import type { Snapshot } from "../snapshot.ts";
 
 /** A social picture: the file's name relative to the site's root, and its texts. */
 export type Picture = { readonly name: string; readonly card: SocialCard };

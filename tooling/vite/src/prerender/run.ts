@@ -23,7 +23,7 @@ import {
   unanswered,
 } from "@tribun/site-server/documents";
 import type { Club } from "../club.ts";
-import { readSnapshot, snapshotFetch } from "../snapshot/reader.ts";
+import { readSnapshot, snapshotFetch } from "../snapshot.ts";
 import { socialPng } from "../assets/public-files.ts";
 import { clubHead } from "./club-head.ts";
 import { Files } from "./files.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { MINUTE_MS } from "@tribun/domain";
-import type { ApiScope } from "../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../platform/app/use-app.tsx";
 
 /** Query for every version of every tariff's product information sheet, the newest version of each first (L03). */
 export const sheetsQuery = ({ api, language }: ApiScope) =>

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
-import type { ApiScope } from "../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../platform/app/use-app.tsx";
 
 /** Query for the sum that all fans' bills have given the club so far; it changes once a month. */
 export const clubShareQuery = ({ api, language }: ApiScope) =>

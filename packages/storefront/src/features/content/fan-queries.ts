@@ -2,7 +2,7 @@ import { ApiError } from "@tribun/api-client";
 import type { FanEvent } from "@tribun/brand-contract";
 import { MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
-import type { ApiScope } from "../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../platform/app/use-app.tsx";
 
 const CONTENT_MS = 5 * MINUTE_MS;
 /** How many contents and videos the operator returns at once. */

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
-import type { ApiScope } from "../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../platform/app/use-app.tsx";
 
 const CONTENT_MS = 5 * MINUTE_MS;
 

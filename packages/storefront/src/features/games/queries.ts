@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Game } from "@tribun/api-client/contract";
 import { MINUTE_MS } from "@tribun/domain";
-import type { ApiScope } from "../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../platform/app/use-app.tsx";
 import { OWN_MS } from "../../platform/queries/queries.ts";
 
 const CONTENT_MS = 5 * MINUTE_MS;

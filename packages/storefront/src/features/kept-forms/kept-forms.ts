@@ -1,9 +1,12 @@
 import { atom, useStore } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, createContext } from "react";
 import { isAway } from "../../platform/app/connection.ts";
 import { sessionAtom, sessionNoticeAtom } from "../../platform/session/session-state.ts";
 import { useSession } from "../../platform/signed-in/use-session.ts";
 import { forgetUnsent, readUnsent, type Values, withoutSecrets, writeUnsent } from "./unsent.ts";
+
+/** Name of the row in which a form is open. */
+export const RowName = createContext<string | undefined>(undefined);
 
 type KeptForm = { readonly owner: string; readonly values: Values };
 

@@ -3,8 +3,7 @@ import { phoneRegistries } from "@tribun/api-client/calls/catalogue";
 import type { RegistryNumber } from "@tribun/api-client/contract";
 import { useFormat } from "@tribun/i18n";
 import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
-import type { ApiScope } from "../../platform/app/api-scope.ts";
-import { useApiScope } from "../../platform/app/use-app.tsx";
+import { type ApiScope, useApiScope } from "../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/late-errors.tsx";
 import { useFirstRows } from "../../shell/account/first-rows.tsx";
 

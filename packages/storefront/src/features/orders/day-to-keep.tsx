@@ -6,7 +6,7 @@ import { useServerNow } from "../../platform/app/use-app.tsx";
 import { useBrand } from "../../platform/brand/use-brand.tsx";
 import { calendarDay } from "./calendar-day.ts";
 import { calendarFile } from "./calendar-file.ts";
-import { orderHref } from "../../platform/place/order-href.ts";
+import { orderHref } from "../../platform/place/hrefs.ts";
 
 /** Saves the day of a porting or of a parcel as a calendar file; renders nothing when no day is known. */
 export function DayToKeep({ order, wide = false }: { readonly order: Order; readonly wide?: boolean }) {

@@ -7,7 +7,14 @@ import { useMemo } from "react";
 import { encode } from "uqr";
 import styles from "./delivery.module.css";
 import { CopyRow } from "./copy-row.tsx";
-import { phonesFor } from "./phones-for.ts";
+
+type Phone = "apple" | "android";
+
+/** The install links that fit a device: that of this phone, or both when the user agent names neither. */
+function phonesFor(userAgent: string): readonly Phone[] {
+  if (/iPhone|iPad/.test(userAgent)) return ["apple"];
+  return userAgent.includes("Android") ? ["android"] : ["apple", "android"];
+}
 
 const INSTALL = { apple: appleInstallUrl, android: androidInstallUrl } as const;
 

@@ -3,7 +3,7 @@ import { ORDER_STATES, PORTING_STATES } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ported, portedOrder, sampleOrder, sampleParcel } from "../../testing/samples.ts";
-import { STAGES, stagesOf, standsAt, wayOf } from "./stages.ts";
+import { minutesOf, STAGES, stagesOf, standsAt, wayOf } from "./stages.ts";
 import { paymentHref, waitingFor } from "./waiting.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
@@ -88,6 +88,20 @@ test("whatever comes, an order has five stages, one of them now, none done after
       const minutes = stages.map(({ minute }) => minute);
       expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
       expect([minutes[0], minutes[4]]).toEqual([0, 90]);
+    }),
+  );
+});
+
+test("a match runs from its kick-off to full time, and never backwards", () => {
+  expect(minutesOf(3)).toEqual([0, 45, 90]);
+  expect(minutesOf(1)).toEqual([0]);
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 90 }), (count) => {
+      const minutes = minutesOf(count);
+      expect(minutes[0]).toBe(0);
+      expect(minutes.at(-1)).toBe(90);
+      expect(new Set(minutes).size).toBe(count);
+      expect(minutes.toSorted((a, b) => a - b)).toEqual(minutes);
     }),
   );
 });

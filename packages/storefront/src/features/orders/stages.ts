@@ -1,6 +1,5 @@
 import type { Order } from "@tribun/api-client/contract";
 import { cardStage } from "./card-stage.ts";
-import { minutesOf } from "./minutes.ts";
 import { portedStage } from "./ported.ts";
 import { isPaid } from "./waiting.ts";
 
@@ -98,3 +97,10 @@ function datesOf(name: StageName, order: Staged, reached: boolean): Pick<Stage, 
 }
 
 const dated = (at: string | undefined) => (at === undefined ? {} : { at });
+
+const FULL_TIME = 90;
+
+/** Spreads events over the minutes of a match, in order: the first at 0, the last at full time. */
+export function minutesOf(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => Math.round((index * FULL_TIME) / Math.max(1, count - 1)));
+}

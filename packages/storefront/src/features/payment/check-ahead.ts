@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { checkoutStatus } from "@tribun/api-client/calls/orders";
-import type { ApiScope } from "../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../platform/app/use-app.tsx";
 import { OWN_MS } from "../../platform/queries/queries.ts";
 
 /** Key prefix of the results of all payments. */

@@ -58,3 +58,11 @@ export function usePaymentCheck(cId: string | undefined, fan?: string) {
   }, [data, report, cId]);
   return check;
 }
+
+/** Reasons of a failed payment that the fan can do something about. All others are between the operator and a provider. */
+const EXPLAINED = ["insufficientFunds", "declined", "cancelled"] as const;
+
+/** The reason from a payment's check, if there is a text for it. */
+export function explained(reason: string | undefined): (typeof EXPLAINED)[number] | undefined {
+  return EXPLAINED.find((known) => known === reason);
+}

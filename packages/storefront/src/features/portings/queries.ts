@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { DAY_MS } from "@tribun/domain";
-import type { ApiScope } from "../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../platform/app/use-app.tsx";
 
 /** Query for the providers that a number can come from, unlisted ones last; `DonorChoice` has the same query key. */
 export const donorsQuery = ({ api, language }: ApiScope) =>

@@ -1,6 +1,6 @@
 import { readItem, writeItem } from "../storage.ts";
 import { keepTyped } from "../typed.ts";
-import { within } from "../within.ts";
+import { within } from "../press.ts";
 import { dropTags, loadTags } from "./tags.ts";
 
 /** Storage key of the consent to measuring, and the version of its question: another text needs another version. */

@@ -1,7 +1,6 @@
 import { HAS_FIELDS } from "../fields.ts";
-import { isPlain } from "../plain-press.ts";
+import { isPlain, within } from "../press.ts";
 import { keepTyped } from "../typed.ts";
-import { within } from "../within.ts";
 
 /**
  * Removes `lang` from the address, because it would override the fan's next choice; the document has the language, and a cookie keeps it. A

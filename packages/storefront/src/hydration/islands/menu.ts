@@ -1,4 +1,4 @@
-import { within } from "../within.ts";
+import { within } from "../press.ts";
 
 const OPEN = "details[data-island='menu'][open]";
 

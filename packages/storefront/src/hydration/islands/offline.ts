@@ -1,5 +1,4 @@
-import { isPlain } from "../plain-press.ts";
-import { within } from "../within.ts";
+import { isPlain, within } from "../press.ts";
 
 /**
  * Marks the root element while there is no network; the page's style shows the notice in its markup. A link that the fan follows meanwhile

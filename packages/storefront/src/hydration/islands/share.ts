@@ -1,4 +1,4 @@
-import { within } from "../within.ts";
+import { within } from "../press.ts";
 
 const SAID_MS = 4000;
 

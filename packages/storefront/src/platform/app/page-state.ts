@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { I18n, KnownTexts, TextSource } from "@tribun/i18n";
+import { type Language, isLanguage } from "@tribun/domain";
 
 /**
  * What a page was rendered with. It is a file of its own: pages with the same content share it, and only a page that hydrates fetches it.
@@ -46,4 +47,10 @@ export function keepAnswers(queryClient: QueryClient, { queries }: PageState): (
   return () => {
     for (const [queryKey] of queries) void queryClient.invalidateQueries({ queryKey, exact: true });
   };
+}
+
+/** The language that a document was rendered in. */
+export function documentLanguage(fallback: Language): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : fallback;
 }

@@ -5,7 +5,14 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { BrandProvider } from "../brand/use-brand.tsx";
 import { type Place, PlaceProvider, usePlace } from "../place/place.tsx";
 import type { AppCore } from "./core.ts";
-import type { ApiScope } from "./api-scope.ts";
+import type { Brand } from "@tribun/brand-contract";
+import type { Language } from "@tribun/domain";
+
+/**
+ * What a query needs. The language is part of its key, so that a change of language reloads the data (spec §2). A page never changes its
+ * club.
+ */
+export type ApiScope = { readonly api: Api; readonly language: Language; readonly brand: Brand };
 
 const AppContext = createContext<AppCore | undefined>(undefined);
 

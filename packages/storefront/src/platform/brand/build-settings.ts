@@ -13,3 +13,6 @@ export function withBuildSettings(brand: Brand, settings: BuildSettings): Brand 
     ...(settings.keywordRule && { keywordRule: settings.keywordRule }),
   };
 }
+
+/** Path of the picture of the front page's shirt, which a build renders and only a wide screen fetches. */
+export const frontPageShirt = ({ id }: Pick<Brand, "id">, language: Language): string => `/shirt.${id}.${language}.svg`;

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TextKey, TextSource } from "@tribun/i18n";
 import type { ComponentType } from "react";
-import type { ApiScope } from "../app/api-scope.ts";
+import type { ApiScope } from "../app/use-app.tsx";
 import type { BudgetKind } from "./budget.ts";
 import type { NoScriptForm } from "./no-script-form.ts";
 import type { Capability } from "../brand/offers.ts";
@@ -62,8 +62,8 @@ export type Page<Path extends string = string, Search extends object = object> =
   /** Loads the file of the screen; `screen` is the screen's name in it. */
   readonly load: () => Promise<{ readonly fetchFirst?: FetchFirst }>;
   readonly screen: string;
-  /** Loads the file of `fetchFirst` when it is not the screen's. */
-  readonly first?: () => Promise<{ readonly fetchFirst: FetchFirst }>;
+  /** Fetches what a standalone form shows first, because its screen has no queries. Only on the server. */
+  readonly fetchFirst?: FetchFirst;
   /** Texts besides `common` and `shell` that must load before the screen renders. */
   readonly texts: readonly TextSource[];
   /** Forms that the club's server answers without JavaScript; they post to the page's own address. Only on the server. */
@@ -71,7 +71,7 @@ export type Page<Path extends string = string, Search extends object = object> =
   /** Queries of its address that have documents of their own. */
   readonly choices?: readonly string[];
   /** Its addresses, when the operator's answers or the brand decide which exist; a path with parameters needs it. Only on the server. */
-  readonly addresses?: () => Promise<AddressesOf>;
+  readonly addresses?: AddressesOf;
   /** Parses the query; what it does not know counts as absent. */
   readonly search?: (search: Record<string, unknown>) => Search;
   /** Where an address leads that is not the page's own. */

@@ -1,4 +1,4 @@
-import { isPlain } from "../../hydration/plain-press.ts";
+import { isPlain } from "../../hydration/press.ts";
 import type { Place, PlaceLinkProps } from "./place.tsx";
 
 /**

@@ -1,4 +1,3 @@
-import { clearBadge } from "./badge.ts";
 import { giveAddressBack } from "./device.ts";
 import { readMarker, writeMarker } from "./marker.ts";
 
@@ -17,4 +16,11 @@ export async function leavePush(next?: string): Promise<void> {
   await giveAddressBack();
   // The marker may be another fan's by now.
   if (next !== undefined && readMarker()?.fan === marker?.fan) writeMarker(undefined);
+}
+
+/**
+ * Removes the badge from the app's icon: the fan has seen the new bill, or no fan is signed in. Does nothing in browsers without badges.
+ */
+export function clearBadge(): void {
+  if ("clearAppBadge" in navigator) void navigator.clearAppBadge().catch(() => undefined);
 }

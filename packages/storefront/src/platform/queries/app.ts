@@ -5,6 +5,7 @@ import { createQueryClient } from "./query-client.ts";
 import { isAway } from "../app/connection.ts";
 import { STANDING } from "./queries.ts";
 import { type AppCore, type AppOptions, createCore } from "../app/core.ts";
+import type { ApiScope } from "../app/use-app.tsx";
 
 /** Everything that a page is built with, and what every route's guard and loader may use. */
 export type App = AppCore & { readonly queryClient: QueryClient };
@@ -32,4 +33,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   core.store.set(draftClubAtom, options.brand.id);
   return { ...core, queryClient };
+}
+
+/** API client, language and club outside React, for loaders. */
+export function scopeOf({ api, i18n, brand }: Pick<App, "api" | "i18n" | "brand">): ApiScope {
+  return { api, language: i18n.language, brand };
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import type { ApiScope } from "../app/api-scope.ts";
+import type { ApiScope } from "../app/use-app.tsx";
 import { offeredTariffs } from "../brand/offers.ts";
 
 /** How long data that is the same for every visitor stays fresh, in milliseconds: the catalogue, the season. */

@@ -1,4 +1,4 @@
-import { type RecoveryAction, supportHref } from "@tribun/domain";
+import { type RecoveryAction, supportHref, RECOVERY_PLACES } from "@tribun/domain";
 import { useI18n, useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, ErrorState, Notice } from "@tribun/ui-kit";
 import { type ReactNode, Suspense } from "react";
@@ -7,8 +7,8 @@ import { AppLink } from "../../platform/place/app-link.tsx";
 import styles from "./api-error-view.module.css";
 import { HelpLink } from "./help-link.tsx";
 import { Lost } from "../lost.tsx";
-import { recoveryHref } from "./recovery.ts";
 import { type ErrorView, useErrorView } from "./use-error-view.ts";
+import { loginHref } from "../../platform/session/return-to.ts";
 
 type ApiErrorProps = {
   readonly error: unknown;
@@ -116,4 +116,9 @@ function Help({ view: { reference, helpHref }, way }: { readonly view: ErrorView
     return reference && <p className={styles["reference"]}>{`${t("reference")}: ${reference}`}</p>;
   }
   return <HelpLink href={helpHref} reference={reference} />;
+}
+
+/** Where a recovery action leads; undefined for something to do on the same screen. */
+function recoveryHref(action: RecoveryAction, here: string): string | undefined {
+  return action === "login" ? loginHref(here) : RECOVERY_PLACES[action];
 }

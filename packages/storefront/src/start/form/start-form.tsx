@@ -1,8 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { createCore } from "../../platform/app/core.ts";
 import type { Brand } from "@tribun/brand-contract";
-import { documentLanguage } from "../../platform/app/document-language.ts";
-import { fetchPageState } from "../../platform/app/page-state.ts";
+import { documentLanguage, fetchPageState } from "../../platform/app/page-state.ts";
 import { browserPlace } from "../../platform/place/browser-place.tsx";
 import { keepInvitation } from "../../platform/session/invitation.ts";
 import { readArrival } from "../../platform/place/search.ts";

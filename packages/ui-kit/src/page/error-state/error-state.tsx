@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { TriangleAlertIcon } from "../../base/icons.ts";
-import { NEW_TAB } from "../../base/text-link/new-tab.ts";
-import { TextLink } from "../../base/text-link/text-link.tsx";
+import { NEW_TAB, TextLink } from "../../base/text-link/text-link.tsx";
 import styles from "./error-state.module.css";
 
 export interface ErrorStateProps {

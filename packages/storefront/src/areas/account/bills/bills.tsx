@@ -58,7 +58,7 @@ export function Bills() {
   useEffect(() => {
     // Imported only for a fan with push messages on this device.
     if (seen && readItem(PUSH_KEY))
-      void import("../../../platform/push/badge.ts").then(({ clearBadge }) => clearBadge()).catch(() => undefined);
+      void import("../../../platform/push/leave.ts").then(({ clearBadge }) => clearBadge()).catch(() => undefined);
   }, [seen]);
   return (
     <Container>

@@ -1,5 +1,5 @@
 import type { Invoice } from "@tribun/api-client/contract";
-import { germanDay } from "@tribun/domain";
+import { daysBetween, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, Details, RadioCards, SelectField, TextArea, MAX_RADIOS } from "@tribun/ui-kit";
@@ -8,7 +8,6 @@ import { useServerNow } from "../../../platform/app/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { useKeptForm, useUnsent } from "../../../features/kept-forms/kept-forms.ts";
 import { WhenBack } from "../../../features/kept-forms/when-back.tsx";
-import { daysBetween } from "../shared/days.ts";
 import styles from "./bills.module.css";
 import type { Objection } from "./use-invoice-actions.ts";
 

@@ -4,7 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { PaymentHelp } from "../../../features/payment/payment-help.tsx";
-import { explained } from "../../../features/payment/explained.ts";
+import { explained } from "../../../features/payment/use-payment-check.ts";
 import { PaymentUnknown } from "../../../features/payment/payment-unknown.tsx";
 import { useKeptParam } from "../../../features/payment/use-kept-param.ts";
 import { useNewsFocus, useOwnPayment } from "../../../features/payment/use-own-payment.ts";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { chargesDetails, invoiceDetail, invoiceSeasons, myInvoices } from "@tribun/api-client/calls/invoices";
 import type { Invoice } from "@tribun/api-client/contract";
-import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../platform/app/use-app.tsx";
 import { OWN_MS } from "../../../platform/queries/queries.ts";
 
 /** Sums of every year, latest first. Throws ApiError 1020 if the fan is no customer in the partner system. */

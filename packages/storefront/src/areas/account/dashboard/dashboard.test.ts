@@ -1,8 +1,7 @@
-import { DAY_MS } from "@tribun/domain";
+import { DAY_MS, daysBetween } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleLine } from "../../../testing/samples.ts";
-import { daysBetween } from "../shared/days.ts";
 import { asOf, leftOf } from "./days.ts";
 import { pause } from "../../../platform/queries/rounds.ts";
 

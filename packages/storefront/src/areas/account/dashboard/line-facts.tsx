@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, type Fact, FactsList, Notice, Panel, textLinkClass } from "@tribun/ui-kit";
 import { useServerNow } from "../../../platform/app/use-app.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
-import { datesAhead } from "../shared/dates-ahead.ts";
+import { datesAhead } from "../shared/facts.ts";
 import { usePrice } from "../shared/use-price.ts";
 import styles from "./dashboard.module.css";
 

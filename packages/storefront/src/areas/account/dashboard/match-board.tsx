@@ -4,7 +4,7 @@ import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Board, Notice, Pill, SegmentBar, ShirtNumber, textLinkClass, type Tone } from "@tribun/ui-kit";
 import { useServerNow } from "../../../platform/app/use-app.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
-import { isUsable } from "../shared/is-usable.ts";
+import { isUsable } from "../shared/facts.ts";
 import { useFirstRows } from "../../../shell/account/first-rows.tsx";
 import styles from "./dashboard.module.css";
 import { asOf, type Left, leftOf } from "./days.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { matchDayPack } from "@tribun/domain";
-import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../platform/app/use-app.tsx";
 import { CATALOGUE_MS } from "../../../platform/queries/queries.ts";
 
 /** The match day pack of all packs on sale; null if there is none. A separate query, because the page needs only this pack. */

@@ -9,7 +9,7 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import { countdownIsland } from "../../../hydration/islands/countdown.ts";
 import { countsDown } from "../../../hydration/marks.ts";
 import { myPacksQuery } from "../shared/my-packs.ts";
-import { useMatchName } from "../../../features/matches/use-match-name.ts";
+import { useMatchName } from "../../../features/matches/matches.ts";
 import { leftOf } from "./days.ts";
 import { matchDayPackQuery } from "./match-day-pack.ts";
 import styles from "./match-strip.module.css";

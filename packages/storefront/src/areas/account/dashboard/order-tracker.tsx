@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { ButtonLink, buttonClass, Panel } from "@tribun/ui-kit";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { OrderStanding } from "../../../features/portings/order-standing.tsx";
-import { orderHref } from "../../../platform/place/order-href.ts";
+import { orderHref } from "../../../platform/place/hrefs.ts";
 import { paymentHref, waitingFor } from "../../../features/orders/waiting.ts";
 import styles from "./dashboard.module.css";
 

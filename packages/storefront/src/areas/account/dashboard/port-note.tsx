@@ -2,7 +2,7 @@ import type { Line } from "@tribun/api-client/contract";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Notice, textLinkClass } from "@tribun/ui-kit";
 import { AppLink } from "../../../platform/place/app-link.tsx";
-import { orderHref } from "../../../platform/place/order-href.ts";
+import { orderHref } from "../../../platform/place/hrefs.ts";
 import styles from "./dashboard.module.css";
 
 /** What a pending line waits for: its set-up, or the day of its porting, and what happens until then. */

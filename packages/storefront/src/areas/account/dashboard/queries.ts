@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Standing } from "@tribun/api-client/contract";
 import { myOrders } from "@tribun/api-client/calls/orders";
-import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../platform/app/use-app.tsx";
 import { OWN_MS, STANDING } from "../../../platform/queries/queries.ts";
 
 /** Own open orders. Skips the call if the ping's answer says that there is none. */

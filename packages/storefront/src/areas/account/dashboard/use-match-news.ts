@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { germanDay, isMatchDay, matchEnd, matchNews, matchShownFrom, startOfGermanDay } from "@tribun/domain";
 import { useEffect, useReducer } from "react";
 import { useApiScope, useServerNow } from "../../../platform/app/use-app.tsx";
-import { nextMatchesQuery } from "../../../features/matches/queries.ts";
+import { nextMatchesQuery } from "../../../features/matches/matches.ts";
 
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 /** Milliseconds, so that the timer fires after the moment and not before it. */

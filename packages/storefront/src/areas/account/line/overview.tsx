@@ -16,11 +16,19 @@ import { ApiErrorNotice } from "../../../shell/late-errors.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
 import { AccountPage } from "../shared/edit/account-page.tsx";
-import { chosenLine, hasSim } from "./chosen-line.ts";
 import { ContractPanel } from "./contract/contract-panel.tsx";
 import styles from "./overview.module.css";
 import { ShieldPanel } from "./shield/shield-panel.tsx";
 import { SimPanel } from "./sim/sim-panel.tsx";
+
+/** The line that the address names, else the first that has not ended, else the first. @param asked id from the address, unchecked */
+function chosenLine(lines: readonly Line[] | undefined, asked: string | undefined): Line | undefined {
+  return lines?.find(({ id }) => id === asked) ?? lines?.find(({ status }) => status !== "ended") ?? lines?.[0];
+}
+
+/** True if the line has a SIM to manage. */
+const hasSim = ({ status }: Line): boolean => status !== "pending" && status !== "ended";
+
 /** The ping comes first, so that the next revision shows whether anything changed between the answers. */
 export const fetchFirst: FetchFirst = (client, scope, { search }) => [
   client.prefetchQuery(pingQuery(scope)),

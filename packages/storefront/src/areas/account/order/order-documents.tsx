@@ -3,7 +3,7 @@ import { useText } from "@tribun/i18n";
 import { Panel, textLinkClass } from "@tribun/ui-kit";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { isPaid } from "../../../features/orders/waiting.ts";
-import { fileHref } from "../../../features/catalogue/file-href.ts";
+import { fileHref } from "../../../platform/place/hrefs.ts";
 import { DayToKeep } from "../../../features/orders/day-to-keep.tsx";
 import { SummaryButton } from "../../../features/orders/summary-button.tsx";
 import styles from "./order-detail.module.css";

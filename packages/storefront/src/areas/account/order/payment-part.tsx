@@ -3,8 +3,7 @@ import { ORDER_IDLE_HOURS } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { PayAgain } from "../../../features/payment/pay-again.tsx";
-import { explained } from "../../../features/payment/explained.ts";
-import { usePaymentCheck } from "../../../features/payment/use-payment-check.ts";
+import { explained, usePaymentCheck } from "../../../features/payment/use-payment-check.ts";
 import { waitingFor } from "../../../features/orders/waiting.ts";
 import styles from "./order-detail.module.css";
 

@@ -3,7 +3,7 @@ import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
 import { PaymentHelp } from "../../../features/payment/payment-help.tsx";
-import { explained } from "../../../features/payment/explained.ts";
+import { explained } from "../../../features/payment/use-payment-check.ts";
 
 /** Reasons after which the money goes back: the line ended during the payment. */
 const REFUNDED = ["lineEnded"];

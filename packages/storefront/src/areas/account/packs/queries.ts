@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../platform/app/use-app.tsx";
 import { CATALOGUE_MS } from "../../../platform/queries/queries.ts";
 
 /** One pack, by id or external id. Throws ApiError 1024 or 1025 if there is none. */

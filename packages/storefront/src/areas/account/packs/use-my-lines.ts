@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { linesQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
-import { isUsable } from "../shared/is-usable.ts";
+import { isUsable } from "../shared/facts.ts";
 
 /**
  * Own lines, the lines for which packs can be bought (running and with an unblocked SIM), and whether there is a contract at all (1023); an

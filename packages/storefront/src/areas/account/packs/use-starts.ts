@@ -3,8 +3,7 @@ import type { Option } from "@tribun/api-client/contract";
 import { isMatchDayPack, matchNews, packEnd, packStart, type PackStart, reachesMatch } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useApiScope, useServerNow } from "../../../platform/app/use-app.tsx";
-import { nextMatchesQuery } from "../../../features/matches/queries.ts";
-import { useMatchName } from "../../../features/matches/use-match-name.ts";
+import { nextMatchesQuery, useMatchName } from "../../../features/matches/matches.ts";
 import { usePackWords } from "./pack-words.ts";
 
 /** A possible start of a pack: its text and the fields of the call. */

@@ -5,10 +5,10 @@ import { buttonClass, Spinner } from "@tribun/ui-kit";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { PaymentHelp } from "../../../features/payment/payment-help.tsx";
-import { explained } from "../../../features/payment/explained.ts";
+import { explained } from "../../../features/payment/use-payment-check.ts";
 import { PaymentStage } from "../../../features/payment/payment-stage.tsx";
 import styles from "../../../features/payment/payment-stage.module.css";
-import { orderHref } from "../../../platform/place/order-href.ts";
+import { orderHref } from "../../../platform/place/hrefs.ts";
 import { Closed, PayAgain } from "../../../features/payment/pay-again.tsx";
 
 type ResultViewProps = { readonly check: CheckoutCheck; readonly successHref: string };

@@ -20,7 +20,7 @@ import { BadgesPanel } from "../shared/badges/badges-panel.tsx";
 import { ConsentsPanel } from "./consents/consents-panel.tsx";
 import { DataPanel } from "./data/data-panel.tsx";
 import { InvitePanel } from "../../../features/invite/late-invite.tsx";
-import { LanguagePanel } from "./language/language-panel.tsx";
+import { LanguagePanel } from "./language-panel.tsx";
 import styles from "./profile.module.css";
 /** The ping comes first, so that the next revision shows whether anything changed between the answers. */
 export const fetchFirst: FetchFirst = (client, scope) => [

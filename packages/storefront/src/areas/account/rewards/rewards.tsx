@@ -10,7 +10,7 @@ import { useOwnChanges, pingQuery } from "../shared/use-changes.ts";
 import { AccountPage } from "../shared/edit/account-page.tsx";
 import { Friends } from "../shared/friends.tsx";
 import { InvitePanel } from "../../../features/invite/late-invite.tsx";
-import { hasWon } from "../shared/has-won.ts";
+import { hasWon } from "../shared/facts.ts";
 import { WhenNear } from "../../../shell/when-near.tsx";
 import styles from "./rewards.module.css";
 import { Leaderboard } from "./leaderboard.tsx";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { myInvoices } from "@tribun/api-client/calls/invoices";
 import type { Invoice } from "@tribun/api-client/contract";
-import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../platform/app/use-app.tsx";
 import { OWN_MS } from "../../../platform/queries/queries.ts";
 
 /** Invoices on a page of the list, the same as the operator's page size. */

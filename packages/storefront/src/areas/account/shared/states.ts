@@ -1,7 +1,6 @@
 import type { Invoice } from "@tribun/api-client/contract";
-import { ARREARS_STATES, euro, type Money } from "@tribun/domain";
+import { ARREARS_STATES, daysBetween, euro, type Money } from "@tribun/domain";
 import type { Tone } from "@tribun/ui-kit";
-import { daysBetween } from "./days.ts";
 
 /** True if the payment is overdue (§ 61(4) TKG). */
 export function isLate({ status }: Pick<Invoice, "status">): boolean {

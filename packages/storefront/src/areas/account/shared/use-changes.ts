@@ -1,13 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ping } from "@tribun/api-client/calls/orders";
 import { useCallback, useEffect, useRef } from "react";
-import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import { type ApiScope, useApiScope, useApp } from "../../../platform/app/use-app.tsx";
 import { OWN_MS, STANDING } from "../../../platform/queries/queries.ts";
 import { nextRound } from "../../../platform/queries/rounds.ts";
 import { reports } from "../../../platform/tracking/use-purchase.ts";
 import { AWAITED_KEY } from "../../../hydration/hand-over.ts";
 import { readItem } from "../../../hydration/storage.ts";
-import { useApiScope, useApp } from "../../../platform/app/use-app.tsx";
 
 /**
  * Polls for changes: every 3 seconds for the first 20 rounds, then every 30 (flows §4.7), also after a failure. The user record contains

@@ -4,7 +4,7 @@ import { CALL_BACK_TIMES, LEAD_KINDS } from "@tribun/domain";
 import { RichText, useText } from "@tribun/i18n";
 import { Button, CheckboxField, ErrorSummary, FieldRow, Notice, PhoneField, RadioCards, TextField, textLinkClass } from "@tribun/ui-kit";
 import styles from "../../../platform/forms/form.module.css";
-import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptAction } from "../../../platform/place/hrefs.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { AccountChoice } from "./account-choice.tsx";
 import own from "./corporate.module.css";

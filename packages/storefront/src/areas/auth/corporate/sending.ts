@@ -1,7 +1,17 @@
 import type { Api } from "@tribun/api-client";
 import { corporateRegister } from "@tribun/api-client/calls/leads";
-import { blankOr } from "@tribun/forms";
-import { CALL_BACK_TIMES, companyName, email, firstName, lastName, LEAD_KINDS, mobilePhone, taxNumber, vatId } from "@tribun/domain";
+import {
+  blankOr,
+  CALL_BACK_TIMES,
+  companyName,
+  email,
+  firstName,
+  lastName,
+  LEAD_KINDS,
+  mobilePhone,
+  taxNumber,
+  vatId,
+} from "@tribun/domain";
 import * as v from "valibot";
 
 const lineCount = v.pipe(v.string(), v.trim(), v.regex(/^(?:[1-9]\d{0,4}|100000)$/, "lineCount.range"));

@@ -1,5 +1,16 @@
+import { categoriesQuery, latestNewsQuery } from "../../../features/content/fan-queries.ts";
 import { topicFilter } from "../../../features/content/search/fan-filter.ts";
-import { definePage } from "../../../platform/page/page.ts";
+import { type AddressesOf, definePage } from "../../../platform/page/page.ts";
+
+/** The list, and one address for each category. */
+const addresses: AddressesOf = async (client, scope) => [
+  "/fan/news",
+  ...(await client.fetchQuery(categoriesQuery(scope, "news"))).map(({ id }) => `/fan/news?category=${id}`),
+];
+
+/** One address for each of the latest news. */
+const detailAddresses: AddressesOf = async (client, scope) =>
+  (await client.fetchQuery(latestNewsQuery(scope))).map(({ id }) => `/fan/news/${id}`);
 
 export const news = definePage({
   path: "/fan/news",
@@ -7,7 +18,7 @@ export const news = definePage({
   drawn: "everybody",
   load: () => import("./news.tsx"),
   screen: "News",
-  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.addresses) }),
+  ...(import.meta.env.SSR && { addresses }),
   texts: ["fan"],
   search: topicFilter,
 });
@@ -17,6 +28,6 @@ export const newsDetail = definePage({
   drawn: "everybody",
   load: () => import("./news-detail.tsx"),
   screen: "NewsDetail",
-  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.detailAddresses) }),
+  ...(import.meta.env.SSR && { addresses: detailAddresses }),
   texts: ["fan"],
 });

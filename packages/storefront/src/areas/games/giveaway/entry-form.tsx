@@ -5,7 +5,7 @@ import { Button, CheckboxField, DateField, ErrorSummary, Notice, TextField } fro
 import { type ContextType, useContext, useEffect, useEffectEvent, useRef } from "react";
 import styles from "../../../platform/forms/form.module.css";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
-import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptAction } from "../../../platform/place/hrefs.ts";
 import { useNoScriptForm } from "../../../platform/forms/no-script/use-no-script-form.ts";
 import { usePathname, usePlace } from "../../../platform/place/place.tsx";
 import { entry } from "./entry.ts";

@@ -1,5 +1,12 @@
+import { giveaways } from "@tribun/api-client/calls/giveaways";
 import { answerNoScript } from "../../../platform/forms/no-script/answer.tsx";
-import { definePage } from "../../../platform/page/page.ts";
+import { definePage, type FetchFirst } from "../../../platform/page/page.ts";
+import { giveawaysKey } from "./giveaways-key.ts";
+
+// Only the prerenderer fetches these answers, because a standalone form has no queries.
+const fetchFirst: FetchFirst = (client, { api, language }) => [
+  client.prefetchQuery({ queryKey: giveawaysKey(language), queryFn: ({ signal }) => api(giveaways, { signal }) }),
+];
 
 const TEXTS = ["giveaway", "forms", "errors", "validation"] as const;
 
@@ -12,8 +19,7 @@ const entry = <const P extends string>(path: P) =>
     standalone: "giveaway",
     load: () => import("./giveaway.tsx"),
     screen: "Giveaway",
-    // Only the prerenderer fetches these answers, because a standalone form has no queries.
-    ...(import.meta.env.SSR && { first: () => import("./first.ts") }),
+    ...(import.meta.env.SSR && { fetchFirst }),
     ...(import.meta.env.SSR && { noScript: async () => [answerNoScript((await import("./entry.ts")).entry)] }),
     texts: TEXTS,
   });

@@ -1,5 +1,9 @@
 import { answerLateForm } from "../../../platform/forms/no-script/answer.tsx";
-import { definePage } from "../../../platform/page/page.ts";
+import { definePage, type FetchFirst } from "../../../platform/page/page.ts";
+import { surveyQuery } from "./queries.ts";
+
+// Only the prerenderer fetches these answers, because a standalone form has no queries.
+const fetchFirst: FetchFirst = (client, scope) => [client.prefetchQuery(surveyQuery(scope))];
 
 export const survey = definePage({
   path: "/survey",
@@ -9,8 +13,7 @@ export const survey = definePage({
   standalone: "survey",
   load: () => import("./survey.tsx"),
   screen: "Survey",
-  // Only the prerenderer fetches these answers, because a standalone form has no queries.
-  ...(import.meta.env.SSR && { first: () => import("./first.ts") }),
+  ...(import.meta.env.SSR && { fetchFirst }),
   ...(import.meta.env.SSR && { noScript: async () => [answerLateForm((await import("./survey-answers.ts")).surveyAnswers)] }),
   texts: ["survey", "forms", "errors", "validation"],
 });

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { surveyDetail } from "@tribun/api-client/calls/surveys";
-import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../platform/app/use-app.tsx";
 import { surveyKey } from "./survey-key.ts";
 
 /**

@@ -4,7 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice, RadioCards, TextField } from "@tribun/ui-kit";
 import styles from "../../../platform/forms/form.module.css";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
-import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptAction } from "../../../platform/place/hrefs.ts";
 import { useNoScriptForm } from "../../../platform/forms/no-script/use-no-script-form.ts";
 import type { Values } from "../../../features/kept-forms/unsent.ts";
 import { surveyAnswers } from "./survey-answers.ts";

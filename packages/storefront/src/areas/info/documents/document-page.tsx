@@ -1,6 +1,6 @@
 import { type DocumentName, type TextKey, useFormat, useText } from "@tribun/i18n";
 import { Container, Details, TextLink } from "@tribun/ui-kit";
-import { fileHref } from "../../../features/catalogue/file-href.ts";
+import { fileHref } from "../../../platform/place/hrefs.ts";
 import { Contents, Prose } from "../../../features/documents/prose.tsx";
 import { useLegalText } from "../../../features/documents/use-legal-text.ts";
 import styles from "../../../features/documents/information.module.css";

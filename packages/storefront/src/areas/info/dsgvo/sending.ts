@@ -1,7 +1,6 @@
 import type { Api } from "@tribun/api-client";
 import { sendSupportMessage } from "@tribun/api-client/calls/fan-service";
-import { blankOr } from "@tribun/forms";
-import { email, line } from "@tribun/domain";
+import { blankOr, email, line } from "@tribun/domain";
 import * as v from "valibot";
 import { type Right, RIGHTS } from "./rights-request.ts";
 

@@ -9,7 +9,7 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { LazyApiErrorView } from "../../../shell/lazy-errors.tsx";
 import info from "../../../features/documents/information.module.css";
 import { typesOf } from "../../../features/catalogue/catalogue.ts";
-import { fileHref } from "../../../features/catalogue/file-href.ts";
+import { fileHref } from "../../../platform/place/hrefs.ts";
 import { sheetsQuery } from "../../../features/catalogue/sheets.ts";
 import { Reception } from "../../../features/catalogue/reception/reception.tsx";
 import styles from "./product-information.module.css";

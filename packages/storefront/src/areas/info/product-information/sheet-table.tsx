@@ -2,7 +2,7 @@ import type { SheetVersion, Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { TextLink } from "@tribun/ui-kit";
 import { AppLink } from "../../../platform/place/app-link.tsx";
-import { fileHref } from "../../../features/catalogue/file-href.ts";
+import { fileHref } from "../../../platform/place/hrefs.ts";
 import styles from "./product-information.module.css";
 
 type SheetTableProps = { readonly title: string; readonly tariffs: readonly Tariff[]; readonly sheets: readonly SheetVersion[] };

@@ -7,8 +7,8 @@ import { usePlace } from "../../../platform/place/place.tsx";
 import { loginHref } from "../../../platform/session/return-to.ts";
 import { sessionAtom } from "../../../platform/session/session-state.ts";
 import { onNextAct } from "../../../shell/on-next-act.ts";
+import { fileHref } from "../../../platform/place/hrefs.ts";
 import { returnUrls } from "../../../platform/place/after-payment.ts";
-import { sheetHref } from "./sheet-href.ts";
 
 /** What the app passes to the wizard: client, session, clock and navigation, so that the wizard does not depend on the router. */
 export function useWizardEnvironment(): WizardEnvironment {
@@ -43,7 +43,7 @@ export function useWizardEnvironment(): WizardEnvironment {
         terms: "/information/agb",
         privacy: "/information/privacy-policy",
         withdrawal: "/information/cancellation",
-        sheet: sheetHref,
+        sheet: (fileName) => fileHref("product-sheets", fileName),
       },
       returnUrls: returnUrls(),
       leave: (url) => location.assign(url),

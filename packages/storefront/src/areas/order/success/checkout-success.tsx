@@ -13,7 +13,7 @@ import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./checkout-success.module.css";
 import { Goal } from "./goal.tsx";
 import { UNKNOWN_ORDER, useOrder } from "../../../features/orders/use-order.ts";
-import { orderHref } from "../../../platform/place/order-href.ts";
+import { orderHref } from "../../../platform/place/hrefs.ts";
 import { waitingFor } from "../../../features/orders/waiting.ts";
 
 /** States without a celebration: nothing is paid, and a pending payment can still be refused. */

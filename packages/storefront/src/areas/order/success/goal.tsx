@@ -12,7 +12,7 @@ import { cardStage } from "../../../features/orders/card-stage.ts";
 import { DayToKeep } from "../../../features/orders/day-to-keep.tsx";
 import { portedStage } from "../../../features/orders/ported.ts";
 import { SummaryButton } from "../../../features/orders/summary-button.tsx";
-import { orderHref } from "../../../platform/place/order-href.ts";
+import { orderHref } from "../../../platform/place/hrefs.ts";
 import styles from "./checkout-success.module.css";
 import delivery from "../../../features/orders/delivery.module.css";
 import { Delivered } from "../../../features/orders/delivered.tsx";

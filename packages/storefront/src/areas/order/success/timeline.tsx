@@ -4,7 +4,7 @@ import { useServerNow } from "../../../platform/app/use-app.tsx";
 import { type CardStage, cardStage } from "../../../features/orders/card-stage.ts";
 import { portedStage, type PortedStage } from "../../../features/orders/ported.ts";
 import styles from "./checkout-success.module.css";
-import { minutesOf } from "../../../features/orders/minutes.ts";
+import { minutesOf } from "../../../features/orders/stages.ts";
 
 /** One past or future event; `at` is its instant or day, if it has a date. */
 type Happening = { readonly text: string; readonly at?: string | undefined; readonly now?: boolean };

@@ -1,4 +1,9 @@
-import { definePage } from "../../../platform/page/page.ts";
+import { campaignsQuery } from "../../../features/content/campaign-queries.ts";
+import { type AddressesOf, definePage } from "../../../platform/page/page.ts";
+
+/** One address for each campaign. */
+const detailAddresses: AddressesOf = async (client, scope) =>
+  (await client.fetchQuery(campaignsQuery(scope))).map(({ id }) => `/campaigns/${id}`);
 
 export const campaigns = definePage({
   path: "/campaigns",
@@ -14,6 +19,6 @@ export const campaignDetail = definePage({
   drawn: "everybody",
   load: () => import("./campaign-detail.tsx"),
   screen: "CampaignDetail",
-  ...(import.meta.env.SSR && { addresses: () => import("./addresses.ts").then((module) => module.detailAddresses) }),
+  ...(import.meta.env.SSR && { addresses: detailAddresses }),
   texts: ["campaigns"],
 });

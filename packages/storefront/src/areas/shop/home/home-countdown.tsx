@@ -9,8 +9,7 @@ import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { countdownIsland } from "../../../hydration/islands/countdown.ts";
 import { countsDown } from "../../../hydration/marks.ts";
-import { nextMatchesQuery } from "../../../features/matches/queries.ts";
-import { useMatchName } from "../../../features/matches/use-match-name.ts";
+import { nextMatchesQuery, useMatchName } from "../../../features/matches/matches.ts";
 import styles from "./home-countdown.module.css";
 
 /** Number of matches in the markup, about three weeks. The club's server renders the page again long before they are over. */

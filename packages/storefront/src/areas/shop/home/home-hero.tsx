@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "@tribun/i18n";
 import { buttonClass, Container, Ribbon, Stand } from "@tribun/ui-kit";
-import { frontPageShirt } from "../../../platform/brand/front-page-shirt.ts";
+import { frontPageShirt } from "../../../platform/brand/build-settings.ts";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { useVoice } from "../../../platform/brand/use-voice.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";

@@ -1,6 +1,6 @@
 import type { FetchFirst } from "../../../platform/page/page.ts";
 import { packsQuery, tariffsQuery } from "../../../platform/queries/queries.ts";
-import { nextMatchesQuery } from "../../../features/matches/queries.ts";
+import { nextMatchesQuery } from "../../../features/matches/matches.ts";
 import { latestNewsQuery, latestVideosQuery, reviewsQuery } from "../../../features/content/fan-queries.ts";
 import { newCampaignsQuery } from "../../../features/content/campaign-queries.ts";
 import { useLanguage } from "@tribun/i18n";

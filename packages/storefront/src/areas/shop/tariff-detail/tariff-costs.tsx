@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { chipClass, FactsList, Panel, TextLink } from "@tribun/ui-kit";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { longVersion, shortVersion } from "../../../features/catalogue/catalogue.ts";
-import { fileHref } from "../../../features/catalogue/file-href.ts";
+import { fileHref } from "../../../platform/place/hrefs.ts";
 import { totalMonths } from "../../../features/catalogue/tariff-words.ts";
 import styles from "./tariff-page.module.css";
 

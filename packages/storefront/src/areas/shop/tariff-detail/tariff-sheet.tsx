@@ -5,7 +5,7 @@ import { Details, FactsList, FileTextIcon, TextLink, textLinkClass } from "@trib
 import { useApiScope } from "../../../platform/app/use-app.tsx";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { AppLink } from "../../../platform/place/app-link.tsx";
-import { fileHref } from "../../../features/catalogue/file-href.ts";
+import { fileHref } from "../../../platform/place/hrefs.ts";
 import { sheetsQuery } from "../../../features/catalogue/sheets.ts";
 import styles from "./tariff-page.module.css";
 

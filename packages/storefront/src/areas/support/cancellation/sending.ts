@@ -1,7 +1,6 @@
 import type { Api } from "@tribun/api-client";
 import { termination as terminationCall, withdrawal as withdrawalCall } from "@tribun/api-client/calls/service";
-import { blankOr } from "@tribun/forms";
-import { CONTRACT_PARTS, email, line } from "@tribun/domain";
+import { blankOr, CONTRACT_PARTS, email, line } from "@tribun/domain";
 import * as v from "valibot";
 import { typedDay } from "../../../platform/rules/typed-day.ts";
 import { namesPack } from "./withdraw.ts";

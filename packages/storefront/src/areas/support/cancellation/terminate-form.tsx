@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, ErrorSummary, RadioCards, TextField } from "@tribun/ui-kit";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
 import { useFilledIn } from "../../../platform/forms/no-script/use-filled-in.ts";
-import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptAction } from "../../../platform/place/hrefs.ts";
 import { useNoScriptForm } from "../../../platform/forms/no-script/use-no-script-form.ts";
 import styles from "./cancellation.module.css";
 import { DeclarationFields } from "./declaration-fields.tsx";

@@ -4,7 +4,7 @@ import { Button, ErrorSummary, RadioCards } from "@tribun/ui-kit";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
 import { useFilledIn } from "../../../platform/forms/no-script/use-filled-in.ts";
-import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptAction } from "../../../platform/place/hrefs.ts";
 import { useNoScriptForm } from "../../../platform/forms/no-script/use-no-script-form.ts";
 import { useQueryParam } from "../../../platform/place/place.tsx";
 import styles from "./cancellation.module.css";

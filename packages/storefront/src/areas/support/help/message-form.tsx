@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import styles from "../../../platform/forms/form.module.css";
 import { KeepTyped } from "../../../features/kept-forms/keep-typed.tsx";
 import { useFilledIn } from "../../../platform/forms/no-script/use-filled-in.ts";
-import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptAction } from "../../../platform/place/hrefs.ts";
 import { useNoScriptForm } from "../../../platform/forms/no-script/use-no-script-form.ts";
 import { useQueryParam } from "../../../platform/place/place.tsx";
 import { useSession } from "../../../platform/signed-in/use-session.ts";

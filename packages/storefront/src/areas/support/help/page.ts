@@ -1,5 +1,9 @@
+import { outagesQuery } from "../../../features/outages/queries/queries.ts";
 import { answerNoScript } from "../../../platform/forms/no-script/answer.tsx";
-import { definePage } from "../../../platform/page/page.ts";
+import { definePage, type FetchFirst } from "../../../platform/page/page.ts";
+
+// Only the prerenderer fetches these answers, because a standalone form has no queries.
+const fetchFirst: FetchFirst = (client, scope) => [client.prefetchQuery(outagesQuery(scope))];
 
 export const help = definePage({
   path: "/support",
@@ -11,8 +15,7 @@ export const help = definePage({
   screen: "Support",
   // Topics that links preselect.
   choices: ["topic=callback", "topic=fault"],
-  // Only the prerenderer fetches these answers, because a standalone form has no queries.
-  ...(import.meta.env.SSR && { first: () => import("./first.ts") }),
+  ...(import.meta.env.SSR && { fetchFirst }),
   ...(import.meta.env.SSR && { noScript: async () => [answerNoScript((await import("./support-message.ts")).supportMessage)] }),
   texts: ["support", "shops", "forms", "errors", "validation"],
 });

@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice, SearchIcon, TextField } from "@tribun/ui-kit";
 import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
-import { useNoScriptAction } from "../../../platform/forms/use-no-script-action.ts";
+import { useNoScriptAction } from "../../../platform/place/hrefs.ts";
 import { usePlace } from "../../../platform/place/place.tsx";
 import { FIND_SHOP, searchHref, SHOPS, Unfound } from "./find-shop.ts";
 import { wantedOf } from "./places.ts";

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
-import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../platform/app/use-app.tsx";
 
 const SHOPS_MS = 60 * MINUTE_MS;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { MINUTE_MS } from "@tribun/domain";
-import type { ApiScope } from "../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../platform/app/use-app.tsx";
 import { outagesKey } from "../outages-key.ts";
 
 /** Query for the current outages of the network. */

@@ -1,6 +1,6 @@
 import type { Porting, PortingCorrection } from "@tribun/api-client/contract";
-import { blankOr, DonorChoice, FormFailure, NameFields, useForm } from "@tribun/forms";
-import { contractBirthday, firstName, germanDay, isoDate, lastName, machineRead, MNP_TYPES, type MnpType } from "@tribun/domain";
+import { DonorChoice, FormFailure, NameFields, useForm } from "@tribun/forms";
+import { blankOr, contractBirthday, firstName, germanDay, isoDate, lastName, machineRead, MNP_TYPES, type MnpType } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, RadioCards, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";

@@ -2,7 +2,7 @@ import { AddressFields, DeliveryFields, EmailField } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { CheckboxField, Notice, PhoneField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../../platform/app/use-app.tsx";
-import { useLogin } from "./use-login.ts";
+import { useLogin } from "./send-registration.ts";
 import type { RegistrationState } from "../use-registration.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 

@@ -1,6 +1,6 @@
 import type { RegisterForm } from "@tribun/api-client/contract";
-import { blankOr } from "@tribun/forms";
 import {
+  blankOr,
   accountBirthday,
   city,
   companyName,

@@ -6,7 +6,7 @@ import { useApi } from "../../../platform/app/use-app.tsx";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import styles from "../../../platform/forms/form.module.css";
 import { NewPasswordFields } from "../../new-password/new-password-fields.tsx";
-import { useLogin } from "./use-login.ts";
+import { useLogin } from "./send-registration.ts";
 import type { RegistrationState } from "../use-registration.ts";
 
 const CONSENTS = [

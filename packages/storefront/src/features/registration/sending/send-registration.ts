@@ -3,6 +3,8 @@ import { checkEmail, register } from "@tribun/api-client/calls/auth";
 import { email } from "@tribun/domain";
 import { checked, type useSendOnce } from "@tribun/forms";
 import { type Registration, toRegisterForm } from "./schema.ts";
+import { withReturnTo } from "../../../platform/session/return-to.ts";
+import { useOwnParam } from "../../../platform/forms/use-own-param.ts";
 
 type Sending = {
   readonly api: Api;
@@ -59,4 +61,9 @@ export async function takenEmail(api: Api, typed: string, asked: Set<string>): P
     asked.delete(address.value);
     return undefined;
   }
+}
+
+/** The login for a fan who already has an account, with the way back. What the fan typed stays in this tab. */
+export function useLogin(withLine: boolean): string {
+  return withReturnTo("/auth/login", useOwnParam("returnTo") ?? (withLine ? "/order/approval" : undefined));
 }

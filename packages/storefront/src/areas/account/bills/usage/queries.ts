@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ApiScope } from "../../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../../platform/app/use-app.tsx";
 import { CATALOGUE_MS } from "../../../../platform/queries/queries.ts";
 
 /** Usage of an own line for each stored month, the current one first. */

@@ -5,13 +5,13 @@ import { type Fact, FactsList, Panel, Skeleton, textLinkClass } from "@tribun/ui
 import { Suspense } from "react";
 import { useServerNow } from "../../../../platform/app/use-app.tsx";
 import { AppLink } from "../../../../platform/place/app-link.tsx";
-import { datesAhead } from "../../shared/dates-ahead.ts";
+import { datesAhead } from "../../shared/facts.ts";
 import { usePrice } from "../../shared/use-price.ts";
 import shared from "../../shared/edit/account.module.css";
 import { EditRow } from "../../shared/edit/edit-row.tsx";
 import { TariffRow } from "../tariff/tariff-row.tsx";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
-import { orderHref } from "../../../../platform/place/order-href.ts";
+import { orderHref } from "../../../../platform/place/hrefs.ts";
 
 /** Loaded lazily, because most fans already have the best tariff. */
 const Advice = lazyPart(() => import("./advice.tsx").then((module) => module.Advice));

@@ -9,8 +9,10 @@ import { ApiErrorNotice } from "../../../../shell/late-errors.tsx";
 import { AppLink } from "../../../../platform/place/app-link.tsx";
 import shared from "../../shared/edit/account.module.css";
 import { useAct } from "../../../../platform/queries/use-act.ts";
-import { fileHref } from "../../../../features/catalogue/file-href.ts";
-import { SWITCHING } from "./switching.ts";
+import { fileHref } from "../../../../platform/place/hrefs.ts";
+
+/** Page that explains how to change the operator; L07 requires it beside the dates. */
+const SWITCHING = "https://www.bundesnetzagentur.de/anbieterwechsel";
 
 /**
  * The contract summaries of the order and of changes (L01), the tariff's sheet (L03), the terms (L39), and information on changing the

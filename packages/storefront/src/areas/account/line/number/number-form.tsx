@@ -15,7 +15,7 @@ import { proofOf } from "../../shared/edit/proof.ts";
 import { provenBy } from "../../shared/edit/use-profile-change.ts";
 import { FreeNumbers, freeNumbersQuery } from "../../../../features/numbers/free-numbers.tsx";
 import { type HeldChoice, isNumberGone, useTakenNumber } from "../../../../features/numbers/use-taken-number.ts";
-import { useLineChanged } from "../use-line-changed.ts";
+import { useLineChanged } from "../line-change.ts";
 import styles from "./number-form.module.css";
 
 const schema = v.object({

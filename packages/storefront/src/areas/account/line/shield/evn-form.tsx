@@ -7,8 +7,7 @@ import * as v from "valibot";
 import { useApi } from "../../../../platform/app/use-app.tsx";
 import { ChangeForm } from "../../shared/edit/change-form.tsx";
 import type { Close } from "../../shared/edit/edit-row.tsx";
-import { EVN_TEXTS } from "./evn-texts.ts";
-import { useSettingsKnown } from "./settings.ts";
+import { EVN_TEXTS, useSettingsKnown } from "./settings.ts";
 
 const MODES = ["off", "shortened", "full"] as const;
 

@@ -2,7 +2,7 @@ import type { LineSettings } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 import { EditRow } from "../../shared/edit/edit-row.tsx";
-import { EVN_TEXTS } from "./evn-texts.ts";
+import { EVN_TEXTS } from "./settings.ts";
 
 /** Loaded lazily, because most fans never ask for one. */
 const EvnForm = lazyPart(() => import("./evn-form.tsx").then((module) => module.EvnForm));

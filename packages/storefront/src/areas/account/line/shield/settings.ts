@@ -1,10 +1,12 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { lineSettingsRead } from "@tribun/api-client/calls/lines";
 import type { LineSettings } from "@tribun/api-client/contract";
-import type { ApiScope } from "../../../../platform/app/api-scope.ts";
+import { type ApiScope, useApiScope } from "../../../../platform/app/use-app.tsx";
 import { OWN_MS } from "../../../../platform/queries/queries.ts";
-import { useApiScope } from "../../../../platform/app/use-app.tsx";
 import { putAnswer } from "../../shared/put-answer.ts";
+
+/** Text key of each mode of the itemised bill. */
+export const EVN_TEXTS = { off: "shield.evnOff", shortened: "shield.evnShortened", full: "shield.evnFull" } as const;
 
 /** The settings of a line; the text of the declaration is in the page's language. */
 export const settingsQuery = ({ api, language }: ApiScope, id: string) =>

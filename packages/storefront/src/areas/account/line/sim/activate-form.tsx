@@ -10,8 +10,7 @@ import { CurrentPasswordField } from "../../shared/edit/current-password.tsx";
 import type { Close } from "../../shared/edit/edit-row.tsx";
 import { proofOf } from "../../shared/edit/proof.ts";
 import { provenBy } from "../../shared/edit/use-profile-change.ts";
-import { useLineChanged } from "../use-line-changed.ts";
-import type { Say } from "./say.ts";
+import { useLineChanged, type Say } from "../line-change.ts";
 
 const CODES = { "1110": "iccid" } as const;
 const schema = v.object({

@@ -8,8 +8,7 @@ import { useBrand } from "../../../../platform/brand/use-brand.tsx";
 import { ChangeForm } from "../../shared/edit/change-form.tsx";
 import type { Close } from "../../shared/edit/edit-row.tsx";
 import { useChoiceForm } from "../../shared/edit/use-choice-form.ts";
-import { useLineChanged } from "../use-line-changed.ts";
-import type { Say } from "./say.ts";
+import { useLineChanged, type Say } from "../line-change.ts";
 
 const REASONS = ["lost", "stolen", "other"] as const;
 

@@ -13,8 +13,7 @@ import { CurrentPasswordField } from "../../shared/edit/current-password.tsx";
 import type { Close } from "../../shared/edit/edit-row.tsx";
 import { proofOf } from "../../shared/edit/proof.ts";
 import { provenBy } from "../../shared/edit/use-profile-change.ts";
-import { useLineChanged } from "../use-line-changed.ts";
-import type { Say } from "./say.ts";
+import { useLineChanged, type Say } from "../line-change.ts";
 
 const REASONS = ["newDevice", "defect", "lost", "stolen"] as const;
 const LABELS = {

@@ -9,7 +9,7 @@ import { EditRow } from "../../shared/edit/edit-row.tsx";
 import { NumberRow } from "../number/number-row.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { PukRow } from "./puk-row.tsx";
-import type { Say } from "./say.ts";
+import type { Say } from "../line-change.ts";
 import { lazyPart } from "../../../../platform/lazy/lazy-part.tsx";
 
 /** Loaded lazily, because fans replace a SIM once in years. The block form for a lost SIM is not lazy. */

@@ -8,8 +8,7 @@ import { CurrentPasswordField } from "../../shared/edit/current-password.tsx";
 import { type Close, EditRow } from "../../shared/edit/edit-row.tsx";
 import { proofOf } from "../../shared/edit/proof.ts";
 import { provenBy } from "../../shared/edit/use-profile-change.ts";
-import { useLineChanged } from "../use-line-changed.ts";
-import type { Say } from "./say.ts";
+import { useLineChanged, type Say } from "../line-change.ts";
 
 type UnblockProps = { readonly lineId: string; readonly say: Say };
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });

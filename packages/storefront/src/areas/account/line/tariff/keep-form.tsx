@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { useApi } from "../../../../platform/app/use-app.tsx";
 import { ChangeForm } from "../../shared/edit/change-form.tsx";
 import type { Close } from "../../shared/edit/edit-row.tsx";
-import { useLineChanged } from "../use-line-changed.ts";
+import { useLineChanged } from "../line-change.ts";
 
 /** Form to cancel a pending tariff change. */
 export function KeepForm({ line, close }: { readonly line: Line; readonly close: Close }) {

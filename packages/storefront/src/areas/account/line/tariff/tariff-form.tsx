@@ -14,7 +14,7 @@ import { netOf, usePrice } from "../../shared/use-price.ts";
 import { ChangeForm } from "../../shared/edit/change-form.tsx";
 import type { Close } from "../../shared/edit/edit-row.tsx";
 import { NoChange } from "../../shared/edit/no-change.tsx";
-import { useLineChanged } from "../use-line-changed.ts";
+import { useLineChanged } from "../line-change.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { SummaryBox } from "./summary-box.tsx";
 import { useTariffSummary } from "./use-tariff-summary.ts";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { devices } from "@tribun/api-client/calls/devices";
 import { myPasskeys } from "@tribun/api-client/calls/passkeys";
-import type { ApiScope } from "../../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../../platform/app/use-app.tsx";
 import { OWN_MS } from "../../../../platform/queries/queries.ts";
 
 /** The fan's passkeys, the same in every language. */

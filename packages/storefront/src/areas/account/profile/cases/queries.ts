@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ApiScope } from "../../../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../../../platform/app/use-app.tsx";
 import { OWN_MS } from "../../../../platform/queries/queries.ts";
 
 /** The fan's messages to support from a session. */

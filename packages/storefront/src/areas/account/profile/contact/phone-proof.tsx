@@ -3,10 +3,9 @@ import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
 import { useContext, useEffect, useRef, useState } from "react";
 import { useApi } from "../../../../platform/app/use-app.tsx";
-import { useKeptForm } from "../../../../features/kept-forms/kept-forms.ts";
+import { useKeptForm, RowName } from "../../../../features/kept-forms/kept-forms.ts";
 import shared from "../../shared/edit/account.module.css";
 import type { Close } from "../../shared/edit/edit-row.tsx";
-import { RowName } from "../../../../features/kept-forms/row-name.ts";
 import { PhoneSave } from "./phone-save.tsx";
 
 type PhoneProofFormProps = {

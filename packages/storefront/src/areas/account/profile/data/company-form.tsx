@@ -1,6 +1,6 @@
 import type { User } from "@tribun/api-client/contract";
-import { blankOr, useForm } from "@tribun/forms";
-import { companyName, taxNumber, vatId } from "@tribun/domain";
+import { useForm } from "@tribun/forms";
+import { blankOr, companyName, taxNumber, vatId } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { TextField } from "@tribun/ui-kit";
 import * as v from "valibot";

@@ -2,9 +2,8 @@ import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, type FieldMistake } from "@tribun/ui-kit";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
-import { useKeptForm, useUnsent } from "../../../../features/kept-forms/kept-forms.ts";
+import { useKeptForm, useUnsent, RowName } from "../../../../features/kept-forms/kept-forms.ts";
 import styles from "./account.module.css";
-import { RowName } from "../../../../features/kept-forms/row-name.ts";
 import { WhenBack } from "../../../../features/kept-forms/when-back.tsx";
 
 type ChangeFormProps = {

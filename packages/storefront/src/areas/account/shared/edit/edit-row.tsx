@@ -1,9 +1,8 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice, Skeleton } from "@tribun/ui-kit";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useForget, useHasKept } from "../../../../features/kept-forms/kept-forms.ts";
+import { useForget, useHasKept, RowName } from "../../../../features/kept-forms/kept-forms.ts";
 import styles from "./account.module.css";
-import { RowName } from "../../../../features/kept-forms/row-name.ts";
 
 /** Ends a change: with the text of its receipt, or without one if nothing changed. */
 export type Close = (receipt?: string) => void;

@@ -8,3 +8,8 @@ export function useLineChanged(): () => Promise<void> {
   const scope = useApiScope();
   return () => client.invalidateQueries({ queryKey: linesQuery(scope).queryKey });
 }
+
+/**
+ * Shows the result of an action that removes its own row. @param blocked whether the SIM is blocked afterwards, if the action changed that
+ */
+export type Say = (text: string, blocked?: boolean) => void;

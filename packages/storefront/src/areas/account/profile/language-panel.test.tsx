@@ -2,12 +2,12 @@ import type { Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { sessionAtom } from "../../../../platform/session/session-state.ts";
-import { useSession } from "../../../../platform/signed-in/use-session.ts";
-import { showLanguage } from "../../../../shell/language.ts";
-import type { Sent } from "../../../../testing/fake-operator.ts";
-import { sampleUser } from "../../../../testing/samples.ts";
-import { makeStage } from "../../../../testing/stage.tsx";
+import { sessionAtom } from "../../../platform/session/session-state.ts";
+import { useSession } from "../../../platform/signed-in/use-session.ts";
+import { showLanguage } from "../../../shell/language.ts";
+import type { Sent } from "../../../testing/fake-operator.ts";
+import { sampleUser } from "../../../testing/samples.ts";
+import { makeStage } from "../../../testing/stage.tsx";
 import { LanguagePanel } from "./language-panel.tsx";
 
 function Panel() {

@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ApiScope } from "../../platform/app/api-scope.ts";
+import type { ApiScope } from "../../platform/app/use-app.tsx";
 import { CATALOGUE_MS } from "../../platform/queries/queries.ts";
+import type { Match } from "@tribun/api-client/contract";
+import { useBrand } from "../../platform/brand/use-brand.tsx";
 
 /** Query for the last result and the next matches, including postponed and cancelled ones. */
 export const nextMatchesQuery = ({ api, language }: ApiScope) =>
@@ -12,3 +14,9 @@ export const nextMatchesQuery = ({ api, language }: ApiScope) =>
     },
     staleTime: CATALOGUE_MS,
   });
+
+/** Returns a function that names a match, the home team first: `Kanarya – Yakamoz SK`. */
+export function useMatchName(): (match: Pick<Match, "opponent" | "venue">) => string {
+  const { shortName } = useBrand();
+  return ({ opponent, venue }) => (venue === "home" ? `${shortName} – ${opponent}` : `${opponent} – ${shortName}`);
+}

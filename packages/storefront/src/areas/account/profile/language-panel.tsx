@@ -4,11 +4,11 @@ import { LANGUAGES } from "@tribun/domain";
 import { useI18n, useLanguage, useText } from "@tribun/i18n";
 import { Button, Notice, Panel, RadioCards } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import { chooseLanguage } from "../../../../shell/language.ts";
-import shared from "../../shared/edit/account.module.css";
-import { useKeptForm } from "../../../../features/kept-forms/kept-forms.ts";
-import { useChoiceForm } from "../../shared/edit/use-choice-form.ts";
-import { useProfileChange } from "../../shared/edit/use-profile-change.ts";
+import { chooseLanguage } from "../../../shell/language.ts";
+import shared from "../shared/edit/account.module.css";
+import { useKeptForm } from "../../../features/kept-forms/kept-forms.ts";
+import { useChoiceForm } from "../shared/edit/use-choice-form.ts";
+import { useProfileChange } from "../shared/edit/use-profile-change.ts";
 
 /** Form for the language of mails and bills; the pages follow it. */
 export function LanguagePanel({ user }: { readonly user: User }) {

@@ -6,7 +6,7 @@ import * as v from "valibot";
 const snapshotSchema = v.record(v.string(), v.unknown());
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-const folder = new URL("../../snapshot/", import.meta.url);
+const folder = new URL("../snapshot/", import.meta.url);
 
 /** The file with a club's answers in one language. */
 export function snapshotFile(teamId: number, language: Language): URL {

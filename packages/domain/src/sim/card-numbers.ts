@@ -33,3 +33,12 @@ export function isIccid(input: string): boolean {
 export function maskIccid(iccid: string): string {
   return `${iccid.slice(0, 4)} •••• •••• ${iccid.slice(-4)}`;
 }
+
+/** The typed EID (eSIM device id) without separators. */
+export const normaliseEid = (typed: string): string => ungrouped(typed);
+
+/** True for an EID: 32 digits starting with 89 whose value modulo 97 is 1 (GSMA SGP.02 §2.2.2). */
+export function isEid(input: string): boolean {
+  const digits = normaliseEid(input);
+  return /^89\d{30}$/.test(digits) && BigInt(digits) % 97n === 1n;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeAddresses } from "./json-ld.ts";
+import { wholeAddresses } from "./page-html.ts";
 
 const script = (facts: object) => `<script type="application/ld+json">${JSON.stringify(facts)}</script>`;
 

@@ -1,4 +1,0 @@
-import { outagesQuery } from "../../../features/outages/queries/queries.ts";
-import type { FetchFirst } from "../../../platform/page/page.ts";
-
-export const fetchFirst: FetchFirst = (client, scope) => [client.prefetchQuery(outagesQuery(scope))];

@@ -1,4 +1,4 @@
-import type { DocumentType, Donor, MnpType, NumberType, PaymentChoice, Salutation, SimType } from "@tribun/domain";
+import { type DocumentType, type Donor, type MnpType, type NumberType, type PaymentChoice, type Salutation, type SimType, TransactionStatus } from "@tribun/domain";
 import type { NumberSearch } from "./search-words.ts";
 
 /** A ported number as entered so far (flows §4.2). */
@@ -167,4 +167,12 @@ export function settle(before: OrderDraft, after: OrderDraft): OrderDraft {
   if (BASKET.every((member) => before[member] === after[member])) return after;
   const { openOrder: _, ...rest } = after;
   return rest;
+}
+
+type Opened = { readonly checkoutId: string; readonly checkoutUrl: string; readonly transactionStatus: TransactionStatus };
+
+/** The next page of an order: its payment page, or the success page if a kept payment method is charged directly. */
+export function placeAfter({ checkoutId, checkoutUrl, transactionStatus }: Opened, successUrl: string): string {
+  if (transactionStatus === TransactionStatus.Incomplete) return checkoutUrl;
+  return `${successUrl}${successUrl.includes("?") ? "&" : "?"}${new URLSearchParams({ cId: checkoutId }).toString()}`;
 }

@@ -1,8 +1,7 @@
 import { euro, priceOrder, totalCostOf } from "@tribun/domain";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { cartCount, termTotal, withoutCoupon } from "./cart.ts";
-import { withoutJersey } from "./without-jersey.ts";
+import { cartCount, termTotal, withoutCoupon, withoutJersey } from "./cart.ts";
 import { type ChosenTariff, EMPTY_DRAFT, type OrderDraft } from "../draft/order-draft.ts";
 import { changeTerm, chooseTariff, replacesTariff } from "../draft/tariff-choice.ts";
 

@@ -1,4 +1,4 @@
-import { germanDay, isIsoDate, isTooEarlyToPort, isTooLateToPort, MNP_TYPES, machineText, normalisePhone } from "@tribun/domain";
+import { germanDay, isIsoDate, isTooEarlyToPort, isTooLateToPort, MNP_TYPES, machineText, normalisePhone, earliestPortingDay, type MnpType, simReadyDay, type SimType } from "@tribun/domain";
 import type { PortingChoice } from "../draft/order-draft.ts";
 
 /** The fields for a ported number, by their ids on the page. */
@@ -62,3 +62,12 @@ export function portingOptionsOf(choice: PortingChoice | undefined, business: bo
     ...(contractEnd !== undefined && isIsoDate(contractEnd) && { contractEnd }),
   };
 }
+
+/** The first possible porting day for an order placed now with this SIM. A forecast until the donor has named the day. */
+export function firstPortingDay(mnpType: MnpType, { now, simType, contractEnd }: Forecast): string {
+  const today = germanDay(now);
+  const end = contractEnd !== undefined && isIsoDate(contractEnd) ? contractEnd : undefined;
+  return earliestPortingDay({ mnpType, today, notBefore: simReadyDay(simType ?? "esim", today), contractEnd: end });
+}
+
+type Forecast = { readonly now: number; readonly simType: SimType | undefined; readonly contractEnd?: string | undefined };

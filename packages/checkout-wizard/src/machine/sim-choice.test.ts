@@ -2,9 +2,7 @@ import { makeIccid } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EMPTY_DRAFT } from "../draft/order-draft.ts";
-import { cardIn } from "./scanned-card.ts";
-import { cardInUse, isSimDecided, simName, withSim } from "./sim-choice.ts";
-import { typeCard } from "./typed-card.ts";
+import { cardIn, cardInUse, isSimDecided, simName, withSim, typeCard } from "./sim-choice.ts";
 
 const card = fc.integer({ min: 0, max: 999_999_999_999 }).map(makeIccid);
 

@@ -3,7 +3,9 @@ import { dropEdit, dropOutrun } from "../draft/edit-parts.ts";
 import { type EditPart, EMPTY_DRAFT, type OrderDraft, settle } from "../draft/order-draft.ts";
 import type * as Schema from "./schema/schema.ts";
 import { receivedSummaryAtom } from "./secrets.ts";
-import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
+
+/** The draft's key in the browser's storage. */
+export const DRAFT_STORAGE_KEY = "tribun.order";
 
 /** The brand's id; the draft of another club is ignored. The app's root sets it once. */
 export const draftClubAtom = atom("");

@@ -8,7 +8,7 @@ import { provenUser, withTariff } from "../testing/samples.ts";
 import { kept, SCENES } from "../testing/scenes.ts";
 import { stageFor } from "../testing/stage.tsx";
 import { draftSchema } from "./schema/schema.ts";
-import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
+import { DRAFT_STORAGE_KEY } from "./draft-atom.ts";
 
 /** The paths of all values in a draft, such as `person.delivery.city`; a list counts as one value. */
 type PathsOf<T> = T extends string | number | boolean | readonly unknown[]

@@ -5,8 +5,7 @@ import { dropOutrun } from "../draft/edit-parts.ts";
 import { keepNumber, changePorting, openNumberTab } from "../machine/number-choice.ts";
 import { START_SEARCH } from "../machine/number-search.ts";
 import { EMPTY_DRAFT, expireHold, type OrderDraft, settle } from "../draft/order-draft.ts";
-import { cardInUse, withSim } from "../machine/sim-choice.ts";
-import { typeCard } from "../machine/typed-card.ts";
+import { cardInUse, withSim, typeCard } from "../machine/sim-choice.ts";
 import { changeTerm, chooseTariff } from "../draft/tariff-choice.ts";
 import { leaveTicket, returnToTicket } from "../machine/way-back.ts";
 

@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useMemo } from "react";
 import { EMPTY_DRAFT, type OrderDraft } from "../draft/order-draft.ts";
 import { changeDraftAtom, draftAtom, draftClubAtom, loadDraftAtom, otherTabsAtom } from "./draft-atom.ts";
 import { orderSecretsAtom } from "./secrets.ts";
+import { ApiError } from "@tribun/api-client";
 
 type Change = (draft: OrderDraft) => OrderDraft;
 
@@ -56,4 +57,12 @@ export function useOrderDraft(): OrderDraftHandle {
     [change, setSecrets, lens],
   );
   return useMemo(() => ({ ready, draft: lens ? lens.read(draft) : draft, ...actions }), [ready, draft, lens, actions]);
+}
+
+/** Reasons that end an order. A payment under way or completed elsewhere also refuses it, but must not lead to a second order. */
+const ENDED = ["order.expired", "order.cancelled", "order.rejected", "order.withdrawn"];
+
+/** True when an order can no longer be paid and only a new one helps. */
+export function isClosed(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === "1108" || error.code === "1104" || ENDED.includes(error.reason ?? ""));
 }

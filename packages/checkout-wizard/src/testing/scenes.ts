@@ -2,7 +2,7 @@ import { testNow } from "@tribun/vitest-config/clock";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { parseDraft } from "../store/schema/schema.ts";
-import { DRAFT_STORAGE_KEY } from "../store/storage-key.ts";
+import { DRAFT_STORAGE_KEY } from "../store/draft-atom.ts";
 import type { OrderDraft } from "../draft/order-draft.ts";
 import { openSummary, orderButton, terms } from "./approval.tsx";
 import { complete, keptMethods, mainLine, numbers, provenUser, tariff, withNumber, withTariff } from "./samples.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { parseDraft } from "../../store/schema/schema.ts";
-import { DRAFT_STORAGE_KEY } from "../../store/storage-key.ts";
+import { DRAFT_STORAGE_KEY } from "../../store/draft-atom.ts";
 import { openApproval, openSummary, orderButton, summaryNeeded, sentOrders, terms } from "../../testing/approval.tsx";
 import { provenUser, summary, withDocument } from "../../testing/samples.ts";
 import { stageFor } from "../../testing/stage.tsx";

@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards, Skeleton } from "@tribun/ui-kit";
 import { Suspense, useEffect } from "react";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
-import { withoutJersey } from "../../machine/without-jersey.ts";
+import { withoutJersey } from "../../machine/cart.ts";
 import { lazyPart } from "../../shared/lazy-part.ts";
 import { takeUp } from "./schema.ts";
 import type { JerseyErrors } from "./use-jersey-errors.ts";

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { parseDraft } from "../../store/schema/schema.ts";
-import { DRAFT_STORAGE_KEY } from "../../store/storage-key.ts";
+import { DRAFT_STORAGE_KEY } from "../../store/draft-atom.ts";
 import { numbers, withTariff } from "../../testing/samples.ts";
 import { seat } from "../../testing/number-step.ts";
 import { stageFor, type StageOptions } from "../../testing/stage.tsx";

@@ -3,7 +3,7 @@ import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import { isClosed } from "../../../store/closed-order.ts";
+import { isClosed } from "../../../store/use-order-draft.ts";
 import type { OpenOrder } from "../../../draft/order-draft.ts";
 import { useWizard } from "../../../shared/environment.tsx";
 import { StepLink } from "../../../shared/step-link.tsx";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { parseDraft } from "../../../store/schema/schema.ts";
-import { DRAFT_STORAGE_KEY } from "../../../store/storage-key.ts";
+import { DRAFT_STORAGE_KEY } from "../../../store/draft-atom.ts";
 import { plan, summary, tariff, withNumber } from "../../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../../testing/stage.tsx";
 

@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import { cardIn } from "../../../machine/scanned-card.ts";
+import { cardIn } from "../../../machine/sim-choice.ts";
 import { makeDetector } from "./barcode.ts";
 import styles from "./shop-card.module.css";
 

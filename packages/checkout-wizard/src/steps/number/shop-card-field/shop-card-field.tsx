@@ -5,7 +5,7 @@ import { Button, Notice, TextField } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useFailureText } from "@tribun/forms";
 import { useOrderDraft } from "../../../store/use-order-draft.ts";
-import { typeCard } from "../../../machine/typed-card.ts";
+import { typeCard } from "../../../machine/sim-choice.ts";
 import { canScan, CardScanner } from "./card-scanner.tsx";
 import styles from "./shop-card.module.css";
 import { useCardCheck } from "./use-card-check.ts";

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { parseDraft } from "../../../store/schema/schema.ts";
-import { DRAFT_STORAGE_KEY } from "../../../store/storage-key.ts";
+import { DRAFT_STORAGE_KEY } from "../../../store/draft-atom.ts";
 import { withNumber } from "../../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../../testing/stage.tsx";
 

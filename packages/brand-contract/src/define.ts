@@ -1,4 +1,5 @@
 import type { Brand } from "./contract.ts";
+import type { OperatorFacts } from "./operator-facts.ts";
 import type { Season } from "./season.ts";
 
 /**
@@ -11,4 +12,9 @@ export function defineBrand<const B extends Brand>(brand: B): Brand {
 /** Declares the matches of a club's season. The type checks the fields in the editor; tests check the values (`seasonSchema`). */
 export function defineSeason(season: Season): Season {
   return season;
+}
+
+/** Declares what only the operator knows about a club. The type checks the fields in the editor; the start of the operator checks the values. */
+export function defineOperatorFacts(facts: OperatorFacts): OperatorFacts {
+  return facts;
 }

@@ -1,4 +1,5 @@
 /** The brand contract: brands are written in it, the build validates it, and shop and operator read clubs through it. */
 export * from "./contract.ts";
 export * from "./define.ts";
+export * from "./operator-facts.ts";
 export * from "./season.ts";

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { appsOf, checkHouse, clubsOf, freeNumbersOf } from "./house.ts";
+import { FIXED_CLUB } from "@tribun/vitest-config/sweep";
+import { appsOf, checkHouse, clubsOf, foldersOf, freeNumbersOf } from "./house.ts";
 import { inTemporaryFolder, root } from "./temporary.ts";
 
 test("a planted violation is found on disk", () => {
@@ -39,6 +42,16 @@ test("every club's free number is known to the rule that keeps it in the brand",
 });
 
 test("every club has an app and every app a club", () => {
-  expect(clubsOf(root)).toHaveLength(4);
+  expect(clubsOf(root)).not.toEqual([]);
   expect(appsOf(root)).toEqual(clubsOf(root));
+});
+
+test("turbo reads the folder of the fixed club alone, and of all clubs otherwise", () => {
+  const texts = foldersOf(root).flatMap((folder) => {
+    const file = join(root, folder, "turbo.json");
+    return existsSync(file) ? [readFileSync(file, "utf8")] : [];
+  });
+  const named = texts.flatMap((text) => [...text.matchAll(/\/brands\/([\w*]+)\//g)].map(([, club]) => club));
+  expect(new Set(named)).toEqual(new Set(["*", FIXED_CLUB]));
+  expect(clubsOf(root)).toContain(FIXED_CLUB);
 });

@@ -41,6 +41,12 @@ export const freeNumbersOf = (root: string): string[] =>
 export const appsOf = (root: string): string[] =>
   folders(join(root, "apps")).filter((app) => existsSync(join(root, "apps", app, "package.json")));
 
+/** The folders of all packages, relative to the root. */
+export const foldersOf = (root: string): string[] =>
+  GROUPS.flatMap((group) => folders(join(root, group)).map((name) => `${group}/${name}`)).filter((folder) =>
+    existsSync(join(root, folder, "package.json")),
+  );
+
 function filesUnder(root: string, path: string): string[] {
   return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
     if (SKIPPED.has(entry.name)) return [];
@@ -84,9 +90,7 @@ export function checkHouse(root: string): HouseReport {
     const text = readFileSync(join(root, file), "utf8");
     return wanted.flatMap((rule) => rule.check(file, text));
   });
-  const packages = GROUPS.flatMap((group) => folders(join(root, group)).map((name) => `${group}/${name}`)).filter((folder) =>
-    existsSync(join(root, folder, "package.json")),
-  );
+  const packages = foldersOf(root);
   const inPackages = packages.flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
     return directDependencies(folder, manifest);

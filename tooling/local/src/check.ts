@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import { clubIds } from "@tribun/brand-contract/folder";
 import { ensureChromium } from "@tribun/vitest-config/chromium";
 import { FIXED_CLUB } from "@tribun/vitest-config/sweep";
 import { root } from "./house.ts";
-import { changedClubs, clubsOf, rememberClubs } from "./steps/clubs.ts";
+import { changedClubs, rememberClubs } from "./steps/clubs.ts";
 import { chosen, leftToVerify, STEPS } from "./steps/plan.ts";
 import { runSteps } from "./steps/runner.ts";
 
@@ -15,7 +16,7 @@ try {
   const steps = chosen(STEPS, words);
   console.log(`Browser: ${ensureChromium()}`);
   const opened = new Set([FIXED_CLUB, ...changedClubs(root, RECORD)]);
-  const without = clubsOf(root).filter((club) => !opened.has(club));
+  const without = clubIds(root).filter((club) => !opened.has(club));
   process.exitCode = await runSteps(steps, { without, note: leftToVerify(without) });
   if (process.exitCode === 0 && words.length === 0) rememberClubs(root, RECORD);
 } catch (cause) {

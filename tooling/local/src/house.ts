@@ -1,12 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { ROOT, OPERATOR_PORT, readClubs as readFolders } from "@tribun/brand-contract/folder";
 
 /** The root of the repository, without a trailing slash. */
-export const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");
-
-/** The operator's default port. */
-const OPERATOR_PORT = 1900;
+export const root = ROOT;
 
 /** What is needed to run a club's app. */
 export interface Club {
@@ -15,10 +10,6 @@ export interface Club {
   readonly teamId: number;
   /** Port of the club's app on this machine: the short code of its hotline, plus the offset. */
   readonly port: number;
-}
-
-interface BrandModule {
-  readonly brand: { readonly id: string; readonly name: string; readonly teamId: number; readonly hotline: { readonly shortCode: string } };
 }
 
 /**
@@ -33,17 +24,14 @@ export const portOffset = (): number => {
 
 export const operatorPort = (): number => OPERATOR_PORT + portOffset();
 
-/** The clubs of the repository, read from their brands, sorted by team id. */
+/** The clubs of the repository, as their folders declare them, in the order of their team ids. */
 export async function readClubs(): Promise<Club[]> {
-  const ids = readdirSync(join(root, "brands")).filter((id) => existsSync(join(root, "brands", id, "brand.config.ts")));
-  const clubs = await Promise.all(
-    ids.map(async (id): Promise<Club> => {
-      const module = (await import(pathToFileURL(join(root, "brands", id, "brand.config.ts")).href)) as BrandModule;
-      const { name, teamId, hotline } = module.brand;
-      return { id, name, teamId, port: Number(hotline.shortCode) + portOffset() };
-    }),
-  );
-  return clubs.toSorted((a, b) => a.teamId - b.teamId);
+  return (await readFolders()).map(({ brand }) => ({
+    id: brand.id,
+    name: brand.name,
+    teamId: brand.teamId,
+    port: Number(brand.hotline.shortCode) + portOffset(),
+  }));
 }
 
 export const addressOf = (port: number): string => `http://localhost:${port}`;

@@ -1,5 +1,6 @@
-import { basename } from "node:path";
+import { LANGUAGES } from "@tribun/domain";
 import { expect, test } from "vitest";
+import { readClubs } from "./house.ts";
 import { readKept, takeSnapshots } from "./snapshot.ts";
 
 test(
@@ -7,7 +8,8 @@ test(
   { timeout: 60_000 },
   async () => {
     const taken = await takeSnapshots();
-    expect(taken).toHaveLength(9);
-    for (const { file, fresh } of taken) expect(await readKept(file), basename(file.pathname)).toBe(fresh);
+    // One that all clubs share, and one in each language for each club.
+    expect(taken).toHaveLength(1 + (await readClubs()).length * LANGUAGES.length);
+    for (const { file, fresh } of taken) expect(await readKept(file), file.pathname).toBe(fresh);
   },
 );

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { games, rewards } from "@tribun/api-client/calls/games";
 import {
@@ -21,22 +21,25 @@ import {
   videosNew,
   wallpapers,
 } from "@tribun/api-client/contract";
+import type { Brand } from "@tribun/brand-contract";
 import { LANGUAGE_CODE, LANGUAGES, type Language } from "@tribun/domain";
 import { createTestOperator, SEED_BRANDS, type TestOperator } from "@tribun/operator/testing";
 import { SHARED_FILE, type Snapshot, snapshotFile } from "@tribun/vite-club/snapshot";
 
-const TEAMS = [1, 2, 3, 4] as const;
-
 /** A snapshot file and its current content. */
 export type Taken = { readonly file: URL; readonly fresh: string };
 
-/** Fetches the answers of a freshly seeded operator, for every club in every language. */
-export async function takeSnapshots(): Promise<Taken[]> {
+/**
+ * Fetches the answers of a freshly seeded operator, for every club in every language.
+ * @param clubs the ids of the clubs; all of them by default
+ */
+export async function takeSnapshots(clubs = SEED_BRANDS.map(({ brand }) => brand.id)): Promise<Taken[]> {
   const operator = await createTestOperator();
   try {
-    const wanted = TEAMS.flatMap((team) => LANGUAGES.map((language) => ({ team, language })));
+    const chosen = SEED_BRANDS.flatMap(({ brand }) => (clubs.includes(brand.id) ? [brand] : []));
+    const wanted = chosen.flatMap((brand) => LANGUAGES.map((language) => ({ brand, language })));
     const own = await Promise.all(
-      wanted.map(async ({ team, language }) => ({ file: snapshotFile(team, language), fresh: await take(operator, team, language) })),
+      wanted.map(async ({ brand, language }) => ({ file: snapshotFile(brand.id, language), fresh: await take(operator, brand, language) })),
     );
     return [{ file: SHARED_FILE, fresh: await takeShared(operator) }, ...own];
   } finally {
@@ -44,7 +47,7 @@ export async function takeSnapshots(): Promise<Taken[]> {
   }
 }
 
-async function take(operator: TestOperator, team: number, language: Language): Promise<string> {
+async function take(operator: TestOperator, { teamId: team, events }: Brand, language: Language): Promise<string> {
   const reader = { team, language: LANGUAGE_CODE[language] };
   // The answers that public pages are rendered with, by path and query.
   const snapshot: Snapshot = {
@@ -70,7 +73,7 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [rewards.path]: await operator.call(rewards, {}, reader),
     [surveyDetail.path.replace("{id}", "current")]: await operator.call(surveyDetail, { params: { id: "current" } }, reader),
   };
-  for (const { match } of SEED_BRANDS.find(({ brand }) => brand.teamId === team)?.brand.events ?? []) {
+  for (const { match } of events) {
     if (match === undefined) continue;
     const query = { id: match };
     snapshot[`${contract.matches.path}?id=${match}`] = await operator.call(contract.matches, { query }, reader);
@@ -100,10 +103,17 @@ export function readKept(file: URL): Promise<string> {
   return readFile(file, "utf8").catch(() => "");
 }
 
+/** Stores a snapshot, and says whether it is another than before. */
+export async function keep({ file, fresh }: Taken): Promise<boolean> {
+  if ((await readKept(file)) === fresh) return false;
+  await mkdir(new URL(".", file), { recursive: true });
+  await writeFile(file, fresh);
+  return true;
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const { file, fresh } of await takeSnapshots()) {
-    const changed = (await readKept(file)) !== fresh;
-    if (changed) await writeFile(file, fresh);
-    console.log(`${changed ? "written" : "as it was"}: ${file.pathname.split("/").at(-1)}`);
+  const clubs = process.argv.slice(2);
+  for (const taken of await takeSnapshots(clubs.length > 0 ? clubs : undefined)) {
+    console.log(`${(await keep(taken)) ? "written" : "as it was"}: ${taken.file.pathname.split("/").slice(-3).join("/")}`);
   }
 }

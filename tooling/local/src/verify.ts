@@ -1,6 +1,7 @@
+import { clubIds } from "@tribun/brand-contract/folder";
 import { ensureChromium } from "@tribun/vitest-config/chromium";
 import { root } from "./house.ts";
-import { clubsOf, digestOf } from "./steps/clubs.ts";
+import { digestOf } from "./steps/clubs.ts";
 import { EXTRA_STEPS, STEPS } from "./steps/plan.ts";
 import { runSteps } from "./steps/runner.ts";
 
@@ -9,7 +10,7 @@ import { runSteps } from "./steps/runner.ts";
 try {
   console.log(`Browser: ${ensureChromium()}`);
   // Tests of `npm test` stay cached while only another club than the fixed one changes. Here the digests of all clubs are inputs too.
-  const CLUBS = clubsOf(root)
+  const CLUBS = clubIds(root)
     .map((club) => digestOf(root, club))
     .join("-");
   process.exitCode = await runSteps([...STEPS, ...EXTRA_STEPS], { env: { SWEEP: "whole", CLUBS } });

@@ -6,23 +6,23 @@ import * as v from "valibot";
 const snapshotSchema = v.record(v.string(), v.unknown());
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-const folder = new URL("../snapshot/", import.meta.url);
+const root = new URL("../../../", import.meta.url);
 
-/** The file with a club's answers in one language. */
-export function snapshotFile(teamId: number, language: Language): URL {
-  return new URL(`team-${teamId}.${language}.json`, folder);
+/** The file with a club's answers in one language, in the folder of its app. */
+export function snapshotFile(club: string, language: Language): URL {
+  return new URL(`apps/${club}/snapshot/${language}.json`, root);
 }
 
 /** The file with answers that are the same for every club and language, such as all shops. */
-export const SHARED_FILE = new URL("all.json", folder);
+export const SHARED_FILE = new URL("tooling/vite/snapshot/all.json", root);
 
 /**
  * Reads a club's answers and the shared ones.
  * @throws when a file is missing
  */
-export function readSnapshot(teamId: number, language: Language): Snapshot {
+export function readSnapshot(club: string, language: Language): Snapshot {
   const read = (file: URL) => v.parse(snapshotSchema, JSON.parse(readFileSync(file, "utf8")));
-  return { ...read(SHARED_FILE), ...read(snapshotFile(teamId, language)) };
+  return { ...read(SHARED_FILE), ...read(snapshotFile(club, language)) };
 }
 
 /**

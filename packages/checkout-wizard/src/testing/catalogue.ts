@@ -62,11 +62,13 @@ export const numbers: readonly RegistryNumber[] = [
 
 const TAKEN = [2, 10, 12, 18, 25, 38, 44, 49, 58, 63, 71, 79, 85, 96];
 
+const CLUB_ENDINGS = { years: ["1907", "1905", "1903", "1967"], pairs: ["07", "05", "03", "67"] };
+
 /** A block of a hundred consecutive numbers, some of them taken. */
 export const block: readonly RegistryNumber[] = Array.from({ length: 100 }, (_, end) => `+4917139200${String(end).padStart(2, "0")}`)
   .filter((_, end) => !TAKEN.includes(end))
   .map((msisdn) => {
-    const { kind, tier, keywordType } = classifyNumber(msisdn);
+    const { kind, tier, keywordType } = classifyNumber(msisdn, CLUB_ENDINGS);
     return { id: `n${msisdn.slice(-2)}`, msisdn, kind, tier, keywordType, fee: numberFee(tier) };
   });
 

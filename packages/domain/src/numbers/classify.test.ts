@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { KeywordType } from "../values/enums.ts";
 import { classifyNumber, likePattern, NUMBER_FEE_CENTS, NUMBER_TIERS, numberFee, subscriberPart } from "./classify.ts";
 
+const CLUBS = { years: ["1907", "1905"], pairs: ["07", "67"] };
+
 test.each([
   ["+491713920007", "bronze", KeywordType.Team],
   ["+491713920067", "bronze", KeywordType.Team],
@@ -26,13 +28,19 @@ test.each([
   ["+491713923113", "standard", KeywordType.None],
   ["+4915228817386", "standard", KeywordType.None],
 ])("%s is %s", (msisdn, tier, keywordType) => {
-  expect(classifyNumber(msisdn)).toEqual({ tier, keywordType, kind: tier === "standard" ? "general" : "private" });
+  expect(classifyNumber(msisdn, CLUBS)).toEqual({ tier, keywordType, kind: tier === "standard" ? "general" : "private" });
+});
+
+test("a club's endings are those that are given, and no others", () => {
+  expect(classifyNumber("+491713920007", { years: [], pairs: [] }).tier).toBe("standard");
+  expect(classifyNumber("+491713920023", { years: [], pairs: ["23"] })).toMatchObject({ tier: "bronze", keywordType: KeywordType.Team });
+  expect(classifyNumber("+491713921923", { years: ["1923"], pairs: [] })).toMatchObject({ tier: "gold", keywordType: KeywordType.Team });
 });
 
 test("every number has a tier, and only the standard ones are general and free", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999 }), (rest) => {
-      const found = classifyNumber(`+49171${String(rest).padStart(7, "0")}`);
+      const found = classifyNumber(`+49171${String(rest).padStart(7, "0")}`, CLUBS);
       expect(NUMBER_TIERS).toContain(found.tier);
       expect(found.kind === "general").toBe(numberFee(found.tier).amount === 0);
       expect(found.kind === "general").toBe(found.keywordType === KeywordType.None);

@@ -14,9 +14,12 @@ export function numberFee(tier: NumberTier): Money {
 
 export type NumberClass = { readonly tier: NumberTier; readonly keywordType: KeywordType; readonly kind: NumberSegment };
 
-/** Last two digits of the clubs' founding years. */
-const CLUB_PAIRS = new Set(["07", "05", "03", "67"]);
-const CLUB_YEARS = new Set(["1907", "1905", "1903", "1967"]);
+/** Endings that stand for a club: years of four digits and pairs of two. Each club declares its own. */
+export interface ClubEndings {
+  readonly years: readonly string[];
+  readonly pairs: readonly string[];
+}
+
 /** Licence plate codes of İstanbul, Ankara and Trabzon. */
 const CITY_PLATES = new Set(["34", "06", "61"]);
 /** Fixed public holidays of Germany or Türkiye as ddmm endings: dates that many people remember. */
@@ -28,20 +31,21 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
  * Classifies a number by the end of its subscriber part, because people remember the ending; the block in front is the same for many
  * numbers.
  * @param msisdn E.164 of a German mobile number
+ * @param clubs the endings of all clubs that sell from this stock
  */
-export function classifyNumber(msisdn: string): NumberClass {
+export function classifyNumber(msisdn: string, clubs: ClubEndings): NumberClass {
   const digits = subscriberPart(msisdn);
   const equal = trailingEqual(digits);
   const year = digits.slice(-4);
   const pair = digits.slice(-2);
   if (equal >= 5 || hasPalindrome(digits)) return special("platinum", KeywordType.Repeat);
-  if (CLUB_YEARS.has(year)) return special("gold", KeywordType.Team);
+  if (clubs.years.includes(year)) return special("gold", KeywordType.Team);
   if (equal === 4 || isLadder(year)) return special("gold", KeywordType.Repeat);
   if (/^(?:19\d\d|20[0-2]\d)$/.test(year)) return special("gold", KeywordType.ImportantDate);
   if (equal === 3) return special("silver", KeywordType.Repeat);
   if (HOLIDAYS.has(year)) return special("silver", KeywordType.ImportantDate);
   if (isDayMonth(year)) return special("silver", KeywordType.BirthDate);
-  if (CLUB_PAIRS.has(pair)) return special("bronze", KeywordType.Team);
+  if (clubs.pairs.includes(pair)) return special("bronze", KeywordType.Team);
   if (CITY_PLATES.has(pair)) return special("bronze", KeywordType.City);
   if (equal === 2) return special("bronze", KeywordType.Repeat);
   return { tier: "standard", keywordType: KeywordType.None, kind: "general" };

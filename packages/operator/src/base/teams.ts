@@ -12,6 +12,8 @@ export type Team = {
   readonly id: number;
   /** App name for fans. */
   readonly name: string;
+  /** Sender of the club's SMS, in letters that every network carries. */
+  readonly smsSender: string;
   /** Origin of the club's app; the only origin that payments may return to. */
   readonly origin: string;
   readonly hotline: Hotline;

@@ -4,6 +4,7 @@ import { classifyNumber, mobilePhone, NUMBER_HOLD_MINUTES } from "@tribun/domain
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CLUB_ENDINGS } from "../base/clubs/brands.ts";
 import { registryNumbers, reservations } from "../db/schema/numbers.ts";
 import { writeParty } from "../sandbox/parties.ts";
 import { numberBlock } from "./number-blocks.ts";
@@ -65,7 +66,7 @@ test("sold out, it gets further blocks of ordinary numbers, always the same ones
   const added = (await stock()).filter((msisdn) => !before.includes(msisdn));
   expect(added.length).toBeGreaterThanOrEqual(FEW_NUMBERS);
   for (const msisdn of added) {
-    expect(classifyNumber(msisdn).kind).toBe("general");
+    expect(classifyNumber(msisdn, CLUB_ENDINGS).kind).toBe("general");
     expect(v.parse(mobilePhone, msisdn)).toBe(msisdn);
   }
   const [number] = await offered();

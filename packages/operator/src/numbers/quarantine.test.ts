@@ -3,6 +3,8 @@ import { myOptions, phoneInfo, phoneRegistries, phoneReserve } from "@tribun/api
 import { germanDay } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clubOf } from "../base/clubs/clubs.ts";
+import { SEED_TEAMS } from "../base/clubs/teams.ts";
 import { simReplacements } from "../db/schema/line-care.ts";
 import { sims } from "../db/schema/lines.ts";
 import { reservations } from "../db/schema/numbers.ts";
@@ -26,19 +28,18 @@ describe("choosing a special number", () => {
   const search = (query: object) => operator.call(phoneRegistries, { query });
 
   const MEANINGS = [
-    ["1", "Team", /(07|05|03|67)$/],
+    ["1", "Team", /\d{2}$/],
     ["2", "City", /(34|06|61)$/],
     ["3", "BirthDate", /0[1-9](0[1-9]|1[0-2])$/],
     ["4", "Repeat", /(\d)\1$|(\d)(\d)(\d)\4\3\2$/],
     ["5", "ImportantDate", /(0101|0105|0310)$/],
   ] as const;
-  const YEARS = ["07", "05", "03", "67"];
-  const CLUBS = [1, 2, 3, 4].flatMap((team) => MEANINGS.map((meaning) => [team, ...meaning] as const));
+  const CLUBS = SEED_TEAMS.flatMap(({ id: team }) => MEANINGS.map((meaning) => [team, ...meaning] as const));
 
   test.each(CLUBS)("club %i, keyword type %s, %s: finds all of these and nothing else", async (team, keywordType, _name, ends) => {
     const meant = SEED_NUMBERS.filter((number) => number.keywordType === Number(keywordType));
     // A club offers its own founding year and no rival's.
-    const all = keywordType === "1" ? meant.filter(({ msisdn }) => msisdn.endsWith(YEARS[team - 1] ?? "")) : meant;
+    const all = keywordType === "1" ? meant.filter(({ msisdn }) => clubOf(team).endings.some((ending) => msisdn.endsWith(ending))) : meant;
     const query = { kind: "private" as const, keywordType };
     const found = [];
     for (let page = 1; found.length < all.length && page < 20; page++) {

@@ -1,4 +1,5 @@
 import { classifyNumber, numberFee } from "@tribun/domain";
+import { CLUB_ENDINGS } from "../base/clubs/brands.ts";
 
 const two = (n: number) => String(n).padStart(2, "0");
 const HUNDRED = Array.from({ length: 100 }, (_, n) => n);
@@ -34,7 +35,7 @@ export function registryIdOf(msisdn: string): string {
 
 /** Builds the classified stock row of a number. */
 export function stockOf(msisdn: string) {
-  const { tier, keywordType, kind } = classifyNumber(msisdn);
+  const { tier, keywordType, kind } = classifyNumber(msisdn, CLUB_ENDINGS);
   return { id: registryIdOf(msisdn), msisdn, kind, keywordType, tier, feeCents: numberFee(tier).amount };
 }
 

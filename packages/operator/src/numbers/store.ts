@@ -14,8 +14,8 @@ export type NumberFilter = {
   readonly kind?: "general" | "private" | undefined;
   readonly keywordType?: number | undefined;
   readonly digits?: string | undefined;
-  /** Founding year of the club: its numbers end with it, or with its last two digits. */
-  readonly clubYear: string;
+  /** How a number of the club ends. */
+  readonly clubEndings: readonly string[];
   readonly random?: boolean | undefined;
   /** One block of a hundred for the seat map; `page` selects which. */
   readonly block?: boolean | undefined;
@@ -34,7 +34,9 @@ export async function findNumbers(
     filter.kind && eq(registryNumbers.kind, filter.kind),
     filter.keywordType === undefined ? undefined : eq(registryNumbers.keywordType, filter.keywordType),
     // A rival's year means nothing to this club's fans.
-    filter.keywordType === KeywordType.Team ? sql`${registryNumbers.msisdn} like ${`%${filter.clubYear.slice(-2)}`}` : undefined,
+    filter.keywordType === KeywordType.Team
+      ? or(...filter.clubEndings.map((ending) => sql`${registryNumbers.msisdn} like ${`%${ending}`}`))
+      : undefined,
     // National format, with a zero instead of the country code.
     pattern === undefined ? undefined : sql`'0' || substr(${registryNumbers.msisdn}, 4) like ${pattern}`,
     or(isNull(registryNumbers.quarantineUntil), lte(registryNumbers.quarantineUntil, now)),

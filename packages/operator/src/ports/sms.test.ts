@@ -6,7 +6,7 @@ import { SEED_TEAMS } from "../base/clubs/teams.ts";
 import { teamsOf } from "../base/teams.ts";
 import { type FakeServer, startFakeServer, PATIENCE_MS } from "../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
-import { httpSms, senderOf } from "../adapters/sms/http.ts";
+import { httpSms } from "../adapters/sms/http.ts";
 import { sandboxSms } from "../sandbox/providers/sms.ts";
 import type { SmsProvider } from "./sms.ts";
 
@@ -99,14 +99,5 @@ describe("over HTTP", () => {
   ])("a gateway that is %s rejects without showing the message", async (_, answer, message) => {
     server.answer(answer);
     await expect(provider().send(operator.deps.db, sms)).rejects.toThrow(expect.objectContaining({ message }));
-  });
-
-  test("a sender's name is short and plain", () => {
-    expect(["Kanarya Mobil", "Fırtına Mobil", "Straßenbahner Mobil", "Şimşek"].map(senderOf)).toEqual([
-      "Kanarya",
-      "Firtina",
-      "Strassenbah",
-      "Simsek",
-    ]);
   });
 });

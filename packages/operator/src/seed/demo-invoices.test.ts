@@ -7,6 +7,7 @@ import { users } from "../db/schema/users.ts";
 import { sessionOf } from "../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { DEMO_EMAIL } from "./demo.ts";
+import { SEED_TEAMS } from "../base/clubs/teams.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-test.each([1, 2, 3, 4])("the demo fan of club %i has invoices of three months, and one to pay", async (teamId) => {
+test.each(SEED_TEAMS.map(({ id }) => id))("the demo fan of club %i has invoices of three months, and one to pay", async (teamId) => {
   const { db } = operator.deps;
   const [user] = await db
     .select()

@@ -9,6 +9,7 @@ import { seedTestDatabase } from "../testing/global-setup.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { demoFan } from "../testing/lines.ts";
 import { pdfText } from "../testing/pdf-text.ts";
+import { SEED_TEAMS } from "../base/clubs/teams.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ const orderOf = async (team: number) => {
   return { fan, line, params: { id: line?.orderId ?? "" } };
 };
 
-test.each([1, 2, 3, 4])("the line of the demo fan of club %i came from an order, with its papers", async (team) => {
+test.each(SEED_TEAMS.map(({ id }) => id))("the line of the demo fan of club %i came from an order, with its papers", async (team) => {
   const { fan, line, params } = await orderOf(team);
   const order = await operator.call(orderDetail, { params }, fan.as);
   expect(order).toMatchObject({
@@ -46,8 +47,8 @@ test("another start adds none, and a line of before there were any gets its own"
   const { params, line } = await orderOf(1);
   const start = () => seedTestDatabase(operator.databaseUrl, clock.now().getTime());
   await start();
-  expect(await db.$count(orders)).toBe(4);
-  expect(await db.$count(contractSummaries)).toBe(4);
+  expect(await db.$count(orders)).toBe(SEED_TEAMS.length);
+  expect(await db.$count(contractSummaries)).toBe(SEED_TEAMS.length);
   expect((await orderOf(1)).params).toEqual(params);
   await db
     .update(lines)

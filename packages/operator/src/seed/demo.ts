@@ -8,6 +8,7 @@ import { reservations } from "../db/schema/numbers.ts";
 import { users } from "../db/schema/users.ts";
 import { hashKeyword } from "../security/keyword-hash.ts";
 import { hashSecret } from "../security/password-hash.ts";
+import { SEED_BRANDS } from "../base/clubs/brands.ts";
 import { seedInvoices } from "./demo-invoices.ts";
 import { seedOrders } from "./demo-orders.ts";
 import { registryIdOf } from "../numbers/seed-numbers.ts";
@@ -17,12 +18,11 @@ export const DEMO_PASSWORD = "Tribun#1907";
 export const DEMO_KEYWORD = "1967";
 
 /** One fan per club with an active line; the numbers come from the safe stock. */
-const DEMO = [
-  { teamId: 1, msisdn: "+491713920010", account: 190_700_010 },
-  { teamId: 2, msisdn: "+491713920012", account: 190_500_010 },
-  { teamId: 3, msisdn: "+491713920013", account: 190_300_010 },
-  { teamId: 4, msisdn: "+491713920014", account: 196_700_010 },
-];
+const DEMO = SEED_BRANDS.map(({ brand, facts }) => ({
+  teamId: brand.teamId,
+  msisdn: facts.sample.fanNumber,
+  account: Number(`${brand.hotline.shortCode}00010`),
+}));
 const TARIFF = "tribun-m";
 const ACTIVE_DAYS = 75;
 

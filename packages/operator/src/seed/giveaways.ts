@@ -81,9 +81,12 @@ function giveawayRows(teamId: number, now: Date): GiveawayRow[] {
       drawEntries: ids.length,
       drawEntriesHash: sha256(ids.toSorted().join("\n")),
     },
-    ...(teamId === 1 ? [{ ...undrawn("fenerium"), ...GIVEAWAY_TEXTS.fanShop, prizes: PRIZES.slice(2), ...open }] : []),
+    ...(hasFanShop(teamId) ? [{ ...undrawn("fenerium"), ...GIVEAWAY_TEXTS.fanShop, prizes: PRIZES.slice(2), ...open }] : []),
   ];
 }
+
+const hasFanShop = (teamId: number) =>
+  SEED_BRANDS.some(({ brand, facts }) => brand.teamId === teamId && facts.sample.giveaways.includes("fanShop"));
 
 type Dates = Pick<GiveawayRow, "opensAt" | "closesAt" | "drawAt">;
 

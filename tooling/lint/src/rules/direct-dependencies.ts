@@ -9,9 +9,6 @@ export interface Manifest {
 
 const TOOLS = new Set(["typescript-config", "vite-club", "vitest-config"]);
 
-/** Only the operator, whose seed uses every club. */
-const ANY_BRAND = "brand-*";
-
 /** The internal packages that each package may list. `turbo boundaries` checks indirect dependencies. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/domain": [],
@@ -24,7 +21,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/checkout-wizard": ["forms", "ui-kit", "i18n", "api-client", "domain"],
   "packages/storefront": ["brand-contract", "checkout-wizard", "forms", "ui-kit", "i18n", "api-client", "domain", "legal-texts"],
   "packages/site-server": ["storefront", "brand-contract", "i18n", "domain"],
-  "packages/operator": ["domain", "api-client", "legal-texts", "brand-contract", ANY_BRAND],
+  "packages/operator": ["domain", "api-client", "legal-texts", "brand-contract"],
 };
 
 const allowedFor = (folder: string): readonly string[] | undefined => {
@@ -35,9 +32,9 @@ const allowedFor = (folder: string): readonly string[] | undefined => {
 };
 
 /**
- * Checks the internal dependencies that a package lists: a brand may use the brand contract, an app the storefront and its one brand, the
- * operator all brands.
- * @param folder relative to the root, such as `apps/kanarya`
+ * Checks the internal dependencies that a package lists: a brand may use the brand contract, and an app the storefront and its one brand. The
+ * operator lists no brand, because it reads every folder under `brands/`.
+ * @param folder relative to the root, such as `packages/domain`
  */
 export function directDependencies(folder: string, manifest: Manifest): Finding[] {
   const rule = "direct-dependencies";
@@ -48,6 +45,6 @@ export function directDependencies(folder: string, manifest: Manifest): Finding[
   const named = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   const internal = named.filter((name) => name.startsWith("@tribun/")).map((name) => name.slice("@tribun/".length));
   return internal
-    .filter((name) => !allowed.includes(name) && !TOOLS.has(name) && !(name.startsWith("brand-") && allowed.includes(ANY_BRAND)))
+    .filter((name) => !allowed.includes(name) && !TOOLS.has(name))
     .map((name) => ({ rule, file, line: 0, message: `depends on @tribun/${name}, which it must not know` }));
 }

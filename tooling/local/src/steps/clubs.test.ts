@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { clubIds } from "@tribun/brand-contract/folder";
 import { expect, test } from "vitest";
-import { changedClubs, clubsOf, rememberClubs } from "./clubs.ts";
+import { changedClubs, rememberClubs } from "./clubs.ts";
 
 function house() {
   const root = mkdtempSync(join(tmpdir(), "tribun-clubs-"));
@@ -19,7 +20,7 @@ function house() {
 
 test("a club counts as changed once a file of its own folders is another than when all checks passed", () => {
   const { root, write, record } = house();
-  expect(clubsOf(root)).toEqual(["one", "two"]);
+  expect(clubIds(root)).toEqual(["one", "two"]);
   expect(changedClubs(root, record)).toEqual([]);
   rememberClubs(root, record);
   expect(changedClubs(root, record)).toEqual([]);

@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { clubIds } from "@tribun/brand-contract/folder";
 
 /** Results of builds, checks or installations in a club's folders. */
 const LEFT_BEHIND = new Set(["node_modules", "dist", ".turbo", ".checks"]);
 
 type Digests = Readonly<Record<string, string>>;
-
-/** The names of all clubs: the folders under `brands/`. */
-export const clubsOf = (root: string): readonly string[] =>
-  readdirSync(join(root, "brands"))
-    .filter((name) => existsSync(join(root, "brands", name, "brand.config.ts")))
-    .toSorted();
 
 /** A digest of a club's own folders, which changes with any of their files. */
 export function digestOf(root: string, club: string): string {
@@ -27,13 +22,13 @@ export function digestOf(root: string, club: string): string {
  */
 export function changedClubs(root: string, record: string): readonly string[] {
   const passed = recordIn(record);
-  return passed ? clubsOf(root).filter((club) => passed[club] !== digestOf(root, club)) : [];
+  return passed ? clubIds(root).filter((club) => passed[club] !== digestOf(root, club)) : [];
 }
 
 /** Stores the digests of all clubs after all checks have passed. */
 export function rememberClubs(root: string, record: string): void {
   mkdirSync(dirname(record), { recursive: true });
-  writeFileSync(record, JSON.stringify(Object.fromEntries(clubsOf(root).map((club) => [club, digestOf(root, club)]))));
+  writeFileSync(record, JSON.stringify(Object.fromEntries(clubIds(root).map((club) => [club, digestOf(root, club)]))));
 }
 
 function filesIn(folder: string): readonly string[] {

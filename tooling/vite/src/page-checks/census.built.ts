@@ -95,7 +95,7 @@ test("what a club has switched off is no page, and no page leads there", async (
   const gated = SPECIFIED.filter(({ capability }) => capability).map(({ route }) => route);
   expect(gated.length).toBeGreaterThan(0);
   for (const language of LANGUAGES) {
-    const request = { brand: bare, language, fetch: snapshotFetch(readSnapshot(brand.teamId, language), () => undefined) };
+    const request = { brand: bare, language, fetch: snapshotFetch(readSnapshot(brand.id, language), () => undefined) };
     const { addresses, shells } = await renderer.listPages(request);
     const routes = [...addresses.map((address) => address.replace(/\?.*/, "")), ...shells];
     expect(routes.filter((route) => gated.includes(route))).toEqual([]);
@@ -108,7 +108,7 @@ test("what a club has switched off is no page, and no page leads there", async (
 });
 
 describe("the addresses of a site", () => {
-  const request = { language: "de" as const, fetch: snapshotFetch(readSnapshot(1, "de"), () => undefined) };
+  const request = { language: "de" as const, fetch: snapshotFetch(readSnapshot(brand.id, "de"), () => undefined) };
   const words = { de: "Wort", tr: "Söz" };
   const events = [{ slug: "derby", name: words, place: words, startsAt: "2026-12-12T17:30:00Z", endsAt: "2026-12-12T19:30:00Z" }];
   const all = { jersey: true, vipNumbers: true, porting: true, business: true, games: true };

@@ -127,7 +127,7 @@ function check(where: string, { body, status }: Drawn, wanted: Drawn["status"], 
 /** Answers the operator's calls from a club's snapshot, and collects the calls that it lacks. */
 function snapshotOf({ brand }: Club, language: Language) {
   const missing: string[] = [];
-  return { missing, fetch: snapshotFetch(readSnapshot(brand.teamId, language), (call) => missing.push(call)) };
+  return { missing, fetch: snapshotFetch(readSnapshot(brand.id, language), (call) => missing.push(call)) };
 }
 
 /** Creates what documents need besides React's markup, and writes the files that they name. */
@@ -150,7 +150,7 @@ async function makeKit(club: Club, files: Files): Promise<Kit> {
     clubHead: clubHead(club, language),
   });
   const pictures = async (language: Language) => {
-    const own = picturesOf(readSnapshot(club.brand.teamId, language), language, club.brand);
+    const own = picturesOf(readSnapshot(club.brand.id, language), language, club.brand);
     const named = [...own].map(async ([path, { name, card }]) => {
       await files.write(name, socialPng(club.brand, club.tokens, card));
       return [path, name] as const;

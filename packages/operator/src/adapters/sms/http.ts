@@ -7,8 +7,6 @@ import type { SmsProvider } from "../../ports/sms.ts";
 
 /** Short, because a fan waits for the code and an early retry is better. */
 const TIMEOUT_MS = 8000;
-/** Most networks cut a sender's name at this length. */
-const SENDER_LENGTH = 11;
 const taken = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
 
 /**
@@ -20,7 +18,7 @@ export function httpSms({ url, token }: Party, teams: Teams, timeoutMs = TIMEOUT
   return {
     name: "http",
     send: async (_db, { teamId, to, text, reference }) => {
-      const from = senderOf(teams.get(teamId)?.name ?? "Tribun");
+      const from = teams.get(teamId)?.smsSender ?? "Tribun";
       await client.send({
         operation: "send",
         path: "messages",
@@ -30,11 +28,4 @@ export function httpSms({ url, token }: Party, teams: Teams, timeoutMs = TIMEOUT
       });
     },
   };
-}
-
-/** Returns the sender's name for the phone: the first word of the app's name, in letters that every network carries. */
-export function senderOf(name: string): string {
-  const [word = ""] = name.split(" ");
-  const plain = word.replaceAll("ı", "i").replaceAll("ß", "ss").normalize("NFD");
-  return plain.replace(/[^A-Za-z0-9]/g, "").slice(0, SENDER_LENGTH);
 }

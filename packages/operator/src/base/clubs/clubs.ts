@@ -8,6 +8,8 @@ export type Club = {
    */
   readonly words: readonly string[];
   readonly kit: KitPattern;
+  /** Years and pairs of digits that make a number a number of the club. */
+  readonly endings: readonly string[];
   readonly provider: {
     readonly name: string;
     readonly address: string;
@@ -22,54 +24,25 @@ export type Club = {
   };
 };
 
-const NOBODY: Club = {
-  words: [],
-  kit: "stripes",
-  provider: {
-    name: "Tribün (Muster)",
-    address: "Musterstraße 1, 10115 Berlin",
-    email: "hallo@tribun.example",
-    phone: "030 23125 000",
-    freeNumber: "0800 0000000",
-    register: "HRB 0 (Muster)",
-    packagingRegister: "DE0000000000000 (Muster)",
-  },
-};
-
-/** Data of a club that only the operator needs; in the brand they would enlarge the shop. */
-const OWN: Readonly<Record<number, { readonly words: readonly string[]; readonly packagingRegister: string }>> = {
-  1: {
-    words: ["fener", "sarilacivert", "kadikoy", "saracoglu", "lefter", "ziya songulen", "songulen", "okaner"],
-    packagingRegister: "DE0000000001907 (Muster)",
-  },
-  2: {
-    words: ["cimbombom", "cimbom", "sarikirmizi", "ultraslan", "florya", "ali sami yen", "samiyen", "metin oktay"],
-    packagingRegister: "DE0000000001905 (Muster)",
-  },
-  3: {
-    words: ["karakartal", "siyahbeyaz", "carsi", "inonu", "hakki yeten", "suleyman seba", "seba", "osman pasa"],
-    packagingRegister: "DE0000000001903 (Muster)",
-  },
-  4: {
-    words: ["trabzonspor", "trabzon", "bordomavi", "karadeniz", "avni aker", "akyazi", "senol gunes"],
-    packagingRegister: "DE0000000001967 (Muster)",
-  },
-};
-
 const CLUBS: ReadonlyMap<number, Club> = new Map(
-  SEED_BRANDS.map(({ brand: { teamId, pattern, legalEntity, hotline } }) => {
+  SEED_BRANDS.map(({ brand: { teamId, pattern, legalEntity, hotline }, facts }) => {
     const { name, street, postalCode, city, email, phone, registerNumber } = legalEntity;
-    const { words = [], packagingRegister = NOBODY.provider.packagingRegister } = OWN[teamId] ?? {};
+    const { passwordWords: words, packagingRegister } = facts;
     const address = `${street}, ${postalCode} ${city}`;
     const numbers = { phone, freeNumber: hotline.freeNumber, register: registerNumber, packagingRegister };
     const provider = { name, address, email, ...numbers };
-    return [teamId, { words, kit: pattern, provider }];
+    return [teamId, { words, kit: pattern, endings: [...facts.numbers.years, ...facts.numbers.pairs], provider }];
   }),
 );
 
-/** Returns the club of a team id. */
+/**
+ * Returns the club of a team id.
+ * @throws for an id that no folder under `brands/` declares, because no text may name another provider
+ */
 export function clubOf(teamId: number): Club {
-  return CLUBS.get(teamId) ?? NOBODY;
+  const club = CLUBS.get(teamId);
+  if (!club) throw new Error(`no folder under brands/ declares the team ${teamId}`);
+  return club;
 }
 
 /** Words that fans of any club use in passwords: its name, its nicknames, and its year, which is its short number. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SEED_TEAMS } from "../clubs/teams.ts";
+import { SEED_BRANDS } from "../clubs/brands.ts";
 
 /** An address with one of the protocols and a host, as the drivers read it. The usual mistake is an unencoded slash in a password. */
 export const address = (...protocols: readonly string[]) =>
@@ -29,32 +29,40 @@ export const list = v.pipe(
   ),
 );
 
-const CLUB = /^(\d+)=(https?:\/\/[^@?#]+)$/;
+const CLUB = /^(\d+|[a-z]+)=(https?:\/\/[^@?#]+)$/;
 
-/** Origin of each club's app, in the form that browsers send in the Origin header. */
+/** Origin of each club's app, in the form that browsers send in the Origin header. A club is named by its team id or by its folder. */
 export const origins = v.pipe(
   list,
   v.everyItem((part) => originOf(part) !== undefined, 'must look like "1=http://localhost:1907,2=..."'),
   v.transform((parts) => parts.flatMap((part) => originOf(part) ?? [])),
+  v.check(
+    (pairs) => unknownIn(pairs).length === 0,
+    ({ input }) => `names ${unknownIn(input).join(", ")}, which is no club`,
+  ),
+  v.transform((pairs) => pairs.map(({ club, origin }) => ({ club: teamOf(club) ?? 0, origin }))),
   v.check((pairs) => new Set(pairs.map(({ club }) => club)).size === pairs.length, "names a club twice"),
   v.transform((pairs) => new Map(pairs.map(({ club, origin }) => [club, origin]))),
 );
 
-function originOf(part: string): { club: number; origin: string } | undefined {
+type Named = { readonly club: string; readonly origin: string };
+
+/** The team id of a club that is named by its id or by its folder. */
+const teamOf = (club: string): number | undefined =>
+  SEED_BRANDS.find(({ brand }) => brand.id === club || String(brand.teamId) === club)?.brand.teamId;
+
+const unknownIn = (pairs: readonly Named[]) => pairs.map(({ club }) => club).filter((club) => teamOf(club) === undefined);
+
+function originOf(part: string): Named | undefined {
   const [, club, text] = CLUB.exec(part) ?? [];
   const url = text === undefined ? null : URL.parse(text);
-  return url?.pathname === "/" ? { club: Number(club), origin: url.origin } : undefined;
+  return club !== undefined && url?.pathname === "/" ? { club, origin: url.origin } : undefined;
 }
 
 /**
- * Reports clubs that TEAM_ORIGINS omits or does not know. An omitted club would keep its local address in mail links and payment returns.
+ * Reports clubs that TEAM_ORIGINS omits. An omitted club would keep its local address in mail links and payment returns.
  */
-export function teamFaults(origins: ReadonlyMap<number, string>): readonly string[] {
-  const known = SEED_TEAMS.map(({ id }) => id);
-  const missing = known.filter((id) => !origins.has(id));
-  const unknown = [...origins.keys()].filter((id) => !known.includes(id));
-  return [
-    ...(missing.length > 0 ? [`TEAM_ORIGINS leaves out ${missing.join(", ")}`] : []),
-    ...(unknown.length > 0 ? [`TEAM_ORIGINS names ${unknown.join(", ")}, which is no club`] : []),
-  ];
+export function missingTeams(origins: ReadonlyMap<number, string>): readonly string[] {
+  const missing = SEED_BRANDS.map(({ brand }) => brand.teamId).filter((id) => !origins.has(id));
+  return missing.length > 0 ? [`TEAM_ORIGINS leaves out ${missing.join(", ")}`] : [];
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { SEED_BRANDS } from "../clubs/brands.ts";
+import { SEED_TEAMS } from "../clubs/teams.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 const LIVE = {
@@ -165,13 +167,23 @@ test("production asks for addresses of its own, and encrypted ones", () => {
   );
 });
 
-test("production wants an address of each club, and of no other", () => {
+test("production wants an address of each club, and a club that no folder declares stops the start anywhere", () => {
+  const all = SEED_TEAMS.map(({ id }) => id);
   const originsOf = (...ids: number[]) => ids.map((id) => `${id}=https://club${id}.example`).join(",");
   const faults = (...ids: number[]) =>
     faultsOf({ ...LIVE, TEAM_ORIGINS: originsOf(...ids) }).filter((fault) => fault.startsWith("TEAM_ORIGINS"));
-  expect(faults(1, 2, 3, 4)).toEqual([]);
-  expect(faults(1)).toEqual(["TEAM_ORIGINS leaves out 2, 3, 4"]);
-  expect(faults(1, 2, 4, 7)).toEqual(["TEAM_ORIGINS leaves out 3", "TEAM_ORIGINS names 7, which is no club"]);
+  expect(faults(...all)).toEqual([]);
+  expect(faults(1)).toEqual([`TEAM_ORIGINS leaves out ${all.filter((id) => id !== 1).join(", ")}`]);
+  const unknown = "TEAM_ORIGINS names 999, which is no club";
+  expect(faults(...all, 999)).toEqual([unknown]);
+  expect(faultsOf({ TEAM_ORIGINS: "1=http://localhost:1907,999=http://localhost:1999" })).toEqual([unknown]);
+  expect(faultsOf({ TEAM_ORIGINS: "nobody=http://localhost:1999" })).toEqual(["TEAM_ORIGINS names nobody, which is no club"]);
+});
+
+test("a club is named by its folder as well", () => {
+  const named = SEED_BRANDS.map(({ brand }) => `${brand.id}=https://${brand.id}.example`).join(",");
+  const { teamOrigins } = readConfig({ TEAM_ORIGINS: named });
+  for (const { brand } of SEED_BRANDS) expect(teamOrigins.get(brand.teamId)).toBe(`https://${brand.id}.example`);
 });
 
 test.each([

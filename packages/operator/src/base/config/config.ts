@@ -1,7 +1,7 @@
 import { KEYWORD_RULES, type KeywordRule, LANGUAGES, type Language } from "@tribun/domain";
 import * as v from "valibot";
 import { isAddressOrRange } from "../client-ip.ts";
-import { address, list, origins, teamFaults } from "./addresses.ts";
+import { address, list, missingTeams, origins } from "./addresses.ts";
 import { type BeaconAccess, beaconSettings, readBeacon } from "./beacon.ts";
 import { chosenParties, type Parties, partySettings, readParties } from "./parties.ts";
 import { type PushAccess, pushSettings, readPush } from "./push.ts";
@@ -142,7 +142,7 @@ function addressFaults(e: v.InferOutput<typeof environment>, given: Readonly<Rec
   return [
     ...(e.PUBLIC_URL ? secure("PUBLIC_URL", [e.PUBLIC_URL]) : ["PUBLIC_URL is missing"]),
     ...(e.TEAM_ORIGINS.size > 0
-      ? [...teamFaults(e.TEAM_ORIGINS), ...secure("TEAM_ORIGINS", [...e.TEAM_ORIGINS.values()])]
+      ? [...missingTeams(e.TEAM_ORIGINS), ...secure("TEAM_ORIGINS", [...e.TEAM_ORIGINS.values()])]
       : ["TEAM_ORIGINS is missing"]),
     ...(e.MAIL_PROVIDER === "smtp" && !given["MAIL_FROM"] ? ["MAIL_FROM is missing (MAIL_PROVIDER is smtp)"] : []),
   ];

@@ -123,6 +123,7 @@ function turkish({ row, team, launched, since, money, number }: Words): SummaryT
 }
 
 function providerOf(team: Team | undefined): string {
-  const { name, address, email, phone } = clubOf(team?.id ?? 0).provider;
-  return [`${name}, ${address}, Deutschland. ${phone}`, email, ...(team ? [team.origin] : [])].join(", ");
+  if (!team) return "";
+  const { name, address, email, phone } = clubOf(team.id).provider;
+  return [`${name}, ${address}, Deutschland. ${phone}`, email, team.origin].join(", ");
 }

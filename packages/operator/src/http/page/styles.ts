@@ -24,7 +24,7 @@ ${face("Figtree", "figtree-latin-ext.woff2", "300 900", LATIN_EXT)}
 :root{${LIGHT}}
 @media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}
 @media screen{:root[data-theme=dark]{${DARK}}}
-${kitRules(clubOf(team?.id ?? 0).kit)}
+${kitRules(team ? clubOf(team.id).kit : "stripes")}
 ${RULES}`;
 }
 

@@ -7,6 +7,7 @@ import { Problem } from "../../base/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { requireCapability } from "../../http/require-capability.ts";
 import { route } from "../../http/route.ts";
+import { clubOf } from "../../base/clubs/clubs.ts";
 import { adoptHold, warnOfHoldEnd } from "../../reach/push/hold-ending.ts";
 import { callerOf, isHolder } from "../../numbers/holder.ts";
 import { extend, livingReservation, reserve } from "../../numbers/reservations.ts";
@@ -19,7 +20,7 @@ export const phoneRegistryRoutes = [
     const kind = ctx.team.capabilities.vipNumbers ? query.kind : "general";
     const { rows, total } = await findNumbers(
       ctx.db,
-      { ...query, kind, page, clubYear: ctx.team.hotline.shortCode },
+      { ...query, kind, page, clubEndings: clubOf(ctx.team.id).endings },
       callerOf(ctx),
       ctx.clock.now(),
     );

@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { browserMode } from "@tribun/vitest-config";
+import { FIXED_CLUB } from "@tribun/vitest-config/sweep";
 import { defineConfig } from "vitest/config";
 import { SPREAD } from "./src/surroundings.ts";
 
 // Stories use one club and read no other club's folder, so that a change to another club leaves their result cached.
-process.env["STORY_CLUB"] ||= "kanarya";
+process.env["STORY_CLUB"] ||= FIXED_CLUB;
 
 /**
  * Each file has its own theme and language. `STORY_CLUB=kartal STORY_THEME=dark pnpm exec vitest run --project stories` runs every story in

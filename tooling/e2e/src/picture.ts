@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { type Browser, chromium } from "playwright";
-import { SIZES } from "./house/clubs.ts";
+import { SIZES, VIEWS } from "./house/clubs.ts";
 
 // Creates the readme's picture from the running clubs: `npm start`, then `node tooling/e2e/src/picture.ts`.
-const PORTS = [1907, 1905, 1903, 1967].map((port) => port + Number(process.env["PORT_OFFSET"] ?? "0"));
+const PORTS = VIEWS.map(({ port }) => port + Number(process.env["PORT_OFFSET"] ?? "0"));
 const OUTPUT = fileURLToPath(new URL("../../../.github/images/clubs.png", import.meta.url));
 const WIDTH = 292;
 const GAP = 16;

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Brand, parseBrand } from "@tribun/brand-contract";
+import { clubIds } from "@tribun/brand-contract/folder";
 import { shirtsOf, tokensToCss } from "@tribun/vite-club";
 import type { Plugin } from "vite";
 import { SPREAD, type StoryClub } from "./surroundings.ts";
@@ -15,11 +16,7 @@ const MODULE = fileURLToPath(new URL("story-clubs.ts", import.meta.url));
  */
 export function clubFolders(club = SPREAD): string[] {
   if (club !== SPREAD && club !== "wireframe") return [`${BRANDS}${club}/`];
-  const clubs = readdirSync(BRANDS, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(`${BRANDS}${entry.name}/tokens.json`))
-    .map((entry) => `${BRANDS}${entry.name}/`)
-    .sort();
-  return [WIREFRAME, ...clubs];
+  return [WIREFRAME, ...clubIds().map((id) => `${BRANDS}${id}/`)];
 }
 
 /**

@@ -4,11 +4,11 @@ import { readSurroundings, SPREAD, spreadOut } from "./surroundings.ts";
 
 const clubs = await Promise.all(clubFolders().map(readClub));
 const ALL = { club: SPREAD, theme: SPREAD, language: SPREAD };
-/** Titles like those of the real stories, about as many. */
-const TITLES = ["Actions", "Form", "Feedback", "Layout", "Match day", "Order wizard", "Screens", "Shell"].flatMap((group) =>
-  ["Bills", "Board", "Button", "Chips", "Countdown", "Faq", "Home", "Notice", "Price", "Seat", "Stand", "Survey"].map(
-    (name) => `${group}/${name}`,
-  ),
+const GROUPS = ["Actions", "Form", "Feedback", "Layout", "Match day", "Order wizard", "Screens", "Shell"];
+const NAMES = ["Bills", "Board", "Button", "Chips", "Countdown", "Faq", "Home", "Notice", "Price", "Seat", "Stand", "Survey"];
+/** Titles like those of the real stories, about as many for five clubs, and for more clubs more of them. */
+const TITLES = Array.from({ length: Math.ceil(clubs.length / 5) }, (_, shelf) => (shelf === 0 ? "" : ` ${shelf}`)).flatMap((shelf) =>
+  GROUPS.flatMap((group) => NAMES.map((name) => `${group}/${name}${shelf}`)),
 );
 const inWords = (title: string, turn = "0") => {
   const { club, theme, language } = readSurroundings(spreadOut({ ...ALL, turn }, clubs, title), clubs);
@@ -31,5 +31,5 @@ test("a file stands where it stood, and with the next turn in another club, them
 
 test("what the toolbar or a story says by name stays", () => {
   expect(spreadOut({ ...ALL, language: "tr", other: 1 }, clubs, "Form/Button")).toMatchObject({ language: "tr", other: 1 });
-  expect(spreadOut({ club: "kartal" }, clubs, "Form/Button")).toEqual({ club: "kartal" });
+  expect(spreadOut({ club: "named" }, clubs, "Form/Button")).toEqual({ club: "named" });
 });

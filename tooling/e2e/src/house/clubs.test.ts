@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { LANGUAGES } from "@tribun/domain";
 import { FIXED_CLUB } from "@tribun/vitest-config/sweep";
 import { expect, test } from "vitest";
-import { SIZES, VIEWS } from "./clubs.ts";
+import { SIZES, type Surroundings, TURNS, VIEWS } from "./clubs.ts";
 
 const apps = new URL("../../../../apps/", import.meta.url);
 
@@ -14,7 +14,9 @@ test("every club has its journeys: brands = apps = views, each with a number of 
 });
 
 test("journeys are made in both languages at both widths, in the fixed club on a phone in German", () => {
-  const seen = new Set(VIEWS.map(({ language, device }) => `${language} ${device}`));
-  expect(seen).toEqual(new Set(LANGUAGES.flatMap((language) => Object.keys(SIZES).map((device) => `${language} ${device}`))));
+  const words = ({ language, device }: Surroundings) => `${language} ${device}`;
+  const all = LANGUAGES.flatMap((language) => Object.keys(SIZES).map((device) => `${language} ${device}`));
+  expect(TURNS.map(words).toSorted()).toEqual(all.toSorted());
+  expect(new Set(VIEWS.map(words)).size).toBe(Math.min(VIEWS.length, all.length));
   expect(VIEWS.find(({ club }) => club === FIXED_CLUB)).toMatchObject({ language: "de", device: "phone" });
 });

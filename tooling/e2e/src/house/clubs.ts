@@ -1,29 +1,38 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readClubs } from "@tribun/brand-contract/folder";
 import type { Language } from "@tribun/domain";
 
-/** One club on one kind of device in one language. Each is a Playwright project. */
-export interface View {
-  /** Folder name under `brands/` and `apps/`. */
-  readonly club: string;
-  readonly teamId: number;
+/** A language on a kind of device. */
+export interface Surroundings {
   readonly language: Language;
   readonly device: "phone" | "desktop";
 }
 
-const BRANDS = new URL("../../../../brands/", import.meta.url);
-
-function viewOf(club: string): View {
-  const teamId = Number(/\bteamId: (\d+)/.exec(readFileSync(new URL(`${club}/brand.config.ts`, BRANDS), "utf8"))?.[1]);
-  return { club, teamId, language: teamId % 2 === 1 ? "de" : "tr", device: teamId % 4 < 2 ? "phone" : "desktop" };
+/** One club on one kind of device in one language. Each is a Playwright project. */
+export interface View extends Surroundings {
+  /** Folder name under `brands/` and `apps/`. */
+  readonly club: string;
+  readonly teamId: number;
+  /** Port of the club's app on a developer's machine. */
+  readonly port: number;
+  /** The demo fan's number as a fan types it. */
+  readonly demoNumber: string;
 }
 
-/**
- * Every club once, in the order of its team id. Of four successive clubs two are in German and two in Turkish, two on a phone and two on a
- * desktop.
- */
-export const VIEWS: readonly View[] = readdirSync(BRANDS)
-  .map(viewOf)
-  .toSorted((one, other) => one.teamId - other.teamId);
+/** Successive clubs take these in turn. */
+export const TURNS: readonly Surroundings[] = [
+  { language: "de", device: "phone" },
+  { language: "tr", device: "desktop" },
+  { language: "de", device: "desktop" },
+  { language: "tr", device: "phone" },
+];
+
+/** Every club once, in the order of its team id, so that a club that joins changes no other's surroundings. */
+export const VIEWS: readonly View[] = (await readClubs()).flatMap(({ brand, facts }, place) => {
+  const turn = TURNS[place % TURNS.length];
+  if (turn === undefined) return [];
+  const demoNumber = facts.sample.fanNumber.replace(/^\+49(\d{3})/, "0$1 ");
+  return [{ ...turn, club: brand.id, teamId: brand.teamId, port: Number(brand.hotline.shortCode), demoNumber }];
+});
 
 /** Width and height in CSS pixels. */
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;

@@ -52,14 +52,3 @@ export const STAFF = {
   ...{ email: "staff@tribun.example", password: "Tribun#1905" },
   ...{ phone: "0174 9091317", phoneE164: "+491749091317" },
 } as const;
-const DEMO_NUMBERS: Readonly<Record<number, string>> = { 1: "0171 3920010", 2: "0171 3920012", 3: "0171 3920013", 4: "0171 3920014" };
-
-/**
- * The number of the demo fan's line in a club.
- * @throws for a club without one
- */
-export function demoNumber(teamId: number): string {
-  const number = DEMO_NUMBERS[teamId];
-  if (number === undefined) throw new Error(`Club ${teamId} has no demo fan.`);
-  return number;
-}

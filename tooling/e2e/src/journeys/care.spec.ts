@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO, demoNumber } from "../house/people.ts";
+import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
@@ -152,7 +152,7 @@ test("a fan asks about a bill by its number and reads the answer in the account,
   await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible();
   await expectNoFaults(page);
   await own.press("sim.pukHide");
-  await sandbox.loadEsim(demoNumber(view.teamId));
+  await sandbox.loadEsim(view.demoNumber);
   await own.press("sim.installShow");
   await expect(page.getByText(pattern(text("account", "sim.installLoaded")))).toBeVisible();
   await own.press("sim.pukHide");

@@ -2,7 +2,7 @@ import { addMonths, germanDay, monthOf, startOfGermanDay } from "@tribun/domain"
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO, demoNumber } from "../house/people.ts";
+import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
@@ -47,7 +47,7 @@ test("a debit that the bank takes back is paid in another way, one item of the n
       .getByRole("radio", { name: text("forms", `payment.name.${method}`), exact: true })
       .last()
       .check();
-  await sandbox.useLine(demoNumber(view.teamId), { zone: "tr", minutes: 5, chargedCents: 500 });
+  await sandbox.useLine(view.demoNumber, { zone: "tr", minutes: 5, chargedCents: 500 });
   await sandbox.advanceClock(untilNextBill());
   await sandbox.run("billing.run");
   await new Account(page, text, sandbox).signIn("/dashboard/bills?show=open");

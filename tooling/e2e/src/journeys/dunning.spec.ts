@@ -14,7 +14,7 @@ import {
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO, demoNumber } from "../house/people.ts";
+import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
@@ -65,7 +65,7 @@ test("a bill that nobody pays is reminded of twice, threatens the line and block
     await expect(bill).toBeVisible();
   };
 
-  await sandbox.useLine(demoNumber(view.teamId), { zone: "tr", minutes: 5, chargedCents: CALLS_CENTS });
+  await sandbox.useLine(view.demoNumber, { zone: "tr", minutes: 5, chargedCents: CALLS_CENTS });
   const of = (words: string) => new RegExp(`(?:${words})[^]*Rechnung: (R${view.teamId}-\\d{4}-\\d{6})`);
 
   await test.step("two reminders cost nothing, and what comes next is said before it does", async () => {

@@ -3,7 +3,7 @@ import { addMonths, germanDay, HOUR_MS, monthOf, startOfGermanDay } from "@tribu
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO, demoNumber } from "../house/people.ts";
+import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
@@ -24,7 +24,7 @@ test("a fan reads PIN and PUK after the password alone, turns each block on by i
   const t = (key: string) => text("account", key);
   const bills = (key: string) => text("bills", key);
   const own = new Profile(page, text);
-  const number = demoNumber(view.teamId);
+  const number = view.demoNumber;
   const account = new Account(page, text, sandbox);
   /** Codes of this many digits in the SIM's panel. */
   const codes = (count: number) => page.getByRole("region", { name: t("sim.title"), exact: true }).getByText(new RegExp(`^\\d{${count}}$`));

@@ -1,7 +1,6 @@
 import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { demoNumber } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
@@ -21,7 +20,7 @@ test("two lines stand side by side, and what is done to one leaves the other as 
   const own = new Profile(page, text);
   await new Account(page, text, sandbox).signIn();
 
-  const first = demoNumber(view.teamId);
+  const first = view.demoNumber;
   const second = await test.step("a known fan orders another one", async () => {
     const number = await wizard.goToApproval();
     await approval.giveNewDocument(fan);

@@ -1,5 +1,5 @@
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO, demoNumber } from "../house/people.ts";
+import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 
 // Without JavaScript a press waits until the club's server has rendered the answer, which takes longer on a busy machine.
@@ -32,7 +32,7 @@ test("a contract is terminated without any script: mistakes stand beside the fie
   await expect(field("reason")).toBeVisible();
   await expect(page.locator("#withdraw").getByRole("alert")).toHaveCount(0);
 
-  await field("contract").fill(demoNumber(view.teamId));
+  await field("contract").fill(view.demoNumber);
   await field("email").fill(DEMO.email);
   await field("reason").fill("<b>& Ğ</b>");
   await send();
@@ -54,7 +54,7 @@ test("a withdrawal is declared and receipted without any script", { tag: "@core"
   const form = page.locator("#withdraw");
   const field = (key: string) => form.getByLabel(legal(key), { exact: true });
   await field("name").fill(DEMO.name);
-  await field("contract").fill(demoNumber(view.teamId));
+  await field("contract").fill(view.demoNumber);
   await field("email").fill(DEMO.email);
   await field("email").press("Enter");
   await expect(form.getByText(legal("withdrawDone"), { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { comeDownTo } from "../house/come-down.ts";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { DEMO, demoNumber } from "../house/people.ts";
+import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
@@ -86,7 +86,7 @@ test("a fan has a card sent and puts it to work, reports a fault and reads the a
     for (const days of QUIET_DAYS) {
       await sandbox.advanceClock(days * 86_400);
       // Any usage starts the line's current month.
-      await sandbox.useLine(demoNumber(view.teamId), { zone: "de", minutes: 0 });
+      await sandbox.useLine(view.demoNumber, { zone: "de", minutes: 0 });
     }
     await sandbox.run("contract.notices");
     await sandbox.readMail(DEMO.email, /(§ 57 Abs\. 3 TKG[^]*Tribün S)/);

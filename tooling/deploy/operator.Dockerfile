@@ -12,7 +12,7 @@ COPY packages/legal-texts/package.json packages/legal-texts/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/operator/package.json packages/operator/
 # Keep the workspace's folders, because Node runs TypeScript only outside of node_modules.
-RUN pnpm install --frozen-lockfile --prod --filter "@tribun/operator..."
+RUN pnpm install --frozen-lockfile --prod --filter "@tribun/operator..." --filter "./brands/*"
 
 # Creates the examples of the documentation by real requests to an operator.
 FROM packages AS examples

@@ -1,27 +1,24 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { serveClub } from "@tribun/site-server";
+import { serveClubs } from "@tribun/site-server";
 import { readCaller } from "./caller.ts";
-import { readPorts } from "./ports.ts";
 
-// Serves the built clubs of CLUBS_FOLDER, each on its port of CLUB_PORTS. The proxy chooses the port by host.
+// Serves every built club of CLUBS_FOLDER on one port. The host of a request chooses the club.
 const folder = process.env["CLUBS_FOLDER"] ?? "apps";
-const operatorUrl = process.env["OPERATOR_URL"] ?? "http://localhost:1900";
 // This folder stores the operator's last answers. Without it, a restart while the operator is down shows the answers of the build.
 const answers = process.env["ANSWERS_FOLDER"];
-const hostname = process.env["HOST"] ?? "0.0.0.0";
-const callerOf = readCaller(process.env["TRUSTED_PROXIES"] ?? "");
-const servers = await Promise.all(
-  [...readPorts(process.env["CLUB_PORTS"] ?? "")].map(([club, port]) =>
-    serveClub({
-      ...{ dist: join(folder, club, "dist"), port, operatorUrl, hostname, callerOf },
-      answersFile: answers && join(answers, `${club}.json`),
-    }),
-  ),
-);
-console.log(`Clubs: ${servers.map(({ url }) => url).join(" ")}`);
+const ids = readdirSync(folder).toSorted();
+const server = await serveClubs({
+  clubs: ids.map((club) => ({ dist: join(folder, club, "dist"), answersFile: answers && join(answers, `${club}.json`) })),
+  port: Number(process.env["PORT"] ?? "1901"),
+  hostname: process.env["HOST"] ?? "0.0.0.0",
+  operatorUrl: process.env["OPERATOR_URL"] ?? "http://localhost:1900",
+  callerOf: readCaller(process.env["TRUSTED_PROXIES"] ?? ""),
+});
+console.log(`Clubs: ${ids.join(", ")} on ${server.url}`);
 
 const end = (): void => {
-  void Promise.all(servers.map((server) => server.stop())).then(() => process.exit(0));
+  void server.stop().then(() => process.exit(0));
 };
 process.once("SIGTERM", end);
 process.once("SIGINT", end);

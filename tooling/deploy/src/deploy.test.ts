@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BlockList } from "node:net";
+import { readClubs } from "@tribun/brand-contract/folder";
 import { readConfig, SETTINGS } from "@tribun/operator";
 import { HEAP_ENVIRONMENT, HEAP_FLAGS } from "@tribun/operator/heap";
+import { NO_CLUB } from "@tribun/site-server";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readPorts } from "./ports.ts";
+import { hostSettings } from "./hosts.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const here = join(root, "tooling/deploy");
@@ -31,7 +33,7 @@ const compose = v.parse(
   }),
   parse(read("compose.yaml"), { merge: true }),
 );
-const clubs = readdirSync(join(root, "brands")).filter((club) => existsSync(join(root, "brands", club, "package.json")));
+const clubs = await readClubs();
 
 /** Replaces `${NAME:-default}` as Docker Compose does, from the innermost outwards. */
 const fill = (text: string, env: Readonly<Record<string, string>>): string => {
@@ -39,9 +41,10 @@ const fill = (text: string, env: Readonly<Record<string, string>>): string => {
   return filled === text ? text : fill(filled, env);
 };
 
-const example = Object.fromEntries(
-  [...read(".env.example").matchAll(/^(\w+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value] as const),
-);
+const example = {
+  ...Object.fromEntries([...read(".env.example").matchAll(/^(\w+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value] as const)),
+  ...hostSettings("example.com"),
+};
 const filled = {
   ...Object.fromEntries(
     Object.keys(example).map((name) => [name, name.endsWith("_URL") ? "https://party.example/v1" : `${name}-${"x".repeat(40)}`]),
@@ -150,12 +153,10 @@ describe("compose", () => {
 
   test("each club is built for the address at which it is reached", () => {
     const args = compose.services["clubs"]?.build?.args ?? {};
-    for (const club of clubs) {
-      const name = `SITE_ORIGIN_${club.toUpperCase()}`;
-      expect(fill(String(args[name]), example)).toBe(`https://${club}.example.com`);
-      expect(read("clubs.Dockerfile")).toMatch(new RegExp(`^ARG ${name}$`, "m"));
-      expect(read("clubs.Dockerfile")).toContain(`\${${name}:?`);
-    }
+    expect(read("clubs.Dockerfile")).toMatch(/^ARG SITE_ORIGINS$/m);
+    expect(read("clubs.Dockerfile")).toContain("${SITE_ORIGINS:?");
+    const SITE_ORIGINS = fill(String(args["SITE_ORIGINS"]), example);
+    for (const { brand } of clubs) expect(SITE_ORIGINS.split(",")).toContain(`${brand.id}=https://${brand.id}.example.com`);
     expect(fill(String(args["GTM_ID"]), { GTM_ID: "GTM-1907" })).toBe("GTM-1907");
     // Turbo passes only declared variables to a build.
     const turbo = v.parse(
@@ -183,7 +184,7 @@ describe("compose", () => {
   test("a filled example is a live operator of production; without secrets every fault is named", () => {
     const config = readConfig(operatorEnv(filled));
     expect(config).toMatchObject({ production: true, mode: "live", publicUrl: "https://operator.example.com", drainSeconds: 6 });
-    expect([...config.teamOrigins.keys()]).toEqual([1, 2, 3, 4]);
+    expect(new Set(config.teamOrigins.keys())).toEqual(new Set(clubs.map(({ brand }) => brand.teamId)));
     expect(() => readConfig(operatorEnv({ ...example, OPERATOR_HOST: "o.example" }))).toThrow(
       /JWT_SECRET is missing[\s\S]*SMS_TOKEN is missing/,
     );
@@ -224,8 +225,9 @@ test("the image of the operator holds every package that the operator is made of
     JSON.parse(readFileSync(join(root, "packages/operator/package.json"), "utf8")),
   );
   const own = Object.keys(manifest.dependencies).flatMap((name) => (name.startsWith("@tribun/") ? [name.slice(8)] : []));
-  const brands = readdirSync(join(root, "brands")).map((club) => `brand-${club}`);
-  expect([...copied, ...brands].toSorted()).toEqual([...own, "operator"].toSorted());
+  expect(copied.toSorted()).toEqual([...own, "operator"].toSorted());
+  // The operator reads the brands from their folders, so no package of its names them.
+  expect(image).toContain('--filter "./brands/*"');
 });
 
 test("the image starts the operator with the heap that is measured", () => {
@@ -235,12 +237,13 @@ test("the image starts the operator with the heap that is measured", () => {
     expect(read("operator.Dockerfile")).toMatch(new RegExp(`^ENV .*\\b${name}=${value}$`, "m"));
 });
 
-test("proxy and image know every club, each on its port", () => {
-  const ports = readPorts(/CLUB_PORTS=(\S+)/.exec(read("clubs.Dockerfile"))?.[1] ?? "");
-  expect([...ports.keys()].toSorted()).toEqual(clubs.toSorted());
-  for (const [club, port] of ports) {
-    const site = new RegExp(`^\\{\\$${club.toUpperCase()}_HOST\\} \\{[\\s\\S]*?^\\}`, "m").exec(read("Caddyfile"))?.[0];
-    expect(site?.match(new RegExp(`:${port}$`, "gm"))).toHaveLength(2);
-  }
-  for (const text of ["", "kanarya", "kanarya=99999", "=1"]) expect(() => readPorts(text)).toThrow("CLUB_PORTS");
+test("the proxy has a host for each club, and passes all to the port of the clubs' server", () => {
+  const hosts = example.CLUB_HOSTS.split(", ");
+  expect(hosts.map((host) => `https://${host}`)).toEqual(example.CLUB_ORIGINS.split(",").map((entry) => entry.split("=")[1]));
+  expect(hosts).toHaveLength(clubs.length);
+  expect(fill(environmentOf("proxy", example)["CLUB_HOSTS"] ?? "", example)).toBe(example.CLUB_HOSTS);
+  const port = /\bPORT=(\d+)/.exec(read("clubs.Dockerfile"))?.[1];
+  const site = /^\{\$CLUB_HOSTS\} \{[\s\S]*?^\}/m.exec(read("Caddyfile"))?.[0];
+  expect(site?.match(new RegExp(`clubs\\}:${port}$`, "gm"))).toHaveLength(2);
+  expect(read("clubs.Dockerfile")).toContain(`r.status === ${NO_CLUB}`);
 });

@@ -10,15 +10,18 @@ const schema = v.object({
 });
 
 /**
- * The club's public address, for absolute links: SITE_ORIGIN_<CLUB>, because one build may cover all clubs, else SITE_ORIGIN, else this
- * machine.
- * @throws when the value is not an origin
+ * The club's public address, for absolute links: its entry in SITE_ORIGINS (`id=https://…,id=https://…`), because one build may cover all
+ * clubs, else SITE_ORIGIN, else this machine.
+ * @throws when the value is not an origin, and when SITE_ORIGINS leaves the club out
  */
 export function readOrigin({ id, hotline }: Pick<Brand, "id" | "hotline">, env: Readonly<Record<string, string | undefined>>): string {
-  const name = `SITE_ORIGIN_${id.toUpperCase()}`;
-  const given = env[name] || env["SITE_ORIGIN"] || `http://localhost:${hotline.shortCode}`;
-  if (URL.parse(given)?.origin !== given)
-    throw new Error(`${env[name] ? name : "SITE_ORIGIN"}: ${given} is no origin such as https://club.example`);
+  const listed = env["SITE_ORIGINS"] || undefined;
+  const name = listed === undefined ? "SITE_ORIGIN" : "SITE_ORIGINS";
+  const entries = listed?.split(",").map((entry) => entry.trim().split("=")) ?? [];
+  const own = entries.find(([club]) => club === id)?.[1];
+  if (listed !== undefined && own === undefined) throw new Error(`SITE_ORIGINS leaves out the club ${id}`);
+  const given = own ?? (env["SITE_ORIGIN"] || `http://localhost:${hotline.shortCode}`);
+  if (URL.parse(given)?.origin !== given) throw new Error(`${name}: ${given} is no origin such as https://club.example`);
   return given;
 }
 

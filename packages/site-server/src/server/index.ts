@@ -1,69 +1,39 @@
-import { serve } from "@hono/node-server";
+import { readSite } from "../documents/site.ts";
 import { type ClubServerOptions, createClubServer } from "./app.ts";
+import { type ClubServer, listen, type ListenOptions } from "./listen.ts";
 
 export { createClubServer } from "./app.ts";
+export { type ClubServer, HEADERS_MS } from "./listen.ts";
 export { isClubRenderer } from "./own-documents.ts";
 
-export type ServeOptions = Pick<ClubServerOptions, "dist" | "operatorUrl" | "answersFile"> & {
-  /** Zero takes any free port. */
-  readonly port: number;
-  /** Network interface; all of them when left out. */
-  readonly hostname?: string;
-  /** How long a connection may take to send the headers of a request. */
-  readonly headersMs?: number;
-  /** Returns the caller's address when a proxy stands in front. By default it is the peer's address, whatever `X-Forwarded-For` says. */
-  readonly callerOf?: (peer: string, forwardedFor: string | null) => string;
-};
+type BuiltClub = Pick<ClubServerOptions, "dist" | "answersFile">;
 
-/** A slower client holds a connection without sending a request. */
-export const HEADERS_MS = 30_000;
+export type ServeOptions = ListenOptions & BuiltClub & Pick<ClubServerOptions, "operatorUrl">;
 
-/** A running club server. */
-export type ClubServer = { readonly url: string; readonly stop: () => Promise<void> };
-
-/** Serves a built club. Rejects when the port is taken or the build is missing. */
-export function serveClub({
-  dist,
-  port,
-  operatorUrl,
-  answersFile,
-  hostname,
-  headersMs = HEADERS_MS,
-  callerOf = (peer) => peer,
-}: ServeOptions): Promise<ClubServer> {
-  const addresses = new WeakMap<Request, string>();
-  const app = createClubServer({ dist, operatorUrl, answersFile, addressOf: (request) => addresses.get(request) });
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        port,
-        // By default Node checks for slow connections every 30 seconds, so it would find one of 30 seconds only after a minute.
-        serverOptions: { headersTimeout: headersMs, connectionsCheckingInterval: headersMs / 30 },
-        ...(hostname && { hostname }),
-        fetch: (request, env) => {
-          const peer = env.incoming.socket.remoteAddress;
-          if (hasTwoHosts(env.incoming)) return new Response(null, { status: 400 });
-          if (peer) addresses.set(request, callerOf(peer, request.headers.get("x-forwarded-for")));
-          return app.fetch(request, env);
-        },
-      },
-      (info) => {
-        server.off("error", reject);
-        resolve({
-          url: `http://localhost:${info.port}`,
-          stop: () =>
-            new Promise((done, failed) => {
-              server.close((cause) => (cause ? failed(cause) : done()));
-              if ("closeAllConnections" in server) server.closeAllConnections();
-            }),
-        });
-      },
-    );
-    server.on("error", reject);
-  });
+/** Serves a built club, whatever host it is asked for. Rejects when the port is taken or the build is missing. */
+export function serveClub({ dist, operatorUrl, answersFile, ...options }: ServeOptions): Promise<ClubServer> {
+  return listen(options, (addressOf) => createClubServer({ dist, operatorUrl, answersFile, addressOf }).fetch);
 }
 
-/** Two Host headers let a proxy and this server choose different ones (RFC 9112, 3.2); Node takes the first without an error. */
-function hasTwoHosts({ rawHeaders }: { readonly rawHeaders?: readonly string[] }): boolean {
-  return (rawHeaders ?? []).filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length > 1;
+export type ServeClubsOptions = ListenOptions & Pick<ClubServerOptions, "operatorUrl"> & { readonly clubs: readonly BuiltClub[] };
+
+/** Answer to a host that no club has (RFC 9110, 15.5.20). A server that sends it has read every build. */
+export const NO_CLUB = 421;
+
+/**
+ * Serves built clubs on one port. The host of a request chooses the club that was built for this host.
+ * @throws when a build is missing, or two clubs were built for one host
+ */
+export function serveClubs({ clubs, operatorUrl, ...options }: ServeClubsOptions): Promise<ClubServer> {
+  return listen(options, (addressOf) => {
+    const served = clubs.map((club) => {
+      const { host } = new URL(readSite(club.dist).origin);
+      return { host, club, app: createClubServer({ ...club, operatorUrl, addressOf }) };
+    });
+    const byHost = new Map(served.map(({ host, app }) => [host, app]));
+    if (byHost.size < served.length)
+      throw new Error(`Two clubs were built for one host: ${served.map(({ host, club }) => `${club.dist} for ${host}`).join(", ")}`);
+    return (request, env) =>
+      byHost.get(new URL(request.url).host)?.fetch(request, env) ?? new Response("no club has this host", { status: NO_CLUB });
+  });
 }

@@ -7,8 +7,13 @@ import { FIXED_CLUB, sweepsWhole } from "@tribun/vitest-config/sweep";
 import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 import { CORE, leftOutOf, ORDER } from "./src/house/journeys.ts";
 
+/** Names of journeys, with commas: these run in every view, whatever else would be chosen. */
+const named = (process.env["JOURNEYS"] ?? "").split(",").filter(Boolean);
+
 /** The journeys of a club. A sample takes those tagged `@core`, and in another club than the fixed one only the order. */
-const chosen = (club: string) => ({
+const chosen = (club: string) => (named.length > 0 ? { testMatch: named.map((journey) => `${journey}.spec.ts`) } : usual(club));
+
+const usual = (club: string) => ({
   testMatch: club === FIXED_CLUB || sweepsWhole() ? "*.spec.ts" : `${ORDER}.spec.ts`,
   testIgnore: leftOutOf(club),
   ...(!sweepsWhole() && { grep: CORE }),

@@ -73,6 +73,18 @@ export const rulesOf = (clubs: readonly string[], numbers: readonly string[]): r
   usedParse,
 ];
 
+/** The first place where shared code uses a word that would be a club's id; undefined where it uses none. */
+export function nameInCode(root: string, word: string): Finding | undefined {
+  const rule = clubIds([word]);
+  const files = filesUnder(root, "packages").filter(rule.applies);
+  for (const file of files) {
+    const text = readFileSync(join(root, file), "utf8");
+    const [found] = text.includes(word) ? rule.check(file, text) : [];
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The number of files and packages that were read, and the findings. A check that read nothing must not pass. */
 export interface HouseReport {
   readonly files: number;

@@ -50,7 +50,7 @@ test("a success is wrapped, and holds nothing the contract does not name", async
 
 test.each([
   ["team missing", { team: null }, "1001", "x-team-id"],
-  ["team unknown", { team: 5 }, "1002", "x-team-id"],
+  ["team unknown", { team: 999 }, "1002", "x-team-id"],
   ["team no number", { team: "one" }, "1002", "x-team-id"],
   ["language missing", { language: null }, "1001", "x-language-code"],
   ["language unknown", { language: 2 }, "1002", "x-language-code"],
@@ -211,7 +211,7 @@ test("headerless calls need no team, but refuse a wrong one", async () => {
   const open = await operator.raw(files, { query: { fileName: "a.txt", folder: "x" } }, { team: null, language: null });
   expect(open.status).toBe(200);
   expect(open.headers.get("content-security-policy")).toContain("sandbox");
-  expect(await operator.fails(files, { query: { fileName: "a.txt", folder: "x" } }, { team: 9 })).toMatchObject({ code: "1002" });
+  expect(await operator.fails(files, { query: { fileName: "a.txt", folder: "x" } }, { team: 999 })).toMatchObject({ code: "1002" });
 });
 
 test("only the clubs' own pages may call from a browser", async () => {

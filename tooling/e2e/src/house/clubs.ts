@@ -14,6 +14,8 @@ export interface View extends Surroundings {
   readonly teamId: number;
   /** Port of the club's app on a developer's machine. */
   readonly port: number;
+  /** The firm that a mail of the club names as its sender. */
+  readonly firm: string;
   /** The demo fan's number as a fan types it. */
   readonly demoNumber: string;
 }
@@ -31,7 +33,8 @@ export const VIEWS: readonly View[] = (await readClubs()).flatMap(({ brand, fact
   const turn = TURNS[place % TURNS.length];
   if (turn === undefined) return [];
   const demoNumber = facts.sample.fanNumber.replace(/^\+49(\d{3})/, "0$1 ");
-  return [{ ...turn, club: brand.id, teamId: brand.teamId, port: Number(brand.hotline.shortCode), demoNumber }];
+  const own = { club: brand.id, teamId: brand.teamId, port: Number(brand.hotline.shortCode), firm: brand.legalEntity.name };
+  return [{ ...turn, ...own, demoNumber }];
 });
 
 /** Width and height in CSS pixels. */

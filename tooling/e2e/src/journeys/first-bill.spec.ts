@@ -43,7 +43,7 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
   const writeBill = async (months: number, before: number) => {
     await sandbox.advanceClock(untilBill(months) - before);
     await sandbox.run("billing.run");
-    await sandbox.readMail(fan.email, /(R\d-\d{4}-\d{6})/);
+    await sandbox.readMail(fan.email, /(R\d+-\d{4}-\d{6})/);
   };
   await page.addInitScript(standInForPushService, address);
 
@@ -64,6 +64,8 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
   await test.step("the first bill is told of, and marks the icon", async () => {
     await writeBill(1, 0);
     await expect.poll(toldOfBills).toBe(1);
+    const bill = (await sandbox.messages(fan.email)).find(({ body }) => /R\d+-\d{4}-\d{6}/.test(body));
+    expect(bill?.body).toContain(`-- \n${view.firm}, `);
     await account.signIn("/dashboard", fan.email, fan.password);
     await expect(page.getByRole("meter").first()).toBeVisible();
     // The browser's clock has not moved, so the session ended early for it. The push subscription may have ended with the session.
@@ -107,7 +109,7 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
     await here.click();
     await profile.expectReceipt("push.off");
     expect(await page.evaluate(() => [localStorage.getItem("test.push"), localStorage.getItem("tribun.push")])).toEqual([null, null]);
-    const mails = async () => (await sandbox.messages(fan.email)).filter(({ body }) => /R\d-\d{4}-\d{6}/.test(body)).length;
+    const mails = async () => (await sandbox.messages(fan.email)).filter(({ body }) => /R\d+-\d{4}-\d{6}/.test(body)).length;
     const before = await mails();
     await writeBill(2, untilBill(1));
     await expect.poll(mails).toBeGreaterThan(before);

@@ -108,7 +108,7 @@ test("what a club has switched off is no page, and no page leads there", async (
 });
 
 describe("the addresses of a site", () => {
-  const request = { language: "de" as const, fetch: snapshotFetch(readSnapshot(brand.id, "de"), () => undefined) };
+  const request = { language: "de" as const, fetch: snapshotFetch(readSnapshot(basename(app), "de"), () => undefined) };
   const words = { de: "Wort", tr: "Söz" };
   const events = [{ slug: "derby", name: words, place: words, startsAt: "2026-12-12T17:30:00Z", endsAt: "2026-12-12T19:30:00Z" }];
   const all = { jersey: true, vipNumbers: true, porting: true, business: true, games: true };

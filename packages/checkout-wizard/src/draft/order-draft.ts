@@ -1,4 +1,13 @@
-import { type DocumentType, type Donor, type MnpType, type NumberType, type PaymentChoice, type Salutation, type SimType, TransactionStatus } from "@tribun/domain";
+import {
+  type DocumentType,
+  type Donor,
+  type MnpType,
+  type NumberType,
+  type PaymentChoice,
+  type Salutation,
+  type SimType,
+  TransactionStatus,
+} from "@tribun/domain";
 import type { NumberSearch } from "./search-words.ts";
 
 /** A ported number as entered so far (flows §4.2). */

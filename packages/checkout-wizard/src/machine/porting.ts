@@ -1,4 +1,16 @@
-import { germanDay, isIsoDate, isTooEarlyToPort, isTooLateToPort, MNP_TYPES, machineText, normalisePhone, earliestPortingDay, type MnpType, simReadyDay, type SimType } from "@tribun/domain";
+import {
+  germanDay,
+  isIsoDate,
+  isTooEarlyToPort,
+  isTooLateToPort,
+  MNP_TYPES,
+  machineText,
+  normalisePhone,
+  earliestPortingDay,
+  type MnpType,
+  simReadyDay,
+  type SimType,
+} from "@tribun/domain";
 import type { PortingChoice } from "../draft/order-draft.ts";
 
 /** The fields for a ported number, by their ids on the page. */

@@ -16,8 +16,8 @@ import { OwnPart } from "./lower-part.tsx";
 import { Review } from "./review.tsx";
 import { WaitingOrder } from "./waiting-order.tsx";
 
-/** A small distance, because the order's choices fill a phone's first screen and a larger one would load the form at once. */
-const AHEAD = "100px";
+/** The choices fill the first screen of a phone, whose last 100 px the dock covers: the rest loads once it comes out from under the dock. */
+const AHEAD = "-100px";
 
 /** Step 4: review the whole order, prove the identity, open the contract summary, order. */
 export function Approval() {

@@ -2,7 +2,7 @@ import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Panel, ShirtNumber } from "@tribun/ui-kit";
 import { StepLink } from "../../shared/step-link.tsx";
-import { TermBelow } from "../../shared/term/term-choice.tsx";
+import { TermBelow } from "../../shared/term-choice.tsx";
 import styles from "./tariff-line.module.css";
 
 /** The chosen tariff in one line with the way to change it, and its terms with their totals (§ 56(1) TKG). */

@@ -11,7 +11,7 @@ import { usePrice } from "../../shared/use-price.ts";
 import { Eligibility } from "./eligibility.tsx";
 import { TariffFacts } from "./tariff-facts.tsx";
 import styles from "./tariff.module.css";
-import { TermBelow } from "../../shared/term/term-choice.tsx";
+import { TermBelow } from "../../shared/term-choice.tsx";
 
 /** Step 1: the chosen tariff with its total cost, a choice of the term, and how delivery and payment work (L18). */
 export function TariffStep() {

@@ -5,7 +5,7 @@ import type { EditorProps } from "../../../summary/ticket-part.tsx";
 import { useWizard } from "../../../shared/environment.tsx";
 import { StepLink } from "../../../shared/step-link.tsx";
 import { useBill } from "../../../shared/use-bill.ts";
-import { TermChoice } from "../../../shared/term/term-choice.tsx";
+import { TermChoice } from "../../../shared/term-choice.tsx";
 
 /** Edits the tariff in the order summary: its term in place, and a link to all other tariffs. */
 export function TariffEdit({ onSave, onCancel }: EditorProps) {

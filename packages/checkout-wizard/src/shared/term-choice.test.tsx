@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { toChosenTariff } from "../../store/tariff.ts";
-import { EMPTY_DRAFT } from "../../draft/order-draft.ts";
-import { shortTariff, tariff } from "../../testing/catalogue.ts";
-import { complete, withTariff } from "../../testing/samples.ts";
-import { type StageOptions, stageFor } from "../../testing/stage.tsx";
+import { toChosenTariff } from "../store/tariff.ts";
+import { EMPTY_DRAFT } from "../draft/order-draft.ts";
+import { shortTariff, tariff } from "../testing/catalogue.ts";
+import { complete, withTariff } from "../testing/samples.ts";
+import { type StageOptions, stageFor } from "../testing/stage.tsx";
 
 async function open(options: Partial<StageOptions> = {}) {
   const stage = await stageFor({ step: "tariff", draft: withTariff(), ...options });

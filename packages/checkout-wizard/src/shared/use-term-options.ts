@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
 import { useLanguage } from "@tribun/i18n";
-import { useWizard } from "../environment.tsx";
-import { tariffQuery, tariffsQuery } from "../queries.ts";
+import { useWizard } from "./environment.tsx";
+import { tariffQuery, tariffsQuery } from "./queries.ts";
 
 /**
  * The versions of one tariff, longest term first, because § 56(1) TKG requires the short one beside the long one; and whether they are

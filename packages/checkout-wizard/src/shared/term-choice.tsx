@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { RenderWhenNear, RadioCards } from "@tribun/ui-kit";
-import { toChosenTariff } from "../../store/tariff.ts";
-import { useOrderDraft } from "../../store/use-order-draft.ts";
-import { changeTerm } from "../../draft/tariff-choice.ts";
-import { useWizard } from "../environment.tsx";
-import { tariffQuery } from "../queries.ts";
+import { toChosenTariff } from "../store/tariff.ts";
+import { useOrderDraft } from "../store/use-order-draft.ts";
+import { changeTerm } from "../draft/tariff-choice.ts";
+import { useWizard } from "./environment.tsx";
+import { tariffQuery } from "./queries.ts";
 import styles from "./term.module.css";
 import { useTermOptions } from "./use-term-options.ts";
 

@@ -10,3 +10,4 @@ export * from "./machine/steps.ts";
 export { chooseTariff } from "./draft/tariff-choice.ts";
 export { openNumberTab } from "./machine/number-choice.ts";
 export { portedNumber } from "./machine/porting.ts";
+export * from "./draft/place-after.ts";

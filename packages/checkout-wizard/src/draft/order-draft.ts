@@ -6,7 +6,6 @@ import {
   type PaymentChoice,
   type Salutation,
   type SimType,
-  TransactionStatus,
 } from "@tribun/domain";
 import type { NumberSearch } from "./search-words.ts";
 
@@ -176,12 +175,4 @@ export function settle(before: OrderDraft, after: OrderDraft): OrderDraft {
   if (BASKET.every((member) => before[member] === after[member])) return after;
   const { openOrder: _, ...rest } = after;
   return rest;
-}
-
-type Opened = { readonly checkoutId: string; readonly checkoutUrl: string; readonly transactionStatus: TransactionStatus };
-
-/** The next page of an order: its payment page, or the success page if a kept payment method is charged directly. */
-export function placeAfter({ checkoutId, checkoutUrl, transactionStatus }: Opened, successUrl: string): string {
-  if (transactionStatus === TransactionStatus.Incomplete) return checkoutUrl;
-  return `${successUrl}${successUrl.includes("?") ? "&" : "?"}${new URLSearchParams({ cId: checkoutId }).toString()}`;
 }

@@ -2,7 +2,7 @@ import { checkoutSession } from "@tribun/api-client/calls/orders";
 import { useSendOnce } from "@tribun/forms";
 import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import type { paymentOf } from "@tribun/domain";
-import { placeAfter } from "../../../draft/order-draft.ts";
+import { placeAfter } from "../../../draft/place-after.ts";
 import { useWizard } from "../../../shared/environment.tsx";
 
 /** Pays the open order with the chosen method; never creates a second order. */

@@ -3,7 +3,7 @@ import { tariffIntent } from "@tribun/api-client/calls/orders";
 import { createSending, useSendOnce } from "@tribun/forms";
 import { atom, useAtomValue } from "jotai";
 import { useOrderDraft } from "../../../store/use-order-draft.ts";
-import { placeAfter } from "../../../draft/order-draft.ts";
+import { placeAfter } from "../../../draft/place-after.ts";
 import { useWizard } from "../../../shared/environment.tsx";
 
 /** The call that sends the order. Porting has its own call, whose code loads only for a ported number. */

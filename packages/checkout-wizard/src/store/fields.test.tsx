@@ -1,6 +1,6 @@
 import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { MEMBERS } from "../draft/edit-parts.ts";
 import type { OrderDraft } from "../draft/order-draft.ts";
@@ -109,6 +109,11 @@ test.each(Object.entries(SCENES).filter(([name]) => sweepsWhole() || SAMPLE.incl
     const second = await stageFor({ ...again, ...(name === "from the ticket" && { step: "number" }) }, "tr");
     localStorage.setItem(DRAFT_STORAGE_KEY, stored);
     await render(second.element);
-    await expect.poll(now).toEqual(before);
+    // A key loads the parts below the screen.
+    const afterKey = async () => {
+      await userEvent.keyboard("{Shift}");
+      return now();
+    };
+    await expect.poll(afterKey).toEqual(before);
   },
 );

@@ -1,14 +1,21 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
+import { userEvent, waitFor, within } from "storybook/test";
 import { provenUser, withDocument } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
 type Play = { readonly canvasElement: HTMLElement };
 
+/** The link to the contract summary. A key loads the part of the step below the screen. */
+const summaryLink = ({ canvasElement }: Play): Promise<HTMLElement> =>
+  waitFor(async () => {
+    await userEvent.keyboard("{Shift}");
+    return within(canvasElement).getByRole("link", { name: /^(?:Öffnen|Aç)$/ });
+  });
+
 /** Opens the contract summary without leaving the story. */
 async function openSummary({ canvasElement }: Play): Promise<void> {
-  const link = await within(canvasElement).findByRole("link", { name: /^(?:Öffnen|Aç)$/ });
+  const link = await summaryLink({ canvasElement });
   link.addEventListener("click", (event) => event.preventDefault());
   await userEvent.click(link);
   await within(canvasElement).findByText(/^(?:Geöffnet|Açıldı)\./);
@@ -66,7 +73,7 @@ export const BoxesForgotten: Story = {
 export const EverythingForgotten: Story = {
   args: { secrets: {} },
   play: async (play) => {
-    await within(play.canvasElement).findByRole("link", { name: /^(?:Öffnen|Aç)$/ });
+    await summaryLink(play);
     await press(play);
     await within(play.canvasElement).findByRole("alert", { name: /^(?:Das fehlt noch|Şunlar eksik)$/ });
   },

@@ -92,7 +92,7 @@ test("a turn by the keyboard alone: aimed by arrows as the goal is seen, changed
   expect(reload).not.toHaveBeenCalled();
   await shootAll();
   await said(/\d zu \d\. Abpfiff\./);
-  expect(reload).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(sent.find(({ call }) => call === PLAY)?.body).toEqual({ seed: begun.seed, kicks });
   await press("Ergebnis ansehen").click();
   await expect.element(page.getByRole("heading", { level: 2, name: /^Gewonnen, [45] von 5$/ })).toHaveFocus();

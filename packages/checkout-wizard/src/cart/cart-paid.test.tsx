@@ -36,7 +36,7 @@ test.each(["withdrawn", "replaced", "cancelled", "expired", "partnerSystem"])(
     const { went } = await open(check(2, reason));
     await expect.poll(() => went).toEqual([RESULT]);
     await expect.poll(() => localStorage.getItem("tribun.order")).not.toContain("openOrder");
-    await expect.element(page.getByRole("link", { name: "Weiter zur Übersicht" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Weiter zu dir" })).toBeVisible();
   },
 );
 

@@ -11,6 +11,7 @@ import { useCircumstances } from "../shared/use-circumstances.ts";
 import { useOpenPayment } from "../shared/use-open-payment.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import { usePrice } from "../shared/use-price.ts";
+import { useWayTo } from "../shared/use-way-to.ts";
 import styles from "./cart.module.css";
 
 type CartTicketProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment; readonly onCancelled: () => void };
@@ -24,8 +25,9 @@ export function CartTicket({ tariff, bill, onCancelled }: CartTicketProps) {
   const price = usePrice();
   const { at } = useCircumstances();
   const step = stepAfterCart(draft, at);
-  useAhead(step);
-  const { wayOn = `/order/${step}`, refetch } = useOpenPayment(draft.openOrder?.checkoutId);
+  const way = useWayTo()(step);
+  useAhead(way);
+  const { wayOn = way.href, refetch } = useOpenPayment(draft.openOrder?.checkoutId);
   const months = termMonths(tariff.commitmentMonths);
   return (
     <aside className={styles["ticket"]} aria-label={t("cart.sums")}>
@@ -41,7 +43,7 @@ export function CartTicket({ tariff, bill, onCancelled }: CartTicketProps) {
         total={{ label: ticket("now"), note: vatNote(at.business, bill, ticket, format), value: format.money(bill.dueNow) }}
       >
         <StepLink href={wayOn} wide>
-          {draft.openOrder ? t("ways.pay") : step === "tariff" ? t("cart.toTariff") : t(`nav.next.${step}`)}
+          {draft.openOrder ? t("ways.pay") : way.stage === "tariff" ? t("cart.toTariff") : t(`nav.next.${way.stage}`)}
         </StepLink>
         {draft.openOrder ? (
           <CancelOrder order={draft.openOrder} onCancelled={onCancelled} onRefused={() => void refetch()} />

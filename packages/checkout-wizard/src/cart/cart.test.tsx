@@ -40,11 +40,11 @@ test("shows tariff, number, SIM, jersey and coupon, and every sum once, by the m
 });
 
 test.each([
-  ["a tariff alone", withTariff, "Weiter zu Nummer und SIM", "/order/number"],
+  ["a tariff alone", withTariff, "Weiter zur Nummer", "/order/number"],
   ["a held number", withNumber, "Weiter zum Trikot", "/order/extras"],
-  ["all that is asked for", full, "Weiter zur Übersicht", "/order/approval"],
+  ["all that is asked for", full, "Weiter zu dir", "/auth/register/tariff"],
   ["an order that waits", () => ({ ...full(), openOrder: { orderId: "o1", checkoutId: "c1" } }), "Zur Zahlung", "/order/approval"],
-  ["a hold that ran out", () => withNumber(-1), "Weiter zu Nummer und SIM", "/order/number"],
+  ["a hold that ran out", () => withNumber(-1), "Weiter zur Nummer", "/order/number"],
 ])("with %s it leads on to the first step that lacks something", async (_, draft, name, href) => {
   const { went } = await open({ draft: draft() });
   const on = page.getByRole("link", { name });
@@ -113,7 +113,7 @@ test("a tariff that is gone can be taken out", async () => {
 test("speaks Turkish", async () => {
   await open({ draft: full() }, "tr");
   await expect.element(page.getByRole("heading", { level: 1, name: "Sepetin" })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Özete geç" })).toHaveAttribute("href", "/order/approval");
+  await expect.element(page.getByRole("link", { name: "Bilgilerine geç" })).toHaveAttribute("href", "/auth/register/tariff");
 });
 
 test.each([

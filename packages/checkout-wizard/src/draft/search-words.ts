@@ -2,7 +2,7 @@
 export const MEANING_NAMES = ["any", "club", "city", "birthday", "repeat", "date"] as const;
 export type Meaning = (typeof MEANING_NAMES)[number];
 
-export const LISTS = ["all", "special", "random"] as const;
+export const LISTS = ["all", "special"] as const;
 export type NumberList = (typeof LISTS)[number];
 
 /** The filters of the number search. */
@@ -11,8 +11,6 @@ export type NumberSearch = {
   readonly meaning: Meaning;
   /** One digit or an empty text per box. */
   readonly digits: readonly string[];
-  /** Number of shuffles of the random list, so that each one fetches again. */
-  readonly shuffle: number;
   /** Index of the seat map's block of a hundred, from 0. */
   readonly block: number;
 };

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrderStep } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
-import { classNames, Container, Skeleton, Stepper } from "@tribun/ui-kit";
+import { classNames, Container, Skeleton } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useOrderDraft } from "../store/use-order-draft.ts";
-import { lacksOnlyNumber, shownSteps, stepFor, stepViews } from "../machine/steps.ts";
+import { lacksOnlyNumber, shownSteps, stepFor } from "../machine/steps.ts";
 import { leaveTicket } from "../machine/way-back.ts";
 import { OrderSummary } from "../summary/order-summary.tsx";
 import { EmptyCart } from "../shared/empty-cart.tsx";
 import { useWizard } from "../shared/environment.tsx";
 import { plansQuery, tariffQuery } from "../shared/queries.ts";
 import { ActionSlot } from "../shared/main-action.tsx";
-import { following } from "../shared/step-link.tsx";
+import { OrderProgress } from "../shared/order-progress.tsx";
 import { TariffFailure } from "../shared/tariff-failure.tsx";
 import { useBill } from "../shared/use-bill.ts";
 import { useCircumstances } from "../shared/use-circumstances.ts";
@@ -31,7 +31,7 @@ type OrderWizardProps = {
 export function OrderWizard({ step, children }: OrderWizardProps) {
   const t = useText("order");
   const language = useLanguage();
-  const { api, go, follow, offers } = useWizard();
+  const { api, go, offers } = useWizard();
   const { ready, draft, change } = useOrderDraft();
   const { bill } = useBill();
   const tariffId = draft.tariff?.id ?? "";
@@ -82,20 +82,7 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
   return (
     <Container width="medium">
       <div className={styles["frame"]}>
-        <Stepper
-          label={t("steps.label")}
-          steps={stepViews(draft, step, at).map(({ id, state, reachable }) => ({
-            id,
-            state,
-            label: t(`steps.${id}`),
-            ...(reachable && { href: `/order/${id}` }),
-          }))}
-          renderLink={({ href, className, children: label }) => (
-            <a href={href} className={className} onClick={following(follow, href)}>
-              {label}
-            </a>
-          )}
-        />
+        <OrderProgress stage={step} />
         <div className={styles["columns"]}>
           <div className={classNames(stack["stack"], styles["step"])}>
             <div className={styles["head"]}>

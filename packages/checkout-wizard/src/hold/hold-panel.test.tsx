@@ -121,6 +121,6 @@ test.each([
 ] as const)("without a time heard the number is asked for, but not beside who is signed in: %s", async (_, asking, times) => {
   const { element, calls } = await stageFor({ step: "extras", draft: withNumber(30), heard: () => false, asking });
   await render(element);
-  await expect.element(page.getByRole("radio", { name: "Ja, aussuchen" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Das will ich/ })).toBeVisible();
   expect(calls.filter(({ id }) => id === "phoneInfo")).toHaveLength(times);
 });

@@ -2,7 +2,7 @@ import { ORDER_STEPS, type OrderStep } from "@tribun/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChosenTariff, EMPTY_DRAFT, isNumberHeld, type OrderDraft } from "../draft/order-draft.ts";
-import { backStep, type Circumstances, firstIncompleteStep, nextStep, shownSteps, stepFor, stepViews } from "./steps.ts";
+import { backStep, type Circumstances, firstIncompleteStep, nextStep, shownSteps, stageViews, stepFor } from "./steps.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 const instant = (offsetMs: number) => new Date(NOW + offsetMs).toISOString();
@@ -106,12 +106,26 @@ describe("steps", () => {
     );
   });
 
-  it("has exactly one step now, and done steps before the first open one", () => {
+  it("has exactly one stage now, and leads only to steps that may be shown", () => {
     fc.assert(
-      fc.property(draft, step, at, (order, requested, around) => {
-        const views = stepViews(order, stepFor(order, requested, around), around);
+      fc.property(draft, step, at, fc.boolean(), (order, requested, around, signedIn) => {
+        const views = stageViews(order, stepFor(order, requested, around), around, signedIn);
         expect(views.filter((view) => view.state === "now")).toHaveLength(1);
-        for (const view of views) if (view.state === "done") expect(view.reachable).toBe(true);
+        for (const { id, reachable } of views) if (reachable && id !== "person") expect(stepFor(order, id, around)).toBe(id);
+      }),
+    );
+  });
+
+  it("has the stage of the person before the approval: done with an account, the guest's next one without", () => {
+    fc.assert(
+      fc.property(draft, at, (order, around) => {
+        fc.pre(stepFor(order, "approval", around) === "approval");
+        const stages = (signedIn: boolean) => stageViews(order, "approval", around, signedIn).slice(-2);
+        expect(stages(true).map(({ state }) => state)).toEqual(["done", "now"]);
+        expect(stages(false)).toEqual([
+          { id: "person", state: "now", reachable: true },
+          { id: "approval", state: "todo", reachable: false },
+        ]);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DIGIT_BOXES, isNarrow, isSeatMap, MEANINGS, patternOf, queryOf, START_SEARCH, wider } from "./number-search.ts";
+import { DIGIT_BOXES, foundIn, isNarrow, isSeatMap, MEANINGS, patternOf, queryOf, START_SEARCH, wider } from "./number-search.ts";
 import type { NumberSearch } from "../draft/search-words.ts";
 import { LISTS, MEANING_NAMES } from "../draft/search-words.ts";
 
@@ -9,7 +9,6 @@ const searches = fc.record<NumberSearch>({
   list: fc.constantFrom(...LISTS),
   meaning: fc.constantFrom(...MEANING_NAMES),
   digits: fc.array(digit, { minLength: DIGIT_BOXES, maxLength: DIGIT_BOXES }),
-  shuffle: fc.nat(9),
   block: fc.nat(9),
 });
 
@@ -31,14 +30,17 @@ test("digits are a pattern with a gap for each empty box between them", () => {
   });
 });
 
-test("a random list is of all numbers, whatever was looked for before it", () => {
-  fc.assert(
-    fc.property(searches, (search) => {
-      const query = queryOf({ ...search, list: "random" }, 1);
-      expect(query).toEqual({ random: "true" });
-      expect(queryOf({ ...search, list: "random" }, 1, false)).toEqual({ kind: "general", random: "true" });
-    }),
-  );
+test("the digits that a search found are marked where the number ends, across spaces and gaps", () => {
+  const of = (text: string, ...digits: string[]) => {
+    const found = foundIn(text, digits);
+    return found && text.slice(...found);
+  };
+  expect(of("0171 39200 33", "3")).toBe("3");
+  expect(foundIn("0171 39200 33", ["3"])).toEqual([12, 13]);
+  expect(of("0171 39200 33", "0", "3", "3", "")).toBe("0 33");
+  expect(of("0171 39200 33", "9", "", "0", "")).toBe("920");
+  expect(of("0171 39200 33", "8")).toBeUndefined();
+  expect(of("0171 39200 33", "", "", "", "")).toBeUndefined();
 });
 
 test("each wider search asks for less, and the last one is a look round", () => {

@@ -18,7 +18,6 @@ export const START_SEARCH: NumberSearch = {
   list: "all",
   meaning: "any",
   digits: Array.from({ length: DIGIT_BOXES }, () => ""),
-  shuffle: 0,
   block: 0,
 };
 
@@ -37,9 +36,6 @@ export function isSeatMap(search: NumberSearch): boolean {
 
 /** The query parameters of a search, without those that do not filter. */
 export function queryOf(search: NumberSearch, listPage: number, specialOffered = true) {
-  // A random list hides meaning and digits, so they must not filter it.
-  if (search.list === "random")
-    return { ...(!specialOffered && { kind: "general" as const }), random: "true" as const, ...pageOf(listPage) };
   const seats = isSeatMap(search);
   const digits = patternOf(search.digits);
   return {
@@ -53,6 +49,26 @@ export function queryOf(search: NumberSearch, listPage: number, specialOffered =
 }
 
 const pageOf = (page: number) => (page > 1 ? { page: String(page) } : {});
+
+/** The query for free numbers in a random order, without a fee. */
+export const ANY_NUMBERS = { kind: "general", random: "true" } as const;
+
+/**
+ * Where a number contains the searched digits, as positions in its displayed text; undefined if it does not. A gap counts as found. The last
+ * place counts, because people remember endings.
+ */
+export function foundIn(text: string, digits: readonly string[]): readonly [from: number, to: number] | undefined {
+  const pattern = patternOf(digits);
+  if (pattern === "") return undefined;
+  const places = [...text.matchAll(/\d/g)];
+  for (let start = places.length - pattern.length; start >= 0; start -= 1) {
+    const part = places.slice(start, start + pattern.length);
+    const [first] = part;
+    const last = part.at(-1);
+    if (first && last && part.every(([digit], at) => pattern[at] === "x" || pattern[at] === digit)) return [first.index, last.index + 1];
+  }
+  return undefined;
+}
 
 /** True when the search has a filter. */
 export function isNarrow(search: NumberSearch): boolean {

@@ -48,8 +48,9 @@ const RULES: Record<OrderStep, Omit<StepRule, "id">> = {
 /** The wizard's steps in order, each with its conditions (spec §2). */
 export const STEPS: readonly StepRule[] = ORDER_STEPS.map((id) => ({ id, ...RULES[id] }));
 
-export type StepState = "done" | "now" | "todo";
-export type StepView = { readonly id: OrderStep; readonly state: StepState; readonly reachable: boolean };
+/** A stage of the progress: a step, or the registration of a guest, which stands between the choices and the approval. */
+export type Stage = OrderStep | "person";
+export type StageView = { readonly id: Stage; readonly state: "done" | "now" | "todo"; readonly reachable: boolean };
 
 /** The steps of this draft. */
 export function shownSteps(draft: OrderDraft, at: Circumstances): readonly OrderStep[] {
@@ -77,15 +78,24 @@ export function stepFor(draft: OrderDraft, requested: OrderStep, at: Circumstanc
   return following === undefined ? "approval" : stepFor(draft, following, at);
 }
 
-/** The state of each step while `current` is on screen; derived, never stored. */
-export function stepViews(draft: OrderDraft, current: OrderStep, at: Circumstances): readonly StepView[] {
+/**
+ * The stages of the progress while `current` is on screen; derived, never stored. A tariff is chosen before the order begins, so its step is
+ * a stage only while the fan is there.
+ */
+export function stageViews(draft: OrderDraft, current: Stage, at: Circumstances, signedIn: boolean): readonly StageView[] {
   const steps = shownSteps(draft, at);
   const open = steps.indexOf(firstIncompleteStep(draft, at));
-  return steps.map((id, index) => ({
-    id,
-    state: id === current ? "now" : index < open ? "done" : "todo",
-    reachable: index <= open,
-  }));
+  const stages = steps.flatMap((id): readonly Stage[] => (id === "approval" ? ["person", id] : [id]));
+  const now = current === "approval" && !signedIn ? "person" : current;
+  return stages
+    .filter((id) => id !== "tariff" || current === "tariff")
+    .map((id) => {
+      const index = steps.indexOf(id === "person" ? "approval" : id);
+      const done = id === "person" ? signedIn : index < open;
+      // A fan with an account has nothing left to register, and a guest has no approval yet.
+      const reachable = index <= open && (id === "person" ? !signedIn : id !== "approval" || signedIn);
+      return { id, state: id === now ? "now" : done ? "done" : "todo", reachable };
+    });
 }
 
 /** The step after `current`, or `current` itself at the end or while something is missing. */

@@ -24,7 +24,7 @@ test.each([
   });
   client.setQueryData(["private", "de", "lines"], [mainLine("l1", "+491713920010")], { updatedAt: 0 });
   await render(element);
-  await expect.element(page.getByRole("button", { name: "Weiter zu Nummer und SIM" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Weiter zur Nummer" })).toBeVisible();
   expect(calls.some(isLines)).toBe(again);
 });
 

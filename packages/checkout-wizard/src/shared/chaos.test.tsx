@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { openApproval, openSummary, orderButton, sentOrders, terms } from "../testing/approval.tsx";
+import { openApproval, openCoupon, openSummary, orderButton, sentOrders, terms } from "../testing/approval.tsx";
 import { failingOnce, faultsAt } from "../testing/faults.ts";
 import { complete, coupon, intent, withNumber } from "../testing/samples.ts";
 import { stageFor } from "../testing/stage.tsx";
@@ -34,6 +34,7 @@ test.each(faultsAt(1))("a coupon is asked about again after %s, counts, and one 
   const { calls, went } = await openApproval({ answers: { couponCode: failingOnce(fault, coupon) } });
   const field = page.getByRole("textbox", { name: "Gutscheincode" });
   const apply = page.getByRole("button", { name: "Einlösen" });
+  await openCoupon();
   await field.fill("TRIBUN5");
   await apply.click();
   await expect.element(said()).toBeVisible();

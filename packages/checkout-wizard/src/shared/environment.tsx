@@ -22,8 +22,8 @@ export type WizardEnvironment = {
   readonly heard: () => boolean;
   /** Shows another step; `replace` adds no history entry. */
   readonly go: (step: OrderStep, options?: { readonly replace?: boolean }) => void;
-  /** Loads what a step needs before the fan presses its button. */
-  readonly ahead: (step: OrderStep) => void;
+  /** Loads what a page of the order needs before the fan presses its button. */
+  readonly ahead: (href: string) => void;
   readonly links: {
     readonly tariffs: string;
     readonly lines: string;

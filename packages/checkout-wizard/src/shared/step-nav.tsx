@@ -9,12 +9,17 @@ import { MainAction } from "./main-action.tsx";
 import { useAhead } from "./use-ahead.ts";
 import { useCircumstances } from "./use-circumstances.ts";
 import { useSettledPress } from "./use-settled-press.ts";
+import { useWayTo } from "./use-way-to.ts";
 import styles from "./stack.module.css";
 
 type StepNavProps = {
   readonly step: OrderStep;
   /** Checks the step; true lets the fan continue. Without it the step has no next button. */
   readonly onNext?: () => boolean;
+  /** Text of the next button; by default it names the step that it leads to. */
+  readonly label?: string;
+  /** A second way on, beside the next button in the dock, which needs no check. */
+  readonly other?: { readonly label: string; readonly onPress: () => void };
   /** Data that the check needs is still loading; a press waits for it. */
   readonly settling?: boolean;
   /** Further buttons that lead to no step. */
@@ -22,9 +27,9 @@ type StepNavProps = {
 };
 
 /** The back button of a step, and its next button in the dock, which names the step it leads to. */
-export function StepNav({ step, onNext, settling = false, children }: StepNavProps) {
+export function StepNav({ step, onNext, label, other, settling = false, children }: StepNavProps) {
   const t = useText("order");
-  const { go } = useWizard();
+  const { go, follow } = useWizard();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const steps = shownSteps(draft, at);
@@ -32,12 +37,18 @@ export function StepNav({ step, onNext, settling = false, children }: StepNavPro
   // A fan who came from the order summary goes back to it, unless the change makes another step incomplete.
   const back = draft.fromTicket === true && step !== "approval";
   const next = onNext && (back ? stepFor(draft, "approval", at) : following);
-  useAhead(next);
-  const { press, busy } = useSettledPress(
-    () => onNext?.() === true,
-    settling,
-    () => next && go(next),
-  );
+  const wayTo = useWayTo();
+  const way = next && wayTo(next);
+  useAhead(way);
+  const leave = () => {
+    if (next && way?.stage === next) go(next);
+    else if (way) follow(way.href);
+  };
+  const { press, busy } = useSettledPress(() => onNext?.() === true, settling, leave);
+  const pressOther = () => {
+    other?.onPress();
+    leave();
+  };
   return (
     <div className={styles["row"]}>
       {step !== "tariff" && (
@@ -45,10 +56,15 @@ export function StepNav({ step, onNext, settling = false, children }: StepNavPro
           {t("nav.back")}
         </Button>
       )}
-      {onNext && next !== undefined && following !== undefined && following !== "tariff" && (
+      {onNext && way && way.stage !== "tariff" && (
         <MainAction>
+          {other && (
+            <Button variant="quiet" onClick={pressOther}>
+              {other.label}
+            </Button>
+          )}
           <Button busy={busy} busyLabel={t("number.shop.checking")} onClick={press}>
-            {t(back ? "nav.ticket" : `nav.next.${following}`)}
+            {label ?? t(back && way.stage === "approval" ? "nav.ticket" : `nav.next.${way.stage}`)}
           </Button>
         </MainAction>
       )}

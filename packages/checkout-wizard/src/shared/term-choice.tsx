@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
-import { RenderWhenNear, RadioCards } from "@tribun/ui-kit";
+import { RadioCards } from "@tribun/ui-kit";
 import { toChosenTariff } from "../store/tariff.ts";
 import { useOrderDraft } from "../store/use-order-draft.ts";
 import { changeTerm } from "../draft/tariff-choice.ts";
@@ -11,16 +11,6 @@ import styles from "./term.module.css";
 import { useTermOptions } from "./use-term-options.ts";
 
 type TermProps = { readonly tariff: Tariff };
-
-/** A {@link TermChoice} below the first screen: the other term loads when the fan scrolls near, and a placeholder keeps its room. */
-export function TermBelow({ tariff }: TermProps) {
-  if (!tariff.isAlternative && tariff.alternative12Id === undefined) return null;
-  return (
-    <RenderWhenNear before={<Place tariff={tariff} />} ahead="100px">
-      <TermChoice tariff={tariff} />
-    </RenderWhenNear>
-  );
-}
 
 /** The terms of a tariff, side by side; nothing if there is only one (§ 56 TKG). */
 export function TermChoice({ tariff }: TermProps) {
@@ -69,6 +59,8 @@ function Terms({ name, terms, value, onChange }: TermsProps) {
   return (
     <RadioCards
       legend={t("tariff.term.legend")}
+      legendHidden
+      columns="pair"
       name={name}
       value={value}
       onChange={onChange}

@@ -35,7 +35,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   ...{ "number.registryId": "number", "number.msisdn": "number", "number.feeCents": "number", "number.reservationId": "number" },
   ...{ "number.expiresAt": "number", "number.extended": "number", "shopCard.typed": "number", "shopCard.checked": "number" },
   ...{ "shopCard.aside": "number", childBirthday: "number", mainLineId: "number", "search.list": "number", "search.meaning": "number" },
-  ...{ "search.digits": "number", "search.shuffle": "number", "search.block": "number" },
+  ...{ "search.digits": "number", "search.block": "number" },
   ...{ "jersey.wanted": "jersey", "jersey.planId": "jersey", "jersey.size": "jersey", "jersey.model": "jersey", "jersey.style": "jersey" },
   ...{ "jersey.junior": "jersey", "jersey.name": "jersey", "jersey.number": "jersey" },
   ...{ "jersey.before.planId": "no jersey", "jersey.before.size": "no jersey", "jersey.before.model": "no jersey" },

@@ -11,35 +11,40 @@ const secrets = { identityNumber: "L01X00T47" };
 export async function openApproval(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
   const stage = await stageFor({ step: "approval", draft: withDocument(), user: provenUser(), secrets, ...options }, language);
   const { unmount } = await render(stage.element);
-  await comeDown();
+  await orderFormLoaded();
   return { ...stage, unmount };
 }
 
-/** Loads the lower part of the approval by pressing a key. */
-export async function comeDown(): Promise<void> {
-  await expect.poll(() => document.querySelector("#part-tariff")).not.toBeNull();
-  await userEvent.keyboard("{Shift}");
+/** Waits until the form has loaded, or the notice of an order that waits for its payment. */
+export async function orderFormLoaded(): Promise<void> {
+  await expect.poll(() => document.querySelector("#contractSummary, #payment, [role=alert]")).not.toBeNull();
 }
 
 export const orderButton = () => page.getByRole("button", { name: "zahlungspflichtig bestellen", exact: true });
 export const terms = () => page.getByRole("checkbox", { name: /Allgemeinen Geschäftsbedingungen/ });
 
-/** Says that the contract summary has to be opened first. */
-export const summaryNeeded = () => page.getByText("Öffne zuerst die Vertragszusammenfassung, dann kannst du bestellen.");
+/** Says that the contract summary has to be seen first. */
+export const summaryNeeded = () => page.getByText("Sieh dir zuerst die Vertragszusammenfassung an, dann kannst du bestellen.");
 
-/** Presses the link to the contract summary without leaving the test. */
+/** The sheet with the key figures of the contract summary. */
+export const summarySheet = () => page.getByRole("dialog", { name: "Vertrag auf einer Seite" });
+
+/** Opens the key figures of the contract summary. */
 export async function pressSummary(): Promise<void> {
-  const link = page.getByRole("link", { name: "Öffnen" });
-  await expect.element(link).toHaveAttribute("href", expect.stringContaining("/api/contract-summaries/"));
-  link.element().addEventListener("click", (event) => event.preventDefault());
-  await link.click();
+  await page.getByRole("button", { name: "Ansehen" }).click();
+  await expect.element(summarySheet()).toBeVisible();
 }
 
-/** The same, and waits until the document has arrived. */
+/** The same, waits until the document has arrived, and closes the sheet. */
 export async function openSummary(): Promise<void> {
   await pressSummary();
-  await expect.element(page.getByText(/^Geöffnet/)).toBeVisible();
+  await expect.element(page.getByText(/^Angesehen/)).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(summarySheet()).not.toBeInTheDocument();
 }
+
+/** Unfolds the field for a coupon code. */
+export const openCoupon = () => page.getByText("Hast du einen Gutscheincode?").click();
 
 /** The orders that were sent. */
 export const sentOrders = (calls: readonly { readonly id: string; readonly input: Record<string, unknown> }[]) =>

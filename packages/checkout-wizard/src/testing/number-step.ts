@@ -10,5 +10,9 @@ export async function openNumberStep(options: Partial<StageOptions> = {}, langua
   return stage;
 }
 
+/** Unfolds the search for a number. */
+export const openSearch = () =>
+  page.getByText(/^(Nach Ziffern, Geburtstag oder Verein suchen|Rakam, doğum günü veya kulübe göre ara)$/).click();
+
 /** Matches the start of a seat's name, because tier and fee follow the number. */
 export const seat = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });

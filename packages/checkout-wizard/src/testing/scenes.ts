@@ -4,8 +4,9 @@ import { page } from "vitest/browser";
 import { parseDraft } from "../store/schema/schema.ts";
 import { DRAFT_STORAGE_KEY } from "../store/draft-atom.ts";
 import type { OrderDraft } from "../draft/order-draft.ts";
-import { openSummary, orderButton, terms } from "./approval.tsx";
+import { openCoupon, openSummary, orderButton, terms } from "./approval.tsx";
 import { complete, keptMethods, mainLine, numbers, provenUser, tariff, withNumber, withTariff } from "./samples.ts";
+import { openSearch } from "./number-step.ts";
 import type { StageOptions } from "./stage.tsx";
 
 /** The order as the browser stores it. */
@@ -25,7 +26,6 @@ const familyDraft: OrderDraft = {
 };
 
 async function chooseJersey(): Promise<void> {
-  await radio("Ja, aussuchen").click();
   for (const name of ["M", "Auswärts", "Hell"]) await chip(name);
   await page.getByRole("checkbox", { name: /Kinderschnitt/ }).click();
   await field("Name auf dem Trikot").fill("ışıl çğ ß");
@@ -70,10 +70,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await radio(/^0171 39200 33/).click();
       await expect.element(radio(/^0171 39200 33/)).toBeChecked();
       await press("Anderen Block zeigen");
+      await openSearch();
       await chip("Stadt");
       await page.getByRole("textbox", { name: "Ziffer 2" }).fill("7");
-      await chip("Zufall");
-      await press("Neu mischen");
+      await chip("Haupttribüne");
       await field("Geburtsdatum des Kindes").fill("31/02/20");
       await radio(/0171 39200 11/).click();
       await radio("SIM-Karte aus dem Laden").click();
@@ -89,7 +89,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     draft: withNumber(),
     act: async () => {
       await chooseJersey();
-      await radio("Nein, danke").click();
+      await press("Ohne Trikot weiter");
     },
   },
   approval: {
@@ -98,6 +98,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     act: async () => {
       await radio("Reisepass").click();
       await field("Gültig bis").fill("31/02/2031");
+      await openCoupon();
       await page.getByRole("textbox", { name: "Gutscheincode" }).fill("tribün");
       await radio("PayPal").click();
       for (const part of ["Tarif", "SIM", "Trikot"]) await press(`${part}: Ändern`);
@@ -120,6 +121,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: { paymentMethods: keptMethods },
     secrets: { identityNumber: "L01X00T47" },
     act: async () => {
+      await openCoupon();
       await page.getByRole("textbox", { name: "Gutscheincode" }).fill("tribun5");
       await press("Einlösen");
       await radio("Visa •••• 4242").click();

@@ -69,7 +69,7 @@ export function makeWizard({
   if (draft) localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft(draft, CLUB, testNow()));
   else localStorage.removeItem(DRAFT_STORAGE_KEY);
   const went: string[] = [];
-  const expected = new Set<OrderStep>();
+  const expected = new Set<string>();
   const userAtom = atom(user);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const element = (
@@ -92,7 +92,7 @@ export function makeWizard({
 type StageProps = {
   readonly start: OrderStep | "cart";
   readonly went: string[];
-  readonly expected: Set<OrderStep>;
+  readonly expected: Set<string>;
   readonly userAtom: PrimitiveAtom<User | undefined>;
   readonly asking: boolean;
   readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "heard" | "offers" | "keywordRule">;
@@ -117,7 +117,7 @@ function Stage({ start, went, expected, userAtom, asking, environment: { api, fi
         went.push(to);
         setStep(to);
       },
-      ahead: (to: OrderStep) => void expected.add(to),
+      ahead: (to: string) => void expected.add(to),
       onNextAct,
       follow: (href: string) => void went.push(href),
       leave: (url: string) => void went.push(url),

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@tribun/api-client/contract";
-import { PAYMENT_METHODS, type PaymentChoice } from "@tribun/domain";
+import { PAYMENT_METHODS, type PaymentChoice, type PaymentMethodType } from "@tribun/domain";
 import { type Text, useText } from "@tribun/i18n";
 import { MAX_RADIOS, RadioCards, SelectField } from "@tribun/ui-kit";
 
@@ -8,6 +8,18 @@ function keptTitle(t: Text<"forms">, type: PaymentMethod["type"], label: string)
   if (type === "card") return label;
   return type === "sepa" ? t("payment.keptSepa", { account: label }) : t("payment.keptWallet", { name: label });
 }
+
+/**
+ * True where a new payment by this method can work: Apple Pay in browsers that have it, Google Pay where the browser has the Payment Request
+ * API. Asks no third party.
+ */
+function isOnDevice(method: PaymentMethodType): boolean {
+  if (method === "applePay") return "ApplePaySession" in globalThis;
+  return method !== "googlePay" || "PaymentRequest" in globalThis;
+}
+
+const WALLETS: ReadonlySet<PaymentMethodType> = new Set(["applePay", "googlePay"]);
+const WALLETS_FIRST = PAYMENT_METHODS.toSorted((one, other) => Number(WALLETS.has(other)) - Number(WALLETS.has(one)));
 
 type PaymentMethodsProps = {
   /** The fan's kept payment methods, the default first. */
@@ -18,7 +30,10 @@ type PaymentMethodsProps = {
   readonly columns?: 1 | undefined;
 };
 
-/** Lists every payment method once. The operator charges a kept one directly; a new one leads to the payment page. */
+/**
+ * Lists every payment method that this device has once: kept ones, wallets, then the others; only the chosen one is explained. The operator
+ * charges a kept one directly; a new one leads to the payment page.
+ */
 export function PaymentMethods({ kept, value, onChange, columns }: PaymentMethodsProps) {
   const t = useText("forms");
   const options = [
@@ -27,15 +42,17 @@ export function PaymentMethods({ kept, value, onChange, columns }: PaymentMethod
       title: keptTitle(t, type, label),
       description: t("payment.keptHint"),
     })),
-    ...PAYMENT_METHODS.map((method) => ({
+    // A choice that was made on another device stays in sight.
+    ...WALLETS_FIRST.filter((method) => isOnDevice(method) || ("method" in value && value.method === method)).map((method) => ({
       ...{ value: method, choice: { method } },
       title: t(`payment.name.${method}`),
       description: t(`payment.hint.${method}`),
     })),
   ];
+  const chosenValue = "keptId" in value ? value.keptId : value.method;
   const common = {
     name: "paymentMethod",
-    value: "keptId" in value ? value.keptId : value.method,
+    value: chosenValue,
     onChange: (chosen: string) => {
       const option = options.find((candidate) => candidate.value === chosen);
       if (option) onChange(option.choice);
@@ -45,5 +62,12 @@ export function PaymentMethods({ kept, value, onChange, columns }: PaymentMethod
     return (
       <SelectField {...common} label={t("payment.legend")} options={options.map(({ value: id, title }) => ({ value: id, label: title }))} />
     );
-  return <RadioCards {...common} legend={t("payment.legend")} columns={columns} options={options} />;
+  return (
+    <RadioCards
+      {...common}
+      legend={t("payment.legend")}
+      columns={columns}
+      options={options.map(({ value: id, title, description }) => ({ value: id, title, ...(id === chosenValue && { description }) }))}
+    />
+  );
 }

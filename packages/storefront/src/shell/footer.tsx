@@ -1,11 +1,17 @@
+import { useMatches } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { Container, Ribbon } from "@tribun/ui-kit";
 import { useBrand } from "../platform/brand/use-brand.tsx";
+import { drawn } from "../platform/page/page.ts";
 import { ConsentButton } from "./consent-button.tsx";
 import { AppLink } from "../platform/place/app-link.tsx";
 import styles from "./footer.module.css";
 import { Hotline } from "./hotline.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** The German wording stays beside the Turkish one, because the statute names the German words (L23, L24). */
+const TERMINATE = "Verträge hier kündigen";
+const WITHDRAW = "Vertrag widerrufen";
 
 /**
  * The footer of every page, with what the law requires to be always within reach: ending a contract (§ 312k BGB), withdrawing from it (§
@@ -14,20 +20,25 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 export function Footer() {
   const t = useText("shell");
   const brand = useBrand();
+  const short = useMatches({ select: (matches) => drawn(matches).at(-1)?.staticData.page?.footer === "short" });
   return (
     <footer className={styles["footer"]} aria-label={t("footer.label")}>
       <div data-screen-only>
         <Ribbon size="m" on="surface" />
       </div>
       <Container>
-        <div className={styles["grid"]} data-screen-only>
-          <Hotline />
-          <ContractLinks />
-          <LegalLinks />
-          <Elsewhere />
-        </div>
+        {short ? (
+          <ShortFooter />
+        ) : (
+          <div className={styles["grid"]} data-screen-only>
+            <Hotline />
+            <ContractLinks />
+            <LegalLinks />
+            <Elsewhere />
+          </div>
+        )}
         <div className={styles["end"]}>
-          <ThemeSwitch />
+          {!short && <ThemeSwitch />}
           <p className={styles["small"]}>{t("footer.prices")}</p>
           <p className={styles["small"]}>{t("footer.entity", { brand: brand.name, entity: brand.legalEntity.name })}</p>
         </div>
@@ -36,7 +47,28 @@ export function Footer() {
   );
 }
 
-/** The German wording stays beside the Turkish one, because the statute names the German words (L23, L24). */
+/** What an order keeps of the footer: the hotline in one line, and the links that the law requires. Further links would lead away from it. */
+function ShortFooter() {
+  const t = useText("shell");
+  const { hotline } = useBrand();
+  return (
+    <div className={styles["short"]} data-screen-only>
+      <p>
+        {t("footer.questions")}{" "}
+        <a href={`tel:${hotline.freeNumber.replace(/\s/g, "")}`} className={styles["link"]} data-strong>
+          {hotline.freeNumber}
+        </a>{" "}
+        <span className={styles["also"]}>{t("footer.freeNote")}</span>
+      </p>
+      <ul className={styles["row"]}>
+        <FooterLink href="/information/cancellation#terminate" text={t("footer.terminate")} german={TERMINATE} strong />
+        <FooterLink href="/information/cancellation#withdraw" text={t("footer.withdraw")} german={WITHDRAW} strong />
+        <RequiredLinks />
+      </ul>
+    </div>
+  );
+}
+
 function ContractLinks() {
   const t = useText("shell");
   const { capabilities } = useBrand();
@@ -44,8 +76,8 @@ function ContractLinks() {
     <section>
       <h2 className={styles["heading"]}>{t("footer.contract")}</h2>
       <ul className={styles["list"]}>
-        <FooterLink href="/information/cancellation#terminate" text={t("footer.terminate")} german="Verträge hier kündigen" strong />
-        <FooterLink href="/information/cancellation#withdraw" text={t("footer.withdraw")} german="Vertrag widerrufen" strong />
+        <FooterLink href="/information/cancellation#terminate" text={t("footer.terminate")} german={TERMINATE} strong />
+        <FooterLink href="/information/cancellation#withdraw" text={t("footer.withdraw")} german={WITHDRAW} strong />
         <FooterLink href="/support" text={t("nav.help")} exact />
         <FooterLink href="/support/shops" text={t("nav.shops")} />
         <FooterLink href="/information/faq" text={t("nav.faq")} />
@@ -70,15 +102,24 @@ function LegalLinks() {
         <FooterLink href="/information" text={t("footer.information")} exact />
         <FooterLink href="/survey" text={t("footer.survey")} />
         <FooterLink href="/information/about-us" text={t("footer.about")} />
-        <FooterLink href="/information/tag" text={t("footer.imprint")} />
-        <FooterLink href="/information/agb" text={t("footer.agb")} />
-        <FooterLink href="/information/privacy-policy" text={t("footer.privacy")} />
-        <FooterLink href="/information/accessibility" text={t("footer.accessibility")} />
-        <li>
-          <ConsentButton className={styles["link"]} />
-        </li>
+        <RequiredLinks />
       </ul>
     </section>
+  );
+}
+
+function RequiredLinks() {
+  const t = useText("shell");
+  return (
+    <>
+      <FooterLink href="/information/tag" text={t("footer.imprint")} />
+      <FooterLink href="/information/agb" text={t("footer.agb")} />
+      <FooterLink href="/information/privacy-policy" text={t("footer.privacy")} />
+      <FooterLink href="/information/accessibility" text={t("footer.accessibility")} />
+      <li>
+        <ConsentButton className={styles["link"]} />
+      </li>
+    </>
   );
 }
 

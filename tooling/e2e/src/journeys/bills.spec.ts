@@ -42,7 +42,7 @@ test(
     const checkout = new Checkout(page, text, view.language);
 
     await sandbox.setNextPayment("fail", view.teamId);
-    await page.getByRole("radio", { name: text("forms", "payment.name.applePay"), exact: true }).check();
+    await page.getByRole("radio", { name: text("forms", "payment.name.googlePay"), exact: true }).check();
     await pay.click();
     // The payment page opens with the chosen payment method.
     await checkout.expectHere();

@@ -3,7 +3,6 @@ import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import type { Text } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
-import { Approval } from "../pages/approval.ts";
 import { TARIFF, Wizard } from "../pages/wizard.ts";
 
 const OTHER = { type: "flex", slug: "serbest-s", name: "Serbest S" } as const;
@@ -45,17 +44,16 @@ test(
       await expect(title(page, text)).toBeVisible();
     });
 
-    await test.step("the way on is the jersey, and then the approval", async () => {
+    await test.step("the way on is the jersey, and then the registration", async () => {
       await on(page, text, "extras").click();
       await wizard.expectStep("extras");
       await wizard.withoutJersey();
       await page.goto("/cart");
-      await on(page, text, "approval").click();
-      await wizard.expectStep("approval");
+      await on(page, text, "person").click();
+      await wizard.expectPerson();
     });
 
     await test.step("it is the same after the registration inside of the order", async () => {
-      await new Approval(page, text).goToRegistration();
       await new Account(page, text, sandbox).register(fan);
       await wizard.expectStep("approval");
       await page.goto("/cart");

@@ -81,13 +81,10 @@ for (const turn of [0, 1, 2, 3, 4]) {
           await wizard.chooseSim("esim");
         }
         await wizard.nextTo("extras");
-        await insist(page.getByRole("radio", { name: text("order", "extras.want.no"), exact: true }));
-        await wizard.withoutJersey();
-        await insist(wizard.heading("approval"), () => wizard.button("nav.next.approval").click({ timeout: 2000 }));
+        await insist(account.section("person"), () => wizard.button("extras.decline").click({ timeout: 2000 }));
       });
 
       await test.step("the registration", async () => {
-        await approval.goToRegistration();
         await account.fillPerson(fan, true);
         await account.fillContact(fan);
         await insist(account.section("security"), () => account.button("auth", "register.next").click({ timeout: 2000 }));
@@ -101,16 +98,19 @@ for (const turn of [0, 1, 2, 3, 4]) {
       });
 
       await test.step("summary, order and payment", async () => {
-        await approval.comeDown();
         if (!ported) {
+          await approval.openCoupon();
           await page.getByLabel(text("approval", "coupon.label"), { exact: true }).fill("TRIBUN5");
           await insist(page.getByText(text("approval", "coupon.applied", { code: "TRIBUN5" })), () =>
             page.getByRole("button", { name: text("approval", "coupon.apply"), exact: true }).click({ timeout: 2000 }),
           );
         }
-        await insist(approval.summaryLink);
-        await insist(page.getByText(text("approval", "summary.opened")), () => approval.summaryLink.click({ timeout: 2000 }));
-        await approval.closeOtherTabs();
+        await insist(approval.summaryButton);
+        await insist(page.getByText(text("approval", "summary.opened")), async () => {
+          await page.keyboard.press("Escape");
+          await approval.summaryButton.click({ timeout: 2000 });
+        });
+        await page.keyboard.press("Escape");
         await approval.payBy("paypal");
         await approval.acceptTerms();
         const checkout = new Checkout(page, text, view.language);

@@ -42,17 +42,16 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await wizard.holdNumber();
     await wizard.chooseSim("esim");
     await wizard.nextTo("extras");
-    await wizard.withJersey("L", "19");
+    await wizard.fillJersey("L", "19");
     await expect(page.getByText(sum)).toBeVisible();
     await expectNoFaults(page);
-    await wizard.nextTo("approval");
+    await wizard.takeJersey();
+    await new Account(page, text, sandbox).register(fan);
+    await wizard.expectStep("approval");
     await expect(page.getByText(sum)).toBeVisible();
   });
 
   await test.step("on the payment page, which opens on the card", async () => {
-    await approval.goToRegistration();
-    await new Account(page, text, sandbox).register(fan);
-    await wizard.expectStep("approval");
     await approval.order("card");
     await checkout.expectHere();
     await expect(page.getByText(sum)).toBeVisible();
@@ -104,7 +103,6 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await wizard.chooseSim("esim");
     await wizard.nextTo("extras");
     await wizard.withoutJersey();
-    await wizard.nextTo("approval");
     await approval.giveDocument(fan);
     await expect(page.getByRole("radio", { name: "Visa •••• 4242", exact: true })).toBeChecked();
     await approval.prepare();
@@ -145,12 +143,13 @@ test("a company has three steps, and its registration opens a business account",
   await page.goto(`/tarife/${BUSINESS.type}/${BUSINESS.slug}`);
   await expect(page.getByText(text("common", "tariffNeed.business")).first()).toBeVisible();
   await wizard.chooseTariff(BUSINESS);
-  await expect(page.getByRole("navigation", { name: text("order", "steps.label") }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("navigation", { name: text("ticket", "stages.label") }).getByRole("listitem")).toHaveCount(3);
   await wizard.holdNumber();
   await wizard.chooseSim("esim");
-  await wizard.nextTo("approval");
+  await page.goto("/order/approval");
   await expect(page.getByText(text("approval", "account.business"))).toBeVisible();
-  await new Approval(page, text).goToRegistration();
+  await page.getByRole("link", { name: text("approval", "account.register") }).click();
+  await wizard.expectPerson();
   await expect(page.getByLabel(text("auth", "customer.companyName"), { exact: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: text("auth", "customer.private"), exact: true })).toHaveCount(0);
   await expectNoFaults(page);
@@ -168,15 +167,13 @@ test("a guest signs in before a partner tariff and is told so at its first step"
 test("a contract summary that does not arrive keeps the order here, and the next try lets it go", async ({ page, text, fan, sandbox }) => {
   const wizard = new Wizard(page, text);
   const approval = new Approval(page, text);
-  await wizard.goToApproval();
-  await approval.goToRegistration();
+  await wizard.goToPerson();
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await page.context().route("**/api/contract-summaries/*/pdf", (route) => route.abort());
-  await approval.comeDown();
-  await approval.summaryLink.click();
+  await approval.summaryButton.click();
   await expect(page.getByText(text("approval", "summary.lost"))).toBeVisible();
-  await approval.closeOtherTabs();
+  await page.keyboard.press("Escape");
   await approval.orderButton.click();
   await expect(page.getByRole("alert", { name: text("order", "nav.checkTitle") })).toBeFocused();
   await page.context().unroute("**/api/contract-summaries/*/pdf");

@@ -67,8 +67,7 @@ test("the operator falls as the fan orders: the fan is told, tries again, and ha
     if (request.method() === "POST" && request.url().endsWith("/api/tariffs/payment-intent"))
       keys.push(request.headers()["idempotency-key"]);
   });
-  await wizard.goToApproval();
-  await approval.goToRegistration();
+  await wizard.goToPerson();
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await approval.prepare();

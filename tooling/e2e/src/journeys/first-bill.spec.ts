@@ -48,8 +48,7 @@ test("a new fan is told of the first bill on the device, whose icon bears a mark
   await page.addInitScript(standInForPushService, address);
 
   await test.step("a line, and messages for its fan", async () => {
-    await wizard.goToApproval("esim");
-    await approval.goToRegistration();
+    await wizard.goToPerson("esim");
     await account.register(fan);
     await wizard.expectStep("approval");
     await approval.order("paypal");

@@ -30,8 +30,7 @@ test("a friend comes by a fan's code, and with the friend's first line both see 
   await expect(page).not.toHaveURL(/iCode/);
   const wizard = new Wizard(page, text);
   const approval = new Approval(page, text);
-  await wizard.goToApproval();
-  await approval.goToRegistration();
+  await wizard.goToPerson();
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await approval.order("paypal");

@@ -26,14 +26,12 @@ test("on the narrowest phone with text twice as large, every step of the order f
     await wizard.chooseSim("physical");
     await expectNothingSticksOut(page);
     await wizard.nextTo("extras");
-    await wizard.withJersey("L", "19");
+    await wizard.fillJersey("L", "19");
     await expectNothingSticksOut(page);
-    await wizard.nextTo("approval");
-    await expectNothingSticksOut(page);
+    await wizard.takeJersey();
   });
 
   await test.step("the registration", async () => {
-    await approval.goToRegistration();
     await expectNothingSticksOut(page);
     await account.fillPerson(fan, true);
     await expectNothingSticksOut(page);
@@ -49,7 +47,6 @@ test("on the narrowest phone with text twice as large, every step of the order f
 
   await test.step("the approval, the payment and the success", async () => {
     await wizard.expectStep("approval");
-    await approval.comeDown();
     await approval.orderButton.press("Enter");
     await expectNothingSticksOut(page);
     await approval.order("sepa");

@@ -32,14 +32,12 @@ test("a fan orders an eSIM, from the home page to the active line", { tag: "@cor
 
   await test.step("no jersey", async () => {
     await wizard.nextTo("extras");
+    await expectNoFaults(page);
     await wizard.withoutJersey();
-    await expectNoFaults(page);
-    await wizard.nextTo("approval");
-    await expectNoFaults(page);
   });
 
   await test.step("the fan registers, with a code by SMS", async () => {
-    await approval.goToRegistration();
+    await wizard.expectPerson();
     await expectNoFaults(page);
     await account.register(fan);
     await wizard.expectStep("approval");
@@ -84,8 +82,7 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
   const wizard = new Wizard(page, text);
   const approval = new Approval(page, text);
   const checkout = new Checkout(page, text, view.language);
-  await wizard.goToApproval("physical");
-  await approval.goToRegistration();
+  await wizard.goToPerson("physical");
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await approval.order("paypal");
@@ -131,8 +128,6 @@ test("a fan starts on a card from a shop: it is looked at first, and nothing is 
   await expect(page.getByText(text("order", "number.shop.ok"))).toBeVisible();
   await wizard.nextTo("extras");
   await wizard.withoutJersey();
-  await wizard.nextTo("approval");
-  await approval.goToRegistration();
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await approval.order("paypal");

@@ -45,14 +45,13 @@ for (const row of ORDER_PLAN) {
       if (row.tariff !== "business" && (!ported || tariff.jersey)) {
         await wizard.nextTo("extras");
         await wizard.withoutJersey();
-      }
-      await wizard.nextTo("approval");
+      } else if (row.buyer === "known") await wizard.nextTo("approval");
+      else await wizard.nextToPerson();
     });
 
     await test.step("it is clear who orders", async () => {
       if (row.buyer === "known") await approval.giveNewDocument(fan);
       else {
-        await approval.goToRegistration();
         await account.register(fan, true, row.buyer === "company");
         await wizard.expectStep("approval");
       }

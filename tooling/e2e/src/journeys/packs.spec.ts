@@ -128,7 +128,7 @@ test("a payment that fails is explained beside the pack, and another method buys
   await sandbox.setNextPayment("fail", view.teamId);
   const later = page.getByRole("radio", { name: text("packs", "buy.start.afterWithdrawal"), exact: true });
   await later.check();
-  await page.getByRole("radio", { name: text("forms", "payment.name.applePay"), exact: true }).check();
+  await page.getByRole("radio", { name: text("forms", "payment.name.googlePay"), exact: true }).check();
   const order = page.getByRole("button", { name: text("packs", "buy.button"), exact: true });
   await order.click();
   await expect(page).toHaveURL(/\/c\/[\w-]+/);
@@ -140,7 +140,7 @@ test("a payment that fails is explained beside the pack, and another method buys
   if (await back.isVisible()) await back.click();
   await expect(page).toHaveURL(/\/dashboard\/options\/tatil-1\?(.*&)?cId=/);
   await later.check();
-  await page.getByRole("radio", { name: text("forms", "payment.name.googlePay"), exact: true }).check();
+  await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
   await order.click();
   await expect(page).toHaveURL(/\/c\/[\w-]+/);
   await order.click();

@@ -30,8 +30,6 @@ test("a payment is told as it stands, before it, under way and while all is set 
   await wizard.chooseSim("esim");
   await wizard.nextTo("extras");
   await wizard.withJersey("M");
-  await wizard.nextTo("approval");
-  await new Approval(page, text).goToRegistration();
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await new Approval(page, text).order("paypal");

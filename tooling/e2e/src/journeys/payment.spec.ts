@@ -8,8 +8,7 @@ import { Wizard } from "../pages/wizard.ts";
 
 test.beforeEach(async ({ page, text, fan, sandbox }) => {
   const wizard = new Wizard(page, text);
-  await wizard.goToApproval();
-  await new Approval(page, text).goToRegistration();
+  await wizard.goToPerson();
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
 });

@@ -43,11 +43,9 @@ test(
       await page.getByRole("tab", { name: text("order", "number.tabs.port"), exact: true }).click();
       await wizard.nextTo("extras");
       await wizard.withoutJersey();
-      await wizard.nextTo("approval");
     });
 
     await test.step("the approval asks for a code at that number", async () => {
-      await approval.goToRegistration();
       await new Account(page, text, sandbox).register(fan);
       await wizard.expectStep("approval");
       await expect(page.getByText(pattern(text("approval", "port.match")))).toBeVisible();
@@ -116,8 +114,6 @@ test("a prepaid number that is not released is asked for again, and one for the 
   await wizard.chooseSim("esim");
   await wizard.nextTo("extras");
   await wizard.withoutJersey();
-  await wizard.nextTo("approval");
-  await approval.goToRegistration();
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   // The registration has already proved this number.

@@ -23,8 +23,7 @@ test("what cannot be set up for a day is paid back, and its page says so to whoe
   const wizard = new Wizard(page, text);
   const account = new Account(page, text, sandbox);
   const stands = (name: string) => expect(page.getByRole("heading", { level: 1, name: text("payment", `result.${name}.title`) }));
-  await wizard.goToApproval();
-  await new Approval(page, text).goToRegistration();
+  await wizard.goToPerson();
   await account.register(fan);
   await wizard.expectStep("approval");
   await sandbox.setParty("partner", "fail");

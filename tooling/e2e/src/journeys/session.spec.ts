@@ -2,7 +2,6 @@ import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO } from "../house/people.ts";
 import { Account } from "../pages/account.ts";
-import { Approval } from "../pages/approval.ts";
 import { Wizard } from "../pages/wizard.ts";
 
 const TOKEN_SECONDS = 12 * 3600;
@@ -15,8 +14,7 @@ test("a session that ends in the middle of the order leads to the login and back
 }) => {
   const wizard = new Wizard(page, text);
   const account = new Account(page, text, sandbox);
-  await wizard.goToApproval();
-  await new Approval(page, text).goToRegistration();
+  await wizard.goToPerson();
   await account.register(fan);
   await wizard.expectStep("approval");
 

@@ -31,8 +31,7 @@ for (const [answer, events] of [
     await question.getByRole("button", { name: text("shell", `consent.${answer}`) }).click();
     // The page moves up when the consent question closes.
     await expect(question).toBeHidden();
-    await wizard.goToApproval();
-    await new Approval(page, text).goToRegistration();
+    await wizard.goToPerson();
     await new Account(page, text, sandbox).register(fan);
     await wizard.expectStep("approval");
     await new Approval(page, text).order();

@@ -38,9 +38,9 @@ test("every page of an order keeps its budget in an empty cache, from the full c
   const checkout = new Checkout(page, text, view.language);
   const { keep, faults } = scales(page, browser, origin);
 
-  await wizard.goToApproval();
+  await wizard.goToPerson();
   await keep(GUEST_STEPS);
-  await approval.goToRegistration();
+  await page.goto("/auth/register/tariff");
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await keep(OWN_STEPS);
@@ -104,7 +104,7 @@ test("a number that is brought along comes into the place that is kept for it on
   await wizard.chooseSim("esim");
   await wizard.nextTo("extras");
   await wizard.withoutJersey();
-  await wizard.nextTo("approval");
+  await page.goto("/order/approval");
   const below = wizard.part(text("ticket", "sim"));
   const top = () => below.evaluate((part) => part.getBoundingClientRect().top + scrollY);
   const asked = wizard.part(text("ticket", "number")).getByText(pattern(text("order", "parts.from")));

@@ -17,17 +17,9 @@ export class Approval {
     return this.page.getByRole("button", { name: this.#text("approval", "button"), exact: true });
   }
 
-  /** Makes the page render the lower part of the step by a key press, which does not scroll. */
-  async comeDown(): Promise<void> {
-    await expect(async () => {
-      await this.page.keyboard.press("Shift");
-      await expect(this.page.locator("#coupon").locator("input, button").first()).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  }
-
-  async goToRegistration(): Promise<void> {
-    await this.page.getByRole("link", { name: this.#text("approval", "account.register") }).click();
-    await expect(this.page).toHaveURL(/\/auth\/register\/tariff/);
+  /** Unfolds the field for a coupon code. */
+  async openCoupon(): Promise<void> {
+    await this.page.getByText(this.#text("approval", "coupon.ask"), { exact: true }).click();
   }
 
   /**
@@ -35,7 +27,6 @@ export class Approval {
    * @param send gets a function that requests the code, and returns the code of the SMS
    */
   async proveNumber(send: (press: () => Promise<void>) => Promise<string>): Promise<void> {
-    await this.comeDown();
     const button = this.page.getByRole("button", { name: this.#text("forms", "otp.send"), exact: true });
     const code = await send(() => button.click());
     await this.page.getByLabel(pattern(this.#text("forms", "otp.label"))).fill(code);
@@ -43,28 +34,19 @@ export class Approval {
   }
 
   /**
-   * Opens the contract summary in another tab, as the law requires before the order.
-   * @param press how the link is pressed
+   * Shows the key figures of the contract summary, as the law requires before the order, waits for the document, and closes them.
+   * @param press how the button is pressed
    */
-  async openSummary(press: () => Promise<void> = () => this.summaryLink.click()): Promise<void> {
-    await this.comeDown();
-    await expect(this.summaryLink).toHaveAttribute("target", "_blank");
-    const before = this.page.context().pages();
+  async openSummary(press: () => Promise<void> = () => this.summaryButton.click()): Promise<void> {
     await press();
+    await expect(this.page.getByRole("dialog", { name: this.#text("approval", "sheet.title") })).toBeVisible();
     await expect(this.page.getByText(this.#text("approval", "summary.opened"))).toBeVisible();
-    await this.closeOtherTabs(before);
+    await this.page.keyboard.press("Escape");
+    await expect(this.page.getByRole("dialog")).toHaveCount(0);
   }
 
-  /**
-   * Closes all tabs except these. No journey waits for the tab of a PDF: without a PDF viewer the browser downloads the file and closes the
-   * tab by itself, sometimes before Playwright reports it.
-   */
-  async closeOtherTabs(but: readonly Page[] = [this.page]): Promise<void> {
-    for (const tab of this.page.context().pages()) if (!but.includes(tab)) await tab.close();
-  }
-
-  get summaryLink(): Locator {
-    return this.page.getByRole("link", { name: this.#text("approval", "summary.open"), exact: true });
+  get summaryButton(): Locator {
+    return this.page.getByRole("button", { name: this.#text("approval", "summary.look"), exact: true });
   }
 
   get terms(): Locator {
@@ -72,7 +54,6 @@ export class Approval {
   }
 
   async acceptTerms(): Promise<void> {
-    await this.comeDown();
     await this.terms.check();
   }
 
@@ -82,7 +63,6 @@ export class Approval {
 
   /** Types the number of the identity document, which is all that a reload loses. */
   async giveNumberOfDocument(fan: Fan): Promise<void> {
-    await this.comeDown();
     await this.#field("identityNumber.idCard").fill(fan.identityNumber);
     await expect(this.#field("identityValidityDate.label")).toHaveCount(0);
     await this.#expectNothingElse();
@@ -96,7 +76,6 @@ export class Approval {
 
   /** Types the identity document of a fan with an account and a keyword who has not ordered in this session. */
   async giveNewDocument(fan: Fan): Promise<void> {
-    await this.comeDown();
     await this.#field("identityNumber.idCard").fill(fan.identityNumber);
     await this.#field("identityValidityDate.label").fill(fan.identityValidUntil);
   }
@@ -108,7 +87,6 @@ export class Approval {
 
   /** Chooses a payment method by its name. A stored method may have the same name and stands before the new ones. */
   async payBy(method: PaymentMethodType): Promise<void> {
-    await this.comeDown();
     await this.page
       .getByRole("radio", { name: this.#text("forms", `payment.name.${method}`), exact: true })
       .last()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Text } from "../house/text.ts";
+import { pattern, type Text } from "../house/text.ts";
 
 /** A donor: the search text that finds it, its name, and the company's customer number there. */
 export type Donor = { readonly typed: string; readonly name: string; readonly customerNumber?: string };
@@ -122,15 +122,44 @@ export class Wizard {
     await this.page.getByRole("radio", { name: this.#text("ticket", `sims.${kind}`), exact: true }).check();
   }
 
-  /** Chooses a jersey, with or without a number on its back. */
-  async withJersey(size: string, backNumber = ""): Promise<void> {
-    await this.page.getByRole("radio", { name: this.order("extras.want.yes"), exact: true }).check();
+  /** Chooses a jersey's size, with or without a number on its back. */
+  async fillJersey(size: string, backNumber = ""): Promise<void> {
     await this.page.locator("#jerseySize").getByText(size, { exact: true }).first().click();
     await this.page.getByLabel(this.order("extras.number"), { exact: true }).fill(backNumber);
   }
 
+  /** Takes the jersey that is drawn, and goes on. */
+  async takeJersey(): Promise<void> {
+    await this.page.getByRole("button", { name: pattern(this.order("extras.take")) }).click();
+    await this.#leaveExtras();
+  }
+
+  async withJersey(size: string, backNumber = ""): Promise<void> {
+    await this.fillJersey(size, backNumber);
+    await this.takeJersey();
+  }
+
+  /** Goes on without a jersey. */
   async withoutJersey(): Promise<void> {
-    await this.page.getByRole("radio", { name: this.order("extras.want.no"), exact: true }).check();
+    await this.button("extras.decline").click();
+    await this.#leaveExtras();
+  }
+
+  /** A guest goes on to the registration, a fan with an account to the approval. */
+  async #leaveExtras(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/(order\/approval|auth\/register\/tariff)$/);
+  }
+
+  /** Goes from the last choice to the registration, as a guest. */
+  async nextToPerson(): Promise<void> {
+    await this.button("nav.next.person").click();
+    await this.expectPerson();
+  }
+
+  /** Expects the registration of a guest. */
+  async expectPerson(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/auth\/register\/tariff$/);
+    await expect(this.page.getByRole("heading", { level: 1, name: this.#text("auth", "register.titleOrder") })).toBeVisible();
   }
 
   /** A part of the order summary at the last step, by its title. */
@@ -143,14 +172,27 @@ export class Wizard {
     return this.page.getByRole("button", { name: `${title}: ${this.order("change")}`, exact: true });
   }
 
-  /** Goes from an empty cart to the last step with the first free number and without a jersey. Returns the number. */
-  async goToApproval(sim: "esim" | "physical" = "esim"): Promise<string> {
+  /** Chooses everything from an empty cart on: the first free number, no jersey. Returns the number. */
+  async #choose(sim: "esim" | "physical"): Promise<string> {
     await this.chooseTariff();
     const number = await this.holdNumber();
     await this.chooseSim(sim);
     await this.nextTo("extras");
     await this.withoutJersey();
-    await this.nextTo("approval");
+    return number;
+  }
+
+  /** Goes from an empty cart to the registration, as a guest. Returns the number. */
+  async goToPerson(sim: "esim" | "physical" = "esim"): Promise<string> {
+    const number = await this.#choose(sim);
+    await this.expectPerson();
+    return number;
+  }
+
+  /** Goes from an empty cart to the last step, with an account. Returns the number. */
+  async goToApproval(sim: "esim" | "physical" = "esim"): Promise<string> {
+    const number = await this.#choose(sim);
+    await this.expectStep("approval");
     return number;
   }
 }

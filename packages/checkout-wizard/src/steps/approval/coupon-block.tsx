@@ -3,11 +3,12 @@ import type { Coupon } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 import { useFailureText } from "@tribun/forms";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
-import { Button, Notice } from "@tribun/ui-kit";
+import { Button, Details, Notice } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { Block } from "../../shared/block.tsx";
 import { keepFocus } from "../../shared/keep-focus.ts";
 import { LostPart } from "../../shared/lost-part.tsx";
+import styles from "./approval.module.css";
 import { PlaceOfFields } from "./place-of-fields.tsx";
 import type { FieldsThere } from "./use-fields.ts";
 
@@ -34,7 +35,7 @@ export function CouponBlock({ coupon, refusal, fields }: CouponBlockProps) {
   const { draft, change } = useOrderDraft();
 
   const remove = () => {
-    change(({ couponCode: _, ...rest }) => rest);
+    change(({ couponCode: _, ...rest }) => ({ ...rest, couponTyped: "" }));
     keepFocus(() => document.querySelector("#coupon input"));
   };
 
@@ -57,8 +58,11 @@ export function CouponBlock({ coupon, refusal, fields }: CouponBlockProps) {
     );
   }
   return (
-    <Block id="coupon" title={order("parts.coupon")}>
-      {fields === undefined ? <PlaceOfFields /> : fields === "lost" ? <LostPart /> : <fields.CouponForm />}
-    </Block>
+    <section id="coupon" className={styles["fold"]} aria-label={order("parts.coupon")}>
+      <Details open={draft.couponTyped !== undefined}>
+        <summary>{t("coupon.ask")}</summary>
+        {fields === undefined ? <PlaceOfFields /> : fields === "lost" ? <LostPart /> : <fields.CouponForm />}
+      </Details>
+    </section>
   );
 }

@@ -27,7 +27,7 @@ type OwnPartProps = {
   readonly place: ReactNode;
 };
 
-/** Everything that a signed-in fan chooses, proves and sends. The contract summary is fetched once the fan scrolls near it. */
+/** Everything that a signed-in fan chooses, proves and sends, with the contract summary of exactly this order. */
 export function OwnPart({ place, ...facts }: OwnPartProps) {
   const language = useLanguage();
   const { api, user } = useWizard();

@@ -1,24 +1,21 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { provenUser, withDocument } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
 type Play = { readonly canvasElement: HTMLElement };
 
-/** The link to the contract summary. A key loads the part of the step below the screen. */
-const summaryLink = ({ canvasElement }: Play): Promise<HTMLElement> =>
-  waitFor(async () => {
-    await userEvent.keyboard("{Shift}");
-    return within(canvasElement).getByRole("link", { name: /^(?:Öffnen|Aç)$/ });
-  });
+/** The button that shows the key figures of the contract summary. */
+const look = ({ canvasElement }: Play): Promise<HTMLElement> =>
+  within(canvasElement).findByRole("button", { name: /^(?:Ansehen|Göz at)$/ });
 
-/** Opens the contract summary without leaving the story. */
-async function openSummary({ canvasElement }: Play): Promise<void> {
-  const link = await summaryLink({ canvasElement });
-  link.addEventListener("click", (event) => event.preventDefault());
-  await userEvent.click(link);
-  await within(canvasElement).findByText(/^(?:Geöffnet|Açıldı)\./);
+/** Looks at the key figures of the contract summary, and closes them. */
+async function openSummary(play: Play): Promise<void> {
+  await userEvent.click(await look(play));
+  await within(play.canvasElement).findByText(/^(?:Angesehen|Göz attın)\./);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
 }
 
 const press = async ({ canvasElement }: Play): Promise<void> =>
@@ -73,7 +70,7 @@ export const BoxesForgotten: Story = {
 export const EverythingForgotten: Story = {
   args: { secrets: {} },
   play: async (play) => {
-    await summaryLink(play);
+    await look(play);
     await press(play);
     await within(play.canvasElement).findByRole("alert", { name: /^(?:Das fehlt noch|Şunlar eksik)$/ });
   },

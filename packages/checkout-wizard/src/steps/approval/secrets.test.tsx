@@ -1,7 +1,7 @@
 import { everythingStored } from "@tribun/vitest-config/stored";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../testing/approval.tsx";
+import { openApproval, openCoupon, openSummary, orderButton, sentOrders, terms } from "../../testing/approval.tsx";
 import { complete, mainLine, provenUser, shortTariff, tariff } from "../../testing/samples.ts";
 
 const NUMBER = "L01X00T471";
@@ -54,6 +54,7 @@ test("the document's number and the keyword are in no storage, whatever stands o
 
   for (const part of PARTS) await page.getByRole("button", { name: `${part}: Ändern` }).click();
   await page.getByLabelText("Straße").fill("Sonnenallee");
+  await openCoupon();
   await page.getByRole("textbox", { name: "Gutscheincode" }).fill("TRIBUN5");
   await expectUntold("Sonnenallee");
   for (const part of PARTS) {

@@ -4,13 +4,11 @@ import * as v from "valibot";
 import type { JerseyChoice } from "../../draft/order-draft.ts";
 
 export type WantedJersey = Extract<JerseyChoice, { wanted: true }>;
-export type JerseyField = "jerseyWanted" | "jerseySize" | "jerseyName" | "jerseyNumber";
-export const JERSEY_FIELDS = ["jerseyWanted", "jerseySize", "jerseyName", "jerseyNumber"] as const satisfies readonly JerseyField[];
+export type JerseyField = "jerseySize" | "jerseyName" | "jerseyNumber";
+export const JERSEY_FIELDS = ["jerseySize", "jerseyName", "jerseyNumber"] as const satisfies readonly JerseyField[];
 
 /** Broken rules of the namespace `validation`. */
-export function missingInExtras(jersey: JerseyChoice | undefined): Partial<Record<JerseyField, string>> {
-  if (jersey === undefined) return { jerseyWanted: "jerseyWanted.required" };
-  if (!jersey.wanted) return {};
+export function missingInJersey(jersey: WantedJersey): Partial<Record<JerseyField, string>> {
   const name = v.safeParse(jerseyName, jersey.name);
   return {
     ...(jersey.size === "" && { jerseySize: "jerseySize.required" }),
@@ -19,8 +17,8 @@ export function missingInExtras(jersey: JerseyChoice | undefined): Partial<Recor
   };
 }
 
-/** The jersey from before the fan declined one, or a new one. */
-export function takeUp(jersey: JerseyChoice | undefined, plan: ProductPlan): WantedJersey {
+/** The jersey on display: the chosen one, the one from before the fan declined, or a new one. */
+export function displayedJersey(jersey: JerseyChoice | undefined, plan: ProductPlan): WantedJersey {
   if (jersey?.wanted) return jersey;
   return jersey?.before ? { wanted: true, ...jersey.before } : startJersey(plan);
 }

@@ -1,11 +1,11 @@
 import type { ProductPlan } from "@tribun/api-client/contract";
-import { useText } from "@tribun/i18n";
+import { useFormat, useText } from "@tribun/i18n";
 import { ErrorSummary, Skeleton } from "@tribun/ui-kit";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { StepNav } from "../../shared/step-nav.tsx";
 import styles from "../../shared/stack.module.css";
-import { JerseyFields } from "./jersey-fields.tsx";
-import { useJerseyErrors } from "./use-jersey-errors.ts";
+import { JerseyForm } from "./jersey-form/jersey-form.tsx";
+import { useJerseyChoice } from "./use-jersey-choice.ts";
 import { usePlans } from "./use-plans.tsx";
 
 /** Step 3: a jersey, or none. The step does not exist if no jersey is available. */
@@ -19,18 +19,25 @@ export function ExtrasStep() {
       </div>
     );
   }
-  return plans ? <JerseyChoice plans={plans} /> : <Skeleton height="320px" shape="card" />;
+  return plans?.[0] ? <JerseyChoice plans={[plans[0], ...plans.slice(1)]} /> : <Skeleton height="320px" shape="card" />;
 }
 
-function JerseyChoice({ plans }: { readonly plans: readonly ProductPlan[] }) {
+/** The jersey as it would be ordered, and two equal ways on: with it, at its price, or without it. */
+function JerseyChoice({ plans }: { readonly plans: readonly [ProductPlan, ...ProductPlan[]] }) {
   const t = useText("order");
-  const { attempt, errorOf, summary, check } = useJerseyErrors();
+  const format = useFormat();
+  const { form, price, attempt, summary, take, decline } = useJerseyChoice(plans);
   return (
     <div className={styles["stack"]}>
       <HoldPanel />
       <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
-      <JerseyFields plans={plans} errorOf={errorOf} />
-      <StepNav step="extras" onNext={check} />
+      <JerseyForm {...form} />
+      <StepNav
+        step="extras"
+        onNext={take}
+        label={t("extras.take", { price: format.money(price) })}
+        other={{ label: t("extras.decline"), onPress: decline }}
+      />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { NewTabLink } from "../../shared/step-link.tsx";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { NumberFilters } from "./number-filters.tsx";
 import styles from "./number.module.css";
+import { QuickNumber } from "./quick-number.tsx";
 import { SeatMap } from "./seat-map.tsx";
 import { isNarrow, isSeatMap, START_SEARCH, wider } from "../../machine/number-search.ts";
 import type { NumberSearch } from "../../draft/search-words.ts";
@@ -63,6 +64,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   return (
     <section className={styles["choice"]} aria-busy={refreshing}>
       <HoldPanel />
+      <QuickNumber />
       <NumberFilters search={search} narrow={narrow} />
       <div aria-live="polite">
         {failure?.kind === "taken" && (
@@ -136,6 +138,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
         <Suspense fallback={<Coming />}>
           <NumberList
             numbers={numbers}
+            digits={search.digits}
             value={draft.number?.registryId}
             busyId={busyId}
             describedBy={describedBy}

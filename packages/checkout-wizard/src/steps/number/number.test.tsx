@@ -1,7 +1,7 @@
 import { ApiError } from "@tribun/api-client";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { openNumberStep as open, seat as number } from "../../testing/number-step.ts";
+import { openNumberStep as open, openSearch, seat as number } from "../../testing/number-step.ts";
 import { inMinutes, numbers, reservation, withNumber, withTariff } from "../../testing/samples.ts";
 
 // Shows all hundred seats at once; tests about a phone set their own size.
@@ -60,6 +60,7 @@ test("nothing found offers similar numbers", async () => {
       phoneRegistries: ({ query }: { query: { digits?: string } }) => (query.digits === undefined ? numbers : new ApiError("1104")),
     },
   });
+  await openSearch();
   await page.getByRole("textbox", { name: "Ziffer 1" }).fill("9");
   const similar = page.getByRole("button", { name: "Ähnliche zeigen" });
   await expect.element(similar).toBeVisible();
@@ -71,6 +72,7 @@ test("similar numbers are those whose ending comes nearest, however many digits 
   const { calls } = await open({
     answers: { phoneRegistries: ({ query }: { query: { digits?: string } }) => (query.digits === "07" ? numbers : new ApiError("1104")) },
   });
+  await openSearch();
   for (const [box, digit] of [..."1907"].entries()) await page.getByRole("textbox", { name: `Ziffer ${box + 1}` }).fill(digit);
   await page.getByRole("button", { name: "Ähnliche zeigen" }).click();
   await expect.element(number("0171 39200 33")).toBeVisible();
@@ -80,6 +82,7 @@ test("similar numbers are those whose ending comes nearest, however many digits 
 
 test("digits are typed one to a box, and a pasted row spreads over the boxes", async () => {
   const { calls } = await open();
+  await openSearch();
   await page.getByRole("textbox", { name: "Ziffer 1" }).fill("1");
   await expect.element(page.getByRole("textbox", { name: "Ziffer 2" })).toHaveFocus();
   await page.getByRole("textbox", { name: "Ziffer 3" }).fill("7");
@@ -88,6 +91,7 @@ test("digits are typed one to a box, and a pasted row spreads over the boxes", a
 
 test("of a pasted row that is too long the search says what it leaves out", async () => {
   const { calls } = await open();
+  await openSearch();
   await page.getByRole("textbox", { name: "Ziffer 1" }).click();
   document.execCommand("insertText", false, "0171905");
   await expect.element(page.getByRole("textbox", { name: "Ziffer 4" })).toHaveValue("1");

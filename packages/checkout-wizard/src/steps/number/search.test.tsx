@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { parseDraft } from "../../store/schema/schema.ts";
 import { DRAFT_STORAGE_KEY } from "../../store/draft-atom.ts";
 import { numbers, withTariff } from "../../testing/samples.ts";
-import { seat } from "../../testing/number-step.ts";
+import { openSearch, seat } from "../../testing/number-step.ts";
 import { stageFor, type StageOptions } from "../../testing/stage.tsx";
 
 beforeEach(() => page.viewport(1280, 900));
@@ -21,6 +21,7 @@ async function open(options: Partial<StageOptions> = {}, language: "de" | "tr" =
 
 test("what was looked for is there after a reload, and is asked for again", async () => {
   const { unmount } = await open();
+  await openSearch();
   await page.getByText("Haupttribüne", { exact: true }).click();
   await box(1).fill("1");
   await box(3).fill("7");
@@ -46,6 +47,7 @@ test.each([
       query.kind === "private" && query.digits !== undefined ? new ApiError("1105") : numbers,
   };
   const { calls } = await open({ answers }, language);
+  await openSearch();
   await page.getByText(special, { exact: true }).click();
   await page.getByRole("textbox").first().fill("9");
   await expect.element(page.getByText(told).first()).toBeVisible();

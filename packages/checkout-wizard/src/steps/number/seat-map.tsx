@@ -61,6 +61,7 @@ export function SeatMap({ numbers, value, busyId, describedBy, onChoose }: SeatM
       <div className={styles["parts"]}>
         <Chips
           legend={t("number.seat.parts")}
+          even
           value={String(open)}
           onChange={(part) => setWanted(Number(part))}
           options={parts.map((part, index) => ({ value: String(index), label: `${part[0]?.ending ?? ""}–${part.at(-1)?.ending ?? ""}` }))}

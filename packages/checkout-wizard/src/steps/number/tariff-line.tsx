@@ -1,8 +1,8 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Panel, ShirtNumber } from "@tribun/ui-kit";
+import { ShirtNumber } from "@tribun/ui-kit";
 import { StepLink } from "../../shared/step-link.tsx";
-import { TermBelow } from "../../shared/term-choice.tsx";
+import { TermChoice } from "../../shared/term-choice.tsx";
 import styles from "./tariff-line.module.css";
 
 /** The chosen tariff in one line with the way to change it, and its terms with their totals (§ 56(1) TKG). */
@@ -16,19 +16,17 @@ export function TariffLine({ tariff }: { readonly tariff: Tariff }) {
   ];
   return (
     <>
-      <Panel>
-        <div className={styles["line"]}>
-          <ShirtNumber size="m">{format.number(tariff.dataGb)}</ShirtNumber>
-          <p>
-            <b>{tariff.name}</b>
-            <span className={styles["facts"]}>{facts.join(", ")}</span>
-          </p>
-          <StepLink href="/order/tariff" look="text">
-            {t("number.changeTariff")}
-          </StepLink>
-        </div>
-      </Panel>
-      <TermBelow tariff={tariff} />
+      <div className={styles["line"]}>
+        <ShirtNumber size="s">{format.number(tariff.dataGb)}</ShirtNumber>
+        <p>
+          <b>{tariff.name}</b>
+          <span className={styles["facts"]}>{facts.join(", ")}</span>
+        </p>
+        <StepLink href="/order/tariff" look="text">
+          {t("number.changeTariff")}
+        </StepLink>
+      </div>
+      <TermChoice tariff={tariff} />
     </>
   );
 }

@@ -22,8 +22,7 @@ type Asking = {
   readonly specials: boolean;
 };
 
-const searchKey = ({ language, search, specials }: Asking) =>
-  ["wizard", "numbers", language, queryOf(search, 1, specials), search.shuffle] as const;
+const searchKey = ({ language, search, specials }: Asking) => ["wizard", "numbers", language, queryOf(search, 1, specials)] as const;
 
 /** The numbers up to a page. Earlier pages come from the cache, unless the whole list is fetched again. */
 function numbersQuery(asking: Asking, upTo: number) {
@@ -65,7 +64,7 @@ export function useNumbers(search: NumberSearch) {
     error: code === undefined ? query.error : null,
     loading: query.isPending,
     refreshing: query.isFetching,
-    hasMore: query.data?.more === true && search.list !== "random",
+    hasMore: query.data?.more === true,
     more: () => setShown({ of, upTo: upTo + 1 }),
     reload: () => void queries.invalidateQueries({ queryKey: key }),
   };

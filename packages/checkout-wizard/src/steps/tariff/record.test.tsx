@@ -14,7 +14,7 @@ async function open(options: Partial<StageOptions>) {
 }
 const line = (over: object = {}) => mainLine("l1", "+491713920010", over);
 const lineOwner = { ...user, hasLine: true };
-const next = () => page.getByRole("button", { name: "Weiter zu Nummer und SIM" });
+const next = () => page.getByRole("button", { name: "Weiter zur Nummer" });
 const taken = { taken: [tariff.id], hasMainLine: false };
 const rulesOut = { taken: ["tribun-s"], hasMainLine: true };
 const isLines = ({ id }: { readonly id: string }) => id === "myLines";

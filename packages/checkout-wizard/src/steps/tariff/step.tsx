@@ -11,7 +11,7 @@ import { usePrice } from "../../shared/use-price.ts";
 import { Eligibility } from "./eligibility.tsx";
 import { TariffFacts } from "./tariff-facts.tsx";
 import styles from "./tariff.module.css";
-import { TermBelow } from "../../shared/term-choice.tsx";
+import { TermChoice } from "../../shared/term-choice.tsx";
 
 /** Step 1: the chosen tariff with its total cost, a choice of the term, and how delivery and payment work (L18). */
 export function TariffStep() {
@@ -64,7 +64,7 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
         </div>
       </Panel>
       <Eligibility tariff={tariff} obstacle={at.obstacle} />
-      <TermBelow tariff={tariff} />
+      <TermChoice tariff={tariff} />
       <OrderStart />
       <StepNav step="tariff" {...(at.obstacle === undefined && { onNext: () => true })} />
     </div>

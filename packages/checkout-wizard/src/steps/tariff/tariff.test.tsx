@@ -59,7 +59,7 @@ const kind = (given: Partial<Tariff["eligibility"]>): Partial<StageOptions> => {
 };
 const line = (over: object = {}) => mainLine("l1", "+491713920010", over);
 const lineOwner = { ...user, hasLine: true };
-const next = () => page.getByRole("button", { name: "Weiter zu Nummer und SIM" });
+const next = () => page.getByRole("button", { name: "Weiter zur Nummer" });
 
 test.each([
   ["companies", { customerType: "corporate" }, /Geschäftskonto mit Steuernummer/],

@@ -75,10 +75,10 @@ export const draftSchema = v.object({
   couponTyped: v.exactOptional(text),
   search: v.exactOptional(
     v.object({
-      list: v.picklist(LISTS),
+      // An earlier version of the shop had a third list, of random numbers.
+      list: v.fallback(v.picklist(LISTS), "all"),
       meaning: v.picklist(MEANING_NAMES),
       digits: v.array(text),
-      shuffle: v.pipe(v.number(), v.integer(), v.minValue(0)),
       block: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
   ),

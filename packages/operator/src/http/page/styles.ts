@@ -39,7 +39,7 @@ h1,h2,legend,.btn{hyphens:auto;overflow-wrap:anywhere}h1{font-size:clamp(2.6rem,
 .lang{margin-left:auto;min-width:44px;display:inline-flex;align-items:center;min-height:48px;color:inherit;font-weight:600}
 main{padding-block:32px 72px}
 .cols{display:grid;grid-template-columns:minmax(0,1fr) 360px;gap:40px;align-items:start;margin-top:24px}
-@media(max-width:53.75em){.cols{grid-template-columns:minmax(0,1fr);gap:24px}.ticket{order:-1}}
+@media(max-width:53.75em){.cols{grid-template-columns:minmax(0,1fr);gap:24px}}
 .soft{color:var(--soft)}.small{font-size:.875rem}
 .notice{border-radius:12px;padding:14px 18px;background:var(--warn-bg);color:var(--warn);font-weight:600;margin-block:0 20px}.soft+.notice{margin-block:16px 0}
 .notice li a{display:flex;align-items:center;min-height:44px}.notice.bad{background:var(--bad-bg);color:var(--bad)}.notice a{color:inherit}

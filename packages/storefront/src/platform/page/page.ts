@@ -53,6 +53,8 @@ export type Page<Path extends string = string, Search extends object = object> =
   readonly session?: true;
   /** A club without this capability does not have the page. */
   readonly capability?: Capability;
+  /** `short`: the footer keeps only what the law requires, so that an order leads nowhere else. */
+  readonly footer?: "short";
   /** React hydrates only this form, without router and queries. */
   readonly standalone?: FormName;
   /** The rest of a query key, after `private` and the language: the answer without which the page shows nothing offline. */

@@ -28,7 +28,7 @@ const rest = {
   ...{ numberType: "new", simType: "physical", shopCard: { typed: "8949", checked: "8949" }, mainLineId: "l1", couponTyped: "TR" },
   number: { registryId: "n", msisdn: "+491713920033", feeCents: 0, reservationId: "r", expiresAt: "2036-01-01T00:00:00Z", extended: true },
   ...{ jersey: { wanted: false }, couponCode: "TRIBUN1", payment: { method: "paypal" }, fromTicket: true },
-  search: { list: "all", meaning: "any", digits: ["1"], shuffle: 0, block: 2 },
+  search: { list: "all", meaning: "any", digits: ["1"], block: 2 },
   openOrder: { orderId: "o1", checkoutId: "c1" },
 } satisfies Omit<Required<OrderDraft>, keyof typeof own | "edits">;
 const draft: OrderDraft = {

@@ -16,6 +16,8 @@ export interface ChipsProps<Value extends string = string> {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly Chip<Value>[];
+  /** All in one line, equally wide, for a few very short labels. */
+  even?: boolean | undefined;
 }
 
 /**
@@ -26,10 +28,10 @@ export function chipClass({ chosen = false }: { chosen?: boolean | undefined } =
 }
 
 /** A short choice that takes effect at once, such as a filter. A radio group: one tab stop, arrow keys choose. */
-export function Chips<Value extends string = string>({ legend, legendShown, value, onChange, options }: ChipsProps<Value>) {
+export function Chips<Value extends string = string>({ legend, legendShown, value, onChange, options, even }: ChipsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={classNames(styles.group, even && styles.even)}>
       <legend className={legendShown ? styles.legend : styles.hidden}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={chipClass({ chosen: option.value === value })}>
@@ -42,7 +44,7 @@ export function Chips<Value extends string = string>({ legend, legendShown, valu
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          {option.value === value ? <CheckIcon size={16} strokeWidth={3} aria-hidden="true" /> : null}
+          {option.value === value && !even ? <CheckIcon size={16} strokeWidth={3} aria-hidden="true" /> : null}
           {option.label}
         </label>
       ))}

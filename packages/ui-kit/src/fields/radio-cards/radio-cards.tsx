@@ -25,8 +25,11 @@ export interface RadioCardsProps<Value extends string = string> {
   error?: string | undefined;
   required?: boolean | undefined;
   legendHidden?: boolean | undefined;
-  /** Cards per line from 560 px; one below the other on narrower screens. Five are the steps of a scale, always in one line. */
-  columns?: 1 | 2 | 3 | 5 | undefined;
+  /**
+   * Cards per line from 560 px; one below the other on narrower screens. Five are the steps of a scale, always in one line. A pair is two
+   * small cards side by side on a phone too, while the text size leaves room for them.
+   */
+  columns?: 1 | 2 | 3 | 5 | "pair" | undefined;
 }
 
 /**
@@ -44,7 +47,15 @@ export function RadioCards<Value extends string = string>(props: RadioCardsProps
           {hint}
         </p>
       ) : null}
-      <div className={classNames(styles.cards, columns === 2 && styles.two, columns === 3 && styles.three, columns === 5 && styles.scale)}>
+      <div
+        className={classNames(
+          styles.cards,
+          columns === 2 && styles.two,
+          columns === 3 && styles.three,
+          columns === 5 && styles.scale,
+          columns === "pair" && styles.pair,
+        )}
+      >
         {options.map((option) => {
           const optionId = `${ids.control}-${option.value}`;
           return (

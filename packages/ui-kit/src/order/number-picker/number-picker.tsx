@@ -10,6 +10,8 @@ export interface PickableNumber {
   id: string;
   /** The number as people read it: `0171 39200 07`. */
   text: string;
+  /** The part of `text` that a search found, from and to. */
+  found?: readonly [from: number, to: number] | undefined;
   /** The fee, or that the number is taken: every state is explained here. */
   note?: ReactNode | undefined;
   vip?: boolean | undefined;
@@ -112,7 +114,7 @@ function NumberItem(props: { number: PickableNumber; chosen: boolean; busy: bool
           <Ribbon size="s" on="surface" />
         </span>
       ) : null}
-      <span className={styles.text}>{number.text}</span>
+      <span className={styles.text}>{number.found ? <Found text={number.text} found={number.found} /> : number.text}</span>
       {number.note ? (
         <span className={styles.note} id={noteId}>
           {number.note}
@@ -120,5 +122,15 @@ function NumberItem(props: { number: PickableNumber; chosen: boolean; busy: bool
       ) : null}
       <span className={styles.mark}>{busy ? <Spinner /> : chosen ? <CheckIcon size={20} strokeWidth={3} aria-hidden="true" /> : null}</span>
     </button>
+  );
+}
+
+function Found({ text, found: [from, to] }: { text: string; found: readonly [from: number, to: number] }) {
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {text.slice(to)}
+    </>
   );
 }

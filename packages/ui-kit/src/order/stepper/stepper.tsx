@@ -51,11 +51,12 @@ function StepBody({
   const children = (
     <>
       <span className={styles.number}>
-        {number}
-        {step.state === "done" ? <CheckIcon className={styles.tick} size={18} strokeWidth={3.5} aria-hidden="true" /> : null}
+        {step.state === "done" ? <CheckIcon className={styles.tick} size={16} strokeWidth={3.5} aria-hidden="true" /> : number}
       </span>
-      <span className={styles.label}>{step.label}</span>
-      {step.state === "done" && doneLabel ? <VisuallyHidden>, {doneLabel}</VisuallyHidden> : null}
+      <span className={styles.label}>
+        {step.label}
+        {step.state === "done" && doneLabel ? <VisuallyHidden>, {doneLabel}</VisuallyHidden> : null}
+      </span>
     </>
   );
   const className = styles.body ?? "";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../../testing/approval.tsx";
+import { openApproval, openCoupon, openSummary, orderButton, sentOrders, terms } from "../../../testing/approval.tsx";
 import { keptMethods, withDocument } from "../../../testing/samples.ts";
 
 vi.mock("./fields.ts", () => {
@@ -9,6 +9,7 @@ vi.mock("./fields.ts", () => {
 
 test("coupon and payment say in their places that they could not be fetched, and the rest of the ticket stands", async () => {
   await openApproval();
+  await openCoupon();
   const lost = /Was du eingegeben hast, bleibt stehen/;
   await expect.element(page.getByRole("region", { name: "Gutschein" }).getByText(lost)).toBeVisible();
   await expect.element(page.getByRole("region", { name: "Lieferung und Zahlung" }).getByText(lost)).toBeVisible();

@@ -63,6 +63,7 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
   const [provenHere, setProvenHere] = useAtom(phoneProvenAtom);
   const [boxes, setBoxes] = useState<Boxes>({ terms: false, earlyStart: false });
   const [attempt, setAttempt] = useState(0);
+  const [reading, setReading] = useState(false);
   const today = () => germanDay(now());
   const person = personOf(user, draft);
   const identity = useIdentity({ birthday: person.birthday, keywordSet: user.keywordSet }, today);
@@ -81,6 +82,8 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
   const errorOf = (field: ApprovalField) => ruleText(missing[field]);
 
   const order = () => {
+    // Show what has to be read instead of saying that it has not been.
+    if (contract.summary && Object.keys(missingInApproval(facts)).join() === "contractSummary") return setReading(true);
     setAttempt((count) => count + 1);
     const proven = identity.take();
     const basket = basketOf(draft, isCompanys(draft.tariff, user));
@@ -134,6 +137,10 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
       <IdentityBlock form={identity.source} asked={identity.asked} keywordSet={user.keywordSet} onEdit={identity.edit} />
       <PhoneBlock key={phone} phone={phone} ported={ported} done={phoneProven} error={errorOf("otpCode")} />
       <SummaryDocument
+        tariff={tariff}
+        bill={contract.summary?.payment ?? bill}
+        open={reading}
+        onOpen={setReading}
         pdfUrl={contract.summary?.pdfUrl}
         opened={contract.opened}
         before={contract.before}

@@ -1,10 +1,23 @@
-import type { OrderPayment } from "@tribun/api-client/contract";
+import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
+import type { PricedOrder } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
-import { Button, buttonClass, Notice, Spinner, NEW_TAB } from "@tribun/ui-kit";
+import { Button, Notice, Spinner } from "@tribun/ui-kit";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../shared/lazy-part.ts";
 import styles from "../approval.module.css";
 
+const SummarySheet = lazyPart(
+  () => import("./summary-sheet.tsx").then((module) => module.SummarySheet),
+  () => null,
+);
+
 type SummaryDocumentProps = {
+  readonly tariff: Tariff;
+  readonly bill: PricedOrder | OrderPayment;
   readonly pdfUrl: string | undefined;
+  /** The sheet with the key figures is open. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
   /** The document has arrived in this browser. */
   readonly opened: boolean;
   /** The document was requested but did not arrive. */
@@ -14,18 +27,34 @@ type SummaryDocumentProps = {
   /** The payment of this summary. */
   readonly payment: OrderPayment | undefined;
   readonly error: string | undefined;
-  /** Called when the fan opens or downloads the document. */
+  /** Called when the fan reads the key figures, opens or downloads the document. */
   readonly onReceive: () => void;
   readonly onRetry: () => void;
 };
 
 /**
- * The contract summary of exactly this order, which the fan has to open before ordering and can keep (L01, § 54 TKG). If it replaces one
- * that was opened, it shows each changed price with its old value, whether it rose or fell.
+ * The contract summary of exactly this order, which the fan has to see before ordering and can keep (L01, § 54 TKG): its key figures in a
+ * sheet, and the document itself. If it replaces one that was seen, it shows each changed price with its old value, whether it rose or fell.
  */
-export function SummaryDocument({ pdfUrl, opened, lost, before, payment, error, onReceive, onRetry }: SummaryDocumentProps) {
+export function SummaryDocument({
+  tariff,
+  bill,
+  pdfUrl,
+  open,
+  onOpen,
+  opened,
+  lost,
+  before,
+  payment,
+  error,
+  onReceive,
+  onRetry,
+}: SummaryDocumentProps) {
   const t = useText("approval");
   const format = useFormat();
+  const [wanted, setWanted] = useState(false);
+  // Stays once opened, so that it closes with its animation.
+  if (open && !wanted) setWanted(true);
   if (error !== undefined) {
     return (
       <section className={styles["document"]} id="contractSummary" tabIndex={-1} aria-label={t("summary.title")}>
@@ -63,20 +92,16 @@ export function SummaryDocument({ pdfUrl, opened, lost, before, payment, error, 
         </span>
       </div>
       {pdfUrl !== undefined && (
-        <div className={styles["row"]}>
-          <a
-            className={buttonClass({ variant: opened ? "quiet" : "action" })}
-            href={pdfUrl}
-            {...NEW_TAB}
-            onClick={onReceive}
-            onAuxClick={(event) => event.button === 1 && onReceive()}
-          >
-            {t("summary.open")}
-          </a>
-          <a className={buttonClass({ variant: "quiet" })} href={pdfUrl} download onClick={onReceive}>
-            {t("summary.download")}
-          </a>
-        </div>
+        <>
+          <Button variant={opened ? "quiet" : "action"} onClick={() => onOpen(true)}>
+            {t("summary.look")}
+          </Button>
+          {wanted && (
+            <Suspense>
+              <SummarySheet tariff={tariff} bill={bill} pdfUrl={pdfUrl} open={open} onClose={() => onOpen(false)} onReceive={onReceive} />
+            </Suspense>
+          )}
+        </>
       )}
     </section>
   );

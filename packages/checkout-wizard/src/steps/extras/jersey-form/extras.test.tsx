@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { parseDraft } from "../../../store/schema/schema.ts";
 import { DRAFT_STORAGE_KEY } from "../../../store/draft-atom.ts";
-import { plan, summary, tariff, withNumber } from "../../../testing/samples.ts";
+import { plan, provenUser, summary, tariff, withNumber } from "../../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../../testing/stage.tsx";
 
 async function open(options: Partial<StageOptions> = {}) {
@@ -14,40 +14,45 @@ async function open(options: Partial<StageOptions> = {}) {
   return { ...stage, unmount };
 }
 const stored = () => parseDraft(localStorage.getItem(DRAFT_STORAGE_KEY), "muster", testNow());
-const next = () => page.getByRole("button", { name: "Weiter zur Übersicht" });
+const next = () => page.getByRole("button", { name: /^Das will ich, / });
+const decline = () => page.getByRole("button", { name: "Ohne Trikot weiter" });
 
-test("no jersey is one press away", async () => {
+test("no jersey is one press away, and the next button takes what is drawn at the price that it names", async () => {
   const { went } = await open();
-  await page.getByRole("radio", { name: "Nein, danke" }).click();
-  await next().click();
-  await expect.poll(() => went).toEqual(["approval"]);
+  await decline().click();
+  await expect.poll(() => went).toEqual(["/auth/register/tariff"]);
+  await expect.poll(stored).toMatchObject({ jersey: { wanted: false } });
+  await expect.element(next()).toMatchTextContent(/49,99\s€/);
+  await page.getByLabelText("Rückennummer").fill("19");
+  await expect.element(next()).toMatchTextContent(/64,98\s€/);
 });
 
-test("who says no and then yes again finds size, name and number as they were, also after a reload", async () => {
-  const yes = () => page.getByRole("radio", { name: "Ja, aussuchen" });
+test("nothing is in the order before the fan takes or changes the jersey that is drawn", async () => {
+  await open();
+  await expect.element(page.getByRole("img", { name: /^Trikot von hinten/ })).toBeVisible();
+  expect(stored()?.jersey).toBeUndefined();
+});
+
+test("a fan who declines and comes back finds size, name and number as they were, also after a reload", async () => {
   const name = () => page.getByLabelText("Name auf dem Trikot");
   const { unmount } = await open();
-  await yes().click();
   await page.getByText("M", { exact: true }).first().click();
   await name().fill("ilkay");
   await page.getByLabelText("Rückennummer").fill("19");
-  await page.getByRole("radio", { name: "Nein, danke" }).click();
-  await expect.element(name()).not.toBeInTheDocument();
-  await yes().click();
-  await expect.element(name()).toHaveValue("ilkay");
-  await page.getByRole("radio", { name: "Nein, danke" }).click();
+  await decline().click();
   await expect.poll(stored).toMatchObject({ jersey: { wanted: false, before: { size: "M", name: "ilkay", number: "19" } } });
   const kept = stored();
   await unmount();
-  await open({ ...(kept && { draft: kept }) });
-  await yes().click();
+  const { went } = await open({ ...(kept && { draft: kept }) });
   await expect.element(name()).toHaveValue("ilkay");
   await expect.element(page.getByLabelText("Rückennummer")).toHaveValue("19");
+  await next().click();
+  await expect.poll(() => went).toEqual(["/auth/register/tariff"]);
+  await expect.poll(stored).toMatchObject({ jersey: { wanted: true, size: "M", name: "ilkay", number: "19" } });
 });
 
 test("the jersey is drawn while the fan types, in Turkish capitals, and the ticket counts it", async () => {
   await open();
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   await page.getByText("M", { exact: true }).first().click();
   await page.getByLabelText("Name auf dem Trikot").fill("ilkay");
   await page.getByLabelText("Rückennummer").fill("19");
@@ -58,7 +63,6 @@ test("the jersey is drawn while the fan types, in Turkish capitals, and the tick
 
 test("the shirt turns to its front, which carries the number alone, and back", async () => {
   await open();
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   await page.getByLabelText("Rückennummer").fill("7");
   await page.getByRole("button", { name: "Vorderseite zeigen" }).click();
   await expect.element(page.getByRole("img", { name: "Trikot von vorn mit der Nummer 7" })).toBeVisible();
@@ -68,8 +72,8 @@ test("the shirt turns to its front, which carries the number alone, and back", a
 
 test("the size table lights the chosen size, and styles are chosen as small shirts", async () => {
   await open();
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   await page.getByText("M", { exact: true }).first().click();
+  await page.getByText("Welche Größe passt mir?").click();
   await expect.element(page.getByRole("table", { name: "Größentabelle in Zentimetern" })).toBeVisible();
   expect(document.querySelector("tr[data-chosen] th")?.textContent).toBe("M");
   await page.getByRole("radio", { name: "Hell" }).click();
@@ -79,9 +83,7 @@ test("the size table lights the chosen size, and styles are chosen as small shir
 test("price and advance are one sum, here and at the approval", async () => {
   const { advanceFee, customisationFee } = plan;
   const payment = priceOrder({ tariff, numberType: "new", simType: "esim", jersey: { advanceFee, customisationFee, number: 19 } });
-  await open({ answers: { contractSummary: { ...summary(), payment } } });
-  await expect.element(page.getByText("Für 49,99 €, im Voraus bezahlt. Name und Nummer kosten 14,99 € dazu.")).toBeVisible();
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  await open({ user: provenUser(), answers: { contractSummary: { ...summary(), payment } } });
   await page.getByText("M", { exact: true }).first().click();
   await expect.element(page.getByText("Trikotpreis 49,99 €: Vorauszahlung 49,99 €")).toBeVisible();
   await page.getByLabelText("Rückennummer").fill("19");
@@ -99,7 +101,6 @@ test.each([
   ["DENİZ", "0", /zwischen 1 und 99/],
 ] as const)("name %s and number %s are refused at their field and stay typed", async (name, number, told) => {
   const { went } = await open();
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   await page.getByText("L", { exact: true }).first().click();
   await page.getByLabelText("Name auf dem Trikot").fill(name);
   await page.getByLabelText("Rückennummer").fill(number);
@@ -111,7 +112,6 @@ test.each([
 
 test("100 is not 10: what was typed or pasted stays, is said at once and is not printed", async () => {
   const { went } = await open();
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   await page.getByText("L", { exact: true }).first().click();
   const field = page.getByLabelText("Rückennummer");
   await userEvent.type(field, "100");
@@ -127,7 +127,6 @@ test("100 is not 10: what was typed or pasted stays, is said at once and is not 
 
 test("ten letters are said before the eleventh, which is not cut but refused", async () => {
   await open();
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   const field = page.getByLabelText("Name auf dem Trikot");
   await userEvent.type(field, "Ağaçoğull");
   expect(page.getByText(/Das sind 10 Zeichen/).query()).toBeNull();
@@ -142,7 +141,6 @@ test("ten letters are said before the eleventh, which is not cut but refused", a
 
 test("what the law guarantees stands open; the warnings and the packaging register beside the maker", async () => {
   await open();
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   await expect.element(page.getByText(/^Ist das Trikot mangelhaft/)).toBeVisible();
   await page.getByText("Material, Hersteller, Sicherheit").click();
   await expect.element(page.getByText("Von offenem Feuer fernhalten.")).toBeVisible();
@@ -151,7 +149,6 @@ test("what the law guarantees stands open; the warnings and the packaging regist
 
 test("a jersey needs a size", async () => {
   const { went } = await open();
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   await next().click();
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Größe/);
   expect(went).toEqual([]);
@@ -159,7 +156,6 @@ test("a jersey needs a size", async () => {
 
 test("a letter that is put in the middle leaves the caret behind it", async () => {
   await open();
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   const field = page.getByLabelText("Name auf dem Trikot");
   await userEvent.type(field, "ELF");
   await userEvent.keyboard("{ArrowLeft}İY");

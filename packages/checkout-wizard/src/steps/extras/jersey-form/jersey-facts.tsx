@@ -13,7 +13,6 @@ type JerseyFactsProps = { readonly plan: ProductPlan; readonly personalised: boo
  */
 export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
   const t = useText("order");
-  const ticket = useText("ticket");
   const format = useFormat();
   const { name, address, email } = plan.manufacturer;
   const facts = [
@@ -25,16 +24,6 @@ export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
   const print = personalised ? plan.customisationFee : euro(0);
   return (
     <>
-      <dl className={styles["prices"]} aria-label={t("extras.prices")}>
-        <div>
-          <dt>{ticket("jerseyAdvance")}</dt>
-          <dd>{format.money(plan.advanceFee)}</dd>
-        </div>
-        <div>
-          <dt>{ticket("jerseyPrint")}</dt>
-          <dd>{format.money(print)}</dd>
-        </div>
-      </dl>
       <p className={styles["sum"]} role="status">
         {jerseySumText({ advanceJerseyFee: plan.advanceFee, jerseyCustomisationFee: print }, t, format)}
       </p>

@@ -1,7 +1,7 @@
 import type { ProductPlan } from "@tribun/api-client/contract";
 import { isJerseyNumber, JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { CheckboxField, Chips, FieldRow, FieldSet, TextField } from "@tribun/ui-kit";
+import { CheckboxField, Chips, FieldSet, TextField } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import stack from "../../../shared/stack.module.css";
 import styles from "./extras.module.css";
@@ -29,6 +29,38 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
   // A number that cannot be printed shows an error at its field and is left out of the preview.
   const number = isJerseyNumber(jersey.number) ? jersey.number.trim() : "";
 
+  const print = (
+    <div className={styles["print"]}>
+      <div className={styles["capitals"]}>
+        <TextField
+          label={t("extras.name")}
+          hint={t("extras.nameHint")}
+          name="jerseyName"
+          // `lang` makes CSS use Turkish capitals while the fan types (ı becomes I, i becomes İ), without moving the caret.
+          lang="tr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={jersey.name}
+          // CSS would show ß as SS, which is not what is printed.
+          onChange={(typed) => set({ name: typed.replaceAll("ß", "ẞ") })}
+          error={errorOf("jerseyName")}
+        />
+        <p role="status" className={styles["full"]}>
+          {name.length === JERSEY_NAME_MAX && t("extras.nameFull")}
+        </p>
+      </div>
+      <TextField
+        label={t("extras.number")}
+        hint={t("extras.numberHint")}
+        name="jerseyNumber"
+        inputMode="numeric"
+        autoComplete="off"
+        value={jersey.number}
+        onChange={(typed) => set({ number: typed })}
+        error={errorOf("jerseyNumber")}
+      />
+    </div>
+  );
   return (
     <div className={styles["jersey"]}>
       <div className={styles["preview"]}>
@@ -47,6 +79,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
             options={plans.map(({ id, name: label }) => ({ value: id, label }))}
           />
         )}
+        {print}
         <FieldSet legend={t("extras.size")} id="jerseySize" look="label" error={errorOf("jerseySize")}>
           <Chips
             legend={t("extras.size")}
@@ -71,36 +104,6 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
             {t("extras.junior")}
           </CheckboxField>
         )}
-        <FieldRow>
-          <div className={styles["capitals"]}>
-            <TextField
-              label={t("extras.name")}
-              hint={t("extras.nameHint")}
-              name="jerseyName"
-              // `lang` makes CSS use Turkish capitals while the fan types (ı becomes I, i becomes İ), without moving the caret.
-              lang="tr"
-              autoComplete="off"
-              autoCapitalize="characters"
-              value={jersey.name}
-              // CSS would show ß as SS, which is not what is printed.
-              onChange={(typed) => set({ name: typed.replaceAll("ß", "ẞ") })}
-              error={errorOf("jerseyName")}
-            />
-            <p role="status" className={styles["full"]}>
-              {name.length === JERSEY_NAME_MAX && t("extras.nameFull")}
-            </p>
-          </div>
-          <TextField
-            label={t("extras.number")}
-            hint={t("extras.numberHint")}
-            name="jerseyNumber"
-            inputMode="numeric"
-            autoComplete="off"
-            value={jersey.number}
-            onChange={(typed) => set({ number: typed })}
-            error={errorOf("jerseyNumber")}
-          />
-        </FieldRow>
         <JerseyFacts plan={plan} personalised={name !== "" || jersey.number.trim() !== ""} />
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { comeDown } from "../../../testing/approval.tsx";
 import { provenUser, reservation, withNumber } from "../../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../../testing/stage.tsx";
 
@@ -10,7 +9,6 @@ const shirt = () => page.getByRole("img", { name: /^Trikot von hinten/ });
 async function openJersey(options: Partial<StageOptions> = {}) {
   const stage = await stageFor({ step: "extras", draft: withNumber(), ...options });
   await render(stage.element);
-  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   return stage;
 }
 
@@ -54,8 +52,7 @@ test("a jersey for a child is drawn smaller, ordered as one and stays so at the 
   await page.getByRole("checkbox", { name: /Kinder/ }).click();
   await expect.poll(drawn).not.toBe(grown);
   await page.getByText("M", { exact: true }).first().click();
-  await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
-  await comeDown();
+  await page.getByRole("button", { name: /^Das will ich/ }).click();
   await expect
     .poll(() => calls.findLast(({ id }) => id === "contractSummary")?.input)
     .toMatchObject({ body: { productOptions: { genderOption: "junior" } } });

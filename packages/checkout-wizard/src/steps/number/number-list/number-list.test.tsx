@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { openNumberStep as open, seat as number } from "../../../testing/number-step.ts";
+import { openNumberStep as open, openSearch, seat as number } from "../../../testing/number-step.ts";
 import { numbers } from "../../../testing/samples.ts";
 
 test("more numbers come below those that stand there, which are not asked for again, until there are no more", async () => {
@@ -15,6 +15,7 @@ test("more numbers come below those that stand there, which are not asked for ag
             : [],
     },
   });
+  await openSearch();
   await page.getByRole("textbox", { name: "Ziffer 1" }).fill("3");
   const more = page.getByRole("button", { name: "Mehr Nummern zeigen" });
   await more.click();

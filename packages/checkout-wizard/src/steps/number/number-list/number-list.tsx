@@ -1,9 +1,12 @@
 import type { RegistryNumber } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { NumberPicker } from "@tribun/ui-kit";
+import { foundIn } from "../../../machine/number-search.ts";
 
 type NumberListProps = {
   readonly numbers: readonly RegistryNumber[];
+  /** The searched digits, one per box; they are marked in the numbers. */
+  readonly digits: readonly string[];
   readonly value: string | undefined;
   readonly busyId: string | undefined;
   readonly describedBy: string | undefined;
@@ -11,7 +14,7 @@ type NumberListProps = {
 };
 
 /** The found numbers, each with its fee. */
-export function NumberList({ numbers, value, busyId, describedBy, onChoose }: NumberListProps) {
+export function NumberList({ numbers, digits, value, busyId, describedBy, onChoose }: NumberListProps) {
   const t = useText("order");
   const format = useFormat();
   const noteOf = ({ id, fee }: RegistryNumber) => {
@@ -25,6 +28,7 @@ export function NumberList({ numbers, value, busyId, describedBy, onChoose }: Nu
       numbers={numbers.map((number) => ({
         id: number.id,
         text: format.phone(number.msisdn),
+        found: foundIn(format.phone(number.msisdn), digits),
         vip: number.kind === "private",
         note: noteOf(number),
       }))}

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { donors, user, withNumber, withPort, withTariff } from "../../../testing/samples.ts";
+import { openSearch } from "../../../testing/number-step.ts";
 import { type StageOptions, stageFor } from "../../../testing/stage.tsx";
 
 async function open(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
@@ -64,6 +65,7 @@ test("leaving the field takes the only provider that is left, and says what is m
 
 test("both tabs keep what was chosen and typed in them", async () => {
   await open({ draft: withNumber() });
+  await openSearch();
   await page.getByRole("textbox", { name: "Ziffer 1" }).fill("3");
   await tab("Nummer mitnehmen").click();
   expect(page.getByRole("timer").query()).toBeNull();
@@ -74,7 +76,7 @@ test("both tabs keep what was chosen and typed in them", async () => {
   await expect.element(page.getByRole("timer")).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Ziffer 1" })).toHaveValue("3");
   await next().click();
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Trikot dazu?");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Dein Trikot");
   await page.getByRole("button", { name: "Zurück" }).click();
   await tab("Nummer mitnehmen").click();
   await expect.element(msisdn()).toHaveValue("0172 99");
@@ -116,14 +118,14 @@ test("a company is asked for its customer number", async () => {
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Kundennummer/);
   await page.getByLabelText("Kundennummer beim bisherigen Anbieter").fill("K-1907");
   await next().click();
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Trikot dazu?");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Dein Trikot");
 });
 
 test("a tariff without a jersey goes on to the approval", async () => {
   const draft = withPort();
   const { went } = await open({ draft: { ...draft, ...(draft.tariff && { tariff: { ...draft.tariff, hasFormOption: false } }) } });
-  await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
-  await expect.poll(() => went).toEqual(["approval"]);
+  await page.getByRole("button", { name: "Weiter zu dir" }).click();
+  await expect.poll(() => went).toEqual(["/auth/register/tariff"]);
 });
 
 test("providers that cannot be read are asked for again", async () => {

@@ -4,6 +4,7 @@ export const orderApproval = definePage({
   path: "/order/approval",
   title: "orderApproval",
   drawn: "browser",
+  footer: "short",
   load: () => import("./order-approval.tsx"),
   screen: "OrderApproval",
   texts: ["order", "ticket", "forms", "approval"],

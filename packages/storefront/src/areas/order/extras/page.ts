@@ -4,6 +4,7 @@ export const orderExtras = definePage({
   path: "/order/extras",
   title: "orderExtras",
   drawn: "browser",
+  footer: "short",
   capability: "jersey",
   load: () => import("./order-extras.tsx"),
   screen: "OrderExtras",

@@ -4,6 +4,7 @@ export const orderNumber = definePage({
   path: "/order/number",
   title: "orderNumber",
   drawn: "browser",
+  footer: "short",
   load: () => import("./order-number.tsx"),
   screen: "OrderNumber",
   texts: ["order", "ticket", "forms"],

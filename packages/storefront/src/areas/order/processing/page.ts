@@ -4,6 +4,7 @@ export const processing = definePage({
   path: "/order/processing",
   title: "processing",
   drawn: "browser",
+  footer: "short",
   load: () => import("./order-processing.tsx"),
   screen: "OrderProcessing",
   texts: ["payment", "forms"],

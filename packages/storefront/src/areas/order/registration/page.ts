@@ -5,6 +5,7 @@ export const registerTariff = definePage({
   path: "/auth/register/tariff",
   title: "register",
   drawn: "browser",
+  footer: "short",
   load: () => import("./register-tariff.tsx"),
   screen: "RegisterTariff",
   texts: ["auth", "forms", "ticket"],

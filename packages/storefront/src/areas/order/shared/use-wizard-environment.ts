@@ -32,7 +32,7 @@ export function useWizardEnvironment(): WizardEnvironment {
       onNextAct,
       follow,
       // Preloads texts and code, because the last step has its own texts.
-      ahead: (step) => void router.preloadRoute({ to: `/order/${step}` }),
+      ahead: (href) => void router.preloadRoute({ to: href }),
       links: {
         tariffs: "/tarife",
         lines: "/dashboard",

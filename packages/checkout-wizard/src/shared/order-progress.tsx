@@ -1,0 +1,40 @@
+import { useText } from "@tribun/i18n";
+import { Stepper } from "@tribun/ui-kit";
+import { type Stage, stageViews } from "../machine/steps.ts";
+import { useOrderDraft } from "../store/use-order-draft.ts";
+import { useWizard } from "./environment.tsx";
+import { following } from "./step-link.tsx";
+import { useCircumstances } from "./use-circumstances.ts";
+
+type OrderProgressProps = {
+  readonly stage: Stage;
+  /** The part of the stage on screen and how many it has, such as 2 of the registration's 3. */
+  readonly part?: { readonly at: number; readonly of: number };
+};
+
+/** The one progress of an order: number, jersey, person, payment. Stages that the fan can go to are links. */
+export function OrderProgress({ stage, part }: OrderProgressProps) {
+  const t = useText("ticket");
+  const { follow, links, session, retrySession } = useWizard();
+  const { draft } = useOrderDraft();
+  const { at } = useCircumstances();
+  // An account that could not be checked is no reason to register again.
+  const signedIn = session !== "unauthenticated" || retrySession !== undefined;
+  return (
+    <Stepper
+      label={t("stages.label")}
+      doneLabel={t("stages.done")}
+      steps={stageViews(draft, stage, at, signedIn).map(({ id, state, reachable }) => ({
+        id,
+        state,
+        label: state === "now" && part ? t("stages.part", { stage: t(`stages.${id}`), at: part.at, of: part.of }) : t(`stages.${id}`),
+        ...(reachable && { href: id === "person" ? links.register : `/order/${id}` }),
+      }))}
+      renderLink={({ href, className, children }) => (
+        <a href={href} className={className} onClick={following(follow, href)}>
+          {children}
+        </a>
+      )}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { phoneRegistries } from "@tribun/api-client/calls/catalogue";
+import { NUMBER_HOLD_MINUTES } from "@tribun/domain";
+import { FormFailure } from "@tribun/forms";
+import { useFormat, useText } from "@tribun/i18n";
+import { Spinner } from "@tribun/ui-kit";
+import { SeatSample } from "@tribun/ui-kit/seat";
+import { useState } from "react";
+import { useReservation } from "../../hold/use-reservation.ts";
+import { ANY_NUMBERS } from "../../machine/number-search.ts";
+import { useWizard } from "../../shared/environment.tsx";
+import { useOrderDraft } from "../../store/use-order-draft.ts";
+import styles from "./number.module.css";
+
+/** How many numbers one press tries, because another fan may reserve one at the same moment. */
+const TRIES = 3;
+
+/** Reserves a random number without a fee for a fan who does not want to choose; each press reserves another one. */
+export function QuickNumber() {
+  const t = useText("order");
+  const format = useFormat();
+  const { api } = useWizard();
+  const { draft } = useOrderDraft();
+  const { reserve, failure } = useReservation();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      const free = await api(phoneRegistries, { query: ANY_NUMBERS });
+      for (const number of free.filter(({ id }) => id !== draft.number?.registryId).slice(0, TRIES)) if (await reserve(number)) break;
+    } catch (cause) {
+      setRefused(cause);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles["quick"]} data-surface="board" aria-busy={busy || undefined} onClick={() => void press()}>
+        {busy ? <Spinner /> : <SeatSample text="?" look="special" />}
+        <b>{t(busy ? "number.quick.busy" : "number.quick.button")}</b>
+        <span>{t("number.quick.hint", { minutes: format.minutes(NUMBER_HOLD_MINUTES) })}</span>
+      </button>
+      <FormFailure error={refused ?? (failure?.kind === "failed" ? failure.error : undefined)} />
+    </>
+  );
+}

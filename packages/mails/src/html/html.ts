@@ -1,3 +1,4 @@
+import { unbroken } from "@tribun/domain";
 import { html, raw } from "hono/html";
 import { Engine } from "mrml";
 import type { Letter, Part } from "../letter.ts";
@@ -73,7 +74,7 @@ function head({ heading, language }: Letter, { club, look }: Sender) {
             class="t-h1"
             style="margin:26px 0 0;color:${look.onClubA};font-family:${DISPLAY};font-size:42px;line-height:1.08;font-weight:700;letter-spacing:-0.015em"
           >
-            ${heading}
+            ${unbroken(heading)}
           </h1>
         </mj-text>
       </mj-column>

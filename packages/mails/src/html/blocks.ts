@@ -111,28 +111,16 @@ function ticket(blocks: readonly Ticket[], page: Page) {
   const { colours, language } = page;
   const rows = blocks.flatMap((block) => (block.kind === "facts" ? block.rows : []));
   const sums = blocks.filter((block) => block.kind === "amount");
-  const table = (content: ReturnType<typeof html>[]) =>
-    html`<table
-      lang="${language}"
-      border="0"
-      cellpadding="0"
-      cellspacing="0"
-      width="100%"
-      style="width:100%;font-size:16px;line-height:23px"
-    >
-      ${content}
-    </table>`;
-  const edge = (last: boolean) => (last ? "" : `border-bottom:1px solid ${colours.line};`);
   const facts = rows.map(([label, value], index) => {
-    const last = index === rows.length - 1;
+    const edge = index === rows.length - 1 ? "" : `border-bottom:1px solid ${colours.line};`;
     return html`<tr class="t-row">
       <th
         scope="row"
         align="left"
         valign="top"
         width="42%"
-        class="${THEMED.soft} ${THEMED.line} t-th"
-        style="width:42%;padding:11px 12px 11px 0;${edge(last)}color:${colours.soft};font-weight:400;text-align:left"
+        class="${THEMED.soft} ${THEMED.line}"
+        style="width:42%;padding:11px 12px 11px 0;${edge}color:${colours.soft};font-weight:400;text-align:left;${BREAKING}"
       >
         ${unbroken(label)}
       </th>
@@ -140,33 +128,45 @@ function ticket(blocks: readonly Ticket[], page: Page) {
         align="right"
         valign="top"
         class="${THEMED.ink} ${THEMED.line}"
-        style="padding:11px 0;${edge(last)}color:${colours.ink};font-weight:600;text-align:right;word-break:break-word"
+        style="padding:11px 0;${edge}color:${colours.ink};font-weight:600;text-align:right;${BREAKING}"
       >
         ${words(value)}
       </td>
     </tr>`;
   });
-  const stub = sums.map(({ label, value, note }, index) => {
-    const above = index > 0 || rows.length > 0 ? `border-top:2px dashed ${colours.line};` : "";
-    return html`<tr class="t-row">
-      <th
-        scope="row"
-        align="left"
-        valign="bottom"
-        class="${THEMED.ink} ${THEMED.line} t-th"
-        style="padding:14px 12px 14px 0;${above}color:${colours.ink};font-weight:600;text-align:left"
-      >
-        ${unbroken(label)}${note === undefined ? "" : html`<br /><span class="${THEMED.soft}" style="color:${colours.soft};font-weight:400;font-size:14px;line-height:19px">${unbroken(note)}</span>`}
-      </th>
-      <td
-        align="right"
-        valign="bottom"
-        class="${THEMED.ink} ${THEMED.line} t-sum"
-        style="padding:14px 0 12px;${above}color:${colours.ink};font-family:${DISPLAY};font-size:46px;line-height:46px;font-weight:700;letter-spacing:-0.01em;text-align:right;white-space:nowrap"
-      >
-        ${value}
-      </td>
-    </tr>`;
-  });
-  return html`<mj-text padding="4px 0 20px">${box("ticket", table([...facts, ...stub]), page)}</mj-text>`;
+  const table = html`<table
+    lang="${language}"
+    border="0"
+    cellpadding="0"
+    cellspacing="0"
+    width="100%"
+    style="width:100%;table-layout:fixed;font-size:16px;line-height:23px"
+  >
+    ${facts}
+  </table>`;
+  const stubs = sums.map((sum, index) => stub(sum, index > 0 || rows.length > 0, page));
+  return html`<mj-text padding="4px 0 20px">${box("ticket", html`${rows.length === 0 ? "" : table}${stubs}`, page)}</mj-text>`;
+}
+
+/** Long words break where a column is narrow, also in programs that strip the stylesheet. */
+const BREAKING = "word-break:break-word;overflow-wrap:anywhere;-webkit-hyphens:auto;hyphens:auto";
+
+/** The amount beside its label, and below it where both have no room; the widths decide, because some programs strip the stylesheet. */
+function stub({ label, value, note }: Extract<Block, { kind: "amount" }>, torn: boolean, { colours, language }: Page) {
+  const half = (width: number) => `display:inline-block;width:100%;max-width:${width}px;vertical-align:bottom`;
+  return html`<div
+    lang="${language}"
+    class="${THEMED.ink} ${THEMED.line}"
+    style="padding:14px 0 12px;${torn ? `border-top:2px dashed ${colours.line};` : ""}color:${colours.ink};font-size:16px;line-height:23px"
+  >
+    <div style="${half(200)};font-weight:600">
+      ${unbroken(label)}${note === undefined ? "" : html`<br /><span class="${THEMED.soft}" style="color:${colours.soft};font-weight:400;font-size:14px;line-height:19px">${unbroken(note)}</span>`}
+    </div>
+    <div
+      class="t-sum"
+      style="${half(290)};font-family:${DISPLAY};font-size:46px;line-height:46px;font-weight:700;letter-spacing:-0.01em;text-align:right"
+    >
+      ${value.replaceAll(" ", "\u00a0")}
+    </div>
+  </div>`;
 }

@@ -57,5 +57,5 @@ export function stylesheet({ dark }: ReturnType<typeof palettesOf>): string {
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${night}}
 ${outlook}
-@media (max-width:479px){.t-pad>table>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}.t-h1{font-size:27px!important;-webkit-hyphens:auto;hyphens:auto}.t-row th,.t-row td{display:block!important;width:auto!important;text-align:left!important}.t-row th{padding-bottom:0!important;border-bottom:0!important}.t-row td{padding-top:2px!important;border-top:0!important}.t-act table,.t-act a{width:100%!important;box-sizing:border-box!important}.t-act a{text-align:center!important}}`;
+@media (max-width:479px){.t-pad>table>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}.t-h1{font-size:27px!important;-webkit-hyphens:auto;hyphens:auto}.t-row th,.t-row td{display:block!important;width:auto!important;text-align:left!important}.t-row th{padding-bottom:0!important;border-bottom:0!important}.t-row td{padding-top:2px!important}.t-sum{text-align:left!important}.t-act table,.t-act a{width:100%!important;box-sizing:border-box!important}.t-act a{text-align:center!important}}`;
 }
